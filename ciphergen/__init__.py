@@ -1,0 +1,1 @@
+"""Generates, proves and measures symmetric cryptography for small machines."""

@@ -1,0 +1,1 @@
+"""The AArch64 target: rows, rules, registers and cores."""

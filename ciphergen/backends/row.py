@@ -1,0 +1,256 @@
+"""The columns of an instruction row. One row holds everything that is known of one instruction.
+
+Encoder, printer, decoder, symbolic executor, selector, scheduler and allocator all read the same row;
+a missing column is an error when the row is made, and no column about security has a default.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import Protocol
+
+from ciphergen.dsl.term import Term, const, var
+
+
+class Timing(Enum):
+    """Whether the time that an instruction takes can depend on the data it works on."""
+
+    DATA_INDEPENDENT = "data-independent"
+    DATA_DEPENDENT = "data-dependent"
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Cost on one core, in cycles.
+
+    latency: from issue until a dependent instruction can issue; throughput: issue slots it takes
+    (1 = one whole cycle of a single-issue core, 0.5 = two in a cycle).
+    """
+
+    latency: int
+    throughput: float = 1.0
+
+
+@dataclass(frozen=True)
+class Operand:
+    """What a field of an encoding holds.
+
+    kind: `register`, `signed`, `unsigned`, or `target` (signed distance in bytes from the instruction to
+    a label). For registers: file names the register file, bits is the width of the view (a narrower view
+    reads the low bits and clears the rest of the register when written), zero is the number that reads as
+    0 and ignores writes, names are the printed names by number (empty prints the number).
+    """
+
+    kind: str
+    file: str = ""
+    bits: int = 0
+    zero: int | None = None
+    names: tuple[str, ...] = ()
+
+
+class Machine(Protocol):
+    """What a row's meaning may do. Registers are named by the row's fields; `plus` counts on from there
+    (modulo the size of the file) for instructions that use consecutive registers."""
+
+    def read(self, name: str, plus: int = 0) -> Term: ...
+    def write(self, name: str, value: Term, plus: int = 0) -> None: ...
+    def value(self, name: str) -> int:
+        """An immediate's value (scaled, signed if the operand is)."""
+    def pc(self) -> Term: ...
+    def load(self, address: Term, size: int) -> Term:
+        """`size` bytes of memory as a little-endian word of 8 * size bits."""
+    def store(self, address: Term, value: Term) -> None:
+        """A word into memory, little-endian."""
+    def branch(self, condition: Term, target: Term) -> None:
+        """Go to `target` if the 1-bit condition is 1, else on."""
+    def jump(self, target: Term) -> None: ...
+
+
+Semantics = Callable[[Machine], None]
+_PART = re.compile(r"(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Bits of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field."""
+
+    name: str
+    at: int
+    low: int
+    width: int
+
+
+def _parse(encoding: str, default_width: int) -> tuple[int, int, tuple[Slice, ...]]:
+    """An encoding as the manuals print it, most significant first: binary digits, `field` (of
+    `default_width` bits), `field:5`, or `imm[12|10:5]`. Returns mask, match, slices."""
+    mask = match = 0
+    at = 32
+    slices: list[Slice] = []
+    for part in encoding.split():
+        if set(part) <= {"0", "1"}:
+            at -= len(part)
+            mask |= ((1 << len(part)) - 1) << at
+            match |= int(part, 2) << at
+            continue
+        found = _PART.match(part)
+        if found is None:
+            raise ValueError(f"encoding {encoding!r}: cannot read {part!r}")
+        if found["slices"]:
+            for piece in found["slices"].split("|"):
+                high, low = (int(x) for x in (piece.split(":") * 2)[:2])
+                at -= high - low + 1
+                slices.append(Slice(found["name"], at, low, high - low + 1))
+        else:
+            width = int(found["width"] or default_width)
+            at -= width
+            slices.append(Slice(found["name"], at, 0, width))
+    if at != 0:
+        raise ValueError(f"encoding {encoding!r} has {32 - at} bits, not 32")
+    return mask, match, tuple(slices)
+
+
+@dataclass(frozen=True)
+class Effects:
+    """What an instruction touches, found by running its meaning once. Names are (field, plus)."""
+
+    reads: tuple[tuple[str, int], ...]
+    writes: tuple[tuple[str, int], ...]
+    loads: bool
+    stores: bool
+    jumps: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One instruction of 32 bits.
+
+    name: unique in its table. encoding: see `_parse`. syntax: GNU syntax with {field} for operands.
+    operands: what each field is. meaning: runs on a `Machine`. timing: no default on purpose.
+    cost: by core. xlen: bits of an
+    address. extension: what a core must have beyond the base, "" for nothing. source: manual and section.
+    """
+
+    name: str
+    encoding: str
+    syntax: str
+    operands: Mapping[str, Operand] = field(hash=False)
+    meaning: Semantics = field(hash=False)
+    timing: Timing
+    cost: Mapping[str, Cost] = field(hash=False)
+    xlen: int
+    extension: str = ""
+    source: str
+
+    def __post_init__(self) -> None:
+        used = {s.name for s in self.slices}
+        printed = set(re.findall(r"\{(\w+)\}", self.syntax))
+        if used != set(self.operands) or not printed <= used:
+            raise ValueError(f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, "
+                             f"syntax {sorted(printed)}")
+        if not self.cost:
+            raise ValueError(f"row {self.name} has no cost on any core")
+
+    @cached_property
+    def _parsed(self) -> tuple[int, int, tuple[Slice, ...]]:
+        return _parse(self.encoding, 5)
+
+    @property
+    def mask(self) -> int:
+        return self._parsed[0]
+
+    @property
+    def match(self) -> int:
+        return self._parsed[1]
+
+    @property
+    def slices(self) -> tuple[Slice, ...]:
+        return self._parsed[2]
+
+    def limits(self, name: str) -> tuple[int, int, int]:
+        """Smallest value, largest value and step of a field (registers: of its number)."""
+        parts = [s for s in self.slices if s.name == name]
+        bits, low = max(s.low + s.width for s in parts), min(s.low for s in parts)
+        if self.operands[name].kind in ("signed", "target"):
+            return -(1 << (bits - 1)), (1 << (bits - 1)) - (1 << low), 1 << low
+        return 0, (1 << bits) - (1 << low), 1 << low
+
+    def encode(self, values: Mapping[str, int]) -> int:
+        """The 32-bit word.
+
+        Raises:
+            ValueError: a value does not fit its field.
+        """
+        word = self.match
+        for name in self.operands:
+            smallest, largest, step = self.limits(name)
+            if not smallest <= values[name] <= largest or values[name] % step:
+                raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
+        for s in self.slices:
+            word |= ((values[s.name] >> s.low) & ((1 << s.width) - 1)) << s.at
+        return word
+
+    def decode(self, word: int) -> dict[str, int] | None:
+        """The fields of a word, None if it is another instruction."""
+        if word & self.mask != self.match:
+            return None
+        values = dict.fromkeys(self.operands, 0)
+        for s in self.slices:
+            values[s.name] |= ((word >> s.at) & ((1 << s.width) - 1)) << s.low
+        for name in values:
+            smallest, largest, _ = self.limits(name)
+            if smallest < 0 and values[name] > largest:
+                values[name] += 2 * smallest
+        return values
+
+    @cached_property
+    def effects(self) -> Effects:
+        """Reads, writes and memory accesses, found by running the meaning on a machine that records."""
+        recorder = _Recorder(self)
+        self.meaning(recorder)
+        return Effects(tuple(dict.fromkeys(recorder.reads)), tuple(dict.fromkeys(recorder.writes)),
+                       recorder.loads, recorder.stores, recorder.jumps)
+
+
+class _Recorder:
+    """A machine on which nothing happens: it notes what a meaning asks for."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.reads: list[tuple[str, int]] = []
+        self.writes: list[tuple[str, int]] = []
+        self.loads = self.stores = self.jumps = False
+
+    def _width(self, name: str) -> int:
+        return self.row.operands[name].bits
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        self.reads.append((name, plus))
+        return var(f"{name}+{plus}", self._width(name))
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        if value.width != self._width(name):
+            raise ValueError(f"row {self.row.name} writes {value.width} bits to {name}")
+        self.writes.append((name, plus))
+
+    def value(self, name: str) -> int:
+        return self.row.limits(name)[2]
+
+    def pc(self) -> Term:
+        return const(0, self.row.xlen)
+
+    def load(self, address: Term, size: int) -> Term:
+        self.loads = True
+        return var(f"memory{size}", 8 * size)
+
+    def store(self, address: Term, value: Term) -> None:
+        self.stores = True
+
+    def branch(self, condition: Term, target: Term) -> None:
+        self.jumps = True
+
+    def jump(self, target: Term) -> None:
+        self.jumps = True

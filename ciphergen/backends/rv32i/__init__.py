@@ -1,0 +1,1 @@
+"""The RV32I target: rows, rules, registers and cores."""

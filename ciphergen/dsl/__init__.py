@@ -1,0 +1,1 @@
+"""What a cipher says and means. Knows no machine."""

@@ -1,0 +1,51 @@
+"""The one kind of error that a user can cause: where it is, what was found, what was allowed, what to write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a text: file name as the user gave it, line and column from 1. Line 0: the whole file."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+
+
+class UserError(Exception):
+    """Wrong input. `str()` is the whole message, several lines.
+
+    Args:
+        place: where (a `Place`, or a command-line option such as `--cipher`).
+        found: what stands there.
+        allowed: what may stand there.
+        write: what to write instead; one line that can be copied.
+    """
+
+    def __init__(self, place: Place | str, found: str, allowed: str = "", write: str = "") -> None:
+        self.place, self.found, self.allowed, self.write = place, found, allowed, write
+        lines = [f"{place}: {found}"]
+        if allowed:
+            lines.append(f"  allowed: {allowed}")
+        if write:
+            lines.append(f"  write:   {write}")
+        super().__init__("\n".join(lines))
+
+
+def nearest(name: str, names: Iterable[str]) -> str | None:
+    """The known name that is most like a wrong one, if any is alike."""
+    found = get_close_matches(name.lower(), list(names), n=1, cutoff=0.5)
+    return found[0] if found else None
+
+
+def unknown(place: Place | str, what: str, name: str, names: Iterable[str]) -> UserError:
+    """The error for a name that is not one of `names`, with the nearest one as what to write."""
+    known = sorted(names)
+    return UserError(place, f"no {what} is called '{name}'", ", ".join(known), nearest(name, known) or "")

@@ -1,0 +1,1 @@
+"""Passes over terms, one a file."""

@@ -1,0 +1,1 @@
+"""Object code and cipher text to a verdict. Never sees the generator."""
