@@ -7,7 +7,7 @@ a missing column is an error when the row is made, and no column about security 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -35,6 +35,9 @@ class Cost:
     throughput: float = 1.0
 
 
+KINDS = ("register", "signed", "unsigned", "target")
+
+
 @dataclass(frozen=True)
 class Operand:
     """What a field of an encoding holds.
@@ -43,6 +46,8 @@ class Operand:
     a label). For registers: file names the register file, bits is the width of the view (a narrower view
     reads the low bits and clears the rest of the register when written), zero is the number that reads as
     0 and ignores writes, names are the printed names by number (empty prints the number).
+    For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
+    to 32 as 32 - shift).
     """
 
     kind: str
@@ -50,6 +55,15 @@ class Operand:
     bits: int = 0
     zero: int | None = None
     names: tuple[str, ...] = ()
+    complement: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"operand kind {self.kind!r} is not one of {', '.join(KINDS)}")
+        if (self.kind == "register") != bool(self.file and self.bits):
+            raise ValueError(f"a {self.kind} operand with file {self.file!r} of {self.bits} bits")
+        if self.complement is not None and self.kind != "unsigned":
+            raise ValueError(f"a {self.kind} operand with a complement")
 
 
 class Machine(Protocol):
@@ -72,6 +86,8 @@ class Machine(Protocol):
 
 Semantics = Callable[[Machine], None]
 _PART = re.compile(r"(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
+# `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
+_PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 
 @dataclass(frozen=True)
@@ -128,10 +144,10 @@ class Effects:
 class Row:
     """One instruction of 32 bits.
 
-    name: unique in its table. encoding: see `_parse`. syntax: GNU syntax with {field} for operands.
-    operands: what each field is. meaning: runs on a `Machine`. timing: no default on purpose.
-    cost: by core. xlen: bits of an
-    address. extension: what a core must have beyond the base, "" for nothing. source: manual and section.
+    name: unique in its table. encoding: see `_parse`. syntax: GNU syntax with {field} for operands and
+    {field+k} for the k-th register after it. operands: what each field is. meaning: runs on a `Machine`.
+    timing: no default on purpose. cost: by core. xlen: bits of an address. extension: what a core must
+    have beyond the base, "" for nothing. source: manual and section.
     """
 
     name: str
@@ -147,12 +163,16 @@ class Row:
 
     def __post_init__(self) -> None:
         used = {s.name for s in self.slices}
-        printed = set(re.findall(r"\{(\w+)\}", self.syntax))
+        printed = {found["name"] for found in _PLACEHOLDER.finditer(self.syntax)}
         if used != set(self.operands) or not printed <= used:
             raise ValueError(f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, "
                              f"syntax {sorted(printed)}")
+        if not isinstance(self.timing, Timing):
+            raise ValueError(f"row {self.name} has no timing class")
         if not self.cost:
             raise ValueError(f"row {self.name} has no cost on any core")
+        if not self.source:
+            raise ValueError(f"row {self.name} cites no source")
 
     @cached_property
     def _parsed(self) -> tuple[int, int, tuple[Slice, ...]]:
@@ -176,7 +196,34 @@ class Row:
         bits, low = max(s.low + s.width for s in parts), min(s.low for s in parts)
         if self.operands[name].kind in ("signed", "target"):
             return -(1 << (bits - 1)), (1 << (bits - 1)) - (1 << low), 1 << low
+        complement = self.operands[name].complement
+        if complement is not None:
+            return complement - (1 << bits) + 1, complement, 1
         return 0, (1 << bits) - (1 << low), 1 << low
+
+    def _turn(self, name: str, value: int) -> int:
+        """Between a value and what its field holds; its own inverse."""
+        complement = self.operands[name].complement
+        return value if complement is None else complement - value
+
+    def text(self, values: Mapping[str, int | str]) -> str:
+        """The instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
+        int is printed as a distance from the instruction itself (`.+8`).
+
+        Raises:
+            KeyError: an operand that is printed has no value.
+        """
+        def show(found: re.Match[str]) -> str:
+            operand, value = self.operands[found["name"]], values[found["name"]]
+            if isinstance(value, str):
+                return value
+            if operand.kind == "target":
+                return f".{value:+d}"
+            if operand.names:
+                return operand.names[(value + int(found["plus"] or 0)) % len(operand.names)]
+            return str(value)
+
+        return _PLACEHOLDER.sub(show, self.syntax)
 
     def encode(self, values: Mapping[str, int]) -> int:
         """The 32-bit word.
@@ -190,7 +237,7 @@ class Row:
             if not smallest <= values[name] <= largest or values[name] % step:
                 raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
         for s in self.slices:
-            word |= ((values[s.name] >> s.low) & ((1 << s.width) - 1)) << s.at
+            word |= ((self._turn(s.name, values[s.name]) >> s.low) & ((1 << s.width) - 1)) << s.at
         return word
 
     def decode(self, word: int) -> dict[str, int] | None:
@@ -202,8 +249,9 @@ class Row:
             values[s.name] |= ((word >> s.at) & ((1 << s.width) - 1)) << s.low
         for name in values:
             smallest, largest, _ = self.limits(name)
-            if smallest < 0 and values[name] > largest:
+            if self.operands[name].kind in ("signed", "target") and values[name] > largest:
                 values[name] += 2 * smallest
+            values[name] = self._turn(name, values[name])
         return values
 
     @cached_property
@@ -213,6 +261,22 @@ class Row:
         self.meaning(recorder)
         return Effects(tuple(dict.fromkeys(recorder.reads)), tuple(dict.fromkeys(recorder.writes)),
                        recorder.loads, recorder.stores, recorder.jumps)
+
+
+def disjoint(rows: Iterable[Row]) -> None:
+    """Checks that every word is at most one instruction.
+
+    Raises:
+        ValueError: two rows have the same name or a word in common.
+    """
+    known: list[Row] = []
+    for row in rows:
+        for other in known:
+            if row.name == other.name:
+                raise ValueError(f"two rows are called {row.name}")
+            if (row.match ^ other.match) & row.mask & other.mask == 0:
+                raise ValueError(f"rows {other.name} and {row.name} have words in common")
+        known.append(row)
 
 
 class _Recorder:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ciphergen.backends.row import Row
+from ciphergen.backends.row import Row, disjoint
 
 
 class Register(NamedTuple):
@@ -56,11 +56,36 @@ class Core:
 
 
 @dataclass(frozen=True)
+class Tools:
+    """How the programs of others are told about a target.
+
+    gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
+    with; linux: zig's flags for a static Linux program; qemu: the emulator that runs one; packages: the
+    Debian packages of GNU as and of qemu. unicorn: Python module of constants, architecture, mode, and for
+    each register file the constant of a register by its number (registers named otherwise by number).
+    """
+
+    gnu: str
+    gnu_flags: tuple[str, ...]
+    clang_flags: tuple[str, ...]
+    zig_flags: tuple[str, ...]
+    linux: tuple[str, ...]
+    qemu: str
+    packages: tuple[str, str]
+    unicorn: tuple[str, str, str]
+    unicorn_registers: Mapping[str, str]
+    unicorn_names: Mapping[Register, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Target:
     """All that generator, prover and tool chain know of a machine.
 
-    zero: the register that always reads 0, if there is one. unaligned: whether loads and stores of more
-    than a byte may be misaligned. assembler_flags: for GNU as and clang, by tool.
+    xlen: bits of an address. unaligned: whether loads and stores of more than a byte may be misaligned.
+    size_type_bits: of C's size_t. Bytes of a word lie in memory little-endian.
+
+    Raises:
+        ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
     """
 
     name: str
@@ -73,6 +98,32 @@ class Target:
     default_core: str
     unaligned: bool
     size_type_bits: int
+    tools: Tools
+
+    def __post_init__(self) -> None:
+        disjoint(self.rows.values())
+        if self.default_core not in self.cores:
+            raise ValueError(f"target {self.name}: no core {self.default_core}")
+        for name, row in self.rows.items():
+            files = {o.file for o in row.operands.values() if o.kind == "register"}
+            if row.name != name or row.xlen != self.xlen:
+                raise ValueError(f"target {self.name}: row {row.name} of {row.xlen} bits stands at {name}")
+            if set(row.cost) != set(self.cores):
+                raise ValueError(f"row {row.name}: cost on {sorted(row.cost)}, cores {sorted(self.cores)}")
+            if not files <= set(self.files):
+                raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
 
     def register_name(self, register: Register) -> str:
+        """Its printed name at full width."""
         return self.files[register.file].names[register.number]
+
+    def register(self, name: str) -> Register:
+        """The register with a printed name.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for file, registers in self.files.items():
+            if name in registers.names:
+                return Register(file, registers.names.index(name))
+        raise KeyError(name)
