@@ -1,0 +1,351 @@
+"""The normal form in which the prover compares terms, and the equations that lead to it.
+
+Bit plumbing (shifts and rotations by constants, masks, extensions, bytes of words) becomes `concat` of
+`extract`s, with a whole rotation written as `rotl`; sums become sorted linear combinations; everything
+else is folded only where a constant or two equal arguments decide it. Exclusive ors stay two-operand:
+flattened, they would lose the nodes at which program and specification meet.
+
+Trusted: every equation is proved for many widths by `tests/verify/test_normal.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ciphergen.dsl.term import Term, concat, const, extract, make, topological, zext
+from ciphergen.verify.linear import Linear
+
+# A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
+# pieces costs more than it shows.
+MOST_RUNS = 8
+
+
+class Normalizer:
+    """Rewrites terms to normal form, each term once.
+
+    The memory of what was rewritten lives as long as the object; it only saves time.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Term, Term] = {}
+        self._rules: dict[str, Callable[[Term, tuple[Term, ...]], Term]] = {
+            "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
+            "concat": lambda t, a: self.concat(a),
+            "zext": lambda t, a: self.concat((const(0, t.width - a[0].width), a[0])),
+            "sext": self._sext,
+            "shl": self._shl,
+            "lshr": self._lshr,
+            "ashr": self._ashr,
+            "rotl": lambda t, a: self.rotl(a[0], t.number),
+            "not": self._not,
+            "and": lambda t, a: self.bitwise("and", a[0], a[1]),
+            "or": lambda t, a: self.bitwise("or", a[0], a[1]),
+            "xor": lambda t, a: self.bitwise("xor", a[0], a[1]),
+            "add": self._add,
+            "sub": lambda t, a: self.sum(Linear.of(a[0]).plus(Linear.of(a[1]).times(-1))),
+            "neg": lambda t, a: self.sum(Linear.of(a[0]).times(-1)),
+            "mul": self._mul,
+            "eq": self._eq,
+            "ult": lambda t, a: const(0, 1) if a[0] is a[1] or _is(a[1], 0) else make("ult", a, 1),
+            "slt": lambda t, a: const(0, 1) if a[0] is a[1] else make("slt", a, 1),
+            "ite": self._ite,
+            "table": self._table,
+        }
+
+    def __call__(self, term: Term) -> Term:
+        """The normal form of a term; the same value for every value of its variables."""
+        known = self._known.get(term)
+        if known is not None:
+            return known
+        if all(a in self._known for a in term.args):
+            return self._step(term)
+        for t in topological([term]):
+            if t not in self._known:
+                self._step(t)
+        return self._known[term]
+
+    def _step(self, term: Term) -> Term:
+        if not term.args:
+            result = term
+        else:
+            result = self._rules[term.op](term, tuple(self._known[a] for a in term.args))
+        self._known[term] = result
+        self._known[result] = result
+        return result
+
+    # Bit plumbing. Arguments are in normal form already.
+
+    def extract(self, a: Term, high: int, low: int) -> Term:
+        """Bits high..low of a term in normal form."""
+        if high - low + 1 == a.width:
+            return a
+        if a.op == "concat":
+            return self.concat([self.extract(p, h, l) for p, h, l in _cut(a, high, low)])
+        if a.op == "extract":
+            return extract(a.args[0], high + a.number, low + a.number)
+        if a.op == "rotl":
+            k, x = a.number, a.args[0]
+            if low >= k:
+                return self.extract(x, high - k, low - k)
+            if high < k:
+                return self.extract(x, high - k + a.width, low - k + a.width)
+            return self.concat([self.extract(x, high - k, 0), self.extract(x, a.width - 1, low - k + a.width)])
+        if a.op == "sext" and high < a.args[0].width:
+            return self.extract(a.args[0], high, low)
+        return extract(a, high, low)
+
+    def concat(self, parts: Sequence[Term]) -> Term:
+        """Parts side by side, flat, with neighbours merged and whole rotations recognised."""
+        flat: list[Term] = []
+        for part in parts:
+            for piece in part.args if part.op == "concat" else (part,):
+                merged = _merge(flat[-1], piece) if flat else None
+                if merged is None:
+                    flat.append(piece)
+                else:
+                    flat[-1] = merged
+        if len(flat) == 2:
+            high, low = flat
+            if high.op == low.op == "extract" and high.args[0] is low.args[0]:
+                x = high.args[0]
+                if high.number == 0 and low.number == high.width and high.width + low.width == x.width:
+                    return make("rotl", (x,), x.width, low.width)
+        return concat(*flat)
+
+    def rotl(self, a: Term, distance: int) -> Term:
+        """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
+        if a.op == "rotl":
+            distance, a = (distance + a.number) % a.width, a.args[0]
+        if distance == 0:
+            return a
+        if a.op == "concat":
+            return self.concat([self.extract(a, a.width - 1 - distance, 0), self.extract(a, a.width - 1, a.width - distance)])
+        return make("rotl", (a,), a.width, distance)
+
+    def _shl(self, term: Term, args: tuple[Term, ...]) -> Term:
+        if not args[1].is_const:
+            return make("shl", args, term.width)
+        k = args[1].value
+        if k >= term.width:
+            return const(0, term.width)
+        return args[0] if k == 0 else self.concat([self.extract(args[0], term.width - 1 - k, 0), const(0, k)])
+
+    def _lshr(self, term: Term, args: tuple[Term, ...]) -> Term:
+        if not args[1].is_const:
+            return make("lshr", args, term.width)
+        k = args[1].value
+        if k >= term.width:
+            return const(0, term.width)
+        return args[0] if k == 0 else self.concat([const(0, k), self.extract(args[0], term.width - 1, k)])
+
+    def _ashr(self, term: Term, args: tuple[Term, ...]) -> Term:
+        if not args[1].is_const:
+            return make("ashr", args, term.width)
+        k = min(args[1].value, term.width - 1)
+        return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
+
+    def _sext(self, term: Term, args: tuple[Term, ...]) -> Term:
+        return self._extend(args[0], term.width)
+
+    def _extend(self, a: Term, width: int) -> Term:
+        """Sign extension; of a term whose top bit is a known 0, zero extension."""
+        if a.op == "concat" and _is(a.args[0], 0):
+            return self.concat([const(0, width - a.width), a])
+        if a.op == "sext":
+            a = a.args[0]
+        return make("sext", (a,), width)
+
+    # Bitwise operations.
+
+    def _not(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a = args[0]
+        if a.op == "not":
+            return a.args[0]
+        if a.op == "concat":
+            return self.concat([self(~p) for p in a.args])
+        return make("not", (a,), a.width)
+
+    def bitwise(self, op: str, a: Term, b: Term) -> Term:
+        """and, or, xor of terms in normal form: constants decide, equal cuts are worked on piece by piece."""
+        if a.is_const and b.is_const:
+            return make(op, (a, b), a.width)
+        if a.is_const:
+            a, b = b, a
+        if b.is_const:
+            return self._with_constant(op, a, b)
+        if a is b:
+            return const(0, a.width) if op == "xor" else a
+        pieces = self._pieces(op, a, b)
+        if pieces is not None:
+            return self.concat(pieces)
+        if op == "xor":
+            return _xor(a, b)
+        return make(op, tuple(sorted((a, b), key=id)), a.width)
+
+    def _with_constant(self, op: str, a: Term, c: Term) -> Term:
+        """Runs of equal bits of the constant decide the result bit by bit."""
+        runs = _runs(c)
+        if len(runs) == 1:
+            ones = runs[0][2]
+            if op == "and":
+                return a if ones else c
+            if op == "or":
+                return c if ones else a
+            return self(~a) if ones else a
+        if op == "xor":
+            if a.op == "concat":
+                return self.concat([self.bitwise(op, p, self.extract(c, h, l)) for p, h, l in _places(a)])
+            if a.op == "xor" and a.args[1].is_const:
+                return self.bitwise(op, a.args[0], make(op, (a.args[1], c), a.width))
+            return make(op, (a, c), a.width)
+        if len(runs) > MOST_RUNS:
+            return make(op, (a, c), a.width)
+        return self.concat([self.bitwise(op, self.extract(a, h, l), self.extract(c, h, l)) for h, l, _ in runs])
+
+    def _pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
+        """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
+        if a.op != "concat" and b.op != "concat":
+            return None
+        union = sorted(_cuts(a) | _cuts(b))
+        ends = [*union[1:], a.width]
+        pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(union, ends, strict=True)]
+        if not all(x.is_const or y.is_const for x, y in pairs):
+            common = sorted(_cuts(a, constants=True) & _cuts(b, constants=True))
+            if len(common) == 1:
+                return None
+            ends = [*common[1:], a.width]
+            pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(common, ends, strict=True)]
+        return [self.bitwise(op, x, y) for x, y in reversed(pairs)]
+
+    # Arithmetic, comparison, choice.
+
+    def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        if "concat" in (a.op, b.op):
+            # Disjoint bits: no carry, so the sum is the or.
+            cuts = sorted({c for x in args for c in _cuts(x)} | ({0}))
+            ends = [*cuts[1:], a.width]
+            pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(cuts, ends, strict=True)]
+            if all(_is(x, 0) or _is(y, 0) for x, y in pairs):
+                return self.bitwise("or", a, b)
+        return self.sum(Linear.of(a).plus(Linear.of(b)))
+
+    def sum(self, linear: Linear) -> Term:
+        """The one term for a linear combination: atoms in a fixed order, then the constant."""
+        result: Term | None = None
+        for atom in sorted(linear.terms, key=id):
+            coefficient = linear.terms[atom]
+            negative = coefficient > 1 << (linear.width - 1)
+            part = self._multiple(atom, (1 << linear.width) - coefficient if negative else coefficient)
+            if result is not None:
+                result = make("sub" if negative else "add", (result, part), linear.width)
+            else:
+                result = make("neg", (part,), linear.width) if negative else part
+        if result is None:
+            return const(linear.constant, linear.width)
+        return result if linear.constant == 0 else result + linear.constant
+
+    def _multiple(self, atom: Term, factor: int) -> Term:
+        """factor * atom; a power of two is a shift, and so bit plumbing."""
+        if factor == 1:
+            return atom
+        shift = factor.bit_length() - 1
+        if factor == 1 << shift:
+            return self.concat([self.extract(atom, atom.width - 1 - shift, 0), const(0, shift)])
+        return make("mul", (atom, const(factor, atom.width)), atom.width)
+
+    def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        if a.is_const:
+            a, b = b, a
+        if b.is_const:
+            return self.sum(Linear.of(a).times(b.value))
+        return make("mul", tuple(sorted((a, b), key=id)), term.width)
+
+    def _eq(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        if a is b:
+            return const(1, 1)
+        difference = self.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
+        if difference.is_const:
+            return const(int(difference.value == 0), 1)
+        return make("eq", tuple(sorted((a, b), key=id)), 1)
+
+    def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
+        condition, then, otherwise = args
+        if condition.is_const:
+            return then if condition.value else otherwise
+        return then if then is otherwise else make("ite", args, term.width)
+
+    def _table(self, term: Term, args: tuple[Term, ...]) -> Term:
+        index = args[0]
+        entries = term.param
+        assert isinstance(entries, tuple)
+        if len(set(entries)) == 1:
+            return const(entries[0], term.width)
+        if entries == tuple(range(1 << index.width)):
+            return self.extract(index, term.width - 1, 0) if term.width <= index.width else self(zext(index, term.width))
+        if index.op == "table":
+            inner = index.param
+            assert isinstance(inner, tuple)
+            return self(make("table", index.args, term.width, tuple(entries[v] for v in inner)))
+        return make("table", args, term.width, entries)
+
+
+def _is(term: Term, value: int) -> bool:
+    return term.is_const and term.value == value
+
+
+def _xor(a: Term, b: Term) -> Term:
+    """Two-operand xor with what cancels at sight taken out."""
+    for x, y in ((a, b), (b, a)):
+        if x.op == "xor" and y in x.args:
+            return x.args[1] if x.args[0] is y else x.args[0]
+    return make("xor", tuple(sorted((a, b), key=id)), a.width)
+
+
+def _merge(high: Term, low: Term) -> Term | None:
+    """Two neighbours as one term, where they are constants or adjoining bits of one term."""
+    if high.is_const and low.is_const:
+        return concat(high, low)
+    if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
+        return extract(low.args[0], high.number + high.width - 1, low.number)
+    return None
+
+
+def _places(a: Term) -> list[tuple[Term, int, int]]:
+    """The parts of a concat with their highest and lowest bit, most significant first."""
+    places, high = [], a.width - 1
+    for part in a.args:
+        places.append((part, high, high - part.width + 1))
+        high -= part.width
+    return places
+
+
+def _cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
+    """The parts of a concat that bits high..low touch, each with its own high and low bit."""
+    return [(p, min(high, h) - l, max(low, l) - l) for p, h, l in _places(a) if l <= high and h >= low]
+
+
+def _cuts(a: Term, constants: bool = False) -> set[int]:
+    """Lowest bits of the parts. A constant can be cut anywhere (`constants`)."""
+    if a.is_const and constants:
+        return set(range(a.width))
+    if a.op != "concat":
+        return {0}
+    cuts = set()
+    for part, high, low in _places(a):
+        cuts |= set(range(low, high + 1)) if constants and part.is_const else {low}
+    return cuts
+
+
+def _runs(c: Term) -> list[tuple[int, int, int]]:
+    """Runs of equal bits of a constant: (high, low, bit), most significant first."""
+    runs: list[tuple[int, int, int]] = []
+    for i in range(c.width - 1, -1, -1):
+        bit = c.value >> i & 1
+        if runs and runs[-1][2] == bit:
+            runs[-1] = (runs[-1][0], i, bit)
+        else:
+            runs.append((i, i, bit))
+    return runs

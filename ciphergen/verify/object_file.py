@@ -1,0 +1,95 @@
+"""Object files: the bytes of the code and where its functions are."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from io import BytesIO
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+from elftools.elf.relocation import RelocationSection
+from elftools.elf.sections import SymbolTableSection
+
+from ciphergen.backends.decode import Decoder
+from ciphergen.backends.target import Target
+from ciphergen.dsl.errors import UserError
+
+_MACHINES = {"rv32i": ("EM_RISCV", 32), "aarch64": ("EM_AARCH64", 64)}
+# Relocations that only allow a linker to shorten code, or that name a place for one that does.
+_HARMLESS = {"EM_RISCV": {0, 51}, "EM_AARCH64": {0, 256}}
+# Distance from an instruction to a symbol of the same section: R_RISCV_BRANCH, JAL; R_AARCH64_CONDBR19,
+# TSTBR14, JUMP26, CALL26.
+_DISTANCE = {"EM_RISCV": {16, 17}, "EM_AARCH64": {279, 280, 282, 283}}
+
+
+@dataclass(frozen=True)
+class ObjectFile:
+    """The text section of an object file. functions: offset and size in bytes by symbol."""
+
+    name: str
+    text: bytes
+    functions: Mapping[str, tuple[int, int]]
+
+    @cached_property
+    def sha256(self) -> str:
+        """Hash of the bytes of the text section: what the verdicts speak of."""
+        return hashlib.sha256(self.text).hexdigest()
+
+
+def read(data: bytes, name: str, target: Target) -> ObjectFile:
+    """The text section and functions of a relocatable object or executable.
+
+    Raises:
+        UserError: not ELF, for another machine, without a text section, or with relocations that are not
+            distances inside the section.
+    """
+    try:
+        elf = ELFFile(BytesIO(data))
+    except ELFError as error:
+        raise UserError(name, f"not an ELF object file ({error})", "an object file, or assembly text ending in .S") from None
+    machine, bits = _MACHINES[target.name]
+    if (elf["e_machine"], elf.elfclass) != (machine, bits):
+        found = f"an object for {elf['e_machine']} of {elf.elfclass} bits"
+        raise UserError(name, found, f"{machine} of {bits} bits", f"gen prove --target {target.name} needs code for it")
+    text = elf.get_section_by_name(".text")
+    if text is None or not text["sh_size"]:
+        raise UserError(name, "no code in its .text section", "functions in .text")
+    symbols: dict[str, tuple[int, int]] = {}
+    table = elf.get_section_by_name(".symtab")
+    index = elf.get_section_index(".text")
+    if isinstance(table, SymbolTableSection):
+        for symbol in table.iter_symbols():
+            if symbol["st_shndx"] == index and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE") and symbol.name:
+                symbols[symbol.name] = (symbol["st_value"] - text["sh_addr"], symbol["st_size"])
+    code = bytearray(text.data())
+    for section in elf.iter_sections():
+        if isinstance(section, RelocationSection) and section["sh_info"] == index:
+            _resolve(section, elf, index, code, name, target)
+    return ObjectFile(name, bytes(code), symbols)
+
+
+def _resolve(section: RelocationSection, elf: ELFFile, index: int, code: bytearray, name: str, target: Target) -> None:
+    """Put in the distances that do not depend on where the section is linked; refuse all else."""
+    machine = _MACHINES[target.name][0]
+    table = elf.get_section(section["sh_link"])
+    decoder = Decoder(target)
+    for relocation in section.iter_relocations():
+        kind, place = relocation["r_info_type"], relocation["r_offset"]
+        if kind in _HARMLESS[machine]:
+            continue
+        symbol = table.get_symbol(relocation["r_info_sym"])
+        if kind not in _DISTANCE[machine] or symbol["st_shndx"] != index:
+            raise UserError(f"{name}, .text + {place:#x}", f"a relocation of type {kind} against '{symbol.name}'",
+                            "branches inside .text; code that needs no linking",
+                            "link the code first, or put what it refers to into .text")
+        word = int.from_bytes(code[place : place + 4], "little")
+        decoded = decoder.decode(word)
+        if decoded is None:
+            raise UserError(f"{name}, .text + {place:#x}", "a branch that is no known instruction")
+        row, values = decoded
+        field = next(f for f, operand in row.operands.items() if operand.kind == "target")
+        distance = symbol["st_value"] + relocation["r_addend"] - place
+        code[place : place + 4] = row.encode({**values, field: distance}).to_bytes(4, "little")

@@ -1,0 +1,130 @@
+"""Terms for the solver. The only file that imports z3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import z3
+
+from ciphergen.dsl.term import Term, topological
+
+_OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
+    "not": lambda t, a: ~a[0],
+    "neg": lambda t, a: -a[0],
+    "and": lambda t, a: a[0] & a[1],
+    "or": lambda t, a: a[0] | a[1],
+    "xor": lambda t, a: a[0] ^ a[1],
+    "add": lambda t, a: a[0] + a[1],
+    "sub": lambda t, a: a[0] - a[1],
+    "mul": lambda t, a: a[0] * a[1],
+    "shl": lambda t, a: a[0] << a[1],
+    "lshr": lambda t, a: z3.LShR(a[0], a[1]),
+    "ashr": lambda t, a: a[0] >> a[1],
+    "rotl": lambda t, a: z3.RotateLeft(a[0], t.number),
+    "concat": lambda t, a: z3.Concat(*a),
+    "extract": lambda t, a: z3.Extract(t.number + t.width - 1, t.number, a[0]),
+    "zext": lambda t, a: z3.ZeroExt(t.width - t.args[0].width, a[0]),
+    "sext": lambda t, a: z3.SignExt(t.width - t.args[0].width, a[0]),
+    "eq": lambda t, a: _bit(a[0] == a[1], t),
+    "ult": lambda t, a: _bit(z3.ULT(a[0], a[1]), t),
+    "slt": lambda t, a: _bit(a[0] < a[1], t),
+    "ite": lambda t, a: z3.If(a[0] == 1, a[1], a[2]),
+}
+
+
+def _bit(condition: Any, t: Term) -> Any:
+    context = condition.ctx
+    return z3.If(condition, z3.BitVecVal(1, 1, context), z3.BitVecVal(0, 1, context))
+
+
+class Solver:
+    """Questions about terms, answered by z3. An answer that is not in time is None, never a guess."""
+
+    def __init__(self) -> None:
+        self._context = z3.Context()
+        self._known: dict[Term, Any] = {}
+        self.queries = 0
+
+    def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
+        """The z3 expression; terms in `leaves` are replaced by what stands there."""
+        known = dict(leaves) if leaves is not None else self._known
+        for t in _open(term, known):
+            known[t] = self._one(t, [known[a] for a in t.args])
+        return known[term]
+
+    def _one(self, t: Term, args: list[Any]) -> Any:
+        if t.op == "const":
+            return z3.BitVecVal(t.value, t.width, self._context)
+        if t.op == "var":
+            return z3.BitVec(f"{t.name}:{t.width}", t.width, self._context)
+        if t.op == "table":
+            return self._table(t, args[0])
+        return _OPERATIONS[t.op](t, args)
+
+    def _table(self, t: Term, index: Any) -> Any:
+        """A balanced choice by the bits of the index, the highest first."""
+        assert isinstance(t.param, tuple)
+
+        def choose(entries: tuple[int, ...], bit: int) -> Any:
+            if len(set(entries)) == 1:
+                return z3.BitVecVal(entries[0], t.width, self._context)
+            half = len(entries) // 2
+            return z3.If(z3.Extract(bit, bit, index) == 1, choose(entries[half:], bit - 1), choose(entries[:half], bit - 1))
+
+        return choose(t.param, t.args[0].width - 1)
+
+    def fresh(self, number: int, width: int) -> Any:
+        """A free variable that stands for a node at which a cone is cut."""
+        return z3.BitVec(f"cut!{number}", width, self._context)
+
+    def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
+        """True: no values fulfil all conditions. False: some do. None: not decided in time."""
+        solver = z3.Solver(ctx=self._context)
+        solver.set("timeout", milliseconds)
+        self.queries += 1
+        answer = solver.check(*conditions)
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
+        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1."""
+        conditions = [self.translate(a) == 1 for a in assumptions]
+        return self.unsatisfiable([*conditions, self.translate(goal) == 0], milliseconds)
+
+    def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
+        """Whether some values make all 1-bit assumptions 1."""
+        answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], milliseconds)
+        return None if answer is None else not answer
+
+    def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
+        """Values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
+        solver = z3.Solver(ctx=self._context)
+        solver.set("timeout", 10_000)
+        self.queries += 1
+        if solver.check(*[self.translate(a) == 1 for a in assumptions]) != z3.sat:
+            return None
+        model = solver.model()
+        return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
+
+
+def _open(term: Term, known: Mapping[Term, Any]) -> list[Term]:
+    """The terms below that are not known yet, arguments first."""
+    if term in known:
+        return []
+    order: list[Term] = []
+    seen: set[Term] = set()
+    stack: list[tuple[Term, bool]] = [(term, False)]
+    while stack:
+        t, done = stack.pop()
+        if done:
+            order.append(t)
+        elif t not in seen and t not in known:
+            seen.add(t)
+            stack.append((t, True))
+            stack.extend((a, False) for a in t.args)
+    return order
+
+
+def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
+    """Whether two terms have the same value for every value of their variables."""
+    return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], milliseconds)

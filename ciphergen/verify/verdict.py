@@ -1,0 +1,163 @@
+"""What a proof can end in. A closed set: only `PROVED` is success."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Verdict(Enum):
+    """`UNDECIDED`: no proof and no counterexample. `UNSUPPORTED`: outside what the prover can read."""
+
+    PROVED = "proved"
+    REFUTED = "refuted"
+    UNDECIDED = "undecided"
+    UNSUPPORTED = "unsupported"
+
+
+class Property(Enum):
+    """What is proved of a function; `text` is the sentence for the record."""
+
+    RESULT = "result"
+    IN_PLACE = "in-place"
+    BLOCKS = "blocks"
+    READS = "reads"
+    WRITES = "writes"
+    CALLEE_SAVED = "callee-saved"
+    STACK_POINTER = "stack-pointer"
+    RESERVED = "reserved-registers"
+    CONTROL = "control-flow"
+    SECRET_BRANCH = "secret-branch"
+    SECRET_ADDRESS = "secret-address"
+    TIMING = "timing"
+
+    @property
+    def text(self) -> str:
+        return _TEXT[self]
+
+
+_TEXT = {
+    Property.RESULT: "the output is what the cipher text says, for every key and every input",
+    Property.IN_PLACE: "the same with in == out",
+    Property.BLOCKS: "exactly the given number of blocks is processed, for every number; loops end",
+    Property.READS: "only the promised memory is read, aligned where the target needs it",
+    Property.WRITES: "only the promised memory is written, aligned where the target needs it",
+    Property.CALLEE_SAVED: "callee-saved registers are kept",
+    Property.STACK_POINTER: "the stack pointer is kept and only the frame below it is used",
+    Property.RESERVED: "reserved registers (global and thread pointer) are never changed",
+    Property.CONTROL: "every path ends in a return to the caller, through known instructions only",
+    Property.SECRET_BRANCH: "no branch depends on a secret",
+    Property.SECRET_ADDRESS: "no memory address depends on a secret",
+    Property.TIMING: "every instruction executed has data-independent timing",
+}
+
+
+class Broken(Exception):
+    """A property does not hold, or cannot be shown, at an instruction.
+
+    Args:
+        prop: the property.
+        address: offset of the instruction in the text section.
+        text: what is wrong there.
+        verdict: refuted unless the prover merely cannot follow.
+    """
+
+    def __init__(self, prop: Property, address: int, text: str, verdict: Verdict = Verdict.REFUTED) -> None:
+        super().__init__(text)
+        self.prop, self.address, self.text, self.verdict = prop, address, text, verdict
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """Concrete inputs on which the code differs from the cipher text.
+
+    Bytes in memory order. confirmed: the bytes were run and gave `got`, where `expected` is right.
+    leaves: offset of the first instruction that leaves the specification, None if it could not be told.
+    """
+
+    key: bytes
+    data: bytes
+    blocks: int
+    in_place: bool
+    expected: bytes
+    got: bytes
+    confirmed: bool
+    leaves: int | None = None
+    instruction: str = ""
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "key": self.key.hex(),
+            "input": self.data.hex(),
+            "blocks": self.blocks,
+            "in_place": self.in_place,
+            "expected": self.expected.hex(),
+            "got": self.got.hex(),
+            "confirmed": self.confirmed,
+            "first_wrong_address": self.leaves,
+            "first_wrong_instruction": self.instruction,
+        }
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """One property of one function, with its verdict. method: how it was settled; where: offset of the
+    instruction that a refusal speaks of."""
+
+    function: str
+    role: str
+    prop: Property
+    verdict: Verdict
+    method: str = ""
+    detail: str = ""
+    where: int | None = None
+    counterexample: Counterexample | None = None
+
+    def as_json(self) -> dict[str, object]:
+        record: dict[str, object] = {
+            "function": self.function,
+            "role": self.role,
+            "property": self.prop.value,
+            "statement": self.prop.text,
+            "verdict": self.verdict.value,
+        }
+        if self.method:
+            record["method"] = self.method
+        if self.detail:
+            record["detail"] = self.detail
+        if self.where is not None:
+            record["address"] = self.where
+        if self.counterexample is not None:
+            record["counterexample"] = self.counterexample.as_json()
+        return record
+
+
+@dataclass(frozen=True)
+class FunctionFacts:
+    """What the prover saw of a function: size of its code, bytes of stack, registers it writes."""
+
+    symbol: str
+    role: str
+    offset: int
+    code_bytes: int
+    stack_bytes: int
+    registers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that was proved or refused of one object file for one variant."""
+
+    variant: str
+    obligations: Sequence[Obligation]
+    key_memory_bytes: int
+    text_sha256: str
+    functions: Sequence[FunctionFacts] = ()
+    assumptions: Sequence[str] = ()
+    counters: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def proved(self) -> bool:
+        """Something was asked, and all of it was proved."""
+        return bool(self.obligations) and all(o.verdict is Verdict.PROVED for o in self.obligations)
