@@ -60,19 +60,20 @@ class Tools:
     """How the programs of others are told about a target.
 
     gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
-    with; linux: zig's flags for a static Linux program; qemu: the emulator that runs one; packages: the
-    Debian packages of GNU as and of qemu. unicorn: Python module of constants, architecture, mode, and for
-    each register file the constant of a register by its number (registers named otherwise by number).
+    with; qemu: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and qemu.
+    unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
+    unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
+    unicorn_names: registers whose constant is called otherwise.
     """
 
     gnu: str
     gnu_flags: tuple[str, ...]
     clang_flags: tuple[str, ...]
     zig_flags: tuple[str, ...]
-    linux: tuple[str, ...]
     qemu: str
-    packages: tuple[str, str]
+    packages: tuple[str, str, str]
     unicorn: tuple[str, str, str]
+    unicorn_pc: str
     unicorn_registers: Mapping[str, str]
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
 
@@ -82,7 +83,8 @@ class Target:
     """All that generator, prover and tool chain know of a machine.
 
     xlen: bits of an address. unaligned: whether loads and stores of more than a byte may be misaligned.
-    size_type_bits: of C's size_t. Bytes of a word lie in memory little-endian.
+    size_type_bits: of C's size_t. zero: the register that always reads 0, if one does. Bytes of a word lie
+    in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -99,6 +101,7 @@ class Target:
     unaligned: bool
     size_type_bits: int
     tools: Tools
+    zero: Register | None = None
 
     def __post_init__(self) -> None:
         disjoint(self.rows.values())

@@ -33,10 +33,10 @@ TOOLS = Tools(
     gnu_flags=("-march=rv32i", "-mabi=ilp32"),
     clang_flags=("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32"),
     zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32"),
-    linux=("-target", "riscv32-linux-musl", "-mcpu=generic_rv32+m+a"),
     qemu="qemu-riscv32",
-    packages=("binutils-riscv64-unknown-elf", "qemu-user"),
+    packages=("binutils-riscv64-unknown-elf", "gcc-riscv64-unknown-elf", "qemu-user"),
     unicorn=("unicorn.riscv_const", "UC_ARCH_RISCV", "UC_MODE_RISCV32"),
+    unicorn_pc="UC_RISCV_REG_PC",
     unicorn_registers={"x": "UC_RISCV_REG_X{}"},
 )
 
@@ -55,4 +55,5 @@ TARGET = Target(
     unaligned=False,
     size_type_bits=32,
     tools=TOOLS,
+    zero=Register("x", 0),
 )

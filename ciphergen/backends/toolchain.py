@@ -1,0 +1,198 @@
+"""Other people's programs: assemble, compile, run, and say what is installed. The only file that starts any."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from ciphergen.backends.target import Target
+from ciphergen.dsl.errors import Place, UserError
+
+ASSEMBLERS = ("gnu", "clang", "zig")
+_CLANGS = ("clang", *(f"clang-{version}" for version in range(22, 12, -1)))
+_ZIG = (sys.executable, "-m", "ziglang", "cc")
+_ZIG_INSTALL = "pip install ziglang"
+_PREPROCESSED = re.compile(r"^[ \t]*#[ \t]*(define|undef|include|if|ifdef|ifndef|elif|else|endif|error)\b", re.M)
+_MESSAGE = re.compile(r"^[^\n:]*:(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I)
+_SECONDS = 300
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A program that may be installed. version: its first line about itself, "" if it is not there."""
+
+    name: str
+    found: bool
+    version: str
+    purpose: str
+    install: str
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A program that has ended: exit status and what it printed."""
+
+    status: int
+    output: str
+    errors: str
+
+
+class ToolMissing(Exception):  # noqa: N818 - it is the tool that is missing, and exit status 3 says so
+    """No program that can do the job is installed; the message says what to install."""
+
+    def __init__(self, job: str, commands: Sequence[str]) -> None:
+        self.job, self.commands = job, tuple(commands)
+        super().__init__(f"nothing here can {job}\n  write:   " + "\n      or:   ".join(commands))
+
+
+def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
+    """Runs to the end with English messages and no input.
+
+    Raises:
+        TimeoutError: it took longer than `seconds`.
+    """
+    try:
+        done = subprocess.run(command, cwd=cwd, env={**os.environ, "LC_ALL": "C"}, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, errors="replace", timeout=seconds, check=False)
+    except subprocess.TimeoutExpired as error:
+        raise TimeoutError(f"{command[0]} did not end within {seconds} seconds") from error
+    return Finished(done.returncode, done.stdout, done.stderr)
+
+
+def _has_zig() -> bool:
+    return find_spec("ziglang") is not None
+
+
+def _command(tool: str, target: Target, preprocessed: bool) -> list[str] | None:
+    """What to run to assemble, without the files; None if the tool is not installed."""
+    tools = target.tools
+    if tool == "gnu":
+        program = shutil.which(tools.gnu + ("gcc" if preprocessed else "as"))
+        extra = ["-c"] if preprocessed else []
+        return None if program is None else [program, *tools.gnu_flags, *extra]
+    if tool == "clang":
+        program = next(filter(None, map(shutil.which, _CLANGS)), None)
+        return None if program is None else [program, *tools.clang_flags, "-c"]
+    return [*_ZIG, *tools.zig_flags, "-g0", "-c"] if _has_zig() else None
+
+
+def assemblers(target: Target) -> tuple[str, ...]:
+    """The assemblers for a target that are installed, in the order in which `assemble` tries them."""
+    return tuple(tool for tool in ASSEMBLERS if _command(tool, target, preprocessed=False))
+
+
+def assemble(source: str, target: Target, tool: str | None = None, file: str = "input.S") -> bytes:
+    """The ELF relocatable object that an assembler makes of a text in GNU syntax.
+
+    Args:
+        source: the text; it may hold directives of the C preprocessor.
+        target: whose instructions.
+        tool: `gnu`, `clang` or `zig`; None takes the first that is installed and knows the target.
+        file: what messages call the text.
+
+    Raises:
+        ToolMissing: no assembler (or not the one that was asked for) is installed.
+        UserError: the assembler refuses a line.
+    """
+    preprocessed = _PREPROCESSED.search(source) is not None
+    with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
+        text, made = Path(folder, "input.S"), Path(folder, "output.o")
+        text.write_text(source, encoding="utf-8")
+        for name in ASSEMBLERS if tool is None else (tool,):
+            command = _command(name, target, preprocessed)
+            if command is None:
+                continue
+            done = _start([*command, text.name, "-o", made.name], cwd=Path(folder))
+            if done.status == 0:
+                return made.read_bytes()
+            if "unable to create target" not in done.errors:  # a clang that was built without this target
+                raise _refused(done, file)
+    raise ToolMissing(f"assemble {target.name}", [f"apt install {target.tools.packages[0]}", _ZIG_INSTALL])
+
+
+def _refused(done: Finished, file: str) -> UserError:
+    found = _MESSAGE.search(done.errors)
+    if found is None:
+        lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
+        return UserError(Place(file), "the assembler fails: " + (lines[-1].strip() if lines else "no message"))
+    place = Place(file, int(found["line"]), int(found["column"] or 1))
+    return UserError(place, f"the assembler says: {found['text'].strip()}")
+
+
+def compile_program(sources: Mapping[str, str], target: Target, output: Path, tool: str | None = None) -> None:
+    """Compiles and links a freestanding program (no C library; one of the sources defines `_start`).
+
+    Args:
+        sources: file name to text; `.c` and `.S` are compiled, `.h` is there to be included.
+        target: for what machine.
+        output: the program.
+        tool: `gnu` or `zig`; None takes the first that is installed.
+
+    Raises:
+        ToolMissing: no compiler is installed.
+        UserError: the compiler or linker refuses the sources.
+    """
+    tools = target.tools
+    gcc = shutil.which(tools.gnu + "gcc")
+    commands = {"gnu": [gcc, *tools.gnu_flags] if gcc else None,
+                "zig": [*_ZIG, *tools.zig_flags, "-g0"] if _has_zig() else None}
+    command = next(filter(None, (commands[name] for name in ([tool] if tool else commands))), None)
+    if command is None:
+        raise ToolMissing(f"compile C for {target.name}", [f"apt install {tools.packages[1]}", _ZIG_INSTALL])
+    with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
+        for name, text in sources.items():
+            Path(folder, name).write_text(text, encoding="utf-8")
+        compiled = [name for name in sources if not name.endswith(".h")]
+        done = _start([*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled,
+                       "-o", str(output.absolute())], cwd=Path(folder))
+    if done.status != 0:
+        raise _refused(done, ", ".join(compiled))
+
+
+def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:
+    """Runs a static Linux program of the target under QEMU's user-mode emulation.
+
+    Raises:
+        ToolMissing: QEMU is not installed.
+        TimeoutError: it does not end within `seconds`.
+    """
+    qemu = shutil.which(target.tools.qemu)
+    if qemu is None:
+        raise ToolMissing(f"run programs for {target.name}", [f"apt install {target.tools.packages[2]}"])
+    return _start([qemu, str(program)], seconds=seconds)
+
+
+def _version(command: Sequence[str]) -> str:
+    try:
+        done = _start([*command, "--version"], seconds=20)
+    except (TimeoutError, OSError):
+        return ""
+    lines = done.output.splitlines()
+    return lines[0].strip() if done.status == 0 and lines else ""
+
+
+def tool_status(targets: Sequence[Target]) -> list[Tool]:
+    """Every program that could be of use for these targets, and whether it is here."""
+    wanted: dict[str, tuple[Sequence[str] | None, str, str]] = {}
+    for target in targets:
+        tools = target.tools
+        for program, purpose, package in (
+            (tools.gnu + "as", f"assembles {target.name} (first choice)", tools.packages[0]),
+            (tools.gnu + "gcc", f"compiles the self-test for {target.name}", tools.packages[1]),
+            (tools.qemu, f"runs the self-test for {target.name}", tools.packages[2]),
+        ):
+            found = shutil.which(program)
+            wanted[program] = ([found] if found else None, purpose, f"apt install {package}")
+    clang = next(filter(None, map(shutil.which, _CLANGS)), None)
+    wanted["clang"] = ([clang] if clang else None, "assembles, second choice", "apt install clang")
+    wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
+    return [Tool(name, command is not None, _version(command) if command else "", purpose, install)
+            for name, (command, purpose, install) in wanted.items()]
