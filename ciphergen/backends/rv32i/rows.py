@@ -93,7 +93,7 @@ def _jalr(m: Machine) -> None:
     m.jump(target)
 
 
-def _row(name: str, encoding: str, operands: dict[str, Operand], arguments: str,  # noqa: PLR0917 - a table's columns
+def _row(name: str, encoding: str, operands: dict[str, Operand], arguments: str,
          meaning: Semantics,
          timing: Timing, cost: dict[str, Cost], source: str) -> Row:
     return Row(name=name, encoding=encoding, syntax=f"{name} {arguments}", operands=operands, meaning=meaning,
