@@ -1,0 +1,120 @@
+"""Ciphers as Python objects: load one by name or path, take a variant, unfold it to terms."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.check import check_cipher
+from ciphergen.dsl.errors import Place, UserError, nearest, unknown
+from ciphergen.dsl.make import make_variants
+from ciphergen.dsl.parser import parse
+from ciphergen.dsl.steps import Step
+from ciphergen.dsl.variant import Variant
+from ciphergen.dsl.vectors import Vector, check_vectors, make_vectors
+
+__all__ = ["Cipher", "Step", "Variant", "Vector", "load", "parse_cipher", "shipped_ciphers"]
+
+
+@dataclass(frozen=True, eq=False)
+class Cipher:
+    """A family of ciphers, as its text says.
+
+    Attributes:
+        name: in small letters, `lea`.
+        title: as the text writes it, `LEA`.
+        standard: the document that defines it; empty where the text names none.
+        variants: by name, in the order of the text.
+        vectors: the known answers in the text; they have been met.
+        text: the text itself.
+    """
+
+    name: str
+    title: str
+    standard: str
+    variants: Mapping[str, Variant]
+    vectors: tuple[Vector, ...]
+    text: str
+
+    @property
+    def sha256(self) -> str:
+        """Of the text in UTF-8, in hexadecimal."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    def variant(self, name: str, place: Place | str = "--variant") -> Variant:
+        """A variant by name, in any case.
+
+        Raises:
+            UserError: there is none of that name.
+        """
+        if name.lower() not in self.variants:
+            raise unknown(place, f"variant of {self.name}", name, self.variants)
+        return self.variants[name.lower()]
+
+
+def shipped_ciphers() -> tuple[str, ...]:
+    """The names that `load` knows."""
+    texts = files("ciphergen.dsl").joinpath("ciphers").iterdir()
+    return tuple(sorted(f.name.removesuffix(".cipher") for f in texts if f.name.endswith(".cipher")))
+
+
+def load(name_or_path: str) -> Cipher:
+    """A cipher, checked: names, widths, indices, its vectors, and that decryption undoes encryption.
+
+    Args:
+        name_or_path: one of `shipped_ciphers()`, or the path of a file that ends in `.cipher`.
+
+    Raises:
+        UserError: no such cipher, or something is wrong with its text.
+    """
+    if name_or_path.endswith(".cipher"):
+        return parse_cipher(read_text(name_or_path, "the text of a cipher"), name_or_path)
+    known = shipped_ciphers()
+    if name_or_path not in known:
+        allowed = ", ".join(known) + ", or the path of a file that ends in .cipher"
+        near = f"--cipher {nearest(name_or_path, known)}" if nearest(name_or_path, known) else ""
+        raise UserError("--cipher", f"no cipher is called '{name_or_path}'", allowed, near)
+    text = files("ciphergen.dsl").joinpath("ciphers", f"{name_or_path}.cipher").read_text("utf-8")
+    return parse_cipher(text, f"{name_or_path}.cipher")
+
+
+def parse_cipher(text: str, file: str) -> Cipher:
+    """A cipher from its text; `file` is the name for messages.
+
+    Raises:
+        UserError: something is wrong with the text.
+    """
+    tree = parse(text, file)
+    if not isinstance(tree, syntax.CipherText):
+        raise UserError(tree.place, f"this is the mode '{tree.name}'", "a cipher", "cipher NAME { ... }")
+    check_cipher(tree)
+    variants = make_variants(tree)
+    vectors = make_vectors(tree, variants)
+    check_vectors(tree, variants, vectors)
+    standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
+    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, text)
+
+
+def read_text(path: str, what: str) -> str:
+    """A user's file.
+
+    Raises:
+        UserError: it is not there, not a file, not readable or not UTF-8.
+    """
+    try:
+        return Path(path).read_text("utf-8")
+    except FileNotFoundError:
+        raise UserError(path, "there is no such file", f"a file with {what}") from None
+    except IsADirectoryError:
+        raise UserError(path, "this is a folder", f"a file with {what}") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        column = error.start - error.object.rfind(b"\n", 0, error.start)
+        found = f"byte {error.object[error.start]:#04x} is not UTF-8"
+        raise UserError(Place(path, line, column), found, "text in UTF-8") from None
+    except OSError as error:
+        raise UserError(path, f"it cannot be read: {error.strerror}", f"a file with {what}") from None

@@ -1,0 +1,52 @@
+"""A variant on bytes: its terms, unfolded once, evaluated for each key and block."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ciphergen.dsl import term
+from ciphergen.dsl.program import Program
+from ciphergen.dsl.variant import Variant
+
+IntRows = tuple[tuple[int, ...], ...]
+
+
+class Concrete:
+    """Schedule, encryption and decryption of a variant on ints and bytes."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+
+    def schedule(self, key: bytes) -> IntRows:
+        """The round keys' words."""
+        words = iter(self._schedule(key))
+        return tuple(tuple(next(words) for _ in range(count)) for count in self.variant.key_shape)
+
+    def encrypt(self, round_keys: IntRows, block: bytes) -> bytes:
+        """One block in memory order."""
+        return bytes(self._encrypt([*block, *(w for row in round_keys for w in row)]))
+
+    def decrypt(self, round_keys: IntRows, block: bytes) -> bytes:
+        """Undoes `encrypt`."""
+        return bytes(self._decrypt([*block, *(w for row in round_keys for w in row)]))
+
+    @cached_property
+    def _schedule(self) -> Program:
+        key = [term.var(f"key.{i}", 8) for i in range(self.variant.key_bytes)]
+        return Program(key, [w for row in self.variant.schedule(key) for w in row])
+
+    @cached_property
+    def _encrypt(self) -> Program:
+        return self._program("encrypt")
+
+    @cached_property
+    def _decrypt(self) -> Program:
+        return self._program("decrypt")
+
+    def _program(self, direction: str) -> Program:
+        block = [term.var(f"block.{i}", 8) for i in range(self.variant.block_bytes)]
+        rows = self.variant.key_variables()
+        run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
+        inputs: Sequence[term.Term] = [*block, *(w for row in rows for w in row)]
+        return Program(inputs, run(rows, block))

@@ -1,0 +1,224 @@
+"""The value of an expression where every name has a value. Names have been checked before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ciphergen.dsl import syntax, term
+from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.operators import BUILTINS, binary, number, unary
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.values import Shape, TableValue, Value, describe, whole, word
+
+
+@dataclass(slots=True)
+class Slot:
+    """What a name stands for just now; `shape` where it was declared with a type."""
+
+    value: Value | None
+    shape: Shape | None = None
+    output: bool = False
+
+
+Scope = dict[str, Slot]
+Invoke = Callable[[tuple[Value, ...], Place], Value]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is the same in all of a variant: word and block widths in bits, constants, tables, functions."""
+
+    word: int | None
+    block: int | None
+    globals: Scope
+    tables: Mapping[str, TableValue]
+    invoke: Callable[[str, tuple[Value, ...], Place], Value]
+
+
+def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
+    """The value of an expression.
+
+    Raises:
+        UserError: widths, lengths or indices that do not fit.
+    """
+    return whole(_MEANING[type(expr)](expr, scope, around), expr.place)
+
+
+def constant(expr: syntax.Expr, scope: Scope, around: Surroundings, what: str) -> int:
+    """The value of an expression that must be a number known from the text."""
+    return number(evaluate(expr, scope, around), expr.place, what)
+
+
+def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape:
+    """The shape that a type stands for.
+
+    Raises:
+        UserError: a size below 1, or no word or block to speak of.
+    """
+    widths = {"word": around.word, "byte": 8, "bit": 1, "block": around.block, "number": None}
+    if declared.width is not None:
+        width: int | None = constant(declared.width, scope, around, "the width")
+    else:
+        width = widths[declared.base]
+        if width is None and declared.base != "number":
+            raise UserError(declared.place, f"'{declared.base}' has no width here", "bits(n)")
+    sizes = tuple(constant(s, scope, around, "the size of an array") for s in declared.sizes)
+    for size, expr in zip(sizes, declared.sizes, strict=True):
+        if size < 1:
+            raise UserError(expr.place, f"an array of {size}", "1 element or more")
+    if width is not None and width < 1:
+        raise UserError(declared.place, f"a word of {width} bits", "1 bit or more")
+    return Shape(sizes, width)
+
+
+def counters(declared: syntax.Range, scope: Scope, around: Surroundings) -> range:
+    """The numbers of a range, both ends included; none where it ends one before it begins.
+
+    Raises:
+        UserError: an end is not a constant, or the range runs the other way.
+    """
+    first = constant(declared.first, scope, around, "the first number of a range")
+    last = constant(declared.last, scope, around, "the last number of a range")
+    if declared.down:
+        if last > first + 1:
+            raise UserError(declared.place, f"from {first} down to {last}", "a last number that is smaller", "..")
+        return range(first, last - 1, -1)
+    if last < first - 1:
+        raise UserError(declared.place, f"from {first} up to {last}", "a last number that is larger", "down to")
+    return range(first, last + 1)
+
+
+def position(index: int, length: int, place: Place, what: str) -> int:
+    """An index that has been checked.
+
+    Raises:
+        UserError: it is out of range.
+    """
+    if not 0 <= index < length:
+        raise UserError(place, f"index {index} of {what}", f"0 to {length - 1}")
+    return index
+
+
+def _number(expr: syntax.Number, scope: Scope, around: Surroundings) -> Value:
+    return expr.value
+
+
+def _name(expr: syntax.Name, scope: Scope, around: Surroundings) -> Value:
+    return whole(scope[expr.name].value, expr.place)
+
+
+def _unary(expr: syntax.Unary, scope: Scope, around: Surroundings) -> Value:
+    return unary(expr.op, evaluate(expr.operand, scope, around), expr.place)
+
+
+def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
+    if expr.op in ("and", "or"):
+        left = constant(expr.left, scope, around, f"what stands before '{expr.op}'")
+        if bool(left) == (expr.op == "or"):
+            return int(bool(left))
+        return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'")))
+    return binary(expr.op, evaluate(expr.left, scope, around), evaluate(expr.right, scope, around), expr.place)
+
+
+def _choice(expr: syntax.Choice, scope: Scope, around: Surroundings) -> Value:
+    condition = evaluate(expr.condition, scope, around)
+    if isinstance(condition, int):
+        return evaluate(expr.then if condition else expr.otherwise, scope, around)
+    if not isinstance(condition, Term) or condition.width != 1:
+        raise UserError(expr.condition.place, f"a choice by {describe(condition)}", "a number or one bit")
+    then, otherwise = evaluate(expr.then, scope, around), evaluate(expr.otherwise, scope, around)
+    if isinstance(then, int) and isinstance(otherwise, Term):
+        then = word(then, otherwise.width, expr.then.place)
+    if isinstance(otherwise, int) and isinstance(then, Term):
+        otherwise = word(otherwise, then.width, expr.otherwise.place)
+    if not isinstance(then, Term) or not isinstance(otherwise, Term) or then.width != otherwise.width:
+        found = f"a choice between {describe(then)} and {describe(otherwise)}"
+        raise UserError(expr.place, found, "two words of one width")
+    return term.ite(condition, then, otherwise)
+
+
+def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
+    if isinstance(expr.base, syntax.Name) and expr.base.name in around.tables:
+        table = around.tables[expr.base.name]
+        return _look_up(expr.base.name, table, evaluate(expr.index, scope, around), expr.place)
+    base = _partly(expr.base, scope, around)
+    index = constant(expr.index, scope, around, "an index")
+    if isinstance(base, tuple):
+        return whole(base[position(index, len(base), expr.place, describe(base))], expr.place)
+    if isinstance(base, int):
+        return base >> position(index, 1 << 16, expr.place, describe(base)) & 1
+    position(index, base.width, expr.place, describe(base))
+    return term.extract(base, index, index)
+
+
+def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
+    """The value of what is indexed. Only the element that is read must have been set."""
+    if isinstance(expr, syntax.Index) and not (isinstance(expr.base, syntax.Name) and expr.base.name in around.tables):
+        return _index(expr, scope, around)
+    return evaluate(expr, scope, around)
+
+
+def _look_up(name: str, table: TableValue, index: Value, place: Place) -> Value:
+    if isinstance(index, tuple):
+        return tuple(_look_up(name, table, whole(i, place), place) for i in index)
+    if isinstance(index, int):
+        index = word(index, table.index, place)
+    if index.width != table.index:
+        raise UserError(place, f"table '{name}' is looked up with {describe(index)}", f"bits({table.index})")
+    return term.lookup(table.entries, index, table.width)
+
+
+def _bits(expr: syntax.Bits, scope: Scope, around: Surroundings) -> Value:
+    base = evaluate(expr.base, scope, around)
+    high, low = (constant(e, scope, around, "a bit number") for e in (expr.high, expr.low))
+    if not isinstance(base, Term):
+        raise UserError(expr.place, f"bits {high}:{low} of {describe(base)}", "a word", f"{low}..{high}")
+    if not 0 <= low <= high < base.width:
+        raise UserError(expr.place, f"bits {high}:{low} of {describe(base)}", f"{base.width - 1}:0, the higher first")
+    return term.extract(base, high, low)
+
+
+def _part(expr: syntax.Part, scope: Scope, around: Surroundings) -> Value:
+    base = evaluate(expr.base, scope, around)
+    if not isinstance(base, tuple):
+        raise UserError(expr.place, f"a part of {describe(base)}", "an array; the bits of a word are [high:low]")
+    return tuple(base[position(i, len(base), expr.place, describe(base))] for i in counters(expr.range, scope, around))
+
+
+def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
+    args = tuple(evaluate(a, scope, around) for a in expr.args)
+    if expr.name in BUILTINS:
+        if expr.name == "word" and around.word is None:
+            raise UserError(expr.place, "'word' has no width here", "bits(a, n)")
+        return BUILTINS[expr.name][1](args, around.word or 0, expr.place)
+    return around.invoke(expr.name, args, expr.place)
+
+
+def _array(expr: syntax.Array, scope: Scope, around: Surroundings) -> Value:
+    return tuple(evaluate(item, scope, around) for item in expr.items)
+
+
+def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:
+    inner = dict(scope)
+    items: list[Value] = []
+    for i in counters(expr.range, scope, around):
+        inner[expr.counter] = Slot(i)
+        items.append(evaluate(expr.item, inner, around))
+    return tuple(items)
+
+
+# Keyed by node type; each function takes its own node type, which the type system cannot say of a mapping.
+_MEANING: Mapping[type, Callable[..., Value]] = {
+    syntax.Number: _number,
+    syntax.Name: _name,
+    syntax.Unary: _unary,
+    syntax.Binary: _binary,
+    syntax.Choice: _choice,
+    syntax.Index: _index,
+    syntax.Bits: _bits,
+    syntax.Part: _part,
+    syntax.Call: _call,
+    syntax.Array: _array,
+    syntax.Each: _each,
+}

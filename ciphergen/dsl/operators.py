@@ -1,0 +1,175 @@
+"""Meaning of the operators and of the built-in functions of the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ciphergen.dsl import term
+from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.values import Value, describe, elementwise, whole, word
+
+_BITWISE = {"^": "xor", "&": "and", "|": "or", "+": "add", "-": "sub", "*": "mul"}
+_ON_NUMBERS: Mapping[str, Callable[[int, int], int]] = {
+    "^": lambda a, b: a ^ b,
+    "&": lambda a, b: a & b,
+    "|": lambda a, b: a | b,
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "div": lambda a, b: a // b,
+    "mod": lambda a, b: a % b,
+    "==": lambda a, b: int(a == b),
+    "!=": lambda a, b: int(a != b),
+    "<": lambda a, b: int(a < b),
+    ">": lambda a, b: int(a > b),
+    "<=": lambda a, b: int(a <= b),
+    ">=": lambda a, b: int(a >= b),
+    "<<": lambda a, b: a << b,
+    ">>": lambda a, b: a >> b,
+}
+SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
+
+
+def unary(op: str, value: Value, place: Place) -> Value:
+    """`~`, `-` of a number or word or of every element; `not` of a number.
+
+    Raises:
+        UserError: it has no meaning there.
+    """
+    if isinstance(value, tuple):
+        return tuple(unary(op, whole(v, place), place) for v in value)
+    if op == "not":
+        return int(not number(value, place, "what stands after 'not'"))
+    if isinstance(value, Term):
+        return ~value if op == "~" else -value
+    if op == "~":
+        raise no_width(op, value, place)
+    return -value
+
+
+def binary(op: str, left: Value, right: Value, place: Place) -> Value:
+    """Any operator but `and` and `or`, which need not look at their right side.
+
+    Raises:
+        UserError: widths differ, or it has no meaning there.
+    """
+    if op in SHIFTS:
+        return elementwise(lambda a, b: _shift(op, a, b, place), left, right, place)
+    return elementwise(lambda a, b: _words(op, a, b, place), left, right, place)
+
+
+def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
+    if isinstance(left, int) and isinstance(right, int):
+        if op in ("div", "mod") and right == 0:
+            raise UserError(place, f"'{op}' by zero", "a number other than 0")
+        return _ON_NUMBERS[op](left, right)
+    if op not in _BITWISE:
+        found = f"'{op}' between {describe(left)} and {describe(right)}"
+        raise UserError(place, found, f"numbers known from the text; words only with {' '.join(_BITWISE)}")
+    width = left.width if isinstance(left, Term) else right.width if isinstance(right, Term) else 0
+    a = left if isinstance(left, Term) else word(left, width, place)
+    b = right if isinstance(right, Term) else word(right, width, place)
+    if a.width != b.width:
+        found = f"'{op}' between {describe(a)} and {describe(b)}"
+        raise UserError(place, found, "two words of one width", f"bits(..., {max(a.width, b.width)})")
+    return term.make(_BITWISE[op], (a, b), width)
+
+
+def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Value:
+    if isinstance(value, int):
+        if op in ("<<<", ">>>"):
+            raise no_width(op, value, place)
+        return _ON_NUMBERS[op](value, number(distance, place, "the distance"))
+    if op in ("<<<", ">>>"):
+        amount = number(distance, place, "the distance of a rotation")
+        return term.rotl(value, amount if op == "<<<" else -amount)
+    if isinstance(distance, int):
+        if not 0 <= distance < value.width:
+            raise UserError(place, f"a shift of {value.width} bits by {distance}", f"0 to {value.width - 1}")
+    elif distance.width != value.width:
+        raise UserError(place, f"a shift of {describe(value)} by {describe(distance)}", "two words of one width")
+    return value << distance if op == "<<" else value >> distance
+
+
+def no_width(op: str, value: int, place: Place) -> UserError:
+    """The error for a number where only a word has a meaning."""
+    return UserError(place, f"'{op}' of the number {value:#x}, which has no width", "a word", f"word({value:#x})")
+
+
+def number(value: Value, place: Place, what: str) -> int:
+    """A number known from the text.
+
+    Raises:
+        UserError: it is a word or an array.
+    """
+    if not isinstance(value, int):
+        raise UserError(place, f"{what} is {describe(value)}", "a number known from the text")
+    return value
+
+
+# Built-in functions: (arguments, the cipher's word width, place) -> value
+
+
+def _join(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    parts = _elements(args[0], place, "join")
+    words = [p for p in parts if isinstance(p, Term)]
+    if len(words) != len(parts) or not words:
+        raise UserError(place, f"join of {describe(args[0])}", "an array of words, the most significant first")
+    return term.concat(*words)
+
+
+def _split(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    size = number(args[1], place, "the width of the pieces")
+    value = args[0]
+    if not isinstance(value, Term) or size < 1 or value.width % size:
+        raise UserError(place, f"split of {describe(value)} into pieces of {size}", "a word of several such pieces")
+    return tuple(term.extract(value, i + size - 1, i) for i in range(value.width - size, -1, -size))
+
+
+def _transpose(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    rows = [r for r in _elements(args[0], place, "transpose") if isinstance(r, Term)]
+    if not rows or len(rows) != len(_elements(args[0], place, "transpose")) or len({r.width for r in rows}) > 1:
+        raise UserError(place, f"transpose of {describe(args[0])}", "an array of words of one width")
+    columns = range(rows[0].width)
+    return tuple(term.concat(*(term.extract(r, i, i) for r in reversed(rows))) for i in columns)
+
+
+def _xor(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    total, *rest = _elements(args[0], place, "xor")
+    for item in rest:
+        total = binary("^", total, item, place)
+    return total
+
+
+def _reverse(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    return tuple(reversed(_elements(args[0], place, "reverse")))
+
+
+def _bits(args: tuple[Value, ...], width: int, place: Place) -> Value:
+    size = number(args[1], place, "the width")
+    value = args[0]
+    if isinstance(value, int) and size > 0:
+        return word(value, size, place)
+    if isinstance(value, Term) and size >= value.width:
+        return term.zext(value, size)
+    raise UserError(place, f"bits of {describe(value)} to {size}", "a number, or a word of that width or less")
+
+
+def _elements(value: Value, place: Place, what: str) -> list[Value]:
+    if not isinstance(value, tuple) or not value:
+        raise UserError(place, f"{what} of {describe(value)}", "an array")
+    return [whole(v, place) for v in value]
+
+
+Builtin = Callable[[tuple[Value, ...], int, Place], Value]
+BUILTINS: Mapping[str, tuple[int, Builtin]] = {
+    "join": (1, _join),
+    "split": (2, _split),
+    "transpose": (1, _transpose),
+    "xor": (1, _xor),
+    "reverse": (1, _reverse),
+    "bits": (2, _bits),
+    "word": (1, lambda args, width, place: _bits((args[0], width), width, place)),
+    "byte": (1, lambda args, width, place: _bits((args[0], 8), width, place)),
+}

@@ -1,0 +1,308 @@
+"""Text to syntax tree. The only file that knows Lark: its trees and its errors end here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.errors import Place, UserError, nearest
+
+_Tree = Tree[Token]
+_TERMINALS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "BYTES": "bytes in hexadecimal",
+    "STRING": 'a text in "quotes"',
+    "$END": "the end of the file",
+}
+_OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
+_OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
+_EXPRESSION = frozenset({"a name", "a number", "(", "[", "~", "-"})
+
+
+def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
+    """The syntax tree of a cipher or a mode.
+
+    Args:
+        text: the whole text.
+        file: its name, for the places in messages.
+
+    Raises:
+        UserError: the text does not follow the grammar.
+    """
+    try:
+        tree = _lark().parse(text)
+    except UnexpectedInput as error:
+        raise _explain(error, text, file) from None
+    return _Builder(file).top(tree)
+
+
+@cache
+def _lark() -> Lark:
+    grammar = files("ciphergen.dsl").joinpath("grammar.lark").read_text("utf-8")
+    return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=True)
+
+
+def _spelling(terminal: str) -> str:
+    if terminal in _TERMINALS:
+        return _TERMINALS[terminal]
+    return next(str(t.pattern.value) for t in _lark().terminals if t.name == terminal)
+
+
+def _allowed(terminals: set[str]) -> list[str]:
+    """What may stand here, in the reader's words: operators and the starts of expressions as one item each."""
+    spelled = {_spelling(t) for t in terminals if t not in ("COMMENT", "SPACE")}
+    found = []
+    if spelled >= _OPERATORS:
+        spelled -= _OPERATORS
+        found.append("an operator")
+    if spelled >= _EXPRESSION:
+        spelled -= _EXPRESSION | {"not"}
+        found.append("an expression")
+    words = sorted((s for s in spelled if s in _TERMINALS.values()), key=list(_TERMINALS.values()).index)
+    marks = sorted(s for s in spelled if s not in _TERMINALS.values())
+    return found + words + [f"'{s}'" for s in marks]
+
+
+def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
+    """Lark's error in our form."""
+    if isinstance(error, UnexpectedCharacters):
+        at = error.pos_in_stream or 0
+        found = f"'{text[at]}' begins nothing that is known here"
+        return UserError(Place(file, error.line, error.column), found, ", ".join(_allowed(set(error.allowed))))
+    assert isinstance(error, UnexpectedToken)
+    allowed = _allowed(set(error.accepts or error.expected))
+    if error.token.type == "$END":
+        lines = text.rstrip().split("\n")
+        place = Place(file, len(lines), len(lines[-1]) + 1)
+        return UserError(place, "the text ends too early", ", ".join(allowed), "}" if "'}'" in allowed else "")
+    word = str(error.token)
+    words = [a.strip("'") for a in allowed if a.strip("'").isalpha()]
+    near = allowed[0].strip("'") if len(allowed) == 1 and allowed[0][0] == "'" else nearest(word, words)
+    place = Place(file, error.line, error.column)
+    return UserError(place, f"'{word}' does not fit here", ", ".join(allowed), near or "")
+
+
+class _Builder:
+    """Lark's tree to ours, one method a kind of node."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def top(self, tree: _Tree) -> syntax.CipherText | syntax.ModeText:
+        whole = _sub(tree, 0)
+        place = self.place(whole)
+        if whole.data == "cipher":
+            items = tuple(self.item(_sub(whole, i)) for i in range(1, len(whole.children)))
+            return syntax.CipherText(place, _text(whole, 0), items)
+        parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
+        return syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
+
+    def place(self, tree: _Tree | Token) -> Place:
+        if isinstance(tree, Token):
+            return Place(self.file, tree.line or 0, tree.column or 0)
+        return Place(self.file, tree.meta.line, tree.meta.column)
+
+    def number(self, token: Token) -> int:
+        try:
+            return int(token, 0)
+        except ValueError:
+            write = token.lstrip("0_") or "0"
+            raise UserError(self.place(token), f"'{token}' is not a number", "48, 0x30, 0b11_0000", write) from None
+
+    # Declarations
+
+    def item(self, tree: _Tree) -> syntax.Item:
+        makers: dict[str, Callable[[_Tree], syntax.Item]] = {
+            "standard": self.standard,
+            "word": self.word,
+            "block": self.size,
+            "const": self.const,
+            "table": self.table,
+            "variant": self.variant,
+            "function_body": self.function,
+            "function_value": self.function,
+            "procedure": self.procedure,
+            "vector": self.vector,
+        }
+        return makers[tree.data](tree)
+
+    def mode_item(self, tree: _Tree) -> syntax.Standard | syntax.State | syntax.Partial | syntax.Procedure:
+        if tree.data == "standard":
+            return self.standard(tree)
+        if tree.data == "state":
+            return syntax.State(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
+        return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.procedure(tree)
+
+    def standard(self, tree: _Tree) -> syntax.Standard:
+        return syntax.Standard(self.place(tree), _text(tree, 0)[1:-1])
+
+    def word(self, tree: _Tree) -> syntax.Word:
+        order = _sub(tree, 1).data
+        return syntax.Word(self.place(tree), self.number(_token(tree, 0)), "" if order == "no_order" else order)
+
+    def size(self, tree: _Tree) -> syntax.Size:
+        return syntax.Size(self.place(tree), tree.data, self.number(_token(tree, 0)))
+
+    def variant(self, tree: _Tree) -> syntax.VariantDecl:
+        items: list[syntax.Word | syntax.Size | syntax.Setting] = []
+        for i in range(1, len(tree.children)):
+            item = _sub(tree, i)
+            if item.data == "setting":
+                items.append(syntax.Setting(self.place(item), _text(item, 0), self.number(_token(item, 1))))
+            else:
+                items.append(self.word(item) if item.data == "word" else self.size(item))
+        return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
+
+    def const(self, tree: _Tree) -> syntax.Const:
+        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
+        return syntax.Const(self.place(tree), _text(tree, 0), given, self.expr(tree.children[2]))
+
+    def table(self, tree: _Tree) -> syntax.Table:
+        entries = _sub(tree, 3)
+        made: syntax.Array | syntax.Name
+        if entries.data == "inverse":
+            made = syntax.Name(self.place(_token(entries, 0)), _text(entries, 0))
+        else:
+            made = syntax.Array(self.place(entries), self.exprs(entries))
+        return syntax.Table(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)), self.type(_sub(tree, 2)), made)
+
+    def function(self, tree: _Tree) -> syntax.Function:
+        params, place = self.params(_sub(tree, 1)), self.place(tree)
+        if tree.data == "function_body":
+            output = self.parameter(_sub(tree, 2))
+            return syntax.Function(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
+        output = syntax.Parameter(self.place(_sub(tree, 2)), "", self.type(_sub(tree, 2)))
+        return syntax.Function(place, _text(tree, 0), params, output, (), self.expr(tree.children[3]))
+
+    def procedure(self, tree: _Tree) -> syntax.Procedure:
+        kind, names, params, outputs, body = (_sub(tree, i) for i in range(5))
+        variants = tuple(syntax.Name(self.place(n), str(n)) for n in names.children if isinstance(n, Token))
+        return syntax.Procedure(
+            self.place(tree), kind.data, variants, self.params(params), self.params(outputs), self.body(body)
+        )
+
+    def params(self, tree: _Tree) -> tuple[syntax.Parameter, ...]:
+        return tuple(self.parameter(p) for p in tree.children if isinstance(p, Tree))
+
+    def parameter(self, tree: _Tree) -> syntax.Parameter:
+        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
+        return syntax.Parameter(self.place(tree), _text(tree, 0), given)
+
+    def vector(self, tree: _Tree) -> syntax.VectorDecl:
+        key, plain, cipher = (self.hex(_sub(tree, i)) for i in (1, 2, 3))
+        return syntax.VectorDecl(self.place(tree), _text(tree, 0), key, plain, cipher)
+
+    def hex(self, tree: _Tree) -> syntax.Hex:
+        for i, _ in enumerate(tree.children):
+            token = _token(tree, i)
+            wrong = next((n for n, c in enumerate(token) if c not in "0123456789abcdefABCDEF"), None)
+            if wrong is not None:
+                place = Place(self.file, token.line or 0, (token.column or 0) + wrong)
+                raise UserError(place, f"'{token[wrong]}' is not a hexadecimal digit", "0 to 9, a to f", "")
+        digits = "".join(str(t) for t in tree.children)
+        if len(digits) % 2:
+            found = f"{len(digits)} hexadecimal digits are not whole bytes"
+            raise UserError(self.place(tree), found, "two digits for each byte", "0" + digits)
+        return syntax.Hex(self.place(tree), bytes.fromhex(digits))
+
+    def type(self, tree: _Tree) -> syntax.Type:
+        base = _sub(tree, 0)
+        width = self.expr(base.children[0]) if base.children else None
+        sizes = tuple(self.expr(c) for c in tree.children[1:])
+        return syntax.Type(self.place(tree), base.data.removesuffix("_type"), width, sizes)
+
+    # Statements
+
+    def body(self, tree: _Tree) -> tuple[syntax.Statement, ...]:
+        return tuple(self.statement(_sub(tree, i)) for i in range(len(tree.children)))
+
+    def statement(self, tree: _Tree) -> syntax.Statement:
+        place, parts = self.place(tree), tree.children
+        match tree.data:
+            case "let":
+                return syntax.Let(place, _text(tree, 0), self.expr(parts[1]))
+            case "var_type":
+                return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), None)
+            case "var_value":
+                return syntax.Var(place, _text(tree, 0), None, self.expr(parts[1]))
+            case "assign":
+                indices = self.exprs(_sub(tree, 1))
+                return syntax.Assign(place, _text(tree, 0), indices, _text(tree, 2), self.expr(parts[3]))
+            case "for_each":
+                return syntax.For(place, _text(tree, 0), self.range(_sub(tree, 1)), self.body(_sub(tree, 2)))
+            case _:
+                return self.conditional(tree)
+
+    def conditional(self, tree: _Tree) -> syntax.If:
+        then, otherwise = self.body(_sub(tree, 1)), tree.children[2]
+        rest: tuple[syntax.Statement, ...] = ()
+        if isinstance(otherwise, Tree):
+            rest = self.body(otherwise) if otherwise.data == "body" else (self.conditional(otherwise),)
+        return syntax.If(self.place(tree), self.expr(tree.children[0]), then, rest)
+
+    # Expressions
+
+    def exprs(self, tree: _Tree) -> tuple[syntax.Expr, ...]:
+        return tuple(self.expr(c) for c in tree.children if c is not None)
+
+    def range(self, tree: _Tree) -> syntax.Range:
+        first, last = self.exprs(tree)
+        return syntax.Range(self.place(tree), first, last, tree.data == "down")
+
+    def expr(self, tree: _Tree | Token) -> syntax.Expr:
+        assert isinstance(tree, Tree)
+        place, parts = self.place(tree), tree.children
+        match tree.data:
+            case "number":
+                return syntax.Number(place, self.number(_token(tree, 0)))
+            case "name":
+                return syntax.Name(place, _text(tree, 0))
+            case "unary":
+                return syntax.Unary(place, _text(tree, 0), self.expr(parts[1]))
+            case "binary":
+                operator = _token(tree, 1)
+                return syntax.Binary(self.place(operator), str(operator), self.expr(parts[0]), self.expr(parts[2]))
+            case "choice":
+                return syntax.Choice(place, *self.exprs(tree))
+            case "array":
+                return syntax.Array(place, self.exprs(tree))
+            case "each":
+                return syntax.Each(place, self.expr(parts[0]), _text(tree, 1), self.range(_sub(tree, 2)))
+            case _:
+                return self.postfix(tree)
+
+    def postfix(self, tree: _Tree) -> syntax.Expr:
+        if tree.data == "call":
+            name = "".join(str(t) for t in _sub(tree, 0).children)
+            args = tuple(self.expr(c) for c in tree.children[1:] if c is not None)
+            return syntax.Call(self.place(tree), name, args)
+        base = self.expr(tree.children[0])
+        place = self.place(_sub(tree, 1))
+        if tree.data == "part":
+            return syntax.Part(place, base, self.range(_sub(tree, 1)))
+        index = self.expr(tree.children[1])
+        if tree.data == "index":
+            return syntax.Index(place, base, index)
+        return syntax.Bits(place, base, index, self.expr(tree.children[2]))
+
+
+def _sub(tree: _Tree, i: int) -> _Tree:
+    child = tree.children[i]
+    assert isinstance(child, Tree)
+    return child
+
+
+def _token(tree: _Tree, i: int) -> Token:
+    child = tree.children[i]
+    assert isinstance(child, Token)
+    return child
+
+
+def _text(tree: _Tree, i: int) -> str:
+    return str(_token(tree, i))

@@ -1,0 +1,46 @@
+"""Terms lowered to a list of operations, for evaluating the same terms on many inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import OPERATIONS, Meaning, Param, Term, topological
+
+
+class Program:
+    """Roots as a function of variables.
+
+    Args:
+        inputs: variables, in the order in which values will be given.
+        roots: terms over these variables.
+
+    Raises:
+        KeyError: a root reads a variable that is not among the inputs.
+    """
+
+    def __init__(self, inputs: Sequence[Term], roots: Sequence[Term]) -> None:
+        self._masks = [(1 << t.width) - 1 for t in inputs]
+        at = {t: i for i, t in enumerate(inputs)}
+        self._constants: list[int] = []
+        order = topological(roots)
+        for t in order:
+            if t.op == "const":
+                at[t] = len(inputs) + len(self._constants)
+                self._constants.append(t.value)
+        self._code: list[tuple[Meaning, int, tuple[int, ...], tuple[int, ...], Param, int]] = []
+        first = len(inputs) + len(self._constants)
+        for t in order:
+            if t.args:
+                at[t] = first + len(self._code)
+                widths = tuple(a.width for a in t.args)
+                arguments = tuple(at[a] for a in t.args)
+                self._code.append((OPERATIONS[t.op], t.width, widths, arguments, t.param, (1 << t.width) - 1))
+        self._roots = [at[r] for r in roots]
+
+    def __call__(self, values: Sequence[int]) -> list[int]:
+        """The roots' values; the inputs' values are taken modulo their widths."""
+        found = [v & mask for v, mask in zip(values, self._masks, strict=True)]
+        found += self._constants
+        for meaning, width, widths, arguments, param, mask in self._code:
+            found.append(meaning(width, widths, tuple([found[a] for a in arguments]), param) & mask)
+        return [found[r] for r in self._roots]

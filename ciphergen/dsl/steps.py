@@ -1,0 +1,111 @@
+"""Encryption and decryption cut apart at their rounds, for code generation.
+
+The cut goes between the iterations of the outermost loops. What the text carries across a cut (its mutable state, and
+names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of the next step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ciphergen.dsl import term
+from ciphergen.dsl.expressions import Scope
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.values import Value
+
+if TYPE_CHECKING:
+    from ciphergen.dsl.variant import Variant
+
+
+@dataclass(frozen=True)
+class Step:
+    """A piece of encryption or decryption.
+
+    Attributes:
+        name: `round.{i}` for the iteration of an outermost loop whose counter is i, `start`, `between` or `end` for
+            what stands before, between and after the loops.
+        inputs: variables `x.0`, `x.1`, ...: for the first step the block's words, then the outputs of the step before.
+        keys: the variables `rk.{i}.{j}` that it reads: word j of round key i, in this order.
+        outputs: the inputs of the next step; of the last step the words of the result.
+    """
+
+    name: str
+    inputs: tuple[Term, ...]
+    keys: tuple[Term, ...]
+    outputs: tuple[Term, ...]
+
+
+@dataclass
+class _Piece:
+    name: str
+    inputs: list[Term]
+    outputs: list[Term]
+
+
+def cut(variant: Variant, direction: str) -> tuple[Step, ...]:
+    """The steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left out."""
+    keys = [k for row in variant.key_variables() for k in row]
+    pieces = _live(_pieces(variant, direction, {k.name for k in keys}))
+    steps = [_step(piece, keys) for piece in pieces]
+    return tuple(s for s in steps if s.inputs != s.outputs)
+
+
+def _pieces(variant: Variant, direction: str, keys: set[str]) -> list[_Piece]:
+    """Every piece, carrying all that the text could still read."""
+    procedure = variant.procedures[direction]
+    inputs = [term.var(f"in.{i}", variant.word_bits) for i in range(variant.block_words)]
+    scope = variant.scope(procedure, variant.key_variables(), inputs)
+    found: list[_Piece] = []
+    for name in variant.unfolder.pieces(procedure.body, scope):
+        outputs, fresh = _renew(scope, set(variant.unfolder.globals), keys, f"cut.{len(found)}")
+        found.append(_Piece(name, inputs, outputs))
+        inputs = fresh
+    if not found:
+        return [_Piece("end", inputs, list(variant.result(procedure, scope)))]
+    # What the text would have carried out of the last piece is the result alone.
+    last = dict(zip(inputs, found[-1].outputs, strict=True))
+    found[-1].outputs = term.substitute(variant.result(procedure, scope), last)
+    return found
+
+
+def _renew(scope: Scope, constant: set[str], keys: set[str], prefix: str) -> tuple[list[Term], list[Term]]:
+    """Put fresh variables for every word that the scope carries; the words and the variables, in the same order."""
+    carried: dict[Term, Term] = {}
+
+    def renew(value: Value | None) -> Value | None:
+        if isinstance(value, tuple):
+            return tuple(renew(v) for v in value)
+        if value is None or isinstance(value, int) or value.is_const or (value.op == "var" and value.name in keys):
+            return value
+        if value not in carried:
+            carried[value] = term.var(f"{prefix}.{len(carried)}", value.width)
+        return carried[value]
+
+    for name, slot in scope.items():
+        if name not in constant:
+            slot.value = renew(slot.value)
+    return list(carried), list(carried.values())
+
+
+def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
+    """The pieces with only what a later piece reads."""
+    found: list[_Piece] = []
+    outputs = pieces[-1].outputs
+    for piece, before in zip(reversed(pieces), [*reversed(pieces[:-1]), None], strict=True):
+        if before is None:
+            found.append(_Piece(piece.name, piece.inputs, outputs))
+            break
+        read = set(term.variables(outputs))
+        kept = [i for i, variable in enumerate(piece.inputs) if variable in read]
+        found.append(_Piece(piece.name, [piece.inputs[i] for i in kept], outputs))
+        outputs = [before.outputs[i] for i in kept]
+    return found[::-1]
+
+
+def _step(piece: _Piece, keys: Sequence[Term]) -> Step:
+    inputs = [term.var(f"x.{i}", variable.width) for i, variable in enumerate(piece.inputs)]
+    outputs = tuple(term.substitute(piece.outputs, dict(zip(piece.inputs, inputs, strict=True))))
+    read = set(term.variables(outputs))
+    return Step(piece.name, tuple(inputs), tuple(k for k in keys if k in read), outputs)

@@ -1,0 +1,328 @@
+"""What a cipher or mode text says, as a tree. Every node knows its place in the text; none has a meaning yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from ciphergen.dsl.errors import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A piece of text at a place."""
+
+    place: Place
+
+    def children(self) -> Iterator[Node]:
+        """The nodes directly below, in the order of the text."""
+        for f in fields(self):
+            value = getattr(self, f.name)
+            for item in value if isinstance(value, tuple) else (value,):
+                if isinstance(item, Node):
+                    yield item
+
+
+# Expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    """A whole number without a width: it takes the width of what it meets."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Node):
+    """A constant, table, parameter, variable, output or loop counter."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Node):
+    """`~a`, `-a`, `not a`."""
+
+    op: str
+    operand: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary(Node):
+    """`a op b`; the place is that of the operator."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Node):
+    """`condition ? then : otherwise`."""
+
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Index(Node):
+    """`a[i]`: an element of an array, a bit of a word, an entry of a table; the place is that of the index."""
+
+    base: Expr
+    index: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Bits(Node):
+    """`a[high:low]`: bits of a word, both included."""
+
+    base: Expr
+    high: Expr
+    low: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Node):
+    """`first..last` or `first down to last`, both included."""
+
+    first: Expr
+    last: Expr
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Node):
+    """`a[first..last]`: elements of an array."""
+
+    base: Expr
+    range: Range
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Node):
+    """`f(a, b)`; in a mode also `E.encrypt(a)`."""
+
+    name: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Array(Node):
+    """`[a, b, c]`."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Node):
+    """`[item for counter in range]`."""
+
+    item: Expr
+    counter: str
+    range: Range
+
+
+Expr = Number | Name | Unary | Binary | Choice | Index | Bits | Part | Call | Array | Each
+
+
+@dataclass(frozen=True, slots=True)
+class Type(Node):
+    """`word`, `byte`, `bit`, `bits(n)`, `block` or `number`, and array sizes, outermost first."""
+
+    base: str
+    width: Expr | None
+    sizes: tuple[Expr, ...]
+
+
+# Statements
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Node):
+    """`let name = value`: a name for a value."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Var(Node):
+    """`var name = value` or `var name: type`: state that `:=` changes."""
+
+    name: str
+    type: Type | None
+    value: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Node):
+    """`name[i].. = value` sets an output; `name[i].. := value` changes state."""
+
+    name: str
+    indices: tuple[Expr, ...]
+    op: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class For(Node):
+    """`for counter in range { body }`."""
+
+    counter: str
+    range: Range
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    """`if condition { then } else { otherwise }`; the condition is a constant."""
+
+    condition: Expr
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+
+
+Statement = Let | Var | Assign | For | If
+
+
+# Declarations
+
+
+@dataclass(frozen=True, slots=True)
+class Standard(Node):
+    """`standard "..."`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Node):
+    """`word 32 little`; `order` is empty where none is written."""
+
+    bits: int
+    order: str
+
+
+@dataclass(frozen=True, slots=True)
+class Size(Node):
+    """`block 4 words` or `key 4 words`."""
+
+    what: str
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Node):
+    """`rounds 24` in a variant."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class VariantDecl(Node):
+    """`variant LEA128 { ... }`."""
+
+    name: str
+    items: tuple[Word | Size | Setting, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Const(Node):
+    """`const name: type = value`."""
+
+    name: str
+    type: Type | None
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    """`table S: byte -> byte = [ ... ]` or `= inverse T`."""
+
+    name: str
+    index: Type
+    entry: Type
+    entries: Array | Name
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter(Node):
+    """A parameter or an output of a function, with its type where one is written."""
+
+    name: str
+    type: Type | None
+
+
+@dataclass(frozen=True, slots=True)
+class Function(Node):
+    """`function f(a: word) -> y: word { ... }`. With `-> word = value` the output has no name and `body` is empty."""
+
+    name: str
+    params: tuple[Parameter, ...]
+    output: Parameter
+    body: tuple[Statement, ...]
+    value: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure(Node):
+    """`schedule`, `encrypt` or `decrypt`, for all variants or for those named."""
+
+    kind: str
+    variants: tuple[Name, ...]
+    params: tuple[Parameter, ...]
+    outputs: tuple[Parameter, ...]
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hex(Node):
+    """Bytes in memory order."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class VectorDecl(Node):
+    """`vector LEA128 key ... plain ... cipher ...`."""
+
+    variant: str
+    key: Hex
+    plain: Hex
+    cipher: Hex
+
+
+Item = Standard | Word | Size | VariantDecl | Const | Table | Function | Procedure | VectorDecl
+
+
+@dataclass(frozen=True, slots=True)
+class CipherText(Node):
+    """`cipher NAME { ... }`."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State(Node):
+    """`state t: block`: what a mode carries from block to block."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Partial(Node):
+    """`short tail`: the last block may be short."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModeText(Node):
+    """`mode NAME(E) { ... }`."""
+
+    name: str
+    cipher: str
+    items: tuple[Standard | State | Partial | Procedure, ...]

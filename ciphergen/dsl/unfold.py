@@ -1,0 +1,207 @@
+"""Running the statements of a cipher on terms: loops unrolled, functions expanded, constants computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.expressions import Scope, Slot, Surroundings, constant, counters, evaluate, position, shape_of
+from ciphergen.dsl.values import Shape, TableValue, Value, describe, empty, fit, whole
+
+
+class Unfolder:
+    """One variant's constants, tables and functions, ready to run its procedures.
+
+    Args:
+        word: width of a word in bits, None where there is none (in a mode).
+        block: width of a block in bits.
+        settings: the variant's numbers (rounds and the like).
+        items: the declarations, in the order of the text.
+
+    Raises:
+        UserError: a constant or table is wrong.
+    """
+
+    def __init__(
+        self, word: int | None, block: int | None, settings: Mapping[str, int], items: Sequence[syntax.Node]
+    ) -> None:
+        self.functions = {i.name: i for i in items if isinstance(i, syntax.Function)}
+        tables: dict[str, TableValue] = {}
+        self.globals: Scope = {name: Slot(value) for name, value in settings.items()}
+        self.around = Surroundings(word, block, self.globals, tables, self.invoke)
+        for item in items:
+            if isinstance(item, syntax.Const):
+                value = evaluate(item.value, self.globals, self.around)
+                if item.type is not None:
+                    value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
+                self.globals[item.name] = Slot(value)
+            elif isinstance(item, syntax.Table):
+                tables[item.name] = self._table(item, tables)
+
+    def shape(self, declared: syntax.Type) -> Shape:
+        """The shape that a type stands for in this variant."""
+        return shape_of(declared, self.globals, self.around)
+
+    def _table(self, item: syntax.Table, tables: Mapping[str, TableValue]) -> TableValue:
+        index, entry = self.shape(item.index), self.shape(item.entry)
+        if index.sizes or index.width is None or not 1 <= index.width <= 8:
+            raise UserError(item.index.place, f"a table is looked up with {index}", "bits(1) to bits(8)")
+        if entry.sizes or entry.width is None:
+            raise UserError(item.entry.place, f"an entry of a table is {entry}", "a word: byte, bits(n)")
+        if isinstance(item.entries, syntax.Name):
+            return _inverse(item, item.entries, tables[item.entries.name])
+        entries: list[int] = []
+        for expr in item.entries.items:
+            value = constant(expr, self.globals, self.around, "an entry of a table")
+            if not 0 <= value < 1 << entry.width:
+                found = f"entry {len(entries)} of table '{item.name}' is {value:#x}"
+                raise UserError(expr.place, found, f"0 to {(1 << entry.width) - 1:#x}")
+            entries.append(value)
+        if len(entries) != 1 << index.width:
+            found = f"table '{item.name}' has {len(entries)} entries"
+            raise UserError(item.entries.place, found, f"{1 << index.width} entries, one for each value of {index}")
+        return TableValue(index.width, entry.width, tuple(entries))
+
+    def invoke(self, name: str, args: tuple[Value, ...], place: Place) -> Value:
+        """The value of a function call."""
+        function = self.functions[name]
+        scope = dict(self.globals)
+        for parameter, value in zip(function.params, args, strict=True):
+            assert parameter.type is not None
+            shape = self.shape(parameter.type)
+            scope[parameter.name] = Slot(fit(value, shape, place, f"'{parameter.name}' of '{name}'"), shape)
+        assert function.output.type is not None
+        shape = self.shape(function.output.type)
+        if function.value is not None:
+            value = evaluate(function.value, scope, self.around)
+            return fit(value, shape, function.value.place, f"the value of '{name}'")
+        scope[function.output.name] = Slot(empty(shape), shape, output=True)
+        self.run(function.body, scope)
+        return complete(function.output, scope)
+
+    def run(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
+        """Run statements; names that they declare are in `scope` afterwards."""
+        for statement in body:
+            match statement:
+                case syntax.Let():
+                    scope[statement.name] = Slot(evaluate(statement.value, scope, self.around))
+                case syntax.Var():
+                    scope[statement.name] = self._var(statement, scope)
+                case syntax.Assign():
+                    self._assign(statement, scope)
+                case syntax.For():
+                    for i in counters(statement.range, scope, self.around):
+                        self.iteration(statement, i, scope)
+                case syntax.If():
+                    chosen = constant(statement.condition, scope, self.around, "the condition of 'if'")
+                    self.run(statement.then if chosen else statement.otherwise, dict(scope))
+
+    def iteration(self, loop: syntax.For, i: int, scope: Scope) -> None:
+        """Run a loop's body once; only what it changes outside itself remains."""
+        self.run(loop.body, {**scope, loop.counter: Slot(i)})
+
+    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[str]:
+        """Run statements like `run`, and stop after each iteration of an outermost loop ("round") and before the
+        first ("start"), between two loops ("between") and after the last ("end") where something stands there."""
+        straight, place = False, "start"
+        for statement in body:
+            if not isinstance(statement, syntax.For):
+                self.run((statement,), scope)
+                straight = True
+                continue
+            if straight:
+                yield place
+            straight, place = False, "between"
+            for i in counters(statement.range, scope, self.around):
+                self.iteration(statement, i, scope)
+                yield f"round.{i}"
+        if straight:
+            yield "end"
+
+    def _var(self, statement: syntax.Var, scope: Scope) -> Slot:
+        if statement.type is not None:
+            shape = shape_of(statement.type, scope, self.around)
+            return Slot(empty(shape), shape)
+        assert statement.value is not None
+        return Slot(evaluate(statement.value, scope, self.around))
+
+    def _assign(self, statement: syntax.Assign, scope: Scope) -> None:
+        slot = scope[statement.name]
+        path = [constant(e, scope, self.around, "an index") for e in statement.indices]
+        new = evaluate(statement.value, scope, self.around)
+        slot.value = self._replace(statement, slot, slot.value, slot.shape, path, new)
+
+    def _replace(
+        self,
+        statement: syntax.Assign,
+        slot: Slot,
+        old: Value | None,
+        shape: Shape | None,
+        path: Sequence[int],
+        new: Value,
+    ) -> Value:
+        """`old` with what stands at the path replaced."""
+        place = statement.place
+        if path:
+            if not isinstance(old, tuple):
+                raise UserError(place, f"'{statement.name}' has fewer indices: this is {describe(old)}", "an array")
+            at = position(
+                path[0], len(old), statement.indices[-len(path)].place, f"'{statement.name}', {describe(old)}"
+            )
+            inner = shape.element if shape is not None else None
+            return (*old[:at], self._replace(statement, slot, old[at], inner, path[1:], new), *old[at + 1 :])
+        if slot.output and is_set(old):
+            raise UserError(place, f"output '{statement.name}' is set twice here", "to be set once")
+        what = f"what '{statement.name}' is set to"
+        if shape is None:
+            shape = shape_like(whole(old, place), place)
+        return fit(new, shape, statement.value.place, what)
+
+
+def shape_like(value: Value, place: Place) -> Shape:
+    """The shape of a value.
+
+    Raises:
+        UserError: an array whose elements differ.
+    """
+    if isinstance(value, tuple):
+        inner = {shape_like(whole(v, place), place) for v in value}
+        if len(inner) != 1:
+            raise UserError(place, f"{describe(value)} cannot be changed as a whole", "an array of equal elements")
+        element = inner.pop()
+        return Shape((len(value), *element.sizes), element.width)
+    return Shape((), None if isinstance(value, int) else value.width)
+
+
+def is_set(value: Value | None) -> bool:
+    """Whether any part has been set."""
+    return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
+
+
+def complete(output: syntax.Parameter, scope: Scope) -> Value:
+    """An output's value.
+
+    Raises:
+        UserError: a part of it has not been set.
+    """
+    value = scope[output.name].value
+    missing = _missing(value, output.name)
+    if missing is not None or value is None:
+        raise UserError(output.place, f"output '{missing}' is never set", "to be set once", f"{missing} = ...")
+    return value
+
+
+def _missing(value: Value | None, name: str) -> str | None:
+    if isinstance(value, tuple):
+        return next((m for i, v in enumerate(value) if (m := _missing(v, f"{name}[{i}]"))), None)
+    return name if value is None else None
+
+
+def _inverse(item: syntax.Table, of: syntax.Name, table: TableValue) -> TableValue:
+    entries = [0] * len(table.entries)
+    for index, entry in enumerate(table.entries):
+        entries[entry % len(entries)] = index
+    if sorted(table.entries) != list(range(len(entries))):
+        raise UserError(of.place, f"table '{of.name}' has no inverse", "a permutation: each value once")
+    return TableValue(table.index, table.width, tuple(entries))

@@ -1,0 +1,153 @@
+"""What an expression of a cipher stands for: a number, a word (a term), or an array of them, and the shapes of these.
+
+A number is a Python int without a width; it takes the width of the word it meets and must fit it. An array is a
+tuple; `None` stands for an element that has not been set yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl import term
+from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.term import Term
+
+Value = int | Term | tuple["Value | None", ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """An array's sizes, outermost first, and the width of what it holds in bits; width None is a number."""
+
+    sizes: tuple[int, ...]
+    width: int | None
+
+    @property
+    def element(self) -> Shape:
+        return Shape(self.sizes[1:], self.width)
+
+    @property
+    def count(self) -> int:
+        """How many words it holds."""
+        count = 1
+        for size in self.sizes:
+            count *= size
+        return count
+
+    def __str__(self) -> str:
+        base = "number" if self.width is None else f"bits({self.width})"
+        return base + "".join(f"[{n}]" for n in self.sizes)
+
+
+@dataclass(frozen=True)
+class TableValue:
+    """A table with its widths in bits."""
+
+    index: int
+    width: int
+    entries: tuple[int, ...]
+
+
+def describe(value: Value | None) -> str:
+    """A value's shape in the notation of types."""
+    if value is None:
+        return "not set"
+    if isinstance(value, int):
+        return f"the number {value}"
+    if isinstance(value, Term):
+        return f"bits({value.width})"
+    inner = {_kind(v) for v in value}
+    return f"{inner.pop()}[{len(value)}]" if len(inner) == 1 else f"an array of {len(value)}"
+
+
+def _kind(value: Value | None) -> str:
+    if isinstance(value, int):
+        return "number"
+    if not isinstance(value, tuple):
+        return describe(value)
+    inner = {_kind(v) for v in value}
+    base = inner.pop() if len(inner) == 1 else "?"
+    head, bracket, tail = base.partition("[")
+    return f"{head}[{len(value)}]{bracket}{tail}"
+
+
+def flatten(value: Value | None) -> Iterator[int | Term | None]:
+    """The leaves of an array, in order."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from flatten(item)
+    else:
+        yield value
+
+
+def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
+    """Leaves in order as an array of that shape."""
+    if not shape.sizes:
+        return leaves[0]
+    step = shape.element.count
+    return tuple(reshape(leaves[i * step : (i + 1) * step], shape.element) for i in range(shape.sizes[0]))
+
+
+def empty(shape: Shape) -> Value | None:
+    """An array of that shape of which nothing is set."""
+    return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
+
+
+def word(value: int, width: int, place: Place) -> Term:
+    """A number as a word.
+
+    Raises:
+        UserError: it does not fit.
+    """
+    if not 0 <= value < 1 << width:
+        limit = f"0 to {(1 << width) - 1:#x}" if width > 8 else f"0 to {(1 << width) - 1}"
+        raise UserError(place, f"the number {value:#x} does not fit {width} bits", limit)
+    return term.const(value, width)
+
+
+def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
+    """The value as that shape: numbers become words.
+
+    Raises:
+        UserError: it has another shape.
+    """
+    if shape.sizes and isinstance(value, tuple) and len(value) == shape.sizes[0]:
+        return tuple(fit(item, shape.element, place, what) for item in value)
+    if not shape.sizes:
+        if isinstance(value, int):
+            return value if shape.width is None else word(value, shape.width, place)
+        if isinstance(value, Term) and value.width == shape.width:
+            return value
+    raise UserError(place, f"{what} is {describe(value)}", str(shape))
+
+
+def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Value, right: Value, place: Place) -> Value:
+    """An operation on two words, or on arrays element by element; a word or number meets every element.
+
+    Raises:
+        UserError: two arrays of different lengths.
+    """
+    if isinstance(left, tuple) and isinstance(right, tuple):
+        if len(left) != len(right):
+            found = f"{describe(left)} and {describe(right)} do not go together"
+            raise UserError(place, found, "arrays of one length, or an array and a word")
+        return tuple(
+            elementwise(operation, whole(a, place), whole(b, place), place) for a, b in zip(left, right, strict=True)
+        )
+    if isinstance(left, tuple):
+        return tuple(elementwise(operation, whole(a, place), right, place) for a in left)
+    if isinstance(right, tuple):
+        return tuple(elementwise(operation, left, whole(b, place), place) for b in right)
+    return operation(left, right)
+
+
+def whole(value: Value | None, place: Place) -> Value:
+    """A value that has been set.
+
+    Raises:
+        UserError: it has not.
+    """
+    if value is None:
+        raise UserError(place, "this is read before it is set", "a value that has been set on a line above")
+    return value

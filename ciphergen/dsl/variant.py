@@ -1,0 +1,178 @@
+"""One variant of a cipher: its sizes, and its schedule, encryption and decryption as terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ciphergen.dsl import syntax, term
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.expressions import Scope, Slot
+from ciphergen.dsl.steps import Step, cut
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.unfold import Unfolder, complete
+from ciphergen.dsl.values import Shape, Value, empty, fit, flatten, reshape
+
+Rows = Sequence[Sequence[Term]]
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A cipher with its parameters fixed.
+
+    Attributes:
+        cipher: the family's name in small letters, `lea`.
+        name: the variant's name in small letters, `lea128`.
+        title: the name as the text writes it, `LEA128`.
+        word_bits: width of a word of blocks and keys.
+        byte_order: `little` or `big`. Little: the bytes in memory are one little-endian number, whose lowest bits
+            are word 0. Big: they are one big-endian number, whose highest bits are word 0.
+        block_words, key_words: sizes in words.
+        settings: the variant's numbers, such as `rounds`.
+    """
+
+    cipher: str
+    title: str
+    word_bits: int
+    byte_order: str
+    block_words: int
+    key_words: int
+    settings: Mapping[str, int]
+    unfolder: Unfolder
+    procedures: Mapping[str, syntax.Procedure]
+
+    @property
+    def name(self) -> str:
+        return self.title.lower()
+
+    @property
+    def block_bytes(self) -> int:
+        return self.block_words * self.word_bits // 8
+
+    @property
+    def key_bytes(self) -> int:
+        return self.key_words * self.word_bits // 8
+
+    def words(self, memory: Sequence[Term]) -> tuple[Term, ...]:
+        """The words that bytes in memory order make.
+
+        Args:
+            memory: 8-bit terms, a whole number of words.
+        """
+        width = self.word_bits
+        if width % 8 == 0:
+            step = width // 8
+            groups = (memory[i : i + step] for i in range(0, len(memory), step))
+            return tuple(term.from_bytes(g, self.byte_order) for g in groups)
+        number = term.from_bytes(memory, self.byte_order)
+        pieces = tuple(term.extract(number, i + width - 1, i) for i in range(0, number.width, width))
+        return pieces if self.byte_order == "little" else pieces[::-1]
+
+    def bytes(self, words: Sequence[Term]) -> tuple[Term, ...]:
+        """The 8-bit terms in memory order that words make; undoes `words`."""
+        if self.word_bits % 8 == 0:
+            return tuple(b for w in words for b in term.to_bytes(w, self.byte_order))
+        number = term.concat(*(reversed(words) if self.byte_order == "little" else words))
+        return tuple(term.to_bytes(number, self.byte_order))
+
+    @cached_property
+    def key_groups(self) -> tuple[Shape, ...]:
+        """The shapes of the schedule's outputs; the first size of each counts round keys."""
+        procedure = self.procedures["schedule"]
+        shapes = []
+        for output in procedure.outputs:
+            assert output.type is not None
+            shape = self.unfolder.shape(output.type)
+            if not shape.sizes or shape.width is None:
+                allowed = "an array of words, one element for each round"
+                raise UserError(output.place, f"round keys '{output.name}' are {shape}", allowed, "word[rounds]")
+            shapes.append(shape)
+        return tuple(shapes)
+
+    @property
+    def key_shape(self) -> tuple[int, ...]:
+        """How many words each round key has."""
+        return tuple(shape.element.count for shape in self.key_groups for _ in range(shape.sizes[0]))
+
+    def schedule(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
+        """The round keys: `round_keys[i][j]`, words.
+
+        Args:
+            key: `key_bytes` 8-bit terms in memory order.
+        """
+        return self.schedule_words(self.words(key))
+
+    def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
+        """The round keys, from the key's words."""
+        procedure = self.procedures["schedule"]
+        scope = dict(self.unfolder.globals)
+        scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
+        for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
+            scope[output.name] = Slot(empty(shape), shape, output=True)
+        self.unfolder.run(procedure.body, scope)
+        rows: list[tuple[Term, ...]] = []
+        for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
+            leaves = [leaf for leaf in flatten(complete(output, scope)) if isinstance(leaf, Term)]
+            size = shape.element.count
+            rows.extend(tuple(leaves[i : i + size]) for i in range(0, len(leaves), size))
+        return tuple(rows)
+
+    def encrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
+        """One block, `block_bytes` 8-bit terms in memory order, to the same."""
+        return self.bytes(self.run("encrypt", round_keys, self.words(block)))
+
+    def decrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
+        """Undoes `encrypt`."""
+        return self.bytes(self.run("decrypt", round_keys, self.words(block)))
+
+    def run(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
+        """`encrypt` or `decrypt` on the block's words."""
+        procedure = self.procedures[direction]
+        scope = self.scope(procedure, round_keys, block)
+        self.unfolder.run(procedure.body, scope)
+        return self.result(procedure, scope)
+
+    def scope(self, procedure: syntax.Procedure, round_keys: Rows, block: Sequence[Term]) -> Scope:
+        """What the names of `encrypt` or `decrypt` stand for before its first statement."""
+        scope = dict(self.unfolder.globals)
+        scope[procedure.params[0].name] = self._view(procedure.params[0], block, "block")
+        leaves = [word for row in round_keys for word in row]
+        for parameter, shape in zip(procedure.params[1:], self.key_groups, strict=True):
+            if parameter.type is not None and self.unfolder.shape(parameter.type) != shape:
+                found = f"round keys '{parameter.name}' are {self.unfolder.shape(parameter.type)} here"
+                raise UserError(parameter.place, found, f"{shape}, as the schedule makes them")
+            scope[parameter.name] = Slot(fit(reshape(leaves, shape), shape, parameter.place, "the round keys"), shape)
+            leaves = leaves[shape.count :]
+        output = procedure.outputs[0]
+        shape = self._block_shape(output, self.block_words, "block")
+        scope[output.name] = Slot(empty(shape), shape, output=True)
+        return scope
+
+    def result(self, procedure: syntax.Procedure, scope: Scope) -> tuple[Term, ...]:
+        """The words of the output after the last statement."""
+        value: Value = complete(procedure.outputs[0], scope)
+        return tuple(leaf for leaf in flatten(value) if isinstance(leaf, Term))
+
+    def steps(self, direction: str) -> tuple[Step, ...]:
+        """`encrypt` or `decrypt` cut apart after each round; see `Step`."""
+        return cut(self, direction)
+
+    def key_variables(self) -> tuple[tuple[Term, ...], ...]:
+        """Round keys as variables `rk.{i}.{j}`."""
+        widths = [shape.width or 0 for shape in self.key_groups for _ in range(shape.sizes[0])]
+        rows = enumerate(zip(self.key_shape, widths, strict=True))
+        return tuple(tuple(term.var(f"rk.{i}.{j}", width) for j in range(count)) for i, (count, width) in rows)
+
+    def _block_shape(self, parameter: syntax.Parameter, words: int, what: str) -> Shape:
+        if parameter.type is None:
+            return Shape((words,), self.word_bits)
+        shape = self.unfolder.shape(parameter.type)
+        if shape.width != self.word_bits or shape.count != words:
+            allowed = f"{words} words of {self.word_bits} bits, as arrays of any shape"
+            raise UserError(parameter.type.place, f"{shape} for a {what}", allowed, f"word[{words}]")
+        return shape
+
+    def _view(self, parameter: syntax.Parameter, words: Sequence[Term], what: str) -> Slot:
+        shape = self._block_shape(parameter, len(words), what)
+        return Slot(reshape(words, shape), shape)
