@@ -1,0 +1,204 @@
+"""The `gen` command: options, help and exit status. What a command needs beyond that is imported when it runs.
+
+Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is
+missing; 130 stopped by Ctrl-C or SIGTERM.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.cli import catalog
+from ciphergen.cli.usage import Failed, explain
+from ciphergen.dsl.errors import UserError, unknown
+
+MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
+
+\b
+Examples:
+  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
+  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
+  gen --cipher my.cipher --target rv32i              a cipher of your own
+  gen check lea-rv32i                                in CI
+"""
+EPILOG = "Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is missing."
+
+
+class Group(TyperGroup):
+    """Answers a wrong command in our form."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            raise unknown("gen", "command", args[0], self.commands)
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    name="gen", cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)  # fmt: skip
+
+CipherOption = Annotated[
+    str | None, typer.Option("--cipher", metavar="NAME|FILE", autocompletion=catalog.complete_cipher,
+                             help="A shipped cipher, or the path of a .cipher file.")
+]  # fmt: skip
+TargetOption = Annotated[
+    str | None, typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target,
+                             help="The machine to write for.")
+]  # fmt: skip
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
+
+
+@app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
+def generate(
+    context: typer.Context,
+    cipher: CipherOption = None,
+    target: TargetOption = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")] = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all there are]")] = None,
+    strategy: Annotated[str | None, typer.Option(metavar="NAME", help="How blocks sit in registers.")] = None,
+    core: Annotated[str | None, typer.Option(metavar="NAME", help="The core to schedule for.")] = None,
+    size: Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")] = "fast",
+    allow_tables: Annotated[bool, typer.Option("--allow-tables", help="Allow tables at secret addresses.")] = False,
+    wipe: Annotated[bool, typer.Option("--wipe", help="Clear registers and stack that held secrets.")] = False,
+    no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
+    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
+    json: JsonOption = False,
+) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    from ciphergen.cli import job
+
+    job.run(job.Request(cipher, target, variant, mode, strategy, core, size, allow_tables, wipe, prefix),
+            output, prove=not no_prove, json=json)  # fmt: skip
+
+
+@app.command("list")
+def list_(json: JsonOption = False) -> None:
+    """What there is to choose from, and which go together.
+
+    \b
+    Examples:
+      gen list
+      gen list --json
+    """
+    catalog.show(json)
+
+
+@app.command()
+def prove(
+    path: Annotated[Path, typer.Argument(metavar="DIR|FILE", help="A folder that gen wrote, or a .S or .o file.")],
+    cipher: CipherOption = None,
+    target: TargetOption = None,
+    function: Annotated[list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Proves files on disk again, whoever wrote them.
+
+    \b
+    Examples:
+      gen prove lea-rv32i
+      gen prove --cipher lea128 --target rv32i --function my_enc=encrypt mine.S
+    """
+    from ciphergen.cli import prove as command
+
+    command.run(path, cipher, target, function or [], json)
+
+
+@app.command()
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote.")],
+    cipher: CipherOption = None,
+    json: JsonOption = False,
+) -> None:
+    """For CI: the files are as gen writes them, and proved again.
+
+    \b
+    Example:
+      gen check lea-rv32i
+    """
+    from ciphergen.cli import check as command
+
+    command.run(folder, cipher, json)
+
+
+@app.command()
+def show(
+    stage: Annotated[str, typer.Option(metavar="terms|rows|schedule|registers", help="The level to print.")],
+    cipher: CipherOption = None,
+    target: TargetOption = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: the first]")] = None,
+    role: Annotated[str, typer.Option("--function", metavar="ROLE", help="expand_key, encrypt, …")] = "encrypt",
+) -> None:
+    """Prints any level between cipher text and assembly.
+
+    \b
+    Examples:
+      gen show --cipher lea --target rv32i --stage terms
+      gen show --cipher lea --target rv32i --stage schedule --variant lea256
+    """
+    from ciphergen.cli import show as command
+
+    command.run(stage, cipher, target, variant, role)
+
+
+@app.command()
+def doctor(json: JsonOption = False) -> None:
+    """What is installed, what is missing, what installs it.
+
+    \b
+    Example:
+      gen doctor
+    """
+    from ciphergen.cli import doctor as command
+
+    command.run(json)
+
+
+def run(work: Callable[[], object]) -> NoReturn:
+    """Runs a command and ends the process with its exit status; every expected failure is a message."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    status = 0
+    try:
+        result = work()
+        if result == 130:  # Typer's answer to Ctrl-C.
+            raise KeyboardInterrupt
+        sys.stdout.flush()
+    except ToolMissing as error:
+        status = _say(3, str(error))
+    except UserError as error:
+        status = _say(2, str(error))
+    except typer.TyperException as error:
+        status = _say(2, str(explain(error)))
+    except Failed as failure:
+        status = _say(1, str(failure))
+    except KeyboardInterrupt:
+        status = _say(130, "gen: stopped; nothing was written")
+    except BrokenPipeError:  # `gen list | head`: whoever read has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
+
+
+def _say(status: int, message: str) -> int:
+    if message:
+        print(message, file=sys.stderr)
+    return status
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """The entry point of `gen`; `args` are those of the process if there are none."""
+    run(lambda: app(args, prog_name="gen", standalone_mode=False))
+
+
+if __name__ == "__main__":
+    main()

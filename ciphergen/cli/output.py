@@ -1,0 +1,91 @@
+"""Output folders: written whole beside their place and renamed into it, so that nothing half written is ever seen.
+
+A folder is replaced only if every entry in it is one that this tool writes: a name that is about to be
+written again, or one that the `proof.json` in the folder lists.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from ciphergen.dsl.errors import UserError
+
+RECORD = "proof.json"
+FORMAT = "ciphergen-proof-1"
+
+
+def _ours(folder: Path) -> frozenset[str]:
+    """The file names that the folder's own record lists; none if it has no record of ours."""
+    try:
+        record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+        return frozenset(record["files"]) | {RECORD} if record["format"] == FORMAT else frozenset()
+    except (OSError, ValueError, KeyError, TypeError):
+        return frozenset()
+
+
+def check_place(folder: Path, names: Iterable[str]) -> None:
+    """Whether `write` may put files of these names there; asked before the long work starts.
+
+    Raises:
+        UserError: the path is a file, lies below a file, cannot be written, or holds files of someone else.
+    """
+    existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
+    if not existing.is_dir():
+        raise UserError("-o", f"{existing} is not a folder", "a new folder, or one that gen has written", "-o OTHER")
+    if not os.access(folder.absolute().parent if existing == folder else existing, os.W_OK | os.X_OK):
+        raise UserError("-o", f"{folder} cannot be written: permission denied", "a folder that you may write", "-o OTHER")
+    if existing == folder:
+        allowed = _ours(folder) | frozenset(names) | {RECORD}
+        foreign = sorted(p.name for p in folder.iterdir() if p.name not in allowed or not p.is_file())
+        if foreign:
+            listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
+            raise UserError("-o", f"{folder} holds files that gen did not write: {listed}",
+                            "a new folder, or one that gen has written", "-o OTHER")
+
+
+def write(folder: Path, files: Mapping[str, str]) -> None:
+    """Makes `folder` hold exactly these files (name to text, UTF-8, no translation of line ends), or changes nothing.
+
+    Raises:
+        UserError: as `check_place`, or the system refused a step (disk full, permission); then the folder is
+            as it was before.
+    """
+    check_place(folder, files)
+    folder = folder.resolve()
+    parents = [p for p in folder.parents if not p.exists()]
+    mark = secrets.token_hex(4)
+    new, old = (folder.with_name(f".{folder.name}.{mark}.{end}") for end in ("new", "old"))
+    try:
+        new.parent.mkdir(parents=True, exist_ok=True)
+        new.mkdir()
+        for name, text in files.items():
+            (new / name).write_bytes(text.encode())
+        _exchange(new, folder, old)
+    except OSError as error:
+        raise UserError("-o", f"{folder} cannot be written: {error.strerror}",
+                        "a folder on a disk with room for it") from error
+    finally:  # On Ctrl-C and SIGTERM too.
+        shutil.rmtree(new, ignore_errors=True)
+        if folder.exists():
+            shutil.rmtree(old, ignore_errors=True)
+        for parent in parents:
+            with suppress(OSError):  # In use now, or never made.
+                parent.rmdir()
+
+
+def _exchange(new: Path, folder: Path, old: Path) -> None:
+    """Renames `new` to `folder`, and what stood there to `old`; puts it back if that fails."""
+    try:
+        if folder.exists():
+            folder.rename(old)
+        new.rename(folder)
+    except BaseException:  # The old folder comes back whatever it was that stopped the renaming.
+        if old.exists() and not folder.exists():
+            old.rename(folder)
+        raise

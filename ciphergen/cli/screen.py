@@ -1,0 +1,48 @@
+"""What people see: tables and progress, with colour on a terminal only; or one JSON document."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+_STYLES = {"proved": "green", "refuted": "red", "undecided": "red", "unsupported": "red", "missing": "red",
+           "differs": "red", "not proved": "yellow"}  # fmt: skip
+_WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
+
+
+def print_json(document: object) -> None:
+    """The document on standard output, with a stable layout."""
+    sys.stdout.write(dump_json(document))
+
+
+def dump_json(document: object) -> str:
+    """Text form of every JSON document of ours: two spaces, one final line end."""
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """A table on standard output; numbers to the right."""
+    console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else _WIDE)
+    table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
+    listed = [tuple(row) for row in rows]
+    for column, title in enumerate(head):
+        number = listed and all(isinstance(row[column], int | float) or row[column] == "" for row in listed)
+        table.add_column(title, justify="right" if number else "left", no_wrap=title != "" and bool(number))
+    for row in listed:
+        table.add_row(*(Text(str(cell), _STYLES.get(str(cell), "")) for cell in row))
+    console.print(table)
+
+
+def progress(**options: Any) -> Progress:
+    """A progress display on standard error; silent where that is not a terminal."""
+    console = Console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True, **options)

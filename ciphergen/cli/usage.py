@@ -1,0 +1,60 @@
+"""Wrong command lines, said in the project's own form: what was found, what is allowed, what to write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import typer
+
+from ciphergen.dsl.errors import UserError, nearest, unknown
+
+
+class Failed(Exception):
+    """A proof failed or a check differs. `str()` is one line for the end of standard error; it may be empty."""
+
+
+def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
+    """The value itself, if it is one of the names.
+
+    Raises:
+        UserError: it is not; the message lists the names and the nearest one.
+    """
+    known = list(names)
+    if value not in known:
+        raise unknown(option, what, value, known)
+    return value
+
+
+def some_of(option: str, what: str, values: str | None, names: Iterable[str]) -> tuple[str, ...]:
+    """The parts of a list with commas, each one of the names, in the names' order; all of them for None.
+
+    Raises:
+        UserError: a part is not one of the names, or there is none.
+    """
+    known = list(names)
+    if values is None:
+        return tuple(known)
+    wanted = {one_of(option, what, part.strip(), known) for part in values.split(",")}
+    return tuple(name for name in known if name in wanted)
+
+
+def explain(error: typer.TyperException) -> UserError:
+    """Typer's own complaint about a command line as one of ours.
+
+    Typer's exceptions carry more than their base class declares: the context of the command that was being
+    read, the option that does not exist, the parameter whose value is missing or wrong.
+    """
+    context: typer.Context | None = getattr(error, "ctx", None)
+    option: str | None = getattr(error, "option_name", None)
+    path = context.command_path if context else "gen"
+    options = _options(context) if context else []
+    if context is None or option is None or option in options:
+        return UserError(path, error.format_message().rstrip("."), write=f"{path} --help")
+    return UserError(path, f"no option is called '{option}'", ", ".join(options),
+                     nearest(option, options) or f"{path} --help")
+
+
+def _options(context: typer.Context) -> list[str]:
+    """The long options of a command, as --help lists them."""
+    parameters = context.command.get_params(context)
+    return [name for p in parameters if p.param_type_name == "option" for name in p.opts if name.startswith("--")]

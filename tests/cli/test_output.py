@@ -1,0 +1,156 @@
+"""Output folders appear whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ciphergen.cli import output
+from ciphergen.dsl.errors import UserError
+
+FILES = {"lea.h": "/* header */\n", "lea.S": ".text\n", "proof.json": json.dumps({"format": output.FORMAT, "files": []})}
+RECORD = json.dumps({"format": output.FORMAT, "files": ["lea.h", "gone.S"]})
+
+
+def names(folder: Path) -> list[str]:
+    """Everything below a folder, hidden leftovers too."""
+    return sorted(str(p.relative_to(folder)) for p in folder.rglob("*"))
+
+
+def test_new_folder_holds_exactly_the_files(tmp_path: Path) -> None:
+    output.write(tmp_path / "a" / "b", FILES)
+    assert names(tmp_path) == ["a", "a/b", "a/b/lea.S", "a/b/lea.h", "a/b/proof.json"]
+    assert (tmp_path / "a/b/lea.h").read_bytes() == b"/* header */\n"
+
+
+def test_files_can_be_read_as_the_umask_says(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        output.write(tmp_path / "out", FILES)
+    finally:
+        os.umask(before)
+    assert (tmp_path / "out").stat().st_mode & 0o777 == 0o755
+    assert (tmp_path / "out/lea.h").stat().st_mode & 0o777 == 0o644
+
+
+def test_replaces_a_folder_of_ours_and_drops_what_is_no_longer_made(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    output.write(out, {**FILES, "gone.S": "", "proof.json": RECORD})
+    output.write(out, FILES)
+    assert names(tmp_path) == ["out", "out/lea.S", "out/lea.h", "out/proof.json"]
+
+
+def test_writes_into_an_empty_folder_and_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to("real")
+    output.write(tmp_path / "link", FILES)
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real/lea.S").read_text() == ".text\n"
+
+
+@pytest.mark.parametrize("record", ["{", "[]", '{"format": "other", "files": ["mine.c"]}', '{"files": ["mine.c"]}'])
+def test_refuses_files_of_someone_else(tmp_path: Path, record: str) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "mine.c").write_text("precious")
+    (out / "proof.json").write_text(record)
+    with pytest.raises(UserError) as caught:
+        output.write(out, FILES)
+    assert str(caught.value) == (
+        f"-o: {out} holds files that gen did not write: mine.c\n"
+        "  allowed: a new folder, or one that gen has written\n"
+        "  write:   -o OTHER"
+    )
+    assert (out / "mine.c").read_text() == "precious"
+
+
+def test_lists_at_most_five_foreign_files_and_refuses_folders(tmp_path: Path) -> None:
+    for i in range(7):
+        (tmp_path / f"f{i}").mkdir()
+    with pytest.raises(UserError, match="did not write: f0, f1, f2, f3, f4, …"):
+        output.check_place(tmp_path, FILES)
+
+
+@pytest.mark.parametrize("below", ["", "/sub", "/sub/deeper"])
+def test_path_at_or_below_a_file(tmp_path: Path, below: str) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(UserError) as caught:
+        output.write(Path(f"{tmp_path}/file{below}"), FILES)
+    assert str(caught.value).splitlines()[0] == f"-o: {tmp_path}/file is not a folder"
+    assert names(tmp_path) == ["file"]
+
+
+def test_folder_without_permission(tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir(mode=0o555)
+    if os.access(closed, os.W_OK):  # Root may write anywhere but in /proc.
+        closed = Path("/proc")
+    with pytest.raises(UserError, match="cannot be written: "):
+        output.write(closed / "out", FILES)
+    assert not (closed / "out").exists()
+
+
+def test_full_disk_leaves_nothing(tmp_path: Path) -> None:
+    """A real refusal by the system: the process may write files of at most 4096 bytes."""
+    script = (
+        "import resource, signal, sys, pathlib\n"
+        "from ciphergen.cli import output\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
+        "output.write(pathlib.Path(sys.argv[1]), {'small': 'x', 'large': 'x' * 100000})\n"
+    )
+    out = tmp_path / "new" / "out"
+    ran = subprocess.run([sys.executable, "-c", script, str(out)], capture_output=True, text=True, check=False)
+    assert f"-o: {out} cannot be written: File too large" in ran.stderr
+    assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt(), OSError(errno.ENOSPC, "No space left on device")])
+@pytest.mark.parametrize("step", [1, 2])
+def test_old_folder_survives_a_stop_at_either_rename(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: BaseException, step: int
+) -> None:
+    out = tmp_path / "out"
+    output.write(out, FILES)
+    calls = 0
+    rename = Path.rename
+
+    def failing(self: Path, target: Path) -> Path:
+        nonlocal calls
+        calls += 1
+        if calls == step:
+            raise stop
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", failing)
+    with pytest.raises((KeyboardInterrupt, UserError)):
+        output.write(out, {**FILES, "lea.h": "new"})
+    assert names(tmp_path) == ["out", "out/lea.S", "out/lea.h", "out/proof.json"]
+    assert (out / "lea.h").read_text() == FILES["lea.h"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signal_while_writing_leaves_nothing(tmp_path: Path, number: signal.Signals) -> None:
+    """The process sends itself the signal from within the second file; `main` turns both into one clean stop."""
+    script = (
+        "import os, pathlib, sys\n"
+        "from ciphergen.cli import main, output\n"
+        "class Bomb(str):\n"
+        "    def encode(self):\n"
+        "        os.kill(os.getpid(), int(sys.argv[2]))\n"
+        "        return b'x' * 1000\n"
+        "main.run(lambda: output.write(pathlib.Path(sys.argv[1]), {'a': 'a', 'b': Bomb('b'), 'c': 'c'}))\n"
+    )
+    out = tmp_path / "out"
+    ran = subprocess.run(
+        [sys.executable, "-c", script, str(out), str(int(number))], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "gen: stopped; nothing was written\n")
+    assert names(tmp_path) == []

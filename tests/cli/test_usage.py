@@ -1,0 +1,129 @@
+"""The command line itself: help, wrong options, what is imported, how it stops."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Gen
+
+HEAVY = ("z3", "unicorn", "numpy", "lark", "jinja2", "elftools", "rich", "pydantic")
+COMMANDS = ("list", "prove", "check", "show", "doctor")
+
+
+def python(*args: str, **options: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *args], capture_output=True, text=True, check=False, **options)  # type: ignore[call-overload, no-any-return]  # options of run
+
+
+def test_help_is_quick_and_imports_nothing_heavy() -> None:
+    script = (
+        "import sys\nfrom ciphergen.cli.main import main\n"
+        "try:\n    main(['--help'])\nfinally:\n"
+        f"    print([m for m in {HEAVY} if m in sys.modules], file=sys.stderr)\n"
+    )
+    ran = python("-c", script)
+    assert (ran.returncode, ran.stderr) == (0, "[]\n")
+    times = []
+    for _ in range(3):
+        start = time.perf_counter()
+        assert python("-m", "ciphergen", "--help").returncode == 0
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.5
+
+
+def test_help_has_every_command_and_examples(gen: Gen) -> None:
+    ran = gen("--help")
+    assert ran.status == 0
+    assert all(f"\n  {command} " in ran.out for command in COMMANDS)
+    assert "gen --cipher lea --target rv32i" in ran.out
+    assert "Exit status: 0 done and proved" in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_help_with_an_example(gen: Gen, command: str) -> None:
+    ran = gen(command, "--help")
+    assert ran.status == 0
+    assert f"  gen {command}" in ran.out.split("Example")[1]
+
+
+OPTIONS = (
+    "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --wipe, --no-prove, "
+    "--prefix, --json, --install-completion, --show-completion, --help"
+)
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--cypher", "lea"], f"gen: no option is called '--cypher'\n  allowed: {OPTIONS}\n  write:   --cipher\n"),
+        (["-q"], f"gen: no option is called '-q'\n  allowed: {OPTIONS}\n  write:   gen --help\n"),
+        (["prov"], "gen: no command is called 'prov'\n  allowed: check, doctor, list, prove, show\n  write:   prove\n"),
+        (["list", "--jsn"], "gen list: no option is called '--jsn'\n  allowed: --json, --help\n  write:   --json\n"),
+        (["prove"], "gen prove: Missing argument 'DIR|FILE'\n  write:   gen prove --help\n"),
+        (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
+        (["--json=yes"], "gen: Option '--json' does not take a value\n  write:   gen --help\n"),
+        (["check", "a", "b"], "gen check: Got unexpected extra argument(s) (b)\n  write:   gen check --help\n"),
+        (["show"], "gen show: Missing option '--stage'\n  write:   gen show --help\n"),
+    ],
+)
+def test_wrong_command_lines(gen: Gen, args: list[str], message: str) -> None:
+    assert gen(*args) == (2, "", message)
+
+
+def test_without_arguments_it_shows_help_but_has_done_nothing(gen: Gen) -> None:
+    ran = gen()
+    assert ran.status == 2
+    assert "Examples:" in ran.out
+
+
+def test_completion_script(gen: Gen) -> None:
+    ran = python("-m", "ciphergen", "--show-completion", "bash", env={"SHELL": "/bin/bash", "PATH": "/usr/bin:/bin"})
+    assert ran.returncode == 0
+    assert "_GEN_COMPLETE=complete_bash" in ran.stdout
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    shell = f"{sys.executable} -m ciphergen list --json | head -c 1"
+    ran = subprocess.run(["bash", "-o", "pipefail", "-c", shell], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "{", "")
+
+
+def test_doctor(gen: Gen) -> None:
+    ran = gen("doctor", "--json")
+    document = json.loads(ran.out)
+    tools = {tool["name"]: tool for tool in document["tools"]}
+    assert set(tools["z3-solver"]) == {"name", "found", "version", "purpose", "install"}
+    assert tools["z3-solver"]["found"]
+    assert set(document["assemblers"]) == {"aarch64", "rv32i"}
+    table = gen("doctor")
+    assert table.status == ran.status == 0
+    assert all(name in table.out for name in tools)
+
+
+def test_doctor_without_any_tool() -> None:
+    """No program on the PATH, no package to import but what Python has: everything that is missing is named."""
+    ran = python("-m", "ciphergen", "doctor", env={"PATH": "/nonexistent"})
+    lines = {line.split()[0]: line for line in ran.stdout.splitlines() if line.strip()}
+    assert "apt install clang" in lines["clang"]
+    assert "missing" in lines["qemu-riscv32"]
+    assert "apt install" in lines["riscv64-unknown-elf-as"]
+    assert ran.returncode == 0, "the pip assembler is there"
+
+
+def test_doctor_without_an_assembler() -> None:
+    script = (
+        "import sys\nsys.modules['ziglang'] = None\n"
+        "import ciphergen.backends.toolchain as t\nt.find_spec = lambda name: None\n"
+        "from ciphergen.cli.main import main\nmain(['doctor'])\n"
+    )
+    ran = python("-c", script, env={"PATH": "/nonexistent"})
+    assert ran.returncode == 3
+    assert "nothing here can assemble aarch64" in ran.stderr
+    assert "apt install binutils-aarch64-linux-gnu" in ran.stderr
+    assert "pip install ziglang" in ran.stderr

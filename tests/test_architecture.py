@@ -1,0 +1,131 @@
+"""The house rules that a program can check: who imports whom, sizes, and strings that may not be committed."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = sorted((ROOT / "ciphergen").rglob("*.py"))
+MAX_FILE, MAX_FUNCTION = 350, 60
+
+# What each part may import of ours. The generator and the prover meet on the command line only.
+ALLOWED = {
+    "dsl": {"dsl"},
+    "backends": {"backends", "dsl"},
+    "generator": {"generator", "backends", "dsl", "templates"},
+    "verify": {"verify", "backends", "dsl"},
+    "cli": {"cli", "generator", "verify", "backends", "dsl"},
+}
+# Packages with one door each: the only file that may import them.
+DOORS = {
+    "lark": {"dsl/parser.py"},
+    "z3": {"verify/smt.py"},
+    "jinja2": {"generator/emit.py"},
+    "subprocess": {"backends/toolchain.py"},
+    "typer": {"cli/main.py", "cli/usage.py"},
+}
+
+
+def part(path: Path) -> str:
+    """`dsl`, `cli`, ...; empty for files directly in the package."""
+    inside = path.relative_to(ROOT / "ciphergen").parts
+    return inside[0] if len(inside) > 1 else ""
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """Full dotted names of all that is imported anywhere in a file, inside functions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative import"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def violations(path: str, text: str) -> list[str]:
+    """Every import of a file at `path` (below ciphergen/) that the rules forbid."""
+    where = part(ROOT / "ciphergen" / path)
+    found = []
+    for name in imports(ast.parse(text)):
+        first, *rest = name.split(".")
+        if first == "ciphergen" and rest and where in ALLOWED and rest[0] not in ALLOWED[where]:
+            found.append(f"{path}: {where} may not import {name}")
+        if where == "verify" and re.match(r"ciphergen\.backends\.\w+\.rules\b", name):
+            found.append(f"{path}: the prover may not see selection rules: {name}")
+        if path not in DOORS.get(first, {path}):
+            found.append(f"{path}: only {', '.join(sorted(DOORS[first]))} may import {first}")
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_imports(path: Path) -> None:
+    assert violations(path.relative_to(ROOT / "ciphergen").as_posix(), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("dsl/a.py", "from ciphergen.backends import row"),
+        ("dsl/a.py", "from ciphergen import verify"),
+        ("backends/a.py", "import ciphergen.generator.select"),
+        ("generator/a.py", "def f():\n    from ciphergen.verify.prove import prove"),
+        ("verify/a.py", "from ciphergen.generator import emit"),
+        ("verify/a.py", "import ciphergen.templates"),
+        ("verify/a.py", "from ciphergen.backends.rv32i.rules import RULES"),
+        ("verify/a.py", "from ciphergen.backends.rv32i import rules"),
+        ("verify/a.py", "import z3"),
+        ("cli/a.py", "import subprocess"),
+        ("dsl/a.py", "from lark import Lark"),
+        ("generator/a.py", "import jinja2"),
+    ],
+)
+def test_the_rules_fire(path: str, text: str) -> None:
+    assert len(violations(path, text)) == 1
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_sizes_and_docstrings(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    assert ast.get_docstring(tree), "no docstring that says what the file is for"
+    assert len(text.splitlines()) <= MAX_FILE
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            assert node.end_lineno is not None
+            assert node.end_lineno - node.lineno < MAX_FUNCTION, f"{node.name} is too long"
+
+
+def tracked() -> list[Path]:
+    """The files that git knows, or every file of an unpacked source archive."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    names = listed.stdout.split("\0") if listed.returncode == 0 else []
+    return [ROOT / n for n in names if n and (ROOT / n).is_file()] or [p for p in ROOT.rglob("*") if p.is_file()]
+
+
+# Put together from pieces, so that this file does not hold them itself.
+FORBIDDEN = re.compile(
+    r"(^|[^A-Za-z.\w])/(work|" + r"farm|root|tmp)/|https?://[^ ]*(py" + r"pi|python" + r"hosted|npm" + r"js|debian\.)",
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "bad"),
+    [("see /ro" "ot/x", True), ("in /tm" "p/y", True), ("ht" "tps://py" "pi.org/simple", True), ("a/work/b", False),
+     ("https://csrc.nist.gov/pubs", False)],
+)  # fmt: skip
+def test_forbidden_strings_are_found(text: str, bad: bool) -> None:
+    assert bool(FORBIDDEN.search(text)) == bad
+
+
+def test_no_machine_path_and_no_registry_host_is_committed() -> None:
+    for path in tracked():
+        text = path.read_bytes().decode("utf-8", "replace")
+        found = FORBIDDEN.search(text)
+        assert found is None, f"{path.relative_to(ROOT)}: {found and found[0]}"

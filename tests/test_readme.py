@@ -1,0 +1,49 @@
+"""The README says only what works: its commands, its files and its links exist."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from ciphergen.cli.main import app
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```sh\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def test_there_are_two_commands_and_ci_runs_them() -> None:
+    assert len(BLOCKS) == 2
+    ci = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert "command_of 1" in ci
+    assert "command_of 2" in ci
+
+
+def test_files_that_the_commands_name_exist() -> None:
+    for name in re.findall(r"[\w-]+\.lock", "".join(BLOCKS)):
+        assert "--hash=sha256:" in (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([\w./-]+)\)", README))
+def test_links(link: str) -> None:
+    assert (ROOT / link).is_file()
+
+
+COMMANDS = sorted(set(re.findall(r"\bgen (?:--cipher|prove|check|show) [^`\n;:]*\w", README)))
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_commands_are_understood(line: str) -> None:
+    """Options and arguments parse; what they do is tested elsewhere."""
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    context = group.make_context("gen", shlex.split(line)[1:])
+    for name in context._protected_args:
+        _, command, rest = group.resolve_command(context, [name, *context.args])
+        assert command is not None
+        command.make_context(name, rest, parent=context)
