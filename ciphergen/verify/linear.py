@@ -49,4 +49,3 @@ class Linear:
         mask = (1 << self.width) - 1
         scaled = {a: c * factor & mask for a, c in self.terms.items()}
         return Linear(self.width, self.constant * factor & mask, {a: c for a, c in scaled.items() if c})
-

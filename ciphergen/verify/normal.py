@@ -65,10 +65,7 @@ class Normalizer:
         return self._known[term]
 
     def _step(self, term: Term) -> Term:
-        if not term.args:
-            result = term
-        else:
-            result = self._rules[term.op](term, tuple(self._known[a] for a in term.args))
+        result = self._rules[term.op](term, tuple(self._known[a] for a in term.args)) if term.args else term
         self._known[term] = result
         self._known[result] = result
         return result
@@ -80,7 +77,7 @@ class Normalizer:
         if high - low + 1 == a.width:
             return a
         if a.op == "concat":
-            return self.concat([self.extract(p, h, l) for p, h, l in _cut(a, high, low)])
+            return self.concat([self.extract(part, top, bottom) for part, top, bottom in _cut(a, high, low)])
         if a.op == "extract":
             return extract(a.args[0], high + a.number, low + a.number)
         if a.op == "rotl":
@@ -104,12 +101,10 @@ class Normalizer:
                     flat.append(piece)
                 else:
                     flat[-1] = merged
-        if len(flat) == 2:
-            high, low = flat
-            if high.op == low.op == "extract" and high.args[0] is low.args[0]:
-                x = high.args[0]
-                if high.number == 0 and low.number == high.width and high.width + low.width == x.width:
-                    return make("rotl", (x,), x.width, low.width)
+        if len(flat) == 2 and flat[0].op == flat[1].op == "extract" and flat[0].args[0] is flat[1].args[0]:
+            high, low, x = *flat, flat[0].args[0]
+            if high.number == 0 and low.number == high.width and high.width + low.width == x.width:
+                return make("rotl", (x,), x.width, low.width)
         return concat(*flat)
 
     def rotl(self, a: Term, distance: int) -> Term:
@@ -119,7 +114,8 @@ class Normalizer:
         if distance == 0:
             return a
         if a.op == "concat":
-            return self.concat([self.extract(a, a.width - 1 - distance, 0), self.extract(a, a.width - 1, a.width - distance)])
+            split = a.width - distance
+            return self.concat([self.extract(a, split - 1, 0), self.extract(a, a.width - 1, split)])
         return make("rotl", (a,), a.width, distance)
 
     def _shl(self, term: Term, args: tuple[Term, ...]) -> Term:
@@ -194,28 +190,33 @@ class Normalizer:
             return self(~a) if ones else a
         if op == "xor":
             if a.op == "concat":
-                return self.concat([self.bitwise(op, p, self.extract(c, h, l)) for p, h, l in _places(a)])
+                return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in _places(a)])
             if a.op == "xor" and a.args[1].is_const:
                 return self.bitwise(op, a.args[0], make(op, (a.args[1], c), a.width))
             return make(op, (a, c), a.width)
         if len(runs) > MOST_RUNS:
             return make(op, (a, c), a.width)
-        return self.concat([self.bitwise(op, self.extract(a, h, l), self.extract(c, h, l)) for h, l, _ in runs])
+        return self.concat(
+            [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in runs]
+        )
 
     def _pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
         """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
         if a.op != "concat" and b.op != "concat":
             return None
-        union = sorted(_cuts(a) | _cuts(b))
-        ends = [*union[1:], a.width]
-        pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(union, ends, strict=True)]
+        pairs = self._split(a, b, _cuts(a) | _cuts(b))
         if not all(x.is_const or y.is_const for x, y in pairs):
-            common = sorted(_cuts(a, constants=True) & _cuts(b, constants=True))
+            common = _cuts(a, constants=True) & _cuts(b, constants=True)
             if len(common) == 1:
                 return None
-            ends = [*common[1:], a.width]
-            pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(common, ends, strict=True)]
-        return [self.bitwise(op, x, y) for x, y in reversed(pairs)]
+            pairs = self._split(a, b, common)
+        return [self.bitwise(op, x, y) for x, y in pairs]
+
+    def _split(self, a: Term, b: Term, cuts: set[int]) -> list[tuple[Term, Term]]:
+        """Both terms cut at the same bits, the most significant pieces first."""
+        lows = sorted(cuts, reverse=True)
+        tops = [a.width, *lows[:-1]]
+        return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
 
     # Arithmetic, comparison, choice.
 
@@ -223,10 +224,7 @@ class Normalizer:
         a, b = args
         if "concat" in (a.op, b.op):
             # Disjoint bits: no carry, so the sum is the or.
-            cuts = sorted({c for x in args for c in _cuts(x)} | ({0}))
-            ends = [*cuts[1:], a.width]
-            pairs = [(self.extract(a, h - 1, l), self.extract(b, h - 1, l)) for l, h in zip(cuts, ends, strict=True)]
-            if all(_is(x, 0) or _is(y, 0) for x, y in pairs):
+            if all(_is(x, 0) or _is(y, 0) for x, y in self._split(a, b, _cuts(a) | _cuts(b))):
                 return self.bitwise("or", a, b)
         return self.sum(Linear.of(a).plus(Linear.of(b)))
 
@@ -284,7 +282,8 @@ class Normalizer:
         if len(set(entries)) == 1:
             return const(entries[0], term.width)
         if entries == tuple(range(1 << index.width)):
-            return self.extract(index, term.width - 1, 0) if term.width <= index.width else self(zext(index, term.width))
+            narrow = term.width <= index.width
+            return self.extract(index, term.width - 1, 0) if narrow else self(zext(index, term.width))
         if index.op == "table":
             inner = index.param
             assert isinstance(inner, tuple)
@@ -324,7 +323,8 @@ def _places(a: Term) -> list[tuple[Term, int, int]]:
 
 def _cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
     """The parts of a concat that bits high..low touch, each with its own high and low bit."""
-    return [(p, min(high, h) - l, max(low, l) - l) for p, h, l in _places(a) if l <= high and h >= low]
+    touched = [(part, t, b) for part, t, b in _places(a) if b <= high and t >= low]
+    return [(part, min(high, t) - b, max(low, b) - b) for part, t, b in touched]
 
 
 def _cuts(a: Term, constants: bool = False) -> set[int]:

@@ -20,6 +20,8 @@ from ciphergen.dsl.errors import UserError
 _MACHINES = {"rv32i": ("EM_RISCV", 32), "aarch64": ("EM_AARCH64", 64)}
 # Relocations that only allow a linker to shorten code, or that name a place for one that does.
 _HARMLESS = {"EM_RISCV": {0, 51}, "EM_AARCH64": {0, 256}}
+# A call by a pair of instructions (auipc and jalr): R_RISCV_CALL, CALL_PLT.
+_CALL = {"EM_RISCV": {18, 19}, "EM_AARCH64": set()}
 # Distance from an instruction to a symbol of the same section: R_RISCV_BRANCH, JAL; R_AARCH64_CONDBR19,
 # TSTBR14, JUMP26, CALL26.
 _DISTANCE = {"EM_RISCV": {16, 17}, "EM_AARCH64": {279, 280, 282, 283}}
@@ -49,7 +51,8 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
     try:
         elf = ELFFile(BytesIO(data))
     except ELFError as error:
-        raise UserError(name, f"not an ELF object file ({error})", "an object file, or assembly text ending in .S") from None
+        allowed = "an object file, or assembly text ending in .S"
+        raise UserError(name, f"not an ELF object file ({error})", allowed) from None
     machine, bits = _MACHINES[target.name]
     if (elf["e_machine"], elf.elfclass) != (machine, bits):
         found = f"an object for {elf['e_machine']} of {elf.elfclass} bits"
@@ -67,29 +70,41 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
     code = bytearray(text.data())
     for section in elf.iter_sections():
         if isinstance(section, RelocationSection) and section["sh_info"] == index:
-            _resolve(section, elf, index, code, name, target)
+            _resolve(section, elf, code, name, target)
     return ObjectFile(name, bytes(code), symbols)
 
 
-def _resolve(section: RelocationSection, elf: ELFFile, index: int, code: bytearray, name: str, target: Target) -> None:
+def _resolve(section: RelocationSection, elf: ELFFile, code: bytearray, name: str, target: Target) -> None:
     """Put in the distances that do not depend on where the section is linked; refuse all else."""
     machine = _MACHINES[target.name][0]
     table = elf.get_section(section["sh_link"])
+    assert isinstance(table, SymbolTableSection)
     decoder = Decoder(target)
     for relocation in section.iter_relocations():
         kind, place = relocation["r_info_type"], relocation["r_offset"]
         if kind in _HARMLESS[machine]:
             continue
         symbol = table.get_symbol(relocation["r_info_sym"])
-        if kind not in _DISTANCE[machine] or symbol["st_shndx"] != index:
-            raise UserError(f"{name}, .text + {place:#x}", f"a relocation of type {kind} against '{symbol.name}'",
-                            "branches inside .text; code that needs no linking",
-                            "link the code first, or put what it refers to into .text")
-        word = int.from_bytes(code[place : place + 4], "little")
-        decoded = decoder.decode(word)
-        if decoded is None:
-            raise UserError(f"{name}, .text + {place:#x}", "a branch that is no known instruction")
-        row, values = decoded
-        field = next(f for f, operand in row.operands.items() if operand.kind == "target")
+        if kind not in _DISTANCE[machine] | _CALL[machine] or symbol["st_shndx"] != section["sh_info"]:
+            raise UserError(
+                f"{name}, .text + {place:#x}",
+                f"a relocation of type {kind} against '{symbol.name}'",
+                "branches inside .text; code that needs no linking",
+                "link the code first, or put what it refers to into .text",
+            )
         distance = symbol["st_value"] + relocation["r_addend"] - place
-        code[place : place + 4] = row.encode({**values, field: distance}).to_bytes(4, "little")
+        if kind in _DISTANCE[machine]:
+            _patch(code, place, decoder, name, "target", distance)
+        else:
+            _patch(code, place, decoder, name, "unsigned", (distance + 0x800) >> 12 & 0xFFFFF)
+            _patch(code, place + 4, decoder, name, "signed", (distance + 0x800 & 0xFFF) - 0x800)
+
+
+def _patch(code: bytearray, place: int, decoder: Decoder, name: str, kind: str, value: int) -> None:
+    """Put a value into the one field of its kind of the instruction at a place."""
+    decoded = decoder.decode(int.from_bytes(code[place : place + 4], "little"))
+    fields = [f for f, operand in decoded[0].operands.items() if operand.kind == kind] if decoded else []
+    if decoded is None or len(fields) != 1:
+        raise UserError(f"{name}, .text + {place:#x}", "a relocation on an instruction that cannot hold it")
+    row, values = decoded
+    code[place : place + 4] = row.encode({**values, fields[0]: value}).to_bytes(4, "little")

@@ -7,7 +7,7 @@ from typing import Any
 
 import z3
 
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term import Term
 
 _OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
     "not": lambda t, a: ~a[0],
@@ -70,7 +70,8 @@ class Solver:
             if len(set(entries)) == 1:
                 return z3.BitVecVal(entries[0], t.width, self._context)
             half = len(entries) // 2
-            return z3.If(z3.Extract(bit, bit, index) == 1, choose(entries[half:], bit - 1), choose(entries[:half], bit - 1))
+            upper, lower = choose(entries[half:], bit - 1), choose(entries[:half], bit - 1)
+            return z3.If(z3.Extract(bit, bit, index) == 1, upper, lower)
 
         return choose(t.param, t.args[0].width - 1)
 

@@ -1,0 +1,120 @@
+"""Whether pairs of terms are equal for all values of their variables.
+
+In this order: the same normal form; random values that differ (a counterexample); a sweep that finds
+inner nodes which agree on the random values, proves them equal bottom up with the solver on small cones,
+and merges them. Agreement on random values proposes pairs; it proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, make, topological
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.simulate import Simulator
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.verdict import Verdict
+
+VECTORS = 64
+# Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
+DEPTHS = (2, 4, 7, 12)
+MOST_NODES = 400
+MILLISECONDS = 1_000
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The verdict on a list of pairs. method: how. pair and vector: which pair differs, on which of the
+    simulator's vectors."""
+
+    verdict: Verdict
+    method: str
+    pair: int = -1
+    vector: int = -1
+
+
+class Equality:
+    """Proves equalities; what it has proved once it knows."""
+
+    def __init__(self, normal: Normalizer, solver: Solver) -> None:
+        self.normal, self.solver = normal, solver
+        self.simulator = Simulator(VECTORS)
+        self._sweep = _Sweep(normal, solver, self.simulator)
+        self._proved: set[tuple[Term, Term]] = set()
+
+    def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
+        """Prove every pair equal, or find out on which one differs."""
+        wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
+        different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
+        if not different:
+            return Settled(Verdict.PROVED, "normal form")
+        for i, a, b in different:
+            left, right = self.simulator.signature(a), self.simulator.signature(b)
+            if left != right:
+                vector = next(k for k in range(VECTORS) if left[k] != right[k])
+                return Settled(Verdict.REFUTED, "simulation", i, vector)
+        merged = self._sweep.run([t for _, a, b in different for t in (a, b)])
+        for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
+            if left_term is not right_term:
+                return Settled(Verdict.UNDECIDED, "sweep", i)
+            self._proved.add((a, b))
+        return Settled(Verdict.PROVED, "sweep")
+
+
+class _Sweep:
+    """Merges nodes that are proved equal, arguments first."""
+
+    def __init__(self, normal: Normalizer, solver: Solver, simulator: Simulator) -> None:
+        self.normal, self.solver, self.simulator = normal, solver, simulator
+        self._merged: dict[Term, Term] = {}
+        self._classes: dict[tuple[object, ...], list[Term]] = {}
+
+    def run(self, roots: Sequence[Term]) -> list[Term]:
+        """What the roots are merged to."""
+        for t in topological(roots):
+            if t not in self._merged:
+                self._merged[t] = self._represent(t)
+        return [self._merged[r] for r in roots]
+
+    def _represent(self, t: Term) -> Term:
+        args = tuple(self._merged[a] for a in t.args)
+        term = self.normal(make(t.op, args, t.width, t.param)) if args else t
+        known = self._merged.get(term)
+        if known is not None:
+            return known
+        same = self._classes.setdefault((t.width, self.simulator.signature(term)), [])
+        for other in same[:4]:
+            if other is term or self._equal(other, term):
+                return other
+        same.append(term)
+        return term
+
+    def _equal(self, a: Term, b: Term) -> bool:
+        for depth in DEPTHS:
+            inside = _cone((a, b), depth)
+            if len(inside) > MOST_NODES:
+                return False
+            answer = self._query(a, b, inside)
+            if answer is not False:
+                return answer is True
+            if all(not t.args or t in inside for n in inside for t in n.args):
+                return False  # nothing was cut: they do differ
+        return False
+
+    def _query(self, a: Term, b: Term, inside: set[Term]) -> bool | None:
+        """True: equal. False: different at this cut. None: not in time."""
+        cut = {t for n in inside for t in n.args if t not in inside}
+        leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
+        left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
+        return self.solver.unsatisfiable([left != right], MILLISECONDS)
+
+
+def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
+    """The nodes with arguments at most `depth` steps below the roots."""
+    inside: set[Term] = set()
+    edge = [r for r in roots if r.args]
+    for _ in range(depth):
+        inside.update(edge)
+        edge = [a for t in edge for a in t.args if a.args and a not in inside]
+    return inside

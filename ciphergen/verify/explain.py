@@ -1,0 +1,74 @@
+"""Which instruction is the first that leaves the specification.
+
+A value that a path computed is known if it agrees, on all random vectors, with some value of the
+specification; the rest are either temporaries on the way to known values, or wrong. The first value that
+is neither known, nor public, nor leads to a known value is where the code leaves. This only explains a
+refusal; no verdict depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.verify.simulate import Simulator
+from ciphergen.verify.state import Instruction, State, Step
+
+
+def first_wrong(
+    state: State, specification: Sequence[Term], simulator: Simulator, code: Mapping[int, Instruction]
+) -> int | None:
+    """Offset of the first instruction on a path whose value leaves the specification, None if none does
+    (then what is wrong is where values are put, not what they are).
+
+    Args:
+        state: the end of the path.
+        specification: the terms that should have been written.
+    """
+    known = {(t.width, simulator.signature(t)) for t in topological(specification)}
+    steps: list[Step] = []
+    step = state.history
+    while step is not None:
+        steps.append(step)
+        step = step.before
+    useful: set[int] = set()
+    for s in steps:  # newest first: users before what they use
+        fine = id(s) in useful or not _computed(s.value) or (s.value.width, simulator.signature(s.value)) in known
+        if fine:
+            useful.add(id(s))
+            useful.update(id(source) for source in s.sources)
+    for s in reversed(steps):
+        if id(s) not in useful:
+            return _culprit(s, steps, useful, known, simulator, code).address
+    return None
+
+
+def _computed(value: Term) -> bool:
+    """Whether a value has to do with the key or the input; addresses and saved registers have not."""
+    return any(v.name.startswith(("key.", "in.")) for v in variables([value]))
+
+
+def _culprit(
+    first: Step,
+    steps: Sequence[Step],
+    useful: set[int],
+    known: set[tuple[int, tuple[int, ...]]],
+    simulator: Simulator,
+    code: Mapping[int, Instruction],
+) -> Step:
+    """Of two halves that an `or` joins, the wrong one: the half whose bits are in no known value."""
+    join = next((s for s in reversed(steps) if first in s.sources), None)
+    if join is None or len(join.sources) < 2 or code[join.address].row.name not in ("or", "orr"):
+        return first
+    halves = [s for s in join.sources if id(s) not in useful]
+    values = {width_values for width_values in known if width_values[0] == first.value.width}
+    for half in sorted(halves, key=lambda s: s.address):
+        bits = simulator.signature(half.value)
+        if any(bits) and not any(_within(bits, whole) for _, whole in values):
+            return half
+    return first
+
+
+def _within(part: tuple[Any, ...], whole: tuple[Any, ...]) -> bool:
+    return all(p & ~w == 0 for p, w in zip(part, whole, strict=True))

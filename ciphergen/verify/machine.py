@@ -1,0 +1,239 @@
+"""One instruction executed on terms: the `Machine` that the meanings of rows run on, with every rule
+about memory, constant time and reserved registers checked where it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ciphergen.backends.row import Operand, Timing
+from ciphergen.backends.target import Register, Target
+from ciphergen.dsl.term import Term, const, eq, extract, make, var, zext
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.memory import Place, Region, resolve
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import Instruction, Secrecy, State, Step, public
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+
+@dataclass(frozen=True)
+class Contract:
+    """What a function was promised: its regions, the assumptions about public values, and the number of
+    blocks (None for functions of one block). stack: the region below the stack pointer at entry."""
+
+    regions: tuple[Region, ...]
+    assumptions: tuple[Term, ...]
+    blocks: Term | None
+    stack: Region
+
+
+class Context:
+    """What all paths of one proof share: target, contract, and memories that only save time."""
+
+    def __init__(self, target: Target, contract: Contract, normal: Normalizer, solver: Solver) -> None:
+        self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
+        self.secrecy = Secrecy()
+        self.executed: set[int] = set()
+        self.written: set[Register] = set()
+        self._answers: dict[tuple[Term, ...], bool] = {}
+        self.code = public("code", target.xlen)
+
+    def holds(self, state: State, goal: Term) -> bool:
+        """Whether a public 1-bit term is 1 on this path. Not decided counts as no."""
+        goal = self.normal(goal)
+        if goal.is_const:
+            return bool(goal.value)
+        key = (*state.conditions, goal)
+        if key not in self._answers:
+            assumptions = (*self.contract.assumptions, *state.conditions)
+            self._answers[key] = self.solver.implied(assumptions, goal) is True
+        return self._answers[key]
+
+
+@dataclass(frozen=True)
+class Control:
+    """Where an instruction may go: to `target` (an offset in the text, None for the return to the caller)
+    if `condition` is 1 (always, if None)."""
+
+    condition: Term | None
+    target: int | None
+
+
+class SymbolicMachine:
+    """Runs one instruction on a state, which it changes. `control` says where the instruction jumps."""
+
+    def __init__(self, context: Context, state: State, instruction: Instruction) -> None:
+        self.context, self.state, self.instruction = context, state, instruction
+        self.control: Control | None = None
+        self._sources: list[Step] = []
+
+    def run(self) -> None:
+        """Execute the instruction.
+
+        Raises:
+            Broken: it breaks a rule, or goes beyond what the prover can follow.
+        """
+        row = self.instruction.row
+        if row.timing is not Timing.DATA_INDEPENDENT:
+            raise self._broken(Property.TIMING, f"{row.name} can take a time that depends on its data")
+        row.meaning(self)
+
+    def _broken(self, prop: Property, text: str, verdict: Verdict = Verdict.REFUTED) -> Broken:
+        return Broken(prop, self.instruction.address, text, verdict)
+
+    # Registers and immediates.
+
+    def _register(self, name: str, plus: int) -> tuple[Operand, Register]:
+        operand = self.instruction.row.operands[name]
+        size = len(self.context.target.files[operand.file].names)
+        number = self.instruction.values[name]
+        return operand, Register(operand.file, (number + plus) % size if plus else number)
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        operand, register = self._register(name, plus)
+        if register.number == operand.zero:
+            return const(0, operand.bits)
+        value = self.state.registers[register]
+        source = self.state.writer.get(register)
+        if source is not None:
+            self._sources.append(source)
+        return self.context.normal.extract(value, operand.bits - 1, 0)
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        operand, register = self._register(name, plus)
+        value = self.context.normal(zext(value, self.context.target.files[operand.file].bits))
+        if register.number == operand.zero:
+            return
+        step = self._note(value, stored=False)
+        abi = self.context.target.abi
+        if register in abi.reserved and self.state.registers[register] is not value:
+            raise self._broken(Property.RESERVED, f"writes {self.context.target.register_name(register)}")
+        self.state.registers[register] = value
+        self.state.writer[register] = step
+        self.context.written.add(register)
+
+    def _note(self, value: Term, *, stored: bool) -> Step:
+        step = Step(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
+        self.state.history = step
+        return step
+
+    def value(self, name: str) -> int:
+        return self.instruction.values[name]
+
+    def pc(self) -> Term:
+        return self.context.code + self.instruction.address
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        place = self._place(address, size, Property.READS, "reads")
+        found: list[Term] = []
+        for offset in range(place.offset, place.offset + size):
+            value = self.state.memory.get(place.region, offset)
+            if value is None:
+                text = f"reads byte {offset} of {place.region.name}, where nothing is known to be"
+                raise self._broken(Property.READS, text)
+            found.append(value)
+        return self.context.normal.concat(found[::-1])
+
+    def store(self, address: Term, value: Term) -> None:
+        size = value.width // 8
+        place = self._place(address, size, Property.WRITES, "writes")
+        if not place.region.writable:
+            raise self._broken(Property.WRITES, f"writes to {place.region.name}, which was promised for reading only")
+        value = self.context.normal(value)
+        self._note(value, stored=True)
+        for i in range(size):
+            byte = self.context.normal.extract(value, 8 * i + 7, 8 * i)
+            self.state.memory.put(place.region, place.offset + i, byte)
+
+    def _place(self, address: Term, size: int, prop: Property, verb: str) -> Place:
+        context = self.context
+        address = context.normal(address)
+        if not context.secrecy.is_public(address):
+            raise self._broken(Property.SECRET_ADDRESS, f"{verb} at an address that depends on a secret")
+        place = resolve(Linear.of(address), context.contract.regions, self.state.done)
+        if place is None:
+            raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract")
+        self._check_bounds(place, size, prop, verb)
+        if size > 1 and not context.target.unaligned:
+            self._check_alignment(address, place, size, prop, verb)
+        return place
+
+    def _check_bounds(self, place: Place, size: int, prop: Property, verb: str) -> None:
+        region, low, high = place.region, place.offset, place.offset + size
+        what = f"{verb} {size} bytes at offset {low} of {region.name}"
+        if region is self.context.contract.stack:
+            stack = Linear.of(self.state.registers[self.context.target.abi.stack_pointer])
+            pointer = stack.plus(Linear(stack.width, 0, {region.base: 1}).times(-1))
+            bottom = pointer.constant - (1 << stack.width) if pointer.constant else 0
+            if pointer.terms or not bottom <= low or high > 0:
+                raise self._broken(prop, f"{what}: outside of its own frame")
+            self.state.lowest_stack = min(self.state.lowest_stack, bottom)
+        elif region.block:
+            blocks = self.context.contract.blocks
+            needed = -(-high // region.block)
+            assert blocks is not None
+            if low < 0 or not self.context.holds(self.state, self._at_least(blocks, needed)):
+                raise self._broken(prop, f"{what} of the next blocks, of which there may be fewer than {needed}")
+        elif low < 0 or (region.size is not None and high > region.size):
+            raise self._broken(prop, f"{what}, which has {region.size} bytes")
+
+    def _at_least(self, blocks: Term, needed: int) -> Term:
+        """1 if `needed` more blocks are there: blocks >= done + needed. The contract bounds the number of
+        blocks and the invariant bounds `done`, so that the sum does not wrap."""
+        total = self.context.normal.sum(self.state.done) + needed
+        return ~make("ult", (blocks, total), 1)
+
+    def _check_alignment(self, address: Term, place: Place, size: int, prop: Property, verb: str) -> None:
+        low_bits = size.bit_length() - 1
+        if place.region.alignment % size == 0 and place.offset % size == 0 and place.region.block % size == 0:
+            return
+        goal = eq(extract(address, low_bits - 1, 0), const(0, low_bits))
+        if not self.context.holds(self.state, goal):
+            raise self._broken(prop, f"{verb} {size} bytes of {place.region.name} at an address that may be misaligned")
+
+    # Control.
+
+    def branch(self, condition: Term, target: Term) -> None:
+        condition = self.context.normal(condition)
+        if not self.context.secrecy.is_public(condition):
+            raise self._broken(Property.SECRET_BRANCH, "branches on a condition that depends on a secret")
+        self.control = Control(condition, self._inside(target))
+
+    def jump(self, target: Term) -> None:
+        if self.context.normal(target) is self.context.normal(self.returns_to):
+            self.control = Control(None, None)
+        else:
+            self.control = Control(None, self._inside(target))
+
+    @property
+    def returns_to(self) -> Term:
+        """Where the caller wants the function to return to."""
+        return entry_value(self.context.target, self.context.target.abi.return_address)
+
+    def _inside(self, target: Term) -> int:
+        """The offset that a jump goes to. jalr clears bit 0, which is clear in every address of code."""
+        target = self.context.normal(target)
+        if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
+            high = target.args[0]
+            if high.op == "extract" and high.number == 1:
+                target = high.args[0]
+        distance = Linear.of(target).plus(Linear.of(self.context.code).times(-1))
+        if distance.terms:
+            if not self.context.secrecy.is_public(target):
+                raise self._broken(Property.CONTROL, "jumps to an address that depends on a secret or was not kept")
+            raise self._broken(Property.CONTROL, "jumps to an address that is neither in the code nor the caller's")
+        return distance.constant
+
+
+def entry_value(target: Target, register: Register) -> Term:
+    """What a register holds at entry, beyond the arguments."""
+    abi, name = target.abi, target.register_name(register)
+    bits = target.files[register.file].bits
+    if register == abi.stack_pointer:
+        return public("sp", bits)
+    if register == abi.return_address:
+        # Code addresses are even.
+        return make("concat", (public("return", bits - 1), const(0, 1)), bits)
+    return var(f"entry.{name}", bits)
