@@ -1,7 +1,187 @@
-"""Checks."""
+"""What can be checked of a cipher before any of its variants is unfolded: declarations, names and signatures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.names import Checker, Entry, Names, unknown_name, unused
+
+PROCEDURES = ("schedule", "encrypt", "decrypt")
+EXAMPLES = {
+    "schedule": "schedule(key) -> rk: word[rounds] { ... }",
+    "encrypt": "encrypt(x, rk) -> y { ... }",
+    "decrypt": "decrypt(y, rk) -> x { ... }",
+}
 
 
 def check_cipher(tree: syntax.CipherText) -> None:
-    pass
+    """Check a cipher's declarations and names.
+
+    Raises:
+        UserError: the first thing that is wrong.
+    """
+    variants = [i for i in tree.items if isinstance(i, syntax.VariantDecl)]
+    _sizes(tree, variants)
+    names, functions = _settings(variants), dict[str, int]()
+    checker = Checker(names, functions)
+    declared: list[Entry] = []
+    for item in tree.items:
+        match item:
+            case syntax.Const():
+                checker.type(item.type, names)
+                checker.expr(item.value, names)
+                declared.append(checker.declare(names, item.name, "constant", item.place))
+            case syntax.Table():
+                _table(item, checker)
+                declared.append(checker.declare(names, item.name, "table", item.place))
+            case syntax.Function():
+                _typed((*item.params, item.output), "bits(8)")
+                checker.body(item.params, (item.output,), item.body, item.value)
+                declared.append(checker.declare(dict(names), item.name, "function", item.place))
+                functions[item.name] = len(item.params)
+            case syntax.Procedure():
+                _procedure(item, [v.name for v in variants])
+                checker.body(item.params, item.outputs, item.body)
+            case syntax.VectorDecl():
+                if item.variant.lower() not in [v.name.lower() for v in variants]:
+                    raise unknown_name(item.place, "variant", item.variant, (v.name for v in variants))
+    for entry in (*declared, *names.values()):
+        if not entry.used and entry.name not in checker.called:
+            raise unused(entry)
+    _signatures(tree, variants)
+
+
+def _once(items: Iterable[syntax.Node], what: str) -> None:
+    """At most one of these."""
+    found = list(items)
+    if len(found) > 1:
+        raise again(found[1].place, what, found[0].place)
+
+
+def again(place: Place, what: str, first: Place) -> UserError:
+    """The error for a second declaration of what may be declared once."""
+    return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
+
+
+def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
+    """Word, block and key: each given, once."""
+    _once((i for i in tree.items if isinstance(i, syntax.Standard)), "'standard'")
+    if not variants:
+        write = f"variant {tree.name}128 {{ key 4 words  rounds 24 }}"
+        raise UserError(tree.place, f"cipher '{tree.name}' has no variant", "one variant or more", write)
+    for variant in variants:
+        _once((v for v in variants if v.name.lower() == variant.name.lower()), f"variant '{variant.name}'")
+    for items in (tree.items, *(v.items for v in variants)):
+        _once((i for i in items if isinstance(i, syntax.Word)), "'word'")
+        for what in ("block", "key"):
+            _once((i for i in items if isinstance(i, syntax.Size) and i.what == what), f"'{what}'")
+        for word in items:
+            if isinstance(word, syntax.Word):
+                _word(word)
+    for variant in variants:
+        items = (*tree.items, *variant.items)
+        _needed(any(isinstance(i, syntax.Word) for i in items), tree.place, "word 32 little")
+        _needed(any(isinstance(i, syntax.Size) and i.what == "block" for i in items), tree.place, "block 4 words")
+        has_key = any(isinstance(i, syntax.Size) and i.what == "key" for i in variant.items)
+        _needed(has_key, variant.place, "key 4 words", f"variant '{variant.name}'")
+
+
+def _word(word: syntax.Word) -> None:
+    if not word.bits:
+        raise UserError(word.place, "a word of 0 bits", "1 bit or more")
+    if not word.order and word.bits != 8:
+        found = f"words of {word.bits} bits without the order of their bytes in memory"
+        raise UserError(word.place, found, "'little' or 'big'", f"word {word.bits} little")
+
+
+def _needed(there: bool, place: Place, example: str, whose: str = "the cipher") -> None:
+    if not there:
+        word = example.split(maxsplit=1)[0]
+        raise UserError(place, f"{whose} does not say '{word}'", f"'{word}' once", example)
+
+
+def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
+    """The numbers that every variant sets."""
+    names: Names = {}
+    for variant in variants:
+        settings = [i for i in variant.items if isinstance(i, syntax.Setting)]
+        for setting in settings:
+            _once((s for s in settings if s.name == setting.name), f"'{setting.name}'")
+            names.setdefault(setting.name, Entry(setting.name, "setting", setting.place))
+    for variant in variants:
+        given = {i.name for i in variant.items if isinstance(i, syntax.Setting)}
+        for entry in names.values():
+            if entry.name not in given:
+                found = f"variant '{variant.name}' does not set '{entry.name}'"
+                allowed = f"the same settings in every variant; line {entry.place.line} has it"
+                raise UserError(variant.place, found, allowed, f"{entry.name} 24")
+    return names
+
+
+def _table(item: syntax.Table, checker: Checker) -> None:
+    checker.type(item.index, checker.globals)
+    checker.type(item.entry, checker.globals)
+    if isinstance(item.entries, syntax.Name):
+        tables = [n for n, e in checker.globals.items() if e.kind == "table"]
+        if item.entries.name not in tables:
+            raise unknown_name(item.entries.place, "table above this line", item.entries.name, tables)
+        checker.globals[item.entries.name].used = True
+    else:
+        checker.expr(item.entries, checker.globals)
+
+
+def _typed(params: Sequence[syntax.Parameter], example: str) -> None:
+    for parameter in params:
+        if parameter.type is None:
+            found = f"'{parameter.name}' has no type"
+            raise UserError(parameter.place, found, "a type", f"{parameter.name}: {example}")
+
+
+def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
+    """A signature on its own."""
+    for name in item.variants:
+        if name.name not in variants:
+            raise unknown_name(name.place, "variant", name.name, variants)
+    if not item.params:
+        raise UserError(item.place, f"'{item.kind}' has no parameters", EXAMPLES[item.kind], EXAMPLES[item.kind])
+    if item.kind == "schedule":
+        if len(item.params) > 1:
+            raise UserError(item.params[1].place, "'schedule' has more than one parameter", "the key", "")
+        _typed(item.outputs, "word[rounds]")
+    if not item.outputs:
+        raise UserError(item.place, f"'{item.kind}' has no output", EXAMPLES[item.kind], EXAMPLES[item.kind])
+    if item.kind != "schedule" and len(item.outputs) != 1:
+        raise UserError(item.outputs[1].place, f"'{item.kind}' has more than one output", "the block")
+
+
+def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
+    """Each variant has one procedure of each kind, and they agree on the round keys."""
+    for variant in variants:
+        schedule, *others = (procedure(tree, variant, kind) for kind in PROCEDURES)
+        for other in others:
+            if len(other.params) - 1 != len(schedule.outputs):
+                found = f"'{other.kind}' takes {len(other.params) - 1} arrays of round keys"
+                names = ", ".join(o.name for o in schedule.outputs)
+                allowed = f"{len(schedule.outputs)}, as the schedule on line {schedule.place.line} makes"
+                raise UserError(other.place, found, allowed, f"{other.kind}({other.params[0].name}, {names})")
+
+
+def procedure(tree: syntax.CipherText, variant: syntax.VariantDecl, kind: str) -> syntax.Procedure:
+    """The procedure of a kind that names the variant, or else the one that names none.
+
+    Raises:
+        UserError: there is none, or more than one.
+    """
+    found: dict[bool, syntax.Procedure] = {}
+    for item in tree.items:
+        if isinstance(item, syntax.Procedure) and item.kind == kind:
+            named = variant.name in [n.name for n in item.variants]
+            if named or not item.variants:
+                if named in found:
+                    raise again(item.place, f"'{kind}' for {variant.name}", found[named].place)
+                found[named] = item
+    if not found:
+        raise UserError(variant.place, f"variant '{variant.name}' has no '{kind}'", f"one '{kind}'", EXAMPLES[kind])
+    return found[max(found)]

@@ -204,7 +204,8 @@ def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:
     items: list[Value] = []
     for i in counters(expr.range, scope, around):
         inner[expr.counter] = Slot(i)
-        items.append(evaluate(expr.item, inner, around))
+        if expr.condition is None or constant(expr.condition, inner, around, "the condition of 'if'"):
+            items.append(evaluate(expr.item, inner, around))
     return tuple(items)
 
 

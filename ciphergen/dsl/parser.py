@@ -255,6 +255,9 @@ class _Builder:
         first, last = self.exprs(tree)
         return syntax.Range(self.place(tree), first, last, tree.data == "down")
 
+    def optional(self, tree: _Tree | Token | None) -> syntax.Expr | None:
+        return None if tree is None else self.expr(tree)
+
     def expr(self, tree: _Tree | Token) -> syntax.Expr:
         assert isinstance(tree, Tree)
         place, parts = self.place(tree), tree.children
@@ -273,7 +276,9 @@ class _Builder:
             case "array":
                 return syntax.Array(place, self.exprs(tree))
             case "each":
-                return syntax.Each(place, self.expr(parts[0]), _text(tree, 1), self.range(_sub(tree, 2)))
+                return syntax.Each(
+                    place, self.expr(parts[0]), _text(tree, 1), self.range(_sub(tree, 2)), self.optional(parts[3])
+                )
             case _:
                 return self.postfix(tree)
 

@@ -117,11 +117,12 @@ class Array(Node):
 
 @dataclass(frozen=True, slots=True)
 class Each(Node):
-    """`[item for counter in range]`."""
+    """`[item for counter in range if condition]`; without a condition every item counts."""
 
     item: Expr
     counter: str
     range: Range
+    condition: Expr | None
 
 
 Expr = Number | Name | Unary | Binary | Choice | Index | Bits | Part | Call | Array | Each
