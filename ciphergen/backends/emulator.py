@@ -73,8 +73,9 @@ class Emulator:
     Args:
         target: whose code.
         image: bytes of the code, as linked for `base`.
-        base: address of the image, a multiple of 4096. Buffers may lie anywhere in the low 2 GiB that the
-            image's pages and the stack (at `stack`) leave free.
+        base: address of the image, a multiple of 4096.
+        stack: lowest address of the stack of 64 KiB, a multiple of 4096. Buffers may lie wherever image,
+            stack and the page after the image leave room; pages around all of them are not there.
     """
 
     def __init__(self, target: Target, image: bytes, base: int = 0x10000, stack: int = 0x7FFE0000) -> None:
@@ -134,15 +135,24 @@ class Emulator:
         """The pages under the buffers, zero around them, for the time of a run."""
         pages = sorted({page for address, content in memory.items()
                         for page in range(address // _PAGE, -(-(address + len(content)) // _PAGE))})
-        for page in pages:
-            self._uc.mem_map(page * _PAGE, _PAGE, self._data)
+        mapped: list[int] = []
         try:
+            for page in pages:
+                self._uc.mem_map(page * _PAGE, _PAGE, self._data)
+                mapped.append(page)
             for address, content in memory.items():
                 self._uc.mem_write(address, content)
+        except self._error as error:
+            self._unmap(mapped)
+            raise ValueError(f"a buffer cannot lie there: {error}") from error
+        try:
             yield
         finally:
-            for page in pages:
-                self._uc.mem_unmap(page * _PAGE, _PAGE)
+            self._unmap(mapped)
+
+    def _unmap(self, pages: Sequence[int]) -> None:
+        for page in pages:
+            self._uc.mem_unmap(page * _PAGE, _PAGE)
 
     def run(self, entry: int, registers: Mapping[Register, int], memory: Mapping[int, bytes], limit: int,
             trace: bool = False) -> tuple[Outcome, int]:
@@ -152,7 +162,7 @@ class Emulator:
             The outcome (`broken` is empty) and the program counter afterwards.
 
         Raises:
-            ValueError: buffers overlap the image or the stack.
+            ValueError: a buffer overlaps the image or the stack.
         """
         self._watch = watch = _Watch(tuple((a, a + len(b)) for a, b in memory.items()), limit, trace)
         for register, value in registers.items():
@@ -184,7 +194,7 @@ class Emulator:
             trace: whether to note every instruction, load and store.
 
         Raises:
-            ValueError: too many arguments, or buffers overlap the image or the stack.
+            ValueError: too many arguments, or a buffer overlaps the image or the stack.
         """
         abi, files = self.target.abi, self.target.files
         before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._ids if r != self.target.zero}

@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Protocol
 
+from ciphergen.backends.encoding import Slice, parse
 from ciphergen.dsl.term import Term, const, var
 
 
@@ -85,48 +86,8 @@ class Machine(Protocol):
 
 
 Semantics = Callable[[Machine], None]
-_PART = re.compile(r"(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
 # `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
 _PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
-
-
-@dataclass(frozen=True)
-class Slice:
-    """Bits of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field."""
-
-    name: str
-    at: int
-    low: int
-    width: int
-
-
-def _parse(encoding: str, default_width: int) -> tuple[int, int, tuple[Slice, ...]]:
-    """An encoding as the manuals print it, most significant first: binary digits, `field` (of
-    `default_width` bits), `field:5`, or `imm[12|10:5]`. Returns mask, match, slices."""
-    mask = match = 0
-    at = 32
-    slices: list[Slice] = []
-    for part in encoding.split():
-        if set(part) <= {"0", "1"}:
-            at -= len(part)
-            mask |= ((1 << len(part)) - 1) << at
-            match |= int(part, 2) << at
-            continue
-        found = _PART.match(part)
-        if found is None:
-            raise ValueError(f"encoding {encoding!r}: cannot read {part!r}")
-        if found["slices"]:
-            for piece in found["slices"].split("|"):
-                high, low = (int(x) for x in (piece.split(":") * 2)[:2])
-                at -= high - low + 1
-                slices.append(Slice(found["name"], at, low, high - low + 1))
-        else:
-            width = int(found["width"] or default_width)
-            at -= width
-            slices.append(Slice(found["name"], at, 0, width))
-    if at != 0:
-        raise ValueError(f"encoding {encoding!r} has {32 - at} bits, not 32")
-    return mask, match, tuple(slices)
 
 
 @dataclass(frozen=True)
@@ -144,7 +105,7 @@ class Effects:
 class Row:
     """One instruction of 32 bits.
 
-    name: unique in its table. encoding: see `_parse`. syntax: GNU syntax with {field} for operands and
+    name: unique in its table. encoding: see `encoding.parse`. syntax: GNU syntax with {field} for operands and
     {field+k} for the k-th register after it. operands: what each field is. meaning: runs on a `Machine`.
     timing: no default on purpose. cost: by core. xlen: bits of an address. extension: what a core must
     have beyond the base, "" for nothing. source: manual and section.
@@ -176,7 +137,7 @@ class Row:
 
     @cached_property
     def _parsed(self) -> tuple[int, int, tuple[Slice, ...]]:
-        return _parse(self.encoding, 5)
+        return parse(self.encoding)
 
     @property
     def mask(self) -> int:

@@ -14,12 +14,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ciphergen.backends.target import Target
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import Place, UserError, unknown
 
 ASSEMBLERS = ("gnu", "clang", "zig")
 _CLANGS = ("clang", *(f"clang-{version}" for version in range(22, 12, -1)))
 _ZIG = (sys.executable, "-m", "ziglang", "cc")
 _ZIG_INSTALL = "pip install ziglang"
+_CLANG_INSTALL = "apt install clang"
 _PREPROCESSED = re.compile(r"^[ \t]*#[ \t]*(define|undef|include|if|ifdef|ifndef|elif|else|endif|error)\b", re.M)
 _MESSAGE = re.compile(r"^[^\n:]*:(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I)
 _SECONDS = 300
@@ -45,7 +46,7 @@ class Finished:
     errors: str
 
 
-class ToolMissing(Exception):  # noqa: N818 - it is the tool that is missing, and exit status 3 says so
+class ToolMissing(Exception):
     """No program that can do the job is installed; the message says what to install."""
 
     def __init__(self, job: str, commands: Sequence[str]) -> None:
@@ -100,13 +101,16 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
 
     Raises:
         ToolMissing: no assembler (or not the one that was asked for) is installed.
-        UserError: the assembler refuses a line.
+        UserError: the assembler refuses a line, or no assembler is called `tool`.
     """
+    if tool is not None and tool not in ASSEMBLERS:
+        raise unknown("assembler", "assembler", tool, ASSEMBLERS)
+    names = ASSEMBLERS if tool is None else (tool,)
     preprocessed = _PREPROCESSED.search(source) is not None
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
         text, made = Path(folder, "input.S"), Path(folder, "output.o")
         text.write_text(source, encoding="utf-8")
-        for name in ASSEMBLERS if tool is None else (tool,):
+        for name in names:
             command = _command(name, target, preprocessed)
             if command is None:
                 continue
@@ -115,7 +119,8 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
                 return made.read_bytes()
             if "unable to create target" not in done.errors:  # a clang that was built without this target
                 raise _refused(done, file)
-    raise ToolMissing(f"assemble {target.name}", [f"apt install {target.tools.packages[0]}", _ZIG_INSTALL])
+    install = {"gnu": f"apt install {target.tools.packages[0]}", "clang": _CLANG_INSTALL, "zig": _ZIG_INSTALL}
+    raise ToolMissing(f"assemble {target.name}", [install[name] for name in names])
 
 
 def _refused(done: Finished, file: str) -> UserError:
@@ -192,7 +197,7 @@ def tool_status(targets: Sequence[Target]) -> list[Tool]:
             found = shutil.which(program)
             wanted[program] = ([found] if found else None, purpose, f"apt install {package}")
     clang = next(filter(None, map(shutil.which, _CLANGS)), None)
-    wanted["clang"] = ([clang] if clang else None, "assembles, second choice", "apt install clang")
+    wanted["clang"] = ([clang] if clang else None, "assembles, second choice", _CLANG_INSTALL)
     wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
     return [Tool(name, command is not None, _version(command) if command else "", purpose, install)
             for name, (command, purpose, install) in wanted.items()]

@@ -1,0 +1,87 @@
+"""Operands to try rows on, and a machine of plain numbers that runs a row's meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from ciphergen.backends.row import Row
+from ciphergen.backends.target import Register, Target
+from ciphergen.dsl.term import Term, concat, const, extract
+
+EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
+
+
+def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
+    """Values for the fields of a row: every extreme of every field, then `count` more at random."""
+    def any_value(name: str) -> int:
+        smallest, largest, step = row.limits(name)
+        return random.randrange(smallest, largest + 1, step)
+
+    for name in row.operands:
+        smallest, largest, step = row.limits(name)
+        for value in {smallest, largest, smallest + step, (smallest + largest) // 2 // step * step}:
+            yield {other: any_value(other) for other in row.operands} | {name: value}
+    yield {name: row.limits(name)[0] for name in row.operands}
+    yield {name: row.limits(name)[1] for name in row.operands}
+    for _ in range(count):
+        yield {name: any_value(name) for name in row.operands}
+
+
+class Numbers:
+    """A machine whose registers and memory are numbers. Memory that nobody wrote is random, and noted."""
+
+    def __init__(self, target: Target, row: Row, values: Mapping[str, int], registers: Mapping[Register, int],
+                 pc: int, random: Random) -> None:
+        self.target, self.row, self.values, self.random = target, row, values, random
+        self.registers = dict(registers)
+        self.pc_value, self.next = pc, pc + 4
+        self.before: dict[int, int] = {}
+        self.memory: dict[int, int] = {}
+        self.written: list[int] = []
+
+    def _register(self, name: str, plus: int) -> Register | None:
+        operand = self.row.operands[name]
+        number = (self.values[name] + plus) % len(self.target.files[operand.file].names)
+        return None if number == operand.zero else Register(operand.file, number)
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        register = self._register(name, plus)
+        return const(self.registers[register] if register else 0, self.row.operands[name].bits)
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        assert value.width == self.row.operands[name].bits
+        register = self._register(name, plus)
+        if register:
+            self.registers[register] = value.value
+
+    def value(self, name: str) -> int:
+        return self.values[name]
+
+    def pc(self) -> Term:
+        return const(self.pc_value, self.target.xlen)
+
+    def _byte(self, address: int) -> int:
+        if address not in self.memory:
+            self.memory[address] = self.before[address] = self.random.randrange(256)
+        return self.memory[address]
+
+    def load(self, address: Term, size: int) -> Term:
+        assert address.width == self.target.xlen
+        return concat(*(const(self._byte(address.value + i), 8) for i in reversed(range(size))))
+
+    def store(self, address: Term, value: Term) -> None:
+        assert address.width == self.target.xlen
+        for i in range(value.width // 8):
+            self._byte(address.value + i)
+            self.memory[address.value + i] = extract(value, 8 * i + 7, 8 * i).value
+            self.written.append(address.value + i)
+
+    def branch(self, condition: Term, target: Term) -> None:
+        assert condition.width == 1
+        if condition.value:
+            self.jump(target)
+
+    def jump(self, target: Term) -> None:
+        assert target.width == self.target.xlen
+        self.next = target.value

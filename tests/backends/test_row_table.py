@@ -1,0 +1,143 @@
+"""A table that is not complete does not load; rows that share a word are found."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from ciphergen.backends import target, target_names
+from ciphergen.backends.decode import Decoder
+from ciphergen.backends.row import Cost, Operand, Row, Timing, disjoint
+from ciphergen.dsl.term import const, var
+
+REGISTER = Operand("register", "x", 32)
+COLUMNS: dict[str, Any] = {
+    "name": "toy",
+    "encoding": "0000000 rs2 rs1 000 rd 0110011",
+    "syntax": "toy {rd}, {rs1}, {rs2}",
+    "operands": {"rd": REGISTER, "rs1": REGISTER, "rs2": REGISTER},
+    "meaning": lambda m: m.write("rd", m.read("rs1") + m.read("rs2")),
+    "timing": Timing.DATA_INDEPENDENT,
+    "cost": {"core": Cost(1)},
+    "xlen": 32,
+    "source": "a manual, 1",
+}
+
+
+def test_the_toy_row_loads() -> None:
+    row = Row(**COLUMNS)
+    assert (row.mask, row.match) == (0xFE00707F, 0x33)
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_no_column_has_a_default(column: str) -> None:
+    assert {f.name for f in fields(Row)} == {*COLUMNS, "extension"}
+    with pytest.raises(TypeError, match=f"missing 1 required keyword-only argument: '{column}'"):
+        Row(**{name: value for name, value in COLUMNS.items() if name != column})
+
+
+@pytest.mark.parametrize(("column", "value", "message"), [
+    ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 32"),
+    ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 32"),
+    ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
+    ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
+    ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),
+    ("encoding", "0000000 rs3 rs1 000 rd 0110011", "row toy: fields"),
+    ("syntax", "toy {rd}, {rs1}, {rs3}", "row toy: fields"),
+    ("operands", {"rd": REGISTER, "rs1": REGISTER}, "row toy: fields"),
+    ("timing", None, "row toy has no timing class"),
+    ("cost", {}, "row toy has no cost on any core"),
+    ("source", "", "row toy cites no source"),
+])
+def test_a_wrong_column(column: str, value: object, message: str) -> None:
+    with pytest.raises(ValueError, match=r"toy|encoding") as caught:
+        Row(**{**COLUMNS, column: value})
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    ({"kind": "number"}, "operand kind 'number' is not one of register, signed, unsigned, target"),
+    ({"kind": "register", "file": "x"}, "a register operand with file 'x' of 0 bits"),
+    ({"kind": "signed", "bits": 5}, None),
+    ({"kind": "signed", "file": "x", "bits": 5}, "a signed operand with file 'x' of 5 bits"),
+    ({"kind": "signed", "complement": 32}, "a signed operand with a complement"),
+])
+def test_a_wrong_operand(arguments: dict[str, Any], message: str | None) -> None:
+    if message is None:
+        assert Operand(**arguments).file == ""
+        return
+    with pytest.raises(ValueError, match="operand") as caught:
+        Operand(**arguments)
+    assert str(caught.value) == message
+
+
+def test_a_meaning_that_writes_too_few_bits() -> None:
+    row = Row(**{**COLUMNS, "meaning": lambda m: m.write("rd", const(0, 16))})
+    with pytest.raises(ValueError, match="row toy writes 16 bits to rd"):
+        _ = row.effects
+
+
+def test_effects_come_from_the_meaning() -> None:
+    def meaning(m: Any) -> None:
+        m.store(m.read("rs1"), m.read("rs2"))
+        m.write("rd", m.load(var("a", 32), 4))
+        m.jump(m.pc())
+
+    effects = Row(**{**COLUMNS, "meaning": meaning}).effects
+    assert effects.reads == (("rs1", 0), ("rs2", 0))
+    assert effects.writes == (("rd", 0),)
+    assert effects.loads
+    assert effects.stores
+    assert effects.jumps
+
+
+def test_overlapping_rows() -> None:
+    row = Row(**COLUMNS)
+    wider = Row(**{**COLUMNS, "name": "wider", "encoding": "0 f:6 rs2 rs1 000 rd 0110011",
+                   "operands": {**COLUMNS["operands"], "f": Operand("unsigned")}})
+    with pytest.raises(ValueError, match="rows toy and wider have words in common"):
+        disjoint([row, wider])
+    with pytest.raises(ValueError, match="two rows are called toy"):
+        disjoint([row, row])
+
+
+def test_a_target_checks_its_table() -> None:
+    on = target("rv32i")
+    add = on.rows["add"]
+    for change, message in [
+        ({"rows": {"sub": add}}, "target rv32i: row add of 32 bits stands at sub"),
+        ({"rows": {"add": replace(add, cost={"e31": Cost(1)})}}, r"row add: cost on \['e31'\], cores"),
+        ({"files": {"v": on.files["x"]}}, r"row \w+: register files \['x'\], known \['v'\]"),
+        ({"default_core": "e32"}, "target rv32i: no core e32"),
+    ]:
+        with pytest.raises(ValueError, match=message):
+            replace(on, **change)
+
+
+@pytest.mark.parametrize("name", target_names())
+def test_the_decoder_finds_the_one_row_that_fits(name: str) -> None:
+    on, random = target(name), Random(name)
+    decoder = Decoder(on)
+    words = [random.getrandbits(32) for _ in range(3000)]
+    for row in on.rows.values():  # words of instructions, and their neighbours at a distance of one bit
+        word = random.getrandbits(32) & ~row.mask | row.match
+        words += [word, *(word ^ (1 << bit) for bit in range(32))]
+    known = 0
+    for word in words:
+        fitting = [row for row in on.rows.values() if row.decode(word) is not None]
+        decoded = decoder.decode(word)
+        assert ([] if decoded is None else [decoded[0]]) == fitting
+        assert len(fitting) <= 1
+        if decoded is not None:
+            known += 1
+            assert decoded[0].encode(decoded[1]) == word
+            assert decoder.decode(word) is decoded
+    assert known >= len(on.rows)
+
+
+@pytest.mark.parametrize("word", [0, 0xFFFFFFFF, 0x00000073, 0x0000000F, 0x02C58533])
+def test_words_that_are_not_rv32i(word: int) -> None:
+    assert Decoder(target("rv32i")).decode(word) is None  # zero, ones, ecall, fence, mul

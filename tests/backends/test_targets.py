@@ -1,0 +1,103 @@
+"""Targets as a whole: names, calling conventions, and that finding one loads nothing heavy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from ciphergen.backends import target, target_names
+from ciphergen.backends.lanes import join, lanes, split
+from ciphergen.backends.row import Timing
+from ciphergen.backends.target import Register, Target
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import const, var
+
+
+def names(on: Target, registers: tuple[Register, ...]) -> str:
+    return " ".join(on.register_name(r) for r in registers)
+
+
+def test_names() -> None:
+    assert target_names() == ("aarch64", "rv32i")
+    assert [target(name).name for name in target_names()] == ["aarch64", "rv32i"]
+
+
+def test_an_unknown_target_lists_the_right_ones() -> None:
+    with pytest.raises(UserError) as caught:
+        target("rv32")
+    assert str(caught.value) == "--target: no target is called 'rv32'\n  allowed: aarch64, rv32i\n  write:   rv32i"
+
+
+def test_a_target_loads_no_emulator_and_no_solver() -> None:
+    code = ("import sys; from ciphergen.backends import target, toolchain, emulator; target('rv32i'); "
+            "print(sorted({'unicorn', 'z3', 'numpy', 'elftools', 'ziglang'} & set(sys.modules)))")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_rv32i_is_the_whole_base_set() -> None:
+    base = """lui auipc jal jalr beq bne blt bge bltu bgeu lb lh lw lbu lhu sb sh sw addi slti sltiu xori ori andi
+              slli srli srai add sub sll slt sltu xor srl sra or and"""
+    assert set(target("rv32i").rows) == set(base.split())
+
+
+def test_rv32i_calling_convention() -> None:
+    on = target("rv32i")
+    assert names(on, on.abi.arguments) == "a0 a1 a2 a3 a4 a5 a6 a7"
+    assert names(on, on.abi.callee_saved) == "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11"
+    assert names(on, on.abi.reserved) == "zero gp tp"
+    assert names(on, on.abi.scratch) == "t0 t1 t2 t3 t4 t5 t6 a0 a1 a2 a3 a4 a5 a6 a7"
+    assert names(on, (on.abi.result, on.abi.return_address, on.abi.stack_pointer)) == "a0 ra sp"
+
+
+def test_aarch64_calling_convention() -> None:
+    on = target("aarch64")
+    assert names(on, on.abi.arguments) == "x0 x1 x2 x3 x4 x5 x6 x7"
+    assert names(on, on.abi.callee_saved) == ("x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 "
+                                              "v8 v9 v10 v11 v12 v13 v14 v15")
+    assert names(on, (*on.abi.reserved, on.abi.return_address, on.abi.stack_pointer)) == "x18 x30 sp"
+    assert on.abi.callee_saved_bits == {"v": 64}
+
+
+@pytest.mark.parametrize("name", target_names())
+def test_every_register_has_one_role(name: str) -> None:
+    on = target(name)
+    roles = [*on.abi.callee_saved, *on.abi.reserved, *on.abi.scratch, on.abi.return_address, on.abi.stack_pointer]
+    everything = {Register(file, n) for file, rs in on.files.items() for n in range(len(rs.names))}
+    assert len(roles) == len(set(roles))
+    assert set(roles) == everything
+    assert set(on.abi.arguments) <= set(on.abi.scratch)
+    assert all(on.register(on.register_name(r)) == r for r in everything)
+
+
+def test_a_register_that_is_not_there() -> None:
+    with pytest.raises(KeyError):
+        target("rv32i").register("x5")
+
+
+@pytest.mark.parametrize("name", target_names())
+def test_every_row_is_data_independent_and_cites_its_manual(name: str) -> None:
+    for row in target(name).rows.values():
+        assert row.timing is Timing.DATA_INDEPENDENT
+        assert any(manual in row.source for manual in ("RISC-V Unprivileged ISA 20191213, 2.", "Arm ARM DDI 0487, C"))
+
+
+def test_e31_latencies_are_those_that_were_measured() -> None:
+    rows = target("rv32i").rows
+    assert {name: rows[name].cost["e31"].latency for name in ("add", "lw", "lbu", "lb", "lhu", "lh")} == {
+        "add": 1, "lw": 2, "lbu": 3, "lb": 3, "lhu": 3, "lh": 3}
+    assert {name: rows[name].cost["ibex"].latency for name in ("add", "lw", "lbu")} == {"add": 1, "lw": 2, "lbu": 2}
+
+
+def test_lanes_map_the_scalar_meaning() -> None:
+    random = Random(5)
+    parts = [[random.getrandbits(32) for _ in range(4)] for _ in range(2)]
+    a, b = (join([const(value, 32) for value in lane]) for lane in parts)
+    assert a.value & 0xFFFFFFFF == parts[0][0]
+    assert [t.value for t in split(32, lanes(32, lambda x, y: x + y, a, b))] == [
+        (x + y) % (1 << 32) for x, y in zip(*parts, strict=True)]
+    with pytest.raises(ValueError, match="zip"):
+        lanes(32, lambda x, y: x + y, a, var("narrow", 64))
