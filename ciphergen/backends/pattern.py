@@ -1,0 +1,132 @@
+"""Patterns over terms: the left side of rewrite equations and of selection rules.
+
+    (xor x y)      an operation; commutative operations match in either order
+    (rotl[n] x)    the operation's parameter is bound to n
+    x              any term; the same name twice is the same term
+    #c             a constant, bound to its value
+    0, -1          that constant, modulo 2**width
+
+Example: `(or (shl x #a) (lshr x #b))` matches `b:8 << 3 | b:8 >> 5` with x = b, a = 3, b = 5.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, const, make
+
+COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
+_TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
+_HEAD = re.compile(r"(\w+)(?:\[(\w+)\])?$")
+
+Binding = Term | int
+Bindings = Mapping[str, Binding]
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """One node. kind: `op` (name is the operation, param the name that its parameter is bound to),
+    `any` (name), `constant` (name), `literal` (value)."""
+
+    kind: str
+    name: str = ""
+    param: str = ""
+    value: int = 0
+    args: tuple[Pattern, ...] = ()
+
+    def match(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
+        """Every way to match a term that agrees with what is bound already."""
+        if self.kind == "any":
+            yield from _bind(self.name, term, bound)
+        elif self.kind == "constant":
+            if term.is_const:
+                yield from _bind(self.name, term.value, bound)
+        elif self.kind == "literal":
+            if term.is_const and term.value == self.value % (1 << term.width):
+                yield dict(bound)
+        elif term.op == self.name and len(term.args) == len(self.args):
+            start = _bind(self.param, term.number, bound) if self.param else iter([dict(bound)])
+            for first in start:
+                yield from self._arguments(term, first)
+
+    def _arguments(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
+        orders = [term.args]
+        if self.name in COMMUTATIVE and term.args[0] is not term.args[1]:
+            orders.append(term.args[::-1])
+        for arguments in orders:
+            found = [dict(bound)]
+            for pattern, argument in zip(self.args, arguments, strict=True):
+                found = [new for old in found for new in pattern.match(argument, old)]
+            yield from found
+
+    def build(self, width: int, bound: Bindings) -> Term:
+        """The term that the pattern describes, every node `width` bits wide. For proofs of equations."""
+        if self.kind == "literal":
+            return const(self.value, width)
+        if self.kind == "op":
+            param = bound[self.param] if self.param else None
+            assert not isinstance(param, Term)
+            return make(self.name, tuple(a.build(width, bound) for a in self.args), width, param)
+        value = bound[self.name]
+        return value if isinstance(value, Term) else const(value, width)
+
+    def leaves(self) -> Iterator[Pattern]:
+        """The leaves, from left to right."""
+        if self.kind != "op":
+            yield self
+        for argument in self.args:
+            yield from argument.leaves()
+
+    def params(self) -> Iterator[str]:
+        """The names that parameters are bound to."""
+        if self.param:
+            yield self.param
+        for argument in self.args:
+            yield from argument.params()
+
+
+def _bind(name: str, value: Binding, bound: Bindings) -> Iterator[dict[str, Binding]]:
+    if name not in bound or bound[name] is value or (isinstance(value, int) and bound[name] == value):
+        yield {**bound, name: value}
+
+
+def pattern(text: str) -> Pattern:
+    """Reads a pattern.
+
+    Raises:
+        ValueError: the text is not one pattern.
+    """
+    tokens = _TOKEN.findall(text)
+    found, rest = _read(tokens, text)
+    if rest:
+        raise ValueError(f"pattern {text!r}: {rest[0]!r} after its end")
+    return found
+
+
+def _read(tokens: list[str], text: str) -> tuple[Pattern, list[str]]:
+    if not tokens:
+        raise ValueError(f"pattern {text!r} ends too early")
+    first, rest = tokens[0], tokens[1:]
+    if first != "(":
+        return _leaf(first), rest
+    head = _HEAD.match(rest[0]) if rest else None
+    if head is None:
+        raise ValueError(f"pattern {text!r}: no operation after '('")
+    rest = rest[1:]
+    args: list[Pattern] = []
+    while rest and rest[0] != ")":
+        argument, rest = _read(rest, text)
+        args.append(argument)
+    if not rest:
+        raise ValueError(f"pattern {text!r}: no ')'")
+    return Pattern("op", head[1], head[2] or "", args=tuple(args)), rest[1:]
+
+
+def _leaf(token: str) -> Pattern:
+    if token.startswith("#"):
+        return Pattern("constant", token[1:])
+    if token.lstrip("-").isdigit():
+        return Pattern("literal", value=int(token))
+    return Pattern("any", token)

@@ -1,0 +1,135 @@
+"""What the generator has to know of a target beyond its rows: which rows compute a term, and how its
+control flow, its memory accesses and its stack are written. Each target's `rules.py` fills this in.
+
+Rules are not trusted: the prover never sees them, and tests prove each against the rows' meaning.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol
+
+from ciphergen.backends.pattern import Pattern, pattern
+
+
+class Emit(Protocol):
+    """Appends one instruction and returns the register that it writes.
+
+    operands: those that are not only written, in the order in which the row's syntax prints them. into:
+    the register to write; a new one if it is None. memory: what is accessed (`in`, `out`, `key`, `ks`,
+    `stack`), so that the scheduler knows which accesses may meet.
+    """
+
+    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any: ...
+
+
+def _always(**bindings: Any) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A pattern and the instructions that compute it. `emit` takes `Emit` and the pattern's names: registers
+    for terms, ints for constants and parameters. `when` takes the ints by name."""
+
+    text: str
+    emit: Callable[..., Any]
+    when: Callable[..., bool] = field(default=_always)
+
+    @cached_property
+    def pattern(self) -> Pattern:
+        return pattern(self.text)
+
+
+class Idioms(ABC):
+    """How a target writes what is not a term. Pointers and counts live in `pointer_file`."""
+
+    pointer_file: str
+
+    @abstractmethod
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        """into = source, both registers of `file`."""
+
+    @abstractmethod
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        """pointer + distance."""
+
+    @abstractmethod
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        """pointer mod 2**bits."""
+
+    @abstractmethod
+    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
+        """count div 2**bits."""
+
+    @abstractmethod
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if value = 0."""
+
+    @abstractmethod
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if value != 0."""
+
+    @abstractmethod
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a != b."""
+
+    @abstractmethod
+    def jump(self, e: Emit, label: Any) -> None:
+        """Goes to the label."""
+
+    @abstractmethod
+    def leave(self, e: Emit) -> None:
+        """Returns to the caller."""
+
+    @abstractmethod
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
+        """`size` bytes (1 or a word) at base + offset, zero-extended."""
+
+    @abstractmethod
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        """The low `size` bytes of a register at base + offset."""
+
+    @abstractmethod
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        """A whole register of `file` into the stack."""
+
+    @abstractmethod
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        """A whole register of `file` from the stack."""
+
+    def broadcast(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
+        """A 32-bit word at base + offset in every lane of a vector register."""
+        raise NotImplementedError("this target has no vector lanes")
+
+    def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
+        """`blocks` blocks of `words` words from base on: word i of block j into lane j of register i."""
+        raise NotImplementedError("this target has no vector lanes")
+
+    def store_lanes(self, e: Emit, values: tuple[Any, ...], blocks: int, base: Any, *, memory: str) -> None:
+        """The reverse of `load_lanes`."""
+        raise NotImplementedError("this target has no vector lanes")
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side."""
+
+    file: str
+    bits: int
+    lanes: int
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Generation:
+    """Everything the generator reads from a target's `rules.py`. sets: by layout name. layouts: in which
+    layouts and how many blocks at a time `encrypt_blocks` works, largest first; roles: what can be made."""
+
+    idioms: Idioms
+    sets: Mapping[str, RuleSet]
+    layouts: tuple[tuple[str, int], ...]
+    roles: tuple[str, ...]

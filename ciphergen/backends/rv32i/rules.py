@@ -1,0 +1,113 @@
+"""RV32I: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. A rotation is two shifts and an or; a constant that no immediate field holds is
+lui and addi.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.target import Register
+from ciphergen.dsl.term import signed
+
+_ZERO, _RA = Register("x", 0), Register("x", 1)
+
+
+def _fits(value: int) -> bool:
+    """An immediate of 12 bits, sign-extended."""
+    return -2048 <= signed(value % (1 << 32), 32) < 2048
+
+
+def _constant(e: Emit, c: int) -> Any:
+    low = signed(c & 0xFFF, 12)
+    high = ((c - low) >> 12) & 0xFFFFF
+    return e("addi", e("lui", high), low) if low else e("lui", high)
+
+
+def _rotate(e: Emit, x: Any, n: int) -> Any:
+    return e("or", e("slli", x, n), e("srli", x, 32 - n))
+
+
+def _when_fits(c: int) -> bool:
+    return _fits(c)
+
+
+def _low(c: int) -> int:
+    return signed(c, 32)
+
+
+_RULES = (
+    Rule("0", lambda e: _ZERO),
+    Rule("#c", lambda e, c: e("addi", _ZERO, _low(c)), _when_fits),
+    Rule("#c", _constant),
+    Rule("(xor x #c)", lambda e, x, c: e("xori", x, _low(c)), _when_fits),
+    Rule("(or x #c)", lambda e, x, c: e("ori", x, _low(c)), _when_fits),
+    Rule("(and x #c)", lambda e, x, c: e("andi", x, _low(c)), _when_fits),
+    Rule("(add x #c)", lambda e, x, c: e("addi", x, _low(c)), _when_fits),
+    Rule("(shl x #n)", lambda e, x, n: e("slli", x, n), lambda n: n < 32),
+    Rule("(lshr x #n)", lambda e, x, n: e("srli", x, n), lambda n: n < 32),
+    Rule("(ashr x #n)", lambda e, x, n: e("srai", x, n), lambda n: n < 32),
+    Rule("(rotl[n] x)", _rotate),
+    Rule("(not x)", lambda e, x: e("xori", x, -1)),
+    Rule("(neg x)", lambda e, x: e("sub", _ZERO, x)),
+    Rule("(xor x y)", lambda e, x, y: e("xor", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("or", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and", x, y)),
+    Rule("(add x y)", lambda e, x, y: e("add", x, y)),
+    Rule("(sub x y)", lambda e, x, y: e("sub", x, y)),
+)
+
+
+class _Idioms(Idioms):
+    pointer_file = "x"
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        e("addi", source, 0, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if _fits(distance):
+            return e("addi", pointer, distance, into=into)
+        return e("add", pointer, _constant(e, distance % (1 << 32)), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("andi", pointer, (1 << bits) - 1)
+
+    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
+        return e("srli", count, bits)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("beq", value, _ZERO, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("bne", value, _ZERO, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bne", a, b, label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("jal", label, into=_ZERO)
+
+    def leave(self, e: Emit) -> None:
+        e("jalr", 0, _RA, into=_ZERO)
+
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
+        return e({1: "lbu", 4: "lw"}[size], offset, base, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        e({1: "sb", 4: "sw"}[size], value, offset, base, memory=memory)
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e("sw", value, offset, base, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e("lw", offset, base, into=into, memory="stack")
+
+
+GENERATION = Generation(
+    idioms=_Idioms(),
+    sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_RULES)},
+    layouts=(("words", 1),),
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
+)

@@ -1,0 +1,59 @@
+"""Register allocation: every virtual register gets a physical one, or a place on the stack for a while.
+
+First values are spilled until no more are live anywhere than there are registers (`spill`), then ranges
+are coloured (`color`). If colouring fails although the numbers fit (a range with holes, or a run of
+registers), it is tried again with one register less to hold values. Callee-saved registers come last in
+the order of preference, so that they are used only where they are needed.
+"""
+
+from __future__ import annotations
+
+from ciphergen.backends.rule import Idioms
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.color import color
+from ciphergen.generator.machine import Block, Function, Reg
+from ciphergen.generator.spill import spill
+from ciphergen.generator.webs import split
+
+_ATTEMPTS = 12
+
+
+class AllocationError(Exception):
+    """There are too few registers even with spilling."""
+
+
+def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
+    """The registers that may be used, by file, those free to use first."""
+    registers = (*target.abi.scratch, *target.abi.callee_saved)
+    return {file: tuple(r for r in registers if r.file == file) for file in target.files}
+
+
+def allocate(function: Function, target: Target, idioms: Idioms,
+             order: dict[str, tuple[Register, ...]] | None = None) -> Function:
+    """The function with physical registers. Copies that became idle are still in it, for the checker.
+
+    Raises:
+        AllocationError: some instruction needs more registers than there are.
+    """
+    order = order or preferred(target)
+    for less in range(_ATTEMPTS):
+        attempt = _copy(function)
+        spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
+        split(attempt, target)
+        chosen = color(attempt, target, order)
+        if chosen is not None:
+            return _apply(attempt, chosen)
+    raise AllocationError(f"{function.name}: too few registers")
+
+
+def _copy(function: Function) -> Function:
+    """Instructions are immutable; blocks are not."""
+    blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in function.blocks]
+    return Function(function.name, function.role, blocks, list(function.slots), function.frame_bytes)
+
+
+def _apply(function: Function, chosen: dict[Reg, Register]) -> Function:
+    names: dict[Reg, Reg] = dict(chosen)
+    for block in function.blocks:
+        block.insts = [inst.renamed(names, names) for inst in block.insts]
+    return function

@@ -1,0 +1,140 @@
+"""Builds a machine function: appends instructions to blocks, names virtual registers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ciphergen.backends.row import Row
+from ciphergen.backends.rule import Generation
+from ciphergen.backends.target import Target
+from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Reg, VReg, arguments
+
+
+class Code:
+    """A function being written. Instructions go to the current block; cold blocks are printed last."""
+
+    def __init__(self, target: Target, generation: Generation, name: str, role: str) -> None:
+        self.target = target
+        self.idioms = generation.idioms
+        self.function = Function(name, role)
+        self._cold: list[Block] = []
+        self._fresh = 0
+        self._labels = 0
+        self.weight = 1.0
+        self.block = Block("entry")
+        self.function.blocks.append(self.block)
+
+    def fresh(self, file: str, hint: str = "") -> VReg:
+        """A new virtual register."""
+        self._fresh += 1
+        return VReg(file, f"{hint}{'.' if hint else ''}{self._fresh}")
+
+    def label(self, hint: str) -> Label:
+        """A new label."""
+        self._labels += 1
+        return Label(f"{hint}{self._labels}")
+
+    def place(self, label: Label) -> None:
+        """Starts the block with that label; control may fall into it."""
+        self.block = Block(label.name, weight=self.weight)
+        self.function.blocks.append(self.block)
+
+    @contextmanager
+    def cold(self, label: Label) -> Iterator[None]:
+        """A block that is printed after all others and rarely runs; it must end in a jump."""
+        before, weight, self.weight = self.block, self.weight, 0.0
+        self.block = Block(label.name, weight=0.0)
+        self._cold.append(self.block)
+        yield
+        self.block, self.weight = before, weight
+
+    def jump(self, label: Label) -> None:
+        """Goes to the label and ends the block."""
+        self.idioms.jump(self, label)
+        self.block.falls = False
+
+    def leave(self) -> None:
+        """Returns to the caller and ends the block."""
+        self.idioms.leave(self)
+        self.block.falls = False
+
+    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
+        """See `Emit`."""
+        return self.emit(row, operands, into, memory, move=False)
+
+    def emit(self, name: str, operands: tuple[Any, ...], into: Any, memory: str, *, move: bool) -> Any:
+        """See `instruction`; `into` None stands for new registers."""
+        inst = instruction(self.target.rows[name], operands, self._new if into is None else into, memory, move)
+        self.block.insts.append(inst)
+        return result(inst)
+
+    def _new(self, file: str, count: int) -> Operand:
+        group = tuple(self.fresh(file) for _ in range(count))
+        return group[0] if count == 1 else group
+
+    def copy(self, source: Reg, into: Reg) -> None:
+        """into = source; the allocator removes it if both can be one register."""
+        def move(row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
+            return self.emit(row, operands, into, memory, move=True)
+
+        self.idioms.copy(move, source.file, source, into)
+
+    def parallel(self, pairs: list[tuple[VReg, Reg]]) -> None:
+        """All destinations take the old values of all sources."""
+        between = [(self.fresh(into.file), source) for into, source in pairs]
+        for temporary, source in between:
+            self.copy(source, temporary)
+        for (into, _), (temporary, _) in zip(pairs, between, strict=True):
+            self.copy(temporary, into)
+
+    def argument(self, index: int, name: str) -> VReg:
+        """The function's argument in a virtual register."""
+        register = self.target.abi.arguments[index]
+        virtual = self.fresh(register.file, name)
+        self.copy(register, virtual)
+        return virtual
+
+    def finish(self) -> Function:
+        """The function, cold blocks at its end."""
+        self.function.blocks += self._cold
+        self._cold = []
+        return self.function
+
+
+Into = Operand | Callable[[str, int], Operand]
+
+
+def instruction(row: Row, operands: tuple[Any, ...], into: Into, memory: str, move: bool) -> Inst:
+    """One instruction from its operands in the order of the syntax, those only written left out: they are
+    `into`, or what `into` gives for a register file and a number of consecutive registers.
+
+    Raises:
+        ValueError: too many operands, or an immediate that does not fit.
+    """
+    reads = {name for name, _ in row.effects.reads}
+    writes = [name for name, _ in row.effects.writes]
+    given = iter(operands)
+    values: dict[str, Operand] = {}
+    for name in arguments(row):
+        if name in writes and name not in reads:
+            values[name] = into(row.operands[name].file, writes.count(name)) if callable(into) else into
+        else:
+            values[name] = next(given)
+    if next(given, None) is not None:
+        raise ValueError(f"{row.name}: too many operands {operands}")
+    for name, value in values.items():
+        if isinstance(value, int):
+            smallest, largest, step = row.limits(name)
+            if not smallest <= value <= largest or value % step:
+                raise ValueError(f"{row.name}: {name} = {value} is not in {smallest}..{largest} step {step}")
+    return Inst(row, values, memory, move)
+
+
+def result(inst: Inst) -> Any:
+    """The register that an instruction is run for: one that it only writes, else one that it changes."""
+    reads = {name for name, _ in inst.row.effects.reads}
+    writes = [name for name, _ in inst.row.effects.writes]
+    names = [name for name in writes if name not in reads] or writes
+    return inst.operands[names[0]] if names else None

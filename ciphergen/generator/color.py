@@ -1,0 +1,138 @@
+"""Gives virtual registers physical ones: coalescing of copies, then colouring of ranges.
+
+Registers joined by a copy become one where their ranges do not overlap, so that the state of a loop is
+renamed, not moved. Ranges without holes are coloured in order of their start, which needs no more
+registers than the largest number of values live at once; those that were joined, or that span blocks,
+are placed first.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.liveness import Segment, join, overlap, ranges
+from ciphergen.generator.machine import Function, Inst, Label, Reg, Slot, VReg
+
+
+class Classes:
+    """Registers that will share a place, and the range of each class."""
+
+    def __init__(self, found: Mapping[Reg, list[Segment]], groups: Sequence[tuple[VReg, ...]]) -> None:
+        self.ranges = dict(found)
+        self._parent: dict[Reg, Reg] = {}
+        self.positions: dict[Reg, int] = {r: i for group in groups for i, r in enumerate(group)}
+
+    def find(self, register: Reg) -> Reg:
+        while register in self._parent:
+            register = self._parent[register]
+        return register
+
+    def merge(self, a: Reg, b: Reg) -> None:
+        """Joins two classes if their ranges and their places in groups allow it."""
+        a, b = self.find(a), self.find(b)
+        if isinstance(b, Register):
+            a, b = b, a
+        fixed = isinstance(a, Register) and (isinstance(b, Register) or b in self.positions)
+        placed = a in self.positions and b in self.positions and self.positions[a] != self.positions[b]
+        if a == b or a.file != b.file or fixed or placed or overlap(self.ranges[a], self.ranges[b]):
+            return
+        self._parent[b] = a
+        self.ranges[a] = join([*self.ranges[a], *self.ranges.pop(b)])
+        if b in self.positions:
+            self.positions.setdefault(a, self.positions[b])
+
+
+def groups(function: Function) -> list[tuple[VReg, ...]]:
+    """The runs of consecutive registers that instructions ask for."""
+    found: dict[tuple[VReg, ...], None] = {}
+    for inst in function.instructions():
+        for value in inst.operands.values():
+            if isinstance(value, tuple) and not isinstance(value, VReg | Register | Label | Slot):
+                found[tuple(r for r in value if isinstance(r, VReg))] = None
+    return [group for group in found if group]
+
+
+def coalesce(function: Function, target: Target) -> Classes:
+    """Classes after merging across copies, those that run most often first."""
+    classes = Classes(ranges(function, target), groups(function))
+    copies = [(-block.weight, index, inst) for index, block in enumerate(function.blocks)
+              for inst in block.insts if inst.move]
+    copies.sort(key=lambda copy: copy[:2])
+    for _, _, inst in copies:
+        source, into = _ends(inst)
+        if source in classes.ranges or source in classes._parent:
+            classes.merge(into, source)
+    return classes
+
+
+def _ends(inst: Inst) -> tuple[Reg, Reg]:
+    """Source and destination of a copy. A copy may read its source twice (ORR)."""
+    into = inst.writes[0]
+    source = next(r for r in reversed(inst.reads))
+    return source, into
+
+
+class Places:
+    """What each physical register holds, as sorted disjoint segments."""
+
+    def __init__(self) -> None:
+        self._held: dict[Register, list[Segment]] = {}
+
+    def free(self, register: Register, wanted: Sequence[Segment]) -> bool:
+        """Whether nothing is in the register in any of the segments."""
+        held = self._held.get(register, [])
+        for start, end in wanted:
+            i = bisect_left(held, (start, end))
+            if i < len(held) and held[i][0] < end:
+                return False
+            if i > 0 and held[i - 1][1] > start:
+                return False
+        return True
+
+    def take(self, register: Register, wanted: Sequence[Segment]) -> None:
+        held = self._held.setdefault(register, [])
+        held.extend(wanted)
+        held.sort()
+
+
+def color(function: Function, target: Target, order: Mapping[str, Sequence[Register]]) -> dict[Reg, Register] | None:
+    """A physical register for each virtual one; `order` says which are preferred. None: not enough of them."""
+    classes = coalesce(function, target)
+    places, chosen = Places(), dict[Reg, Register]()
+    waiting: list[Reg] = []
+    for register, held in classes.ranges.items():
+        if isinstance(register, Register):
+            chosen[register] = register
+            places.take(register, held)
+        else:
+            waiting.append(register)
+    for group in groups(function):
+        if not _place_group(tuple(classes.find(r) for r in group), classes, places, chosen, order):
+            return None
+    waiting.sort(key=lambda r: (len(classes.ranges[r]) == 1, classes.ranges[r][0]))
+    for register in waiting:
+        if register not in chosen:
+            free = next((p for p in order[register.file] if places.free(p, classes.ranges[register])), None)
+            if free is None:
+                return None
+            chosen[register] = free
+            places.take(free, classes.ranges[register])
+    return {r: chosen[classes.find(r)] for r in ranges(function, target)}
+
+
+def _place_group(group: tuple[Reg, ...], classes: Classes, places: Places, chosen: dict[Reg, Register],
+                 order: Mapping[str, Sequence[Register]]) -> bool:
+    """Consecutive registers for a group, some of which may be placed already."""
+    allowed = order[group[0].file]
+    for first in allowed:
+        run = [Register(first.file, first.number + i) for i in range(len(group))]
+        if all(r in allowed and (chosen.get(c) == r or (c not in chosen and places.free(r, classes.ranges[c])))
+               for r, c in zip(run, group, strict=True)):
+            for register, member in zip(run, group, strict=True):
+                if member not in chosen:
+                    chosen[member] = register
+                    places.take(register, classes.ranges[member])
+            return True
+    return False

@@ -1,0 +1,83 @@
+"""The last steps on an allocated function: copies that do nothing go, the frame is built, slots get offsets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ciphergen.backends.rule import Idioms
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.code import instruction
+from ciphergen.generator.machine import Function, Inst, Operand, Reg, Slot
+
+
+class Lines:
+    """Collects instructions; an `Emit` whose instructions have all their registers given."""
+
+    def __init__(self, target: Target, note: str = "") -> None:
+        self.target, self.note = target, note
+        self.insts: list[Inst] = []
+
+    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
+        inst = instruction(self.target.rows[row], operands, into, memory, move=False)
+        self.insts.append(replace(inst, note=self.note))
+        return into
+
+
+def idle(inst: Inst) -> bool:
+    """A copy of a register to itself."""
+    return inst.move and set(inst.reads) == set(inst.writes)
+
+
+def saved(function: Function, target: Target) -> list[Register]:
+    """The callee-saved registers that the function writes, in the order of the ABI."""
+    written: set[Reg] = {register for inst in function.instructions() for register in inst.writes}
+    return [register for register in target.abi.callee_saved if register in written]
+
+
+def finish(function: Function, target: Target, idioms: Idioms) -> None:
+    """Removes idle copies, saves and restores callee-saved registers, gives slots their offsets."""
+    for block in function.blocks:
+        block.insts = [inst for inst in block.insts if not idle(inst)]
+    keep = saved(function, target)
+    slots = list(function.slots)
+    homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
+    offsets, size = _offsets([*slots, *homes.values()], target)
+    if size:
+        _frame(function, target, idioms, homes, size)
+    for block in function.blocks:
+        block.insts = [_placed(inst, offsets) for inst in block.insts]
+    function.frame_bytes = size
+
+
+def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
+    """Distances from the stack pointer, the largest registers first so that all are aligned; frame size."""
+    offsets: dict[Slot, int] = {}
+    at = 0
+    for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, s.number)):
+        offsets[slot] = at
+        at += target.files[slot.file].bits // 8
+    alignment = target.abi.stack_alignment
+    return offsets, (at + alignment - 1) // alignment * alignment
+
+
+def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> None:
+    pointer = target.abi.stack_pointer
+    before, after = Lines(target), Lines(target)
+    idioms.add(before, pointer, -size, into=pointer)
+    for register, slot in homes.items():
+        idioms.spill(before, register.file, register, pointer, slot)
+        idioms.reload(after, register.file, pointer, slot, register)
+    idioms.add(after, pointer, size, into=pointer)
+    function.blocks[0].insts[:0] = before.insts
+    for block in function.blocks:
+        last = block.insts[-1] if block.insts else None
+        if last is not None and not block.falls and last.label is None:
+            block.insts[-1:] = [*after.insts, last]
+
+
+def _placed(inst: Inst, offsets: dict[Slot, int]) -> Inst:
+    def place(value: Operand) -> Operand:
+        return offsets[value] if isinstance(value, Slot) else value
+
+    return replace(inst, operands={name: place(value) for name, value in inst.operands.items()})

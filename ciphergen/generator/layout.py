@@ -1,0 +1,86 @@
+"""How blocks sit in registers, and how they get there from memory and back.
+
+A layout turns the cipher's words into values of registers. `words`: one register for each word of one
+block. `lanes`: register i holds word i of several blocks, one a lane. What a layout does with terms,
+`lift`, is the identity for both; layouts that spread a word over registers replace it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from ciphergen.backends.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, var
+from ciphergen.generator import passes
+from ciphergen.generator.access import load_terms, store_bytes
+from ciphergen.generator.code import Code
+from ciphergen.generator.machine import Reg, VReg
+
+
+class Layout(ABC):
+    """One way to keep `blocks` blocks in registers, for one variant."""
+
+    name: str
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
+        self.variant, self.rules, self.blocks = variant, rules, blocks
+
+    def lift(self, roots: Sequence[Term]) -> list[Term]:
+        """Terms over cipher words as terms over registers."""
+        return passes.run(roots)
+
+    @abstractmethod
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        """Emits the loads of all blocks from `pointer` on; the registers of the state."""
+
+    @abstractmethod
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        """Emits the stores of all blocks to `pointer` on."""
+
+    @abstractmethod
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        """Emits the load of a round-key word."""
+
+
+class Words(Layout):
+    """One block, one register a word."""
+
+    name = "words"
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        size = self.variant.block_bytes
+        block = [var(f"b.{i}", 8) for i in range(size)]
+        return load_terms(code, self.rules, block, self.variant.words(block), pointer, "in")
+
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        words = [var(f"x.{i}", self.variant.word_bits) for i in range(len(state))]
+        store_bytes(code, self.rules, dict(zip(words, state, strict=True)), self.variant.bytes(words), pointer)
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
+        return found
+
+
+class Lanes(Layout):
+    """Word i of each block in a lane of register i. Memory must hold words as the machine does."""
+
+    name = "lanes"
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        words = self.variant.block_words
+        return list(code.idioms.load_lanes(code, words, self.blocks, pointer, memory="in"))
+
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        group = tuple(code.fresh(self.rules.file, f"out{i}") for i in range(len(state)))
+        code.parallel(list(zip(group, state, strict=True)))
+        code.idioms.store_lanes(code, group, self.blocks, pointer, memory="out")
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        found: Reg = code.idioms.broadcast(code, pointer, offset, memory="ks")
+        return found
+
+
+LAYOUTS: dict[str, type[Layout]] = {layout.name: layout for layout in (Words, Lanes)}
+

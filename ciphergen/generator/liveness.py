@@ -1,0 +1,119 @@
+"""Which registers hold values that are still needed, and where.
+
+Points are numbered through the whole function in the order of its blocks: instruction i reads at 2i and
+writes at 2i + 1. A register's range is a sorted list of half-open segments of points; two registers can
+share a place exactly if their segments do not overlap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ciphergen.backends.target import Target
+from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
+
+Segment = tuple[int, int]
+
+
+def tracked(register: Reg, target: Target) -> bool:
+    """Whether the register may hold different values over time: not zero, stack and return address."""
+    abi = target.abi
+    return isinstance(register, VReg) or register not in (*abi.reserved, abi.stack_pointer, abi.return_address)
+
+
+def reads(inst: Inst, target: Target) -> list[Reg]:
+    """The tracked registers it reads, each once."""
+    return [r for r in dict.fromkeys(inst.reads) if tracked(r, target)]
+
+
+def writes(inst: Inst, target: Target) -> list[Reg]:
+    """The tracked registers it writes, each once."""
+    return [r for r in dict.fromkeys(inst.writes) if tracked(r, target)]
+
+
+@dataclass(frozen=True)
+class Liveness:
+    """live_in and live_out: by block, in an order that depends on the function only; starts: number of
+    each block's first instruction, and of the end."""
+
+    live_in: tuple[tuple[Reg, ...], ...]
+    live_out: tuple[tuple[Reg, ...], ...]
+    starts: tuple[int, ...]
+
+
+def _upward(block: Block, target: Target) -> tuple[dict[Reg, None], set[Reg]]:
+    """Registers read before they are written, and registers written."""
+    needed: dict[Reg, None] = {}
+    written: set[Reg] = set()
+    for inst in block.insts:
+        needed.update((r, None) for r in reads(inst, target) if r not in written)
+        written.update(writes(inst, target))
+    return needed, written
+
+
+def analyse(function: Function, target: Target) -> Liveness:
+    """Liveness of a function."""
+    count = len(function.blocks)
+    local = [_upward(block, target) for block in function.blocks]
+    live_in: list[dict[Reg, None]] = [dict(needed) for needed, _ in local]
+    live_out: list[dict[Reg, None]] = [{} for _ in range(count)]
+    successors = [function.successors(i) for i in range(count)]
+    changed = True
+    while changed:
+        changed = False
+        for i in reversed(range(count)):
+            for successor in successors[i]:
+                live_out[i].update(live_in[successor])
+            before = len(live_in[i])
+            live_in[i].update((r, None) for r in live_out[i] if r not in local[i][1])
+            changed |= len(live_in[i]) != before
+    starts = [0]
+    for block in function.blocks:
+        starts.append(starts[-1] + len(block.insts))
+    return Liveness(tuple(map(tuple, live_in)), tuple(map(tuple, live_out)), tuple(starts))
+
+
+def ranges(function: Function, target: Target) -> dict[Reg, list[Segment]]:
+    """The range of every register, in order of first appearance."""
+    live = analyse(function, target)
+    found: dict[Reg, list[Segment]] = {}
+    for index, block in enumerate(function.blocks):
+        start, end = live.starts[index], live.starts[index + 1]
+        open_until = dict.fromkeys(live.live_out[index], 2 * end)
+        here: list[tuple[Reg, Segment]] = []
+        for offset in reversed(range(len(block.insts))):
+            at, inst = start + offset, block.insts[offset]
+            for register in writes(inst, target):
+                here.append((register, (2 * at + 1, open_until.pop(register, 2 * at + 2))))
+            for register in reads(inst, target):
+                # Written and read by the same instruction: one stretch on both sides of it.
+                open_until.setdefault(register, 2 * at + 1)
+        here += [(register, (2 * start, until)) for register, until in open_until.items()]
+        for register, segment in reversed(here):
+            found.setdefault(register, []).append(segment)
+    return {register: join(segments) for register, segments in found.items()}
+
+
+def join(segments: Iterable[Segment]) -> list[Segment]:
+    """The segments sorted, those that touch or overlap made one."""
+    joined: list[Segment] = []
+    for start, end in sorted(segments):
+        if joined and start <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def overlap(a: Sequence[Segment], b: Sequence[Segment]) -> bool:
+    """Whether two ranges have a point in common."""
+    i = j = 0
+    while i < len(a) and j < len(b):
+        if a[i][1] <= b[j][0]:
+            i += 1
+        elif b[j][1] <= a[i][0]:
+            j += 1
+        else:
+            return True
+    return False

@@ -1,0 +1,168 @@
+"""Machine functions: instruction rows with operands, in blocks. The level between terms and text.
+
+Registers are virtual (`VReg`) until allocation, physical (`Register`) after it. A virtual register may be
+written more than once (a loop's state is); what an instruction reads and writes is in its row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from ciphergen.backends.row import Row
+from ciphergen.backends.target import Register, Target
+
+
+class VReg(NamedTuple):
+    """A virtual register: file and a name that is unique in its function."""
+
+    file: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+
+class Label(NamedTuple):
+    """A block's label, used as an operand."""
+
+    name: str
+
+
+class Slot(NamedTuple):
+    """A place in the stack frame for one register of `file`; as an operand its distance from the stack pointer."""
+
+    file: str
+    number: int
+
+
+Reg = VReg | Register
+# A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
+Operand = Reg | tuple[Reg, ...] | int | Label | Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Inst:
+    """One instruction. memory: what it accesses (see `Emit`); move: it only copies a register;
+    note: a comment in the listing."""
+
+    row: Row
+    operands: dict[str, Operand] = field(hash=False)
+    memory: str = ""
+    move: bool = False
+    note: str = ""
+
+    def registers(self, names: tuple[tuple[str, int], ...]) -> list[Reg]:
+        """The registers that (field, plus) pairs stand for."""
+        found: list[Reg] = []
+        for name, plus in names:
+            value = self.operands[name]
+            if isinstance(value, Register | VReg):
+                found.append(value)
+            elif isinstance(value, tuple) and not isinstance(value, Label | Slot):
+                found.append(value[plus])
+        return found
+
+    @property
+    def reads(self) -> list[Reg]:
+        return self.registers(self.row.effects.reads)
+
+    @property
+    def writes(self) -> list[Reg]:
+        return self.registers(self.row.effects.writes)
+
+    @property
+    def label(self) -> str | None:
+        """Where it may jump to, if that is in this function."""
+        return next((v.name for v in self.operands.values() if isinstance(v, Label)), None)
+
+    def slot(self) -> Slot | None:
+        """The stack slot that it accesses."""
+        return next((v for v in self.operands.values() if isinstance(v, Slot)), None)
+
+    def renamed(self, reads: dict[Reg, Reg], writes: dict[Reg, Reg]) -> Inst:
+        """With other registers; a field that is read and written takes its new name from `writes`."""
+        written = {name for name, _ in self.row.effects.writes}
+
+        def new(name: str, value: Operand) -> Operand:
+            table = writes if name in written else reads
+            if isinstance(value, Register | VReg):
+                return table.get(value, value)
+            if isinstance(value, tuple) and not isinstance(value, Label | Slot):
+                return tuple(table.get(r, r) for r in value)
+            return value
+
+        return replace(self, operands={name: new(name, value) for name, value in self.operands.items()})
+
+
+@dataclass
+class Block:
+    """Instructions that run one after the other; the last may jump.
+
+    falls: whether control may run on into the block after it. weight: how often it runs in a typical call
+    (for `*_blocks`: per block of data), 0 for a path that is rarely taken.
+    """
+
+    label: str
+    insts: list[Inst] = field(default_factory=list)
+    falls: bool = True
+    weight: float = 1.0
+
+
+@dataclass
+class Function:
+    """A function: its blocks in the order in which they are printed, and the stack slots it uses."""
+
+    name: str
+    role: str
+    blocks: list[Block] = field(default_factory=list)
+    slots: list[Slot] = field(default_factory=list)
+    frame_bytes: int = 0
+
+    def successors(self, index: int) -> list[int]:
+        """Where control may go after a block, as indices of blocks."""
+        block = self.blocks[index]
+        places = {b.label: i for i, b in enumerate(self.blocks)}
+        found = [places[inst.label] for inst in block.insts if inst.label is not None]
+        return found + [index + 1] * block.falls
+
+    def instructions(self) -> Iterator[Inst]:
+        for block in self.blocks:
+            yield from block.insts
+
+
+def arguments(row: Row) -> list[str]:
+    """The fields of a row in the order in which its syntax prints them."""
+    return sorted(row.operands, key=lambda name: row.syntax.index("{" + name))
+
+
+def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> str:
+    """The instruction in GNU syntax; virtual registers as %name, slots as [number]."""
+    values: dict[str, int | str] = {}
+    for name, value in inst.operands.items():
+        if isinstance(value, Register):
+            values[name] = value.number
+        elif isinstance(value, VReg):
+            values[name] = str(value)
+        elif isinstance(value, Label):
+            values[name] = (labels or {}).get(value.name, value.name)
+        elif isinstance(value, Slot):
+            values[name] = f"[{value.file}{value.number}]"
+        elif isinstance(value, tuple):
+            first = value[0]
+            values[name] = first.number if isinstance(first, Register) else "%" + "|".join(r[1] for r in value)
+        else:
+            values[name] = value
+    return inst.row.text(values)
+
+
+def listing(function: Function, target: Target) -> str:
+    """The text form of a function, as `gen show` prints it."""
+    lines = [f"function {function.name} ({function.role}), frame {function.frame_bytes} bytes"]
+    for block in function.blocks:
+        lines.append(f"{block.label}:  # weight {block.weight:g}")
+        for inst in block.insts:
+            note = f"  # {inst.note}" if inst.note else ""
+            lines.append(f"    {text(inst, target)}{note}")
+    return "\n".join(lines) + "\n"

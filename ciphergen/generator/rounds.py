@@ -1,0 +1,103 @@
+"""Finds the loop over rounds in the steps of a cipher.
+
+Two steps are alike if renaming the round keys of one (rk.i.j to rk.{i+d}.j) gives the other's terms; with
+shared terms that is a comparison of objects. The longest run of alike steps becomes a loop whose body is
+several steps composed; what stands before and after stays straight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import lcm
+
+from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.term import Term, substitute, variables
+from ciphergen.generator.keys import key_position, key_variable
+
+_LONGEST_PERIOD = 8
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Consecutive steps composed: outputs as terms over inputs and round keys. between: the outputs of
+    every step, in order, which is the order in which the terms are best computed."""
+
+    inputs: tuple[Term, ...]
+    outputs: tuple[Term, ...]
+    between: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """before, then `count` times body, then after. shift: by how many round keys the body's keys move from
+    one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is 0."""
+
+    before: Piece | None
+    body: Piece | None
+    count: int
+    shift: int
+    after: Piece | None
+
+
+def compose(steps: Sequence[Step]) -> Piece | None:
+    """The steps one after the other; None if there are none."""
+    if not steps:
+        return None
+    inputs = steps[0].inputs
+    state: Sequence[Term] = inputs
+    between: list[Term] = []
+    for step in steps:
+        state = substitute(step.outputs, dict(zip(step.inputs, state, strict=True)))
+        between += state
+    return Piece(tuple(inputs), tuple(state), tuple(between))
+
+
+def plan(steps: Sequence[Step], unroll: int) -> Plan:
+    """The steps with the longest run as a loop of `unroll` steps an iteration (rounded up to a whole number
+    of periods); all straight if unroll is 0, if no run is long
+    enough to loop twice, or if it uses no round keys by which its end could be told."""
+    first, length, period, distance = _longest_run(steps) if unroll else (0, 0, 1, 0)
+    size = lcm(period, unroll) if unroll else 1
+    count = length // size
+    if count < 2 or distance == 0:
+        return Plan(compose(steps), None, 0, 0, None)
+    end = first + count * size
+    return Plan(compose(steps[:first]), compose(steps[first:first + size]), count,
+                distance * (size // period), compose(steps[end:]))
+
+
+def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
+    """First step, number of steps, period, and by how much the keys move a period. The shortest period wins."""
+    best = (0, 0, 1, 0)
+    for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
+        first = 0
+        while first + period < len(steps):
+            distance = _distance(steps[first], steps[first + period])
+            length = period
+            while first + length < len(steps) and _alike(steps[first + length - period], steps[first + length],
+                                                         distance):
+                length += 1
+            if length > period and length > best[1]:
+                best = (first, length, period, distance)
+            first += max(1, length - period)
+    return best
+
+
+def _rounds(step: Step) -> list[int]:
+    """The round keys that a step uses."""
+    return [at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None]
+
+
+def _distance(a: Step, b: Step) -> int:
+    """By how many round keys b's differ from a's, going by the first."""
+    return min(_rounds(b), default=0) - min(_rounds(a), default=0)
+
+
+def _alike(a: Step, b: Step, distance: int) -> bool:
+    """Whether a with its round keys moved is b."""
+    if a.inputs != b.inputs:
+        return False
+    moved = {v: key_variable(at[0] + distance, at[1], v.width)
+             for v in variables(a.outputs) if (at := key_position(v)) is not None}
+    return tuple(substitute(a.outputs, moved)) == tuple(b.outputs)

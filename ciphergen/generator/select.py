@@ -1,0 +1,116 @@
+"""Instruction selection: terms to instructions, by the target's rules.
+
+Rules are tried in their order; the first that matches and whose condition holds is taken. A pattern of
+several nodes is used only if nothing else needs the inner ones. Instructions come in an order in which
+the operands of each are made just before it; scheduling is a later step.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.backends.pattern import Binding, Pattern
+from ciphergen.backends.rule import Rule, RuleSet
+from ciphergen.dsl.term import Term, render, topological
+from ciphergen.generator.code import Code
+from ciphergen.generator.machine import Reg
+
+
+class NoRule(ValueError):
+    """No rule of the target computes a term."""
+
+    def __init__(self, term: Term, rules: RuleSet) -> None:
+        super().__init__(f"no rule for {rules.bits}-bit values in {rules.file} registers computes {render(term, 3)}")
+        self.term = term
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The rule for one term and what its names stand for."""
+
+    rule: Rule
+    bound: Mapping[str, Binding]
+
+    def operands(self) -> list[Term]:
+        """The terms that must be in registers first."""
+        return [value for value in self.bound.values() if isinstance(value, Term)]
+
+
+def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
+    """The first rule that fits.
+
+    Raises:
+        NoRule: there is none.
+    """
+    for rule in rules.rules:
+        for bound in rule.pattern.match(term, {}):
+            ints = {name: value for name, value in bound.items() if isinstance(value, int)}
+            if term.width == rules.bits and _private(rule.pattern, term, bound, users) and rule.when(**ints):
+                return Choice(rule, bound)
+    raise NoRule(term, rules)
+
+
+def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:
+    """Whether the nodes inside the pattern have no other user."""
+    for argument, inner in zip(pattern.args, term.args, strict=False):
+        if argument.kind == "op" and (users[inner] > 1 or not _private(argument, inner, bound, users)):
+            return False
+    return True
+
+
+def cover(roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet,
+          first: Sequence[Term] = ()) -> list[tuple[Term, Choice]]:
+    """The rules that compute the roots from known terms, operands before users, and what `first` needs in
+    that order."""
+    order = topological([*first, *roots])
+    users: Counter[Term] = Counter(argument for term in order for argument in term.args)
+    users.update(roots)
+    needed = set(roots)
+    chosen: list[tuple[Term, Choice]] = []
+    for term in reversed(order):
+        if term in needed and not known(term):
+            choice = choose(term, rules, users)
+            needed.update(choice.operands())
+            chosen.append((term, choice))
+    return chosen[::-1]
+
+
+Source = Callable[[], Reg]
+Sink = Callable[[Reg], None]
+
+
+def select(code: Code, rules: RuleSet, roots: Sequence[Term], known: Mapping[Term, Reg],
+           sources: Mapping[Term, Source], sinks: Mapping[Term, Sink] | None = None,
+           order: Sequence[Term] = ()) -> list[Reg]:
+    """Emits instructions for the roots and returns the register of each.
+
+    known: terms that are in registers; sources: terms that are fetched where they are first needed (a
+    round key from memory); sinks: what to do with a term as soon as it is there (store it); order: terms on
+    the way to the roots, in the order to compute them in. Constants are made again for each use, so that
+    they occupy no register in between.
+
+    Raises:
+        NoRule: a term cannot be computed on this target.
+    """
+    values = dict(known)
+    constants: dict[Term, Choice] = {}
+
+    def register(term: Term) -> Reg:
+        if term in constants:
+            found: Reg = constants[term].rule.emit(code, **constants[term].bound)
+            return found
+        if term not in values:
+            values[term] = sources[term]()
+        return values[term]
+
+    for term, choice in cover(roots, lambda t: t in known or t in sources, rules, order):
+        if term.is_const:
+            constants[term] = choice
+            continue
+        bound = {n: register(v) if isinstance(v, Term) else v for n, v in choice.bound.items()}
+        values[term] = choice.rule.emit(code, **bound)
+        if sinks and term in sinks:
+            sinks[term](values[term])
+    return [] if sinks else [register(root) for root in roots]

@@ -1,0 +1,208 @@
+"""Spilling: after it no more values are live anywhere than there are registers.
+
+Inside a block the value whose next use is furthest away leaves its register (Belady). A value that is ever
+spilled is stored once, right after each instruction that writes it; reloading then needs no thought about
+paths. Across blocks a value stays in a register, or, where too many cross or a loop does not touch it, in
+memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ciphergen.backends.rule import Idioms
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.finish import Lines
+from ciphergen.generator.liveness import Liveness, Segment, analyse, overlap, ranges, reads, writes
+from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
+
+_NEVER = 1 << 60
+_MARGIN = 3  # registers that an instruction may need at once, kept free at block boundaries
+
+
+def pressure(function: Function, target: Target, file: str) -> int:
+    """The largest number of registers of a file that hold values at one time."""
+    events: list[tuple[int, int]] = []
+    for register, segments in ranges(function, target).items():
+        if register.file == file:
+            events += [event for start, end in segments for event in ((start, 1), (end, -1))]
+    level = most = 0
+    for _, change in sorted(events):
+        level += change
+        most = max(most, level)
+    return most
+
+
+def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[str, int]) -> None:
+    """Inserts stores and reloads until at most `limits[file]` registers are live at a time."""
+    for file, limit in limits.items():
+        if pressure(function, target, file) > limit:
+            _File(function, target, idioms, file, limit).run()
+
+
+@dataclass
+class _Plan:
+    """What happens in one block: before which instruction what is reloaded, and what lost its register."""
+
+    reloads: dict[int, list[VReg]] = field(default_factory=dict)
+    evicted: dict[VReg, None] = field(default_factory=dict)
+
+
+class _File:
+    """Spilling for the registers of one file."""
+
+    def __init__(self, function: Function, target: Target, idioms: Idioms, file: str, limit: int) -> None:
+        self.function, self.target, self.idioms, self.file, self.limit = function, target, idioms, file, limit
+        self.live: Liveness = analyse(function, target)
+        self.ranges = ranges(function, target)
+        self.memory: set[Reg] = self._in_memory()
+
+    def run(self) -> None:
+        plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+        spilled = {v: None for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
+        slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg)])
+        for block, plan in zip(self.function.blocks, plans, strict=True):
+            self._insert(block, plan, slots)
+
+    def _crossing(self) -> list[VReg]:
+        found: dict[VReg, None] = {}
+        for registers in self.live.live_in:
+            found.update((r, None) for r in registers if isinstance(r, VReg) and r.file == self.file)
+        return list(found)
+
+    def _in_memory(self) -> set[Reg]:
+        """The values that are in memory at block boundaries: those that cost least there."""
+        crossing = self._crossing()
+        cost = {v: self._uses(v) for v in crossing}
+        chosen: set[Reg] = {v for v in crossing if cost[v] < self._passes(v)}
+        for live in self.live.live_in:
+            here = sorted((v for v in live if v in cost and v not in chosen), key=lambda v: cost[v])
+            chosen.update(here[:max(0, len(here) - (self.limit - _MARGIN))])
+        return chosen
+
+    def _uses(self, register: VReg) -> float:
+        """How often a value in memory would be loaded or stored."""
+        return sum(block.weight for block in self.function.blocks
+                   for inst in block.insts if register in inst.reads or register in inst.writes)
+
+    def _passes(self, register: VReg) -> float:
+        """How often a value in a register would pass a crowded block that does not use it."""
+        total = 0.0
+        for index, block in enumerate(self.function.blocks):
+            inside = register in self.live.live_in[index] and register in self.live.live_out[index]
+            if inside and not any(register in i.reads or register in i.writes for i in block.insts):
+                total += block.weight * (self._crowd(index) > self.limit)
+        return total
+
+    def _crowd(self, index: int) -> int:
+        """The largest number of values live at once in a block."""
+        start, end = 2 * self.live.starts[index], 2 * self.live.starts[index + 1]
+        events = [event for register, segments in self.ranges.items() if register.file == self.file
+                  for s, e in segments if s < end and e > start for event in ((s, 1), (e, -1))]
+        level = most = 0
+        for _, change in sorted(events):
+            level += change
+            most = max(most, level)
+        return most
+
+    def _plan(self, index: int, block: Block) -> _Plan:
+        """Belady's rule, one instruction after the other."""
+        plan = _Plan()
+        kept = [v for v in self.live.live_out[index] if isinstance(v, VReg) and v.file == self.file]
+        resident = [v for v in kept if v not in self.memory]
+        end = next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
+        uses = self._next_uses(block, resident, end)
+        held = {v: None for v in self.live.live_in[index]
+                if isinstance(v, VReg) and v.file == self.file and v not in self.memory}
+        fixed = self._fixed(index, block)
+        for i in range(len(block.insts) + (end == len(block.insts))):
+            inst = block.insts[i] if i < len(block.insts) else None
+            wanted = self._mine(reads(inst, self.target)) if inst else []
+            if i == end:
+                wanted = list(dict.fromkeys([*wanted, *resident]))
+            self._enter(plan, held, [v for v in wanted if v not in held], wanted, uses, i, self.limit - fixed[i], kept)
+            plan.reloads.setdefault(i, []).extend(v for v in wanted if v not in held)
+            held.update(dict.fromkeys(wanted))
+            for v in [v for v in held if _next(uses, v, i) == _NEVER and v not in kept]:
+                del held[v]
+            written = self._mine(writes(inst, self.target)) if inst else []
+            self._enter(plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i],
+                        kept)
+            held.update(dict.fromkeys(written))
+            for v in [v for v in written if _next(uses, v, i) == _NEVER and v not in kept]:
+                del held[v]
+        return plan
+
+    def _enter(self, plan: _Plan, held: dict[VReg, None], new: Sequence[VReg], needed: Sequence[VReg],
+               uses: dict[VReg, list[int]], at: int, limit: int, kept: Sequence[VReg]) -> None:
+        """Makes room for new values; those whose next use is furthest away go."""
+        while len(held) + len(new) > limit:
+            candidates = [v for v in held if v not in needed]
+            if not candidates:
+                return  # the instruction itself needs more registers than there are: colouring will fail
+            furthest = max(candidates, key=lambda v: _next(uses, v, at))
+            del held[furthest]
+            if _next(uses, furthest, at) != _NEVER or furthest in kept:
+                plan.evicted[furthest] = None
+
+    def _mine(self, registers: Sequence[Reg]) -> list[VReg]:
+        return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
+
+    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> dict[VReg, list[int]]:
+        """For each value the instructions that read it, last first; what leaves in a register is read at the end."""
+        uses: dict[VReg, list[int]] = {v: [end] for v in resident}
+        for i in reversed(range(len(block.insts))):
+            for register in self._mine(reads(block.insts[i], self.target)):
+                uses.setdefault(register, []).append(i)
+        return {v: sorted(found, reverse=True) for v, found in uses.items()}
+
+    def _fixed(self, index: int, block: Block) -> list[int]:
+        """How many physical registers hold values at each instruction (arguments, until they are copied)."""
+        start = self.live.starts[index]
+        mine = [segments for r, segments in self.ranges.items() if isinstance(r, Register) and r.file == self.file]
+        return [sum(any(s <= 2 * (start + i) < e for s, e in segments) for segments in mine)
+                for i in range(len(block.insts) + 1)]
+
+    def _slots(self, spilled: Sequence[VReg]) -> dict[VReg, Slot]:
+        """Values that are never alive together share a slot."""
+        found: dict[VReg, Slot] = {}
+        taken: list[tuple[Slot, list[list[Segment]]]] = []
+        for v in spilled:
+            held = self.ranges[v]
+            for slot, others in taken:
+                if not any(overlap(held, other) for other in others):
+                    break
+            else:
+                slot, others = Slot(self.file, len(self.function.slots)), []
+                taken.append((slot, others))
+                self.function.slots.append(slot)
+            others.append(held)
+            found[v] = slot
+        return found
+
+    def _insert(self, block: Block, plan: _Plan, slots: Mapping[VReg, Slot]) -> None:
+        lines: list[Inst] = []
+        for i, inst in enumerate(block.insts):
+            lines += self._reloads(plan.reloads.get(i, []), slots)
+            lines.append(inst)
+            after = Lines(self.target, "spill")
+            for v in self._mine(writes(inst, self.target)):
+                if v in slots:
+                    self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, slots[v])
+            lines += after.insts
+        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []), slots)
+
+    def _reloads(self, values: Sequence[VReg], slots: Mapping[VReg, Slot]) -> list[Inst]:
+        before = Lines(self.target, "reload")
+        for v in values:
+            self.idioms.reload(before, self.file, self.target.abi.stack_pointer, slots[v], v)
+        return before.insts
+
+
+def _next(uses: dict[VReg, list[int]], value: VReg, at: int) -> int:
+    """The next instruction after `at` that reads a value. Forgets earlier ones, so `at` must not go back."""
+    waiting = uses.get(value, [])
+    while waiting and waiting[-1] <= at:
+        waiting.pop()
+    return waiting[-1] if waiting else _NEVER

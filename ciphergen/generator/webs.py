@@ -1,0 +1,108 @@
+"""Gives each independent use of a virtual register its own name.
+
+A register that is written, used, and later written again with another value (after a reload, say) is two
+values that need not share a place. A web is a set of writes that reach a common read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ciphergen.backends.target import Target
+from ciphergen.generator.liveness import analyse, reads, writes
+from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
+
+Definition = tuple[int, int]  # block and instruction; instruction -1: before the function starts
+Reaching = dict[Reg, frozenset[Definition]]
+
+
+class _Sets:
+    """Disjoint sets of definitions of one register."""
+
+    def __init__(self) -> None:
+        self._parent: dict[tuple[Reg, Definition], tuple[Reg, Definition]] = {}
+
+    def find(self, item: tuple[Reg, Definition]) -> tuple[Reg, Definition]:
+        while (parent := self._parent.get(item, item)) != item:
+            self._parent[item] = self._parent.get(parent, parent)
+            item = parent
+        return item
+
+    def join(self, register: Reg, definitions: Iterable[Definition]) -> None:
+        first, *rest = sorted(definitions)
+        for other in rest:
+            a, b = sorted((self.find((register, first)), self.find((register, other))))
+            self._parent[b] = a
+
+
+def split(function: Function, target: Target) -> None:
+    """Renames the virtual registers of the function so that each is one web."""
+    entries = _reaching(function, target)
+    sets = _Sets()
+    for index, block in enumerate(function.blocks):
+        at = dict(entries[index])
+        for position, inst in enumerate(block.insts):
+            for register in _virtual(reads(inst, target)):
+                sets.join(register, at[register])
+            for register in _virtual(writes(inst, target)):
+                if register in inst.reads and _tied(inst, register):
+                    sets.join(register, at[register] | {(index, position)})
+                at[register] = frozenset({(index, position)})
+    names: dict[tuple[Reg, Definition], VReg] = {}
+    used: dict[Reg, int] = {}
+    for index, block in enumerate(function.blocks):
+        block.insts = _rename(block, index, dict(entries[index]), sets, names, used, target)
+
+
+def _virtual(registers: Iterable[Reg]) -> list[VReg]:
+    return [r for r in registers if isinstance(r, VReg)]
+
+
+def _tied(inst: Inst, register: Reg) -> bool:
+    """Whether one field both reads and writes the register."""
+    both = set(inst.row.effects.reads) & set(inst.row.effects.writes)
+    return register in inst.registers(tuple(sorted(both)))
+
+
+def _reaching(function: Function, target: Target) -> list[Reaching]:
+    """The definitions that reach the start of each block, of the registers that are live there."""
+    live = analyse(function, target)
+    entries: list[Reaching] = [{} for _ in function.blocks]
+    entries[0] = {r: frozenset({(0, -1)}) for r in live.live_in[0]}
+    last: list[Reaching] = []
+    for index, block in enumerate(function.blocks):
+        last.append({r: frozenset({(index, p)}) for p, i in enumerate(block.insts) for r in writes(i, target)})
+    changed = True
+    while changed:
+        changed = False
+        for index in range(len(function.blocks)):
+            leaving = {**entries[index], **last[index]}
+            for successor in function.successors(index):
+                for register in live.live_in[successor]:
+                    before = entries[successor].get(register, frozenset())
+                    after = before | leaving.get(register, frozenset())
+                    if after != before:
+                        entries[successor][register] = after
+                        changed = True
+    return entries
+
+
+def _rename(block: Block, index: int, at: Reaching, sets: _Sets, names: dict[tuple[Reg, Definition], VReg],
+            used: dict[Reg, int], target: Target) -> list[Inst]:
+    def name(register: VReg, definitions: frozenset[Definition]) -> VReg:
+        web = sets.find((register, min(definitions)))
+        if web not in names:
+            used[register] = used.get(register, 0) + 1
+            number = used[register]
+            names[web] = register if number == 1 else VReg(register.file, f"{register.name}~{number}")
+        return names[web]
+
+    renamed: list[Inst] = []
+    for position, inst in enumerate(block.insts):
+        read: dict[Reg, Reg] = {r: name(r, at[r]) for r in _virtual(reads(inst, target))}
+        written: dict[Reg, Reg] = {}
+        for register in _virtual(writes(inst, target)):
+            at[register] = frozenset({(index, position)})
+            written[register] = name(register, at[register])
+        renamed.append(inst.renamed(read, written))
+    return renamed
