@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.expressions import Scope, Slot, Surroundings, constant, counters, evaluate, position, shape_of
+from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import Shape, TableValue, Value, describe, empty, fit, whole
+
+External = Callable[[Term], Term]
 
 
 class Unfolder:
@@ -18,14 +21,21 @@ class Unfolder:
         block: width of a block in bits.
         settings: the variant's numbers (rounds and the like).
         items: the declarations, in the order of the text.
+        external: functions of a word that stand outside the text, by name.
 
     Raises:
         UserError: a constant or table is wrong.
     """
 
     def __init__(
-        self, word: int | None, block: int | None, settings: Mapping[str, int], items: Sequence[syntax.Node]
+        self,
+        word: int | None,
+        block: int | None,
+        settings: Mapping[str, int],
+        items: Sequence[syntax.Node],
+        external: Mapping[str, External] | None = None,
     ) -> None:
+        self.external = external or {}
         self.functions = {i.name: i for i in items if isinstance(i, syntax.Function)}
         tables: dict[str, TableValue] = {}
         self.globals: Scope = {name: Slot(value) for name, value in settings.items()}
@@ -65,6 +75,11 @@ class Unfolder:
 
     def invoke(self, name: str, args: tuple[Value, ...], place: Place) -> Value:
         """The value of a function call."""
+        if name in self.external:
+            assert self.around.block is not None
+            argument = fit(args[0], Shape((), self.around.block), place, f"the argument of '{name}'")
+            assert isinstance(argument, Term)
+            return self.external[name](argument)
         function = self.functions[name]
         scope = dict(self.globals)
         for parameter, value in zip(function.params, args, strict=True):

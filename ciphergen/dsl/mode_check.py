@@ -1,0 +1,123 @@
+"""What a mode's text must keep to, and its meaning for one block over any E."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ciphergen.dsl import syntax, term
+from ciphergen.dsl.check import again
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.expressions import Slot
+from ciphergen.dsl.names import Checker, Entry, Names, unused
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.unfold import External, Unfolder, complete
+from ciphergen.dsl.values import Shape, Value
+
+Through = Callable[[str], External]
+DIRECTIONS = ("encrypt", "decrypt")
+_EXAMPLES = {"encrypt": "encrypt(p) -> c { c = E.encrypt(p) }", "decrypt": "decrypt(c) -> p { p = E.decrypt(c) }"}
+# The width in bits of the block on which a mode is tried; any would do.
+_TRIAL = 64
+
+
+def run_block(
+    tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through
+) -> tuple[list[Term], Term]:
+    """The states afterwards and the block that comes out, each as one word.
+
+    Args:
+        direction: `encrypt` or `decrypt`.
+        through: what `E.encrypt` and `E.decrypt` do to a block.
+    """
+    procedure, shape = _procedure(tree, direction), Shape((), block.width)
+    names = [i.name for i in tree.items if isinstance(i, syntax.State)]
+    external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
+    unfolder = Unfolder(None, block.width, {}, (), external)
+    scope = dict(unfolder.globals)
+    for name, state in zip(names, states, strict=True):
+        scope[name] = Slot(state, shape)
+    scope[procedure.params[0].name] = Slot(block, shape)
+    scope[procedure.outputs[0].name] = Slot(None, shape, output=True)
+    unfolder.run(procedure.body, scope)
+    after = [_word(scope[name].value) for name in names]
+    return after, _word(complete(procedure.outputs[0], scope))
+
+
+def _word(value: Value | None) -> Term:
+    assert isinstance(value, Term)
+    return value
+
+
+def check_mode(tree: syntax.ModeText) -> None:
+    """Check a mode's names, widths, that decryption undoes encryption, and that a short tail means something.
+
+    Raises:
+        UserError: the first thing that is wrong.
+    """
+    states: Names = {}
+    checker = Checker({}, {f"{tree.cipher}.{name}": 1 for name in DIRECTIONS})
+    for item in tree.items:
+        if isinstance(item, syntax.State):
+            if item.type.base != "block" or item.type.sizes:
+                raise UserError(
+                    item.type.place, f"state '{item.name}' is no block", "block", f"state {item.name}: block"
+                )
+            if item.name in states:
+                raise again(item.place, f"'{item.name}'", states[item.name].place)
+            states[item.name] = Entry(item.name, "state", item.place)
+    for name in DIRECTIONS:
+        _procedure(tree, name)
+    for item in tree.items:
+        if isinstance(item, syntax.Procedure):
+            _signature(item)
+            checker.body(item.params, item.outputs, item.body, states=states)
+    for entry in states.values():
+        if not entry.used:
+            raise unused(entry)
+    _try(tree, len(states))
+
+
+def _procedure(tree: syntax.ModeText, kind: str) -> syntax.Procedure:
+    found = [i for i in tree.items if isinstance(i, syntax.Procedure) and i.kind == kind]
+    if not found:
+        raise UserError(tree.place, f"mode '{tree.name}' has no '{kind}'", f"one '{kind}'", _EXAMPLES[kind])
+    if len(found) > 1:
+        raise again(found[1].place, f"'{kind}'", found[0].place)
+    return found[0]
+
+
+def _signature(item: syntax.Procedure) -> None:
+    if item.kind not in DIRECTIONS:
+        raise UserError(item.place, f"'{item.kind}' in a mode", "'encrypt' and 'decrypt'")
+    if item.variants:
+        raise UserError(item.variants[0].place, f"'{item.kind}' for a variant in a mode", _EXAMPLES[item.kind])
+    typed = [p for p in (*item.params, *item.outputs) if p.type is not None]
+    if len(item.params) != 1 or len(item.outputs) != 1 or typed:
+        raise UserError(item.place, f"'{item.kind}' in a mode takes a block and gives a block", _EXAMPLES[item.kind])
+
+
+def _try(tree: syntax.ModeText, states: int) -> None:
+    """Run both directions with a permutation in the place of E."""
+    random = Random(1)
+    key = term.const(random.getrandbits(_TRIAL), _TRIAL)
+
+    def through(name: str) -> External:
+        if name == "encrypt":
+            return lambda a: term.rotl(a, 13) * 5 + key
+        return lambda a: term.rotr((a - key) * pow(5, -1, 1 << _TRIAL), 13)
+
+    before = [term.const(random.getrandbits(_TRIAL), _TRIAL) for _ in range(states)]
+    block = term.const(random.getrandbits(_TRIAL), _TRIAL)
+    after, out = run_block(tree, "encrypt", before, block, through)
+    after_back, back = run_block(tree, "decrypt", before, out, through)
+    if back is not block or after_back != after:
+        place = _procedure(tree, "decrypt").place
+        raise UserError(place, f"decryption of {tree.name} does not undo encryption", "the same block and state again")
+    for partial in (i for i in tree.items if isinstance(i, syntax.Partial)):
+        for direction in DIRECTIONS:
+            _, whole = run_block(tree, direction, before, block, through)
+            _, cut = run_block(tree, direction, before, block & ~0xFFFF, through)
+            if whole >> 16 is not cut >> 16:
+                found = f"the first bytes of a block depend on its last ones in '{direction}'"
+                raise UserError(partial.place, found, "'short tail' only where each byte stands for itself")
