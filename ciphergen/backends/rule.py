@@ -101,8 +101,12 @@ class Idioms(ABC):
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
         """A whole register of `file` from the stack."""
 
-    def broadcast(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
-        """A 32-bit word at base + offset in every lane of a vector register."""
+    def load_vector(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
+        """A whole vector register from base + offset."""
+        raise NotImplementedError("this target has no vector lanes")
+
+    def broadcast(self, e: Emit, vector: Any, lane: int) -> Any:
+        """One lane of a vector register in every lane of another."""
         raise NotImplementedError("this target has no vector lanes")
 
     def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
@@ -126,10 +130,14 @@ class RuleSet:
 
 @dataclass(frozen=True)
 class Generation:
-    """Everything the generator reads from a target's `rules.py`. sets: by layout name. layouts: in which
-    layouts and how many blocks at a time `encrypt_blocks` works, largest first; roles: what can be made."""
+    """Everything the generator reads from a target's `rules.py`.
+
+    sets: by layout name. layouts: in which layouts, and how many blocks at a time, data is worked on, most
+    blocks first. roles: what can be made. directives: lines before the code that fix how it is assembled.
+    """
 
     idioms: Idioms
     sets: Mapping[str, RuleSet]
     layouts: tuple[tuple[str, int], ...]
     roles: tuple[str, ...]
+    directives: tuple[str, ...]

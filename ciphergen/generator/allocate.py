@@ -11,7 +11,7 @@ from __future__ import annotations
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.color import color
-from ciphergen.generator.machine import Block, Function, Reg
+from ciphergen.generator.machine import Function, Reg
 from ciphergen.generator.spill import spill
 from ciphergen.generator.webs import split
 
@@ -37,19 +37,13 @@ def allocate(function: Function, target: Target, idioms: Idioms,
     """
     order = order or preferred(target)
     for less in range(_ATTEMPTS):
-        attempt = _copy(function)
+        attempt = function.copy()
         spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
         split(attempt, target)
         chosen = color(attempt, target, order)
         if chosen is not None:
             return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")
-
-
-def _copy(function: Function) -> Function:
-    """Instructions are immutable; blocks are not."""
-    blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in function.blocks]
-    return Function(function.name, function.role, blocks, list(function.slots), function.frame_bytes)
 
 
 def _apply(function: Function, chosen: dict[Reg, Register]) -> Function:

@@ -22,6 +22,10 @@ from ciphergen.generator.rounds import Piece, Plan, plan
 from ciphergen.generator.select import Source, select
 
 
+# What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
+_ONCE = 1 / 64
+
+
 @dataclass(frozen=True)
 class Work:
     """What the functions of one variant have in common. unroll: steps in a loop's body, 0 for no loop."""
@@ -101,7 +105,7 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     names = ("ks", "in", "out", "blocks")
     ks, source, target, blocks = (code.argument(i, name) for i, name in enumerate(names))
     done = code.label("done")
-    code.weight = code.block.weight = 0.0
+    code.weight = code.block.weight = _ONCE
     code.idioms.if_zero(code, blocks, done)
     code.place(code.label("start"))
     *large, (last, _) = work.generation.layouts
@@ -117,6 +121,7 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
         code.idioms.if_zero(code, blocks, done)
         code.place(code.label("set"))
     _loop(work, code, work.layout(last, 1), direction, (ks, source, target, blocks), 0.0 if large else 1.0)
+    code.weight = _ONCE
     code.place(done)
     code.leave()
 
@@ -138,7 +143,7 @@ def _loop(work: Work, code: Code, layout: Layout, direction: str, registers: tup
     code.idioms.add(code, target, step, into=target)
     code.idioms.add(code, turns, -1, into=turns)
     code.idioms.if_not_zero(code, turns, head)
-    code.weight = 0.0
+    code.weight = _ONCE
 
 
 class Rounds:

@@ -64,9 +64,16 @@ class Words(Layout):
 
 
 class Lanes(Layout):
-    """Word i of each block in a lane of register i. Memory must hold words as the machine does."""
+    """Word i of each block in a lane of register i. Memory must hold words as the machine does.
+
+    Round keys are loaded a vector at a time and each word is spread over the lanes where it is used.
+    """
 
     name = "lanes"
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self._loaded: dict[tuple[str, Reg, int], Reg] = {}
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         words = self.variant.block_words
@@ -78,7 +85,12 @@ class Lanes(Layout):
         code.idioms.store_lanes(code, group, self.blocks, pointer, memory="out")
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        found: Reg = code.idioms.broadcast(code, pointer, offset, memory="ks")
+        size = self.rules.bits // 8
+        first = offset - offset % (size * self.rules.lanes)
+        key = (code.block.label, pointer, first)
+        if key not in self._loaded:
+            self._loaded[key] = code.idioms.load_vector(code, pointer, first, memory="ks")
+        found: Reg = code.idioms.broadcast(code, self._loaded[key], (offset - first) // size)
         return found
 
 

@@ -120,6 +120,11 @@ class Function:
     slots: list[Slot] = field(default_factory=list)
     frame_bytes: int = 0
 
+    def copy(self) -> Function:
+        """With blocks of its own; instructions are immutable and shared."""
+        blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in self.blocks]
+        return Function(self.name, self.role, blocks, list(self.slots), self.frame_bytes)
+
     def successors(self, index: int) -> list[int]:
         """Where control may go after a block, as indices of blocks."""
         block = self.blocks[index]

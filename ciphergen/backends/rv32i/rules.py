@@ -110,4 +110,5 @@ GENERATION = Generation(
     sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_RULES)},
     layouts=(("words", 1),),
     roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
+    directives=(".option norvc", ".option norelax"),
 )

@@ -1,0 +1,141 @@
+"""AArch64: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. `words`: a 32-bit value in a general register (the upper half is zero);
+`lanes`: four of them in a vector register. No instruction here reads or sets the flags.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.target import Register
+
+_ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
+
+
+def _constant(e: Emit, c: int) -> Any:
+    low, high = c & 0xFFFF, c >> 16
+    if not high:
+        return e("movz_w", low, 0)
+    return e("movk_w", e("movz_w", low, 0), high, 16) if low else e("movz_w", high, 16)
+
+
+def _right(e: Emit, x: Any, n: int) -> Any:
+    return e("ubfm_w", x, n, 31)
+
+
+def _left(e: Emit, x: Any, n: int) -> Any:
+    return e("ubfm_w", x, 32 - n, 31 - n)
+
+
+def _short(c: int) -> bool:
+    return c < 4096
+
+
+def _short_negative(c: int) -> bool:
+    return (1 << 32) - c < 4096
+
+
+def _shift(n: int) -> bool:
+    return 0 < n < 32
+
+
+_WORDS = (
+    Rule("0", lambda e: _ZERO),
+    Rule("#c", _constant),
+    Rule("(add x #c)", lambda e, x, c: e("add_imm_w", x, c), _short),
+    Rule("(add x #c)", lambda e, x, c: e("sub_imm_w", x, (1 << 32) - c), _short_negative),
+    Rule("(shl x #n)", _left, _shift),
+    Rule("(lshr x #n)", _right, _shift),
+    Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
+    Rule("(xor x y)", lambda e, x, y: e("eor_w", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("orr_w", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and_w", x, y)),
+    Rule("(add x y)", lambda e, x, y: e("add_w", x, y)),
+    Rule("(sub x y)", lambda e, x, y: e("sub_w", x, y)),
+)
+
+_LANES = (
+    Rule("#c", lambda e, c: e("dup_4s_w", _constant(e, c))),
+    Rule("(shl x #n)", lambda e, x, n: e("shl_4s", x, n), _shift),
+    Rule("(lshr x #n)", lambda e, x, n: e("ushr_4s", x, n), _shift),
+    Rule("(rotl[n] x)", lambda e, x, n: e("sri_4s", e("shl_4s", x, n), x, 32 - n)),
+    Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
+    Rule("(add x y)", lambda e, x, y: e("add_4s", x, y)),
+    Rule("(sub x y)", lambda e, x, y: e("sub_4s", x, y)),
+)
+
+
+class _Idioms(Idioms):
+    pointer_file = "x"
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        if file == "v":
+            e("orr_16b", source, source, into=into)
+        else:
+            e("orr_x", _ZERO, source, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        return e("add_imm_x" if distance >= 0 else "sub_imm_x", pointer, abs(distance), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("ubfm_x", pointer, 0, bits - 1)
+
+    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
+        return e("ubfm_x", count, bits, 63)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("cbz_x", value, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("cbnz_x", value, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("cbnz_x", e("sub_x", a, b), label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("b", label)
+
+    def leave(self, e: Emit) -> None:
+        e("ret", _LINK)
+
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
+        return e({4: "ldr_w", 8: "ldr_x"}[size], base, offset, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        e({4: "str_w", 8: "str_x"}[size], value, base, offset, memory=memory)
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
+
+    def load_vector(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
+        return e("ldr_q", base, offset, memory=memory)
+
+    def broadcast(self, e: Emit, vector: Any, lane: int) -> Any:
+        return e("dup_4s_lane", vector, lane)
+
+    def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = e({(4, 4): "ld4_4s", (4, 1): "ld4r_4s"}[words, blocks], base, memory=memory)
+        return found
+
+    def store_lanes(self, e: Emit, values: tuple[Any, ...], blocks: int, base: Any, *, memory: str) -> None:
+        if blocks == 1:
+            e("st4_s", values, 0, base, memory=memory)
+        else:
+            e("st4_4s", values, base, memory=memory)
+
+
+GENERATION = Generation(
+    idioms=_Idioms(),
+    sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
+          "lanes": RuleSet(file="v", bits=32, lanes=4, rules=_LANES)},
+    layouts=(("lanes", 4), ("lanes", 1)),
+    roles=("expand_key", "encrypt_blocks"),
+    directives=(),
+)

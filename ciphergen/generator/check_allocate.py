@@ -1,0 +1,132 @@
+"""Judges an allocation: every read finds the value that it would have found before.
+
+A symbolic run over the control flow, as in regalloc2's checker: for each physical register and stack slot
+the set of virtual registers whose value it holds. The allocated function must have the instructions of the
+original in their order, with stores to and reloads from slots between them and nothing else. Knows nothing
+of how the registers were chosen.
+"""
+
+from __future__ import annotations
+
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.liveness import tracked
+from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Reg, Slot, VReg
+
+Place = Register | Slot
+State = dict[Place, frozenset[Reg]]
+
+
+class AllocationRefused(Exception):
+    """The allocated function reads something other than the original does."""
+
+
+def check_allocation(before: Function, after: Function, target: Target) -> None:
+    """Compares a function with its allocation (copies that became idle still in it).
+
+    Raises:
+        AllocationRefused: a read may find another value, or instructions differ.
+    """
+    if [(b.label, b.falls) for b in before.blocks] != [(b.label, b.falls) for b in after.blocks]:
+        raise AllocationRefused(f"{before.name}: the blocks differ")
+    abi = target.abi
+    entries: list[State | None] = [None] * len(before.blocks)
+    entries[0] = {register: frozenset({register}) for register in (*abi.arguments, *abi.scratch, *abi.callee_saved)}
+    waiting = [0]
+    while waiting:
+        index = waiting.pop()
+        leaving = _run(before.blocks[index], after.blocks[index], dict(entries[index] or {}), target)
+        for successor in before.successors(index):
+            merged = _meet(entries[successor], leaving)
+            if merged != entries[successor]:
+                entries[successor] = merged
+                waiting.append(successor)
+
+
+def _meet(a: State | None, b: State) -> State:
+    """What is so on both ways."""
+    if a is None:
+        return b
+    return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
+
+
+def _run(old: Block, new: Block, state: State, target: Target) -> State:
+    """One block, original and allocated side by side."""
+    rest = iter(new.insts)
+    for inst in old.insts:
+        allocated = next(rest, None)
+        while allocated is not None and allocated.slot() is not None:
+            _move(allocated, state, target)
+            allocated = next(rest, None)
+        if allocated is None or allocated.row is not inst.row:
+            raise AllocationRefused(f"block {old.label}: {inst.row.name} is missing")
+        _step(inst, allocated, state, target, old.label)
+    for extra in rest:
+        if extra.slot() is None:
+            raise AllocationRefused(f"block {old.label}: {extra.row.name} was not there before")
+        _move(extra, state, target)
+    return state
+
+
+def _move(inst: Inst, state: State, target: Target) -> None:
+    """A store to a slot, or a reload from one."""
+    slot = inst.slot()
+    assert slot is not None
+    registers = [r for r in (*inst.reads, *inst.writes) if isinstance(r, Register) and tracked(r, target)]
+    if len(registers) != 1 or registers[0].file != slot.file:
+        raise AllocationRefused(f"{inst.row.name} with a slot is neither a store nor a reload")
+    if inst.row.effects.stores:
+        state[slot] = state.get(registers[0], frozenset())
+    else:
+        state[registers[0]] = state.get(slot, frozenset())
+
+
+def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str) -> None:
+    """An instruction of the original: its reads must be where the allocated one looks."""
+    pairs = [pair for name, value in inst.operands.items() for pair in _pairs(name, value, allocated)]
+    places = dict(pairs)
+    if len(places) != len(dict.fromkeys(pairs)):
+        raise AllocationRefused(f"block {label}: {inst.row.name} uses one register in two places")
+    for register in inst.reads:
+        if tracked(register, target) and register not in state.get(places[register], frozenset()):
+            held = ", ".join(sorted(map(str, state.get(places[register], frozenset())))) or "nothing known"
+            raise AllocationRefused(f"block {label}: {inst.row.name} reads {register} from "
+                                    f"{target.register_name(places[register])}, which holds {held}")
+    source = state.get(places[inst.reads[-1]], frozenset()) if inst.move else frozenset()
+    written = [register for register in inst.writes if tracked(register, target)]
+    taken = [places[register] for register in written]
+    if len(set(taken)) != len(taken) or any(not tracked(place, target) for place in taken):
+        raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
+    gone = frozenset(written)
+    for place in list(state):
+        state[place] -= gone
+    for register, place in zip(written, taken, strict=True):
+        state[place] = (source - gone) | {register}
+
+
+def _pairs(name: str, value: Operand, allocated: Inst) -> list[tuple[Reg, Register]]:
+    """Each register of the original's operand and the physical one in its place."""
+    other = allocated.operands[name]
+    if isinstance(value, VReg | Register):
+        if not isinstance(other, Register) or (isinstance(value, Register) and value != other) \
+                or other.file != value.file:
+            raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
+        return [(value, other)]
+    if isinstance(value, tuple) and not isinstance(value, Label | Slot):
+        if not isinstance(other, tuple) or isinstance(other, Label | Slot) or len(other) != len(value):
+            raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
+        first = other[0]
+        size = 32  # consecutive registers wrap around at the end of a file of 32
+        found: list[tuple[Reg, Register]] = []
+        for plus, (register, physical) in enumerate(zip(value, other, strict=True)):
+            if not isinstance(physical, Register) or physical != Register(first.file, (_number(first) + plus) % size):
+                raise AllocationRefused(f"{allocated.row.name}: registers are not consecutive")
+            found.append((register, physical))
+        return found
+    if value != other:
+        raise AllocationRefused(f"{allocated.row.name}: {name} is {other}, was {value}")
+    return []
+
+
+def _number(register: Reg) -> int:
+    assert isinstance(register, Register)
+    return register.number

@@ -1,0 +1,88 @@
+"""What a user can ask of the generator, and the errors for what there is not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+
+from ciphergen.backends.rule import Generation
+from ciphergen.backends.target import Core, Target
+from ciphergen.dsl.cipher import Cipher, Variant, shipped_ciphers
+from ciphergen.dsl.errors import UserError, unknown
+
+# Steps in the body of the loop over rounds; 0: no loop.
+STRATEGIES: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
+SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
+MODES = ("ecb",)
+
+
+@dataclass(frozen=True)
+class Options:
+    """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols."""
+
+    variants: tuple[str, ...] = ()
+    modes: tuple[str, ...] = ()
+    strategy: str = ""
+    core: str = ""
+    size: str = "fast"
+    prefix: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Options that have been checked."""
+
+    variants: tuple[Variant, ...]
+    strategy: str
+    core: Core
+    generation: Generation
+    prefix: str
+
+    @property
+    def unroll(self) -> int:
+        return STRATEGIES[self.strategy]
+
+
+def generation(target: Target) -> Generation:
+    """What the target's `rules.py` says."""
+    found = import_module(f"ciphergen.backends.{target.name}.rules").GENERATION
+    assert isinstance(found, Generation)
+    return found
+
+
+def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
+    """The options with their defaults filled in.
+
+    Raises:
+        UserError: a name is not one of those there are.
+    """
+    core = options.core or target.default_core
+    if options.size not in SIZES:
+        raise unknown("--size", "size", options.size, SIZES)
+    strategy = options.strategy or SIZES[options.size]
+    if strategy not in STRATEGIES:
+        raise unknown("--strategy", "strategy", strategy, STRATEGIES)
+    if core not in target.cores:
+        raise unknown("--core", f"core of {target.name}", core, target.cores)
+    for mode in options.modes:
+        if mode not in MODES:
+            raise unknown("--mode", f"mode for {target.name}", mode, MODES)
+    if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", options.prefix):
+        raise UserError("--prefix", f"'{options.prefix}' cannot begin a C name",
+                        "letters, digits and _, not a digit first", "--prefix my_")
+    wanted = {cipher.variant(name).name for name in options.variants}
+    variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
+    return Choice(variants, strategy, target.cores[core], generation(target), options.prefix)
+
+
+def command(cipher: Cipher, target: Target, options: Options) -> str:
+    """The command line that makes the same files."""
+    name = cipher.name if cipher.name in shipped_ciphers() else f"{cipher.name}.cipher"
+    words = ["gen", "--cipher", name, "--target", target.name]
+    for option, value in (("--variant", ",".join(options.variants)), ("--mode", ",".join(options.modes)),
+                          ("--strategy", options.strategy), ("--core", options.core),
+                          ("--size", "" if options.size == "fast" else options.size), ("--prefix", options.prefix)):
+        words += [option, value] if value else []
+    return " ".join(words)

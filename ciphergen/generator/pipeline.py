@@ -1,0 +1,132 @@
+"""From a cipher and a target to files: the steps in their order.
+
+    variant ──rounds, keys──► terms ──passes──► terms ──select──► rows ──schedule──► allocate ──► finish ──emit──► files
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ciphergen.backends.target import Target
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.term import render
+from ciphergen.generator import emit
+from ciphergen.generator.frame import Work, build
+from ciphergen.generator.lower import Lowered, lower
+from ciphergen.generator.machine import Function, listing
+from ciphergen.generator.options import Choice, Options, choose, command
+from ciphergen.generator.select import NoRule
+
+__all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
+
+STAGES = ("terms", "rows", "schedule", "registers")
+
+
+@dataclass(frozen=True)
+class FunctionInfo:
+    """What there is to know of a function that was made.
+
+    instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
+    costs predict for a call (`*_blocks`: for a block of a long message), all pointers aligned;
+    cycles_per_byte: of data, None for the key schedule.
+    """
+
+    symbol: str
+    role: str
+    variant: str
+    file: str
+    instructions: int
+    bytes: int
+    registers: int
+    stack: int
+    cycles: float
+    cycles_per_byte: float | None
+
+
+@dataclass(frozen=True)
+class Output:
+    """files: name to text, in a fixed order; functions: in the order in which they stand in the files;
+    command: the first line of each file."""
+
+    files: Mapping[str, str]
+    functions: tuple[FunctionInfo, ...]
+    command: str
+
+
+def generate(cipher: Cipher, target: Target, options: Options) -> Output:
+    """All files for a cipher on a target. The same on every run.
+
+    Raises:
+        UserError: an option names something that there is not, or the target has no rules for the cipher.
+    """
+    choice = choose(cipher, target, options)
+    line = command(cipher, target, options)
+    variants: list[dict[str, Any]] = []
+    infos: list[FunctionInfo] = []
+    for variant in choice.variants:
+        work = Work.of(variant, target, choice.generation, choice.unroll)
+        functions: list[dict[str, Any]] = []
+        for role in choice.generation.roles:
+            lowered = _lowered(work, role, choice)
+            info = _info(lowered, role, variant)
+            infos.append(info)
+            functions.append({"symbol": info.symbol, "role": role, "stack": info.stack, "bytes": info.bytes,
+                              "code": lowered.final})
+        variants.append({"variant": variant, "symbol": choice.prefix + variant.name,
+                         "declaration": work.keys.declaration, "functions": functions})
+    files = emit.files(line, cipher, target, choice.generation.directives, choice.prefix, variants)
+    return Output(files, tuple(infos), line)
+
+
+def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
+    name = f"{choice.prefix}{work.variant.name}_{role}"
+    try:
+        return lower(build(work, role, name), work.target, choice.core, choice.generation.idioms)
+    except NoRule as error:
+        raise UserError("--target", f"{work.variant.name} cannot be made for {work.target.name} yet: {error}",
+                        "see gen list") from error
+
+
+def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
+    function = lowered.final
+    count = sum(1 for _ in function.instructions())
+    registers = {register for inst in function.instructions() for register in inst.writes}
+    per_byte = None if role == "expand_key" else lowered.cycles / variant.block_bytes
+    return FunctionInfo(function.name, role, variant.name, f"{variant.name}.S", count, 4 * count,
+                        len(registers), function.frame_bytes, lowered.cycles, per_byte)
+
+
+def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, name: str) -> str:
+    """One level of all functions of a variant, as text.
+
+    Raises:
+        UserError: there is no such stage, or as `generate`.
+    """
+    if name not in STAGES:
+        raise unknown("--stage", "stage", name, STAGES)
+    choice = choose(cipher, target, options)
+    if name == "terms":
+        return _terms(variant)
+    work = Work.of(variant, target, choice.generation, choice.unroll)
+    levels = [_lowered(work, role, choice) for role in choice.generation.roles]
+    shown: Mapping[str, list[Function]] = {
+        "rows": [level.rows for level in levels],
+        "schedule": [level.scheduled for level in levels],
+        "registers": [level.final for level in levels],
+    }
+    return "\n".join(listing(function, target) for function in shown[name])
+
+
+def _terms(variant: Variant) -> str:
+    """The steps of a variant after the passes."""
+    from ciphergen.generator import passes
+
+    lines: list[str] = []
+    for direction in ("encrypt", "decrypt"):
+        for step in variant.steps(direction):
+            lines.append(f"{variant.name} {direction} {step.name}")
+            lines += [f"    {i} = {render(term)}" for i, term in enumerate(passes.run(step.outputs))]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""The frames of generated files: sections, symbols, prototypes, comments. No cipher and no algorithm."""

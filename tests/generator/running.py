@@ -1,0 +1,68 @@
+"""Generated functions in the emulator, beside the cipher's own definition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+
+from elftools.elf.elffile import ELFFile
+
+from ciphergen.backends import target
+from ciphergen.backends.emulator import Emulator, Outcome
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.generator.pipeline import Options, Output, generate
+
+KEYS, KEY, IN, OUT = 0x200000, 0x210000, 0x220000, 0x230000
+
+
+def text_section(data: bytes) -> bytes:
+    section = ELFFile(BytesIO(data)).get_section_by_name(".text")
+    content: bytes = section.data()
+    return content
+
+
+@cache
+def cipher(name: str = "lea") -> Cipher:
+    return load(name)
+
+
+@cache
+def output(target_name: str, strategy: str = "", prefix: str = "") -> Output:
+    return generate(cipher(), target(target_name), Options(strategy=strategy, prefix=prefix))
+
+
+@dataclass(frozen=True)
+class Program:
+    """One assembled file and a machine that holds it."""
+
+    emulator: Emulator
+    symbols: Mapping[str, int]
+
+    def call(self, symbol: str, arguments: list[int], memory: Mapping[int, bytes]) -> Outcome:
+        """Calls a function; it must return, keep what it has to keep and stay in its buffers."""
+        outcome = self.emulator.call(self.symbols[symbol], arguments, memory)
+        assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
+        return outcome
+
+
+@cache
+def program(target_name: str, variant: str, strategy: str = "") -> Program:
+    made = target(target_name)
+    data = assemble(output(target_name, strategy).files[f"{variant}.S"], made)
+    table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
+    symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"}
+    return Program(Emulator(made, text_section(data)), symbols)
+
+
+def expanded(code: Program, variant: str, key: bytes, at: int = KEY) -> bytes:
+    """The key memory that `expand_key` makes; its size is in the header."""
+    size = key_bytes(variant)
+    outcome = code.call(f"{variant}_expand_key", [KEYS, at], {KEYS: bytes(size), at: key})
+    return outcome.memory[KEYS]
+
+
+def key_bytes(variant: str) -> int:
+    return {"lea128": 384, "lea192": 672, "lea256": 768}[variant]

@@ -1,0 +1,88 @@
+"""Generated LEA as object code in the emulator: official vectors, random blocks, alignment, in place."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ciphergen.dsl.concrete import Concrete
+from tests.generator.running import IN, KEY, KEYS, OUT, cipher, expanded, program
+
+VARIANTS = ("lea128", "lea192", "lea256")
+COUNTS = (0, 1, 2, 3, 4, 5, 9)
+
+
+@pytest.mark.parametrize("strategy", ["loop1", "loop2", "loop4", "unrolled"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_vectors(variant: str, strategy: str) -> None:
+    code = program("rv32i", variant, strategy)
+    vectors = [v for v in cipher().vectors if v.variant == variant]
+    assert vectors
+    for v in vectors:
+        ks = expanded(code, variant, v.key)
+        for role, data, wanted in (("encrypt", v.plain, v.cipher), ("decrypt", v.cipher, v.plain)):
+            memory = {KEYS: ks, IN: data, OUT: bytes(16)}
+            assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).memory[OUT] == wanted
+
+
+@pytest.mark.parametrize("misaligned", [(0, 0), (1, 0), (0, 2), (3, 1)])
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_one_block(variant: str, role: str, misaligned: tuple[int, int]) -> None:
+    rng = Random(f"{variant} {role} {misaligned}")
+    code, reference = program("rv32i", variant), Concrete(cipher().variants[variant])
+    key, block = rng.randbytes(reference.variant.key_bytes), rng.randbytes(16)
+    ks = expanded(code, variant, key, KEY + misaligned[0])
+    assert ks == expanded(code, variant, key)
+    wanted = getattr(reference, role)(reference.schedule(key), block)
+    source, into = IN + misaligned[0], OUT + misaligned[1]
+    outcome = code.call(f"{variant}_{role}", [KEYS, source, into], {KEYS: ks, source: block, into: bytes(16)})
+    assert (outcome.memory[into], outcome.memory[source], outcome.memory[KEYS]) == (wanted, block, ks)
+    outcome = code.call(f"{variant}_{role}", [KEYS, source, source], {KEYS: ks, source: block})
+    assert outcome.memory[source] == wanted
+
+
+@pytest.mark.parametrize(("target", "variant", "role"), [
+    *(("rv32i", v, r) for v in VARIANTS for r in ("encrypt", "decrypt")),
+    *(("aarch64", v, "encrypt") for v in VARIANTS),
+])
+@pytest.mark.parametrize("strategy", ["", "unrolled"])
+def test_many_blocks(target: str, variant: str, role: str, strategy: str) -> None:
+    rng = Random(f"{target} {variant} {role}")
+    code, reference = program(target, variant, strategy), Concrete(cipher().variants[variant])
+    key = rng.randbytes(reference.variant.key_bytes)
+    ks, round_keys = expanded(code, variant, key), reference.schedule(key)
+    for count in COUNTS:
+        for shift_in, shift_out in ((0, 0), (1, 0), (0, 3), (2, 1)):
+            data = rng.randbytes(16 * count)
+            wanted = b"".join(getattr(reference, role)(round_keys, data[i:i + 16]) for i in range(0, len(data), 16))
+            source, into = IN + shift_in, OUT + shift_out
+            memory = {KEYS: ks, source: data, into: bytes(len(data))}
+            symbol = f"{variant}_{role}_blocks"
+            outcome = code.call(symbol, [KEYS, source, into, count], memory)
+            assert (outcome.memory[into], outcome.memory[source]) == (wanted, data)
+            outcome = code.call(symbol, [KEYS, source, source, count], {KEYS: ks, source: data})
+            assert outcome.memory[source] == wanted
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_aarch64_vectors(variant: str) -> None:
+    code = program("aarch64", variant)
+    for v in (v for v in cipher().vectors if v.variant == variant):
+        memory = {KEYS: expanded(code, variant, v.key), IN: v.plain * 5, OUT: bytes(80)}
+        assert code.call(f"{variant}_encrypt_blocks", [KEYS, IN, OUT, 5], memory).memory[OUT] == v.cipher * 5
+
+
+@pytest.mark.parametrize(("variant", "strategy", "most"), [
+    ("lea128", "loop4", 556), ("lea128", "unrolled", 543),
+    ("lea192", "loop4", 702), ("lea192", "unrolled", 687),
+    ("lea256", "loop4", 800), ("lea256", "unrolled", 783),
+])
+def test_instructions_of_one_block(variant: str, strategy: str, most: int) -> None:
+    """The caller's jump included, pointers aligned."""
+    code = program("rv32i", variant, strategy)
+    ks = expanded(code, variant, bytes(cipher().variants[variant].key_bytes))
+    for role in ("encrypt", "decrypt"):
+        memory = {KEYS: ks, IN: bytes(16), OUT: bytes(16)}
+        assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).instructions + 1 <= most
