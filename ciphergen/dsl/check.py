@@ -14,6 +14,8 @@ EXAMPLES = {
     "encrypt": "encrypt(x, rk) -> y { ... }",
     "decrypt": "decrypt(y, rk) -> x { ... }",
 }
+_TAKES = {"schedule": "the key"} | dict.fromkeys(("encrypt", "decrypt"), "the block and the round keys")
+_GIVES = {"schedule": "the round keys"} | dict.fromkeys(("encrypt", "decrypt"), "the block")
 
 
 def check_cipher(tree: syntax.CipherText) -> None:
@@ -24,6 +26,10 @@ def check_cipher(tree: syntax.CipherText) -> None:
     """
     variants = [i for i in tree.items if isinstance(i, syntax.VariantDecl)]
     _sizes(tree, variants)
+    for item in tree.items:
+        if isinstance(item, syntax.Procedure):
+            _procedure(item, [v.name for v in variants])
+    _signatures(tree, variants)
     names, functions = _settings(variants), dict[str, int]()
     checker = Checker(names, functions)
     declared: list[Entry] = []
@@ -42,7 +48,6 @@ def check_cipher(tree: syntax.CipherText) -> None:
                 declared.append(checker.declare(dict(names), item.name, "function", item.place))
                 functions[item.name] = len(item.params)
             case syntax.Procedure():
-                _procedure(item, [v.name for v in variants])
                 checker.body(item.params, item.outputs, item.body)
             case syntax.VectorDecl():
                 if item.variant.lower() not in [v.name.lower() for v in variants]:
@@ -50,7 +55,6 @@ def check_cipher(tree: syntax.CipherText) -> None:
     for entry in (*declared, *names.values()):
         if not entry.used and entry.name not in checker.called:
             raise unused(entry)
-    _signatures(tree, variants)
 
 
 def _once(items: Iterable[syntax.Node], what: str) -> None:
@@ -145,13 +149,13 @@ def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
         if name.name not in variants:
             raise unknown_name(name.place, "variant", name.name, variants)
     if not item.params:
-        raise UserError(item.place, f"'{item.kind}' has no parameters", EXAMPLES[item.kind], EXAMPLES[item.kind])
+        raise UserError(item.place, f"'{item.kind}' has no parameters", _TAKES[item.kind], EXAMPLES[item.kind])
     if item.kind == "schedule":
         if len(item.params) > 1:
-            raise UserError(item.params[1].place, "'schedule' has more than one parameter", "the key", "")
+            raise UserError(item.params[1].place, "'schedule' has more than one parameter", "the key")
         _typed(item.outputs, "word[rounds]")
     if not item.outputs:
-        raise UserError(item.place, f"'{item.kind}' has no output", EXAMPLES[item.kind], EXAMPLES[item.kind])
+        raise UserError(item.place, f"'{item.kind}' has no output", _GIVES[item.kind], EXAMPLES[item.kind])
     if item.kind != "schedule" and len(item.outputs) != 1:
         raise UserError(item.outputs[1].place, f"'{item.kind}' has more than one output", "the block")
 
@@ -159,7 +163,7 @@ def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
 def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
     """Each variant has one procedure of each kind, and they agree on the round keys."""
     for variant in variants:
-        schedule, *others = (procedure(tree, variant, kind) for kind in PROCEDURES)
+        schedule, *others = [procedure(tree, variant, kind) for kind in PROCEDURES]
         for other in others:
             if len(other.params) - 1 != len(schedule.outputs):
                 found = f"'{other.kind}' takes {len(other.params) - 1} arrays of round keys"

@@ -22,6 +22,9 @@ _TERMINALS = {
 }
 _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
+_TOP = frozenset(
+    ["schedule", "encrypt", "decrypt", "function", "table", "const", "variant", "vector", "cipher", "mode"]
+)
 _EXPRESSION = frozenset({"a name", "a number", "(", "[", "~", "-"})
 
 
@@ -84,6 +87,8 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
     word = str(error.token)
     words = [a.strip("'") for a in allowed if a.strip("'").isalpha()]
     near = allowed[0].strip("'") if len(allowed) == 1 and allowed[0][0] == "'" else nearest(word, words)
+    if near is None and word in _TOP and "'}'" in allowed:
+        near = "}"
     place = Place(file, error.line, error.column)
     return UserError(place, f"'{word}' does not fit here", ", ".join(allowed), near or "")
 
@@ -143,8 +148,8 @@ class _Builder:
         return syntax.Standard(self.place(tree), _text(tree, 0)[1:-1])
 
     def word(self, tree: _Tree) -> syntax.Word:
-        order = _sub(tree, 1).data
-        return syntax.Word(self.place(tree), self.number(_token(tree, 0)), "" if order == "no_order" else order)
+        order = "" if tree.children[2] is None else _text(tree, 2)
+        return syntax.Word(self.place(tree), self.number(_token(tree, 1)), order)
 
     def size(self, tree: _Tree) -> syntax.Size:
         return syntax.Size(self.place(tree), tree.data, self.number(_token(tree, 0)))
@@ -156,7 +161,7 @@ class _Builder:
             if item.data == "setting":
                 items.append(syntax.Setting(self.place(item), _text(item, 0), self.number(_token(item, 1))))
             else:
-                items.append(self.word(item) if item.data == "word" else self.size(item))
+                items.append(self.word(item) if item.data == "variant_word" else self.size(item))
         return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
 
     def const(self, tree: _Tree) -> syntax.Const:

@@ -1,0 +1,198 @@
+"""Every kind of mistake in a text, with the exact message."""
+
+from pathlib import Path
+
+import pytest
+
+from ciphergen.dsl.cipher import load, parse_cipher
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.mode import load_mode, parse_mode
+
+HERE = Path(__file__).parent
+TOY = (HERE / "toy.cipher").read_text("utf-8")
+
+
+def mistakes() -> list[tuple[str, str, str]]:
+    """(name, text, message) of each case in mistakes.txt."""
+    found = []
+    for case in (HERE / "mistakes.txt").read_text("utf-8").split("\n=== ")[1:]:
+        name, *lines = case.rstrip("\n").split("\n")
+        old = "\n".join(line[1:] for line in lines if line.startswith("-"))
+        new = "\n".join(line[1:] for line in lines if line.startswith("+"))
+        message = "\n".join(line for line in lines if line[:1] not in ("-", "+"))
+        if any(line.startswith("-") for line in lines):
+            assert old in TOY, name
+            new = TOY.replace(old, new, 1)
+        found.append((name, new, message))
+    return found
+
+
+def test_there_are_many_and_they_differ() -> None:
+    names, texts, _ = zip(*mistakes(), strict=True)
+    assert len(set(names)) == len(set(texts)) == len(names) >= 100
+
+
+def test_the_text_without_a_mistake() -> None:
+    assert list(parse_cipher(TOY, "toy.cipher").variants) == ["toy32", "toy48"]
+
+
+@pytest.mark.parametrize(("text", "message"), [pytest.param(t, m, id=n) for n, t, m in mistakes()])
+def test_message(text: str, message: str) -> None:
+    with pytest.raises(UserError) as error:
+        parse_cipher(text, "toy.cipher")
+    assert str(error.value) == message
+
+
+MODE = """mode TOY(E) {
+  state t: block
+  short tail
+  encrypt(p) -> c {
+    c = p ^ E.encrypt(t)
+    t := t + 1
+  }
+  decrypt(c) -> p {
+    p = c ^ E.encrypt(t)
+    t := t + 1
+  }
+}
+"""
+MODE_MISTAKES = [
+    (
+        "state t: block",
+        "state t: word",
+        "toy.mode:2:12: state 't' is no block\n  allowed: block\n  write:   state t: block",
+    ),
+    (
+        "  short tail",
+        "  state t: block",
+        "toy.mode:3:3: 't' is declared again\n  allowed: once; it stands on line 2 already",
+    ),
+    (
+        "  short tail",
+        "  state u: block",
+        "toy.mode:3:3: state 'u' is never used\n  allowed: only names that are used; remove it",
+    ),
+    (
+        "decrypt(c)",
+        "encrypt(c)",
+        "toy.mode:8:3: 'encrypt' is declared again\n  allowed: once; it stands on line 4 already",
+    ),
+    (
+        "  decrypt(c) -> p {\n    p = c ^ E.encrypt(t)\n    t := t + 1\n  }\n",
+        "",
+        "toy.mode:1:1: mode 'TOY' has no 'decrypt'\n  allowed: one 'decrypt'\n"
+        "  write:   decrypt(c) -> p { p = E.decrypt(c) }",
+    ),
+    (
+        "  short tail",
+        "  schedule(k) -> r: word { r = k }",
+        "toy.mode:3:3: 'schedule' in a mode\n  allowed: 'encrypt' and 'decrypt'",
+    ),
+    (
+        "encrypt(p)",
+        "encrypt AES128(p)",
+        "toy.mode:4:11: 'encrypt' for a variant in a mode\n  allowed: encrypt(p) -> c { c = E.encrypt(p) }",
+    ),
+    (
+        "encrypt(p)",
+        "encrypt(p, q)",
+        "toy.mode:4:3: 'encrypt' in a mode takes a block and gives a block\n"
+        "  allowed: encrypt(p) -> c { c = E.encrypt(p) }",
+    ),
+    (
+        "p = c ^ E.encrypt(t)",
+        "p = c ^ E.decrypt(t)",
+        "toy.mode:8:3: decryption of TOY does not undo encryption\n  allowed: the same block and state again",
+    ),
+    (
+        "c ^ E.encrypt(t)",
+        "c ^ F.encrypt(t)",
+        "toy.mode:9:13: no function above this line is called 'F.encrypt'\n"
+        "  allowed: E.decrypt, E.encrypt, bits, byte, join, reverse, split, transpose, word, xor\n"
+        "  write:   E.encrypt",
+    ),
+    (
+        "c ^ E.encrypt(t)",
+        "c ^ word(1)",
+        "toy.mode:9:13: 'word' has no width here\n  allowed: bits(a, n)",
+    ),
+    (
+        "p = c ^ E.encrypt(t)",
+        "let z: word = 3",
+        "toy.mode:9:10: ':' does not fit here\n  allowed: '='\n  write:   =",
+    ),
+    (
+        "p = c ^ E.encrypt(t)",
+        "var z: word\n    p = z ^ c",
+        "toy.mode:9:12: 'word' has no width here\n  allowed: bits(n)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), MODE_MISTAKES)
+def test_message_of_a_mode(old: str, new: str, message: str) -> None:
+    assert old in MODE
+    with pytest.raises(UserError) as error:
+        parse_mode(MODE.replace(old, new, 1), "toy.mode")
+    assert str(error.value) == message
+
+
+def test_short_tail_where_a_block_goes_through_the_cipher() -> None:
+    text = (
+        "mode TOY(E) {\n  short tail\n  encrypt(p) -> c { c = E.encrypt(p) }\n  decrypt(c) -> p { p = E.decrypt(c) }\n}"
+    )
+    with pytest.raises(UserError) as error:
+        parse_mode(text, "toy.mode")
+    assert str(error.value) == (
+        "toy.mode:2:3: the first bytes of a block depend on its last ones in 'encrypt'\n"
+        "  allowed: 'short tail' only where each byte stands for itself"
+    )
+
+
+def test_a_cipher_for_a_mode() -> None:
+    with pytest.raises(UserError) as error:
+        parse_mode(TOY, "toy.mode")
+    assert str(error.value) == (
+        "toy.mode:2:1: this is the cipher 'TOY'\n  allowed: a mode\n  write:   mode NAME(E) { ... }"
+    )
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(UserError) as error:
+        load("lae")
+    assert str(error.value) == (
+        "--cipher: no cipher is called 'lae'\n"
+        "  allowed: aes, aria, lea, pipo, or the path of a file that ends in .cipher\n"
+        "  write:   --cipher lea"
+    )
+    with pytest.raises(UserError) as error:
+        load("xyzzy")
+    assert str(error.value) == (
+        "--cipher: no cipher is called 'xyzzy'\n"
+        "  allowed: aes, aria, lea, pipo, or the path of a file that ends in .cipher"
+    )
+    with pytest.raises(UserError) as error:
+        load_mode("crt")
+    assert str(error.value) == "--mode: no mode is called 'crt'\n  allowed: ctr, ecb\n  write:   --mode ctr"
+    with pytest.raises(UserError) as error:
+        load("lea").variant("lea129")
+    assert str(error.value) == (
+        "--variant: no variant of lea is called 'lea129'\n  allowed: lea128, lea192, lea256\n  write:   lea192"
+    )
+
+
+def test_files(tmp_path: Path) -> None:
+    def message(path: Path) -> str:
+        with pytest.raises(UserError) as error:
+            load(str(path))
+        return str(error.value).replace(str(path), "FILE")
+
+    file = tmp_path / "a.cipher"
+    assert message(file) == "FILE: there is no such file\n  allowed: a file with the text of a cipher"
+    file.mkdir()
+    assert message(file) == "FILE: this is a folder\n  allowed: a file with the text of a cipher"
+    latin = tmp_path / "b.cipher"
+    latin.write_bytes(b"# caf\n# caf\xe9\ncipher")
+    assert message(latin) == "FILE:2:6: byte 0xe9 is not UTF-8\n  allowed: text in UTF-8"
+    below = latin / "c.cipher"
+    assert message(below) == "FILE: it cannot be read: Not a directory\n  allowed: a file with the text of a cipher"
