@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.target import Target
@@ -42,7 +43,11 @@ class Concrete:
     ) -> None:
         self.obj, self.target, self.variant = obj, target, variant
         self.key_symbol, self.specification = key_symbol, specification
-        self._emulator = Emulator(target, obj.text)
+
+    @cached_property
+    def _emulator(self) -> Emulator:
+        """Made when first needed: most proofs succeed without a run."""
+        return Emulator(self.target, self.obj.text)
 
     def at_vector(self, symbol: str, role: Role, simulator: Simulator, vector: int, in_place: bool) -> Counterexample:
         """Run on the key and block of one of the simulator's vectors."""
@@ -67,10 +72,6 @@ class Concrete:
                     if found.confirmed:
                         return found
         return None
-
-    def with_instruction(self, found: Counterexample, address: int, text: str) -> Counterexample:
-        """The same counterexample, with the first wrong instruction named."""
-        return replace(found, leaves=address, instruction=text)
 
     def _run(self, symbol: str, role: Role, inputs: _Inputs) -> Counterexample:
         expected = self._expected(role, inputs)

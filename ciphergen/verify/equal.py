@@ -1,8 +1,8 @@
 """Whether pairs of terms are equal for all values of their variables.
 
-In this order: the same normal form; random values that differ (a counterexample); a sweep that finds
-inner nodes which agree on the random values, proves them equal bottom up with the solver on small cones,
-and merges them. Agreement on random values proposes pairs; it proves nothing.
+In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
+form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
+proves them equal bottom up with the solver on small cones, and merges them. Agreement on random values proposes pairs; it proves nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.verdict import Verdict
+from ciphergen.verify.xor_form import XorForm
 
 VECTORS = 64
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
@@ -40,6 +41,7 @@ class Equality:
     def __init__(self, normal: Normalizer, solver: Solver) -> None:
         self.normal, self.solver = normal, solver
         self.simulator = Simulator(VECTORS)
+        self._bits = XorForm()
         self._sweep = _Sweep(normal, solver, self.simulator)
         self._proved: set[tuple[Term, Term]] = set()
 
@@ -54,6 +56,8 @@ class Equality:
             if left != right:
                 vector = next(k for k in range(VECTORS) if left[k] != right[k])
                 return Settled(Verdict.REFUTED, "simulation", i, vector)
+        if all(self._bits(a) == self._bits(b) for _, a, b in different):
+            return Settled(Verdict.PROVED, "xor form")
         merged = self._sweep.run([t for _, a, b in different for t in (a, b)])
         for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
             if left_term is not right_term:

@@ -17,21 +17,17 @@ from ciphergen.verify.state import Instruction, State, Step
 
 
 def first_wrong(
-    state: State, specification: Sequence[Term], simulator: Simulator, code: Mapping[int, Instruction]
+    states: Sequence[State], specification: Sequence[Term], simulator: Simulator, code: Mapping[int, Instruction]
 ) -> int | None:
     """Offset of the first instruction on a path whose value leaves the specification, None if none does
     (then what is wrong is where values are put, not what they are).
 
     Args:
-        state: the end of the path.
+        states: the ends of the paths of what was run one after the other: key expansion, the function.
         specification: the terms that should have been written.
     """
     known = {(t.width, simulator.signature(t)) for t in topological(specification)}
-    steps: list[Step] = []
-    step = state.history
-    while step is not None:
-        steps.append(step)
-        step = step.before
+    steps = _newest_first(states)
     useful: set[int] = set()
     for s in steps:  # newest first: users before what they use
         fine = id(s) in useful or not _computed(s.value) or (s.value.width, simulator.signature(s.value)) in known
@@ -42,6 +38,16 @@ def first_wrong(
         if id(s) not in useful:
             return _culprit(s, steps, useful, known, simulator, code).address
     return None
+
+
+def _newest_first(states: Sequence[State]) -> list[Step]:
+    steps: list[Step] = []
+    for state in reversed(states):
+        step = state.history
+        while step is not None:
+            steps.append(step)
+            step = step.before
+    return steps
 
 
 def _computed(value: Term) -> bool:

@@ -17,6 +17,7 @@ from ciphergen.verify.explore import Ends, NeedsCut, explore
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
+from ciphergen.verify.roles import input_byte
 from ciphergen.verify.state import Instruction, State, public
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -95,10 +96,11 @@ def _attempt(
         done.append(Segment(head, ends))
         for state in ends.arrived:
             _check_progress(context, head, state)
+            arrival = _restart(context, state)
             claim = heads[state.pc]
             if claim is None:
-                claim = heads[state.pc] = _guess(context, code, state, cuts)
-            _check(context, claim, state)
+                claim = heads[state.pc] = _guess(context, code, arrival, cuts)
+            _check(context, claim, arrival)
             if claim.pc not in begun:
                 begun.add(claim.pc)
                 waiting.append((claim, claim.state(context)))
@@ -126,13 +128,25 @@ def blocks_written(context: Context, state: State) -> int:
 
 
 def _restart(context: Context, state: State) -> State:
-    """The same state, with memory counted from the blocks that are done now."""
+    """The same state, with memory and input bytes counted from the blocks that are done now."""
     fresh = state.copy()
     fresh.done = _done(context, state)
-    stack = context.contract.stack.name
-    fresh.memory = Bytes({stack: dict(state.memory.written.get(stack, {}))})
+    stack = state.memory.written.get(context.contract.stack.name, {})
+    values = _counted_from_now(context, state, [*state.registers.values(), *stack.values()])
+    fresh.registers = dict(zip(state.registers, values, strict=False))
+    fresh.memory = Bytes({context.contract.stack.name: dict(zip(stack, values[len(state.registers) :], strict=True))})
     fresh.forks = {}
     return fresh
+
+
+def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:
+    """Input bytes are named from the first block that is not done: with each block done, what was byte j
+    becomes byte j - (bytes of a block); those below 0 belong to blocks that are done."""
+    now = sum(region.block for region in context.contract.regions if region.writable) * blocks_written(context, state)
+    if not now:
+        return list(values)
+    new = {v: input_byte(int(v.name.removeprefix("in.")) - now) for v in variables(values) if v.name.startswith("in.")}
+    return [context.normal(v) for v in substitute(values, new)]
 
 
 def _done(context: Context, state: State) -> Linear:
@@ -148,28 +162,27 @@ def _divided(done: Linear, step: int) -> Linear | None:
 
 def _guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head:
     """Claims from two arrivals, one turn apart."""
-    begin = _restart(context, first)
-    ends = explore(context, code, begin.copy(), cuts)
-    again = next((s for s in ends.arrived if s.pc == first.pc), None)
-    if again is None:
+    ends = explore(context, code, first.copy(), cuts)
+    end = next((s for s in ends.arrived if s.pc == first.pc), None)
+    if end is None:
         raise Broken(Property.BLOCKS, first.pc, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
-    step = blocks_written(context, again)
-    turns = _divided(begin.done, step) if step else None
+    step, again = blocks_written(context, end), _restart(context, end)
+    turns = _divided(first.done, step) if step else None
     if turns is None:
         text = f"a turn of the loop does {step} blocks, which cannot be counted from its start"
         raise Broken(Property.BLOCKS, first.pc, text, Verdict.UNSUPPORTED)
-    turn = public(f"turn.{first.pc:x}", begin.done.width)
+    turn = public(f"turn.{first.pc:x}", first.done.width)
     head = Head(first.pc, turn, step, {}, {}, 0, [c for c in first.conditions if not _turns_in([c])])
     stack = context.contract.stack.name
-    for register, value in begin.registers.items():
+    for register, value in first.registers.items():
         head.registers[register] = _by_turn(context, head, register, value, again.registers[register], turns, first)
-    before, after = begin.memory.written.get(stack, {}), again.memory.written.get(stack, {})
+    before, after = first.memory.written.get(stack, {}), again.memory.written.get(stack, {})
     for offset, value in before.items():
         if after.get(offset) is value and not _turns_in([value]):
             head.stack[offset] = value
         else:
             _forget(head, offset, 8)
-    head.ahead = _most_ahead(context, first, begin.done, 64)
+    head.ahead = _most_ahead(context, first, 64)
     return head
 
 
@@ -212,12 +225,12 @@ def _forget(head: Head, what: Register | int, width: int) -> Term:
     return unknown
 
 
-def _most_ahead(context: Context, state: State, done: Linear, limit: int) -> int:
+def _most_ahead(context: Context, state: State, limit: int) -> int:
     """The largest number of blocks up to `limit` that are certainly still to be done."""
     blocks = context.contract.blocks
     assert blocks is not None
     for ahead in _descending(limit):
-        if context.holds(state, ~ult(blocks, context.normal.sum(done) + ahead)):
+        if context.holds(state, ~ult(blocks, context.normal.sum(state.done) + ahead)):
             return ahead
     return 0
 
@@ -229,8 +242,7 @@ def _descending(limit: int) -> list[int]:
 
 def _check(context: Context, head: Head, state: State) -> None:
     """An arrival must fit the claims; claims that it does not fit are weakened."""
-    done = _done(context, state)
-    turns = _divided(done, head.step)
+    turns = _divided(state.done, head.step)
     if turns is None:
         text = f"arrives at the loop with a number of blocks done that {head.step} does not divide"
         raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
@@ -249,7 +261,7 @@ def _check(context: Context, head: Head, state: State) -> None:
             del head.stack[offset]
             weakened = True
     kept = [c for c in head.conditions if context.holds(state, c)]
-    ahead = _most_ahead(context, state, done, head.ahead)
+    ahead = _most_ahead(context, state, head.ahead)
     weakened |= len(kept) < len(head.conditions) or ahead < head.ahead
     head.conditions, head.ahead = kept, ahead
     if weakened:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 
 from ciphergen.dsl.term import Term, concat, const, extract, make, topological, zext
 from ciphergen.verify.linear import Linear
+from ciphergen.verify.parts import cancel_xor, cut, cuts, is_value, merge, places, runs
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
@@ -46,7 +47,7 @@ class Normalizer:
             "neg": lambda t, a: self.sum(Linear.of(a[0]).times(-1)),
             "mul": self._mul,
             "eq": self._eq,
-            "ult": lambda t, a: const(0, 1) if a[0] is a[1] or _is(a[1], 0) else make("ult", a, 1),
+            "ult": lambda t, a: const(0, 1) if a[0] is a[1] or is_value(a[1], 0) else make("ult", a, 1),
             "slt": lambda t, a: const(0, 1) if a[0] is a[1] else make("slt", a, 1),
             "ite": self._ite,
             "table": self._table,
@@ -77,7 +78,7 @@ class Normalizer:
         if high - low + 1 == a.width:
             return a
         if a.op == "concat":
-            return self.concat([self.extract(part, top, bottom) for part, top, bottom in _cut(a, high, low)])
+            return self.concat([self.extract(part, top, bottom) for part, top, bottom in cut(a, high, low)])
         if a.op == "extract":
             return extract(a.args[0], high + a.number, low + a.number)
         if a.op == "rotl":
@@ -96,7 +97,7 @@ class Normalizer:
         flat: list[Term] = []
         for part in parts:
             for piece in part.args if part.op == "concat" else (part,):
-                merged = _merge(flat[-1], piece) if flat else None
+                merged = merge(flat[-1], piece) if flat else None
                 if merged is None:
                     flat.append(piece)
                 else:
@@ -145,7 +146,7 @@ class Normalizer:
 
     def _extend(self, a: Term, width: int) -> Term:
         """Sign extension; of a term whose top bit is a known 0, zero extension."""
-        if a.op == "concat" and _is(a.args[0], 0):
+        if a.op == "concat" and is_value(a.args[0], 0):
             return self.concat([const(0, width - a.width), a])
         if a.op == "sext":
             a = a.args[0]
@@ -175,14 +176,14 @@ class Normalizer:
         if pieces is not None:
             return self.concat(pieces)
         if op == "xor":
-            return _xor(a, b)
+            return cancel_xor(a, b)
         return make(op, tuple(sorted((a, b), key=id)), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
         """Runs of equal bits of the constant decide the result bit by bit."""
-        runs = _runs(c)
-        if len(runs) == 1:
-            ones = runs[0][2]
+        pieces = runs(c)
+        if len(pieces) == 1:
+            ones = pieces[0][2]
             if op == "and":
                 return a if ones else c
             if op == "or":
@@ -190,31 +191,31 @@ class Normalizer:
             return self(~a) if ones else a
         if op == "xor":
             if a.op == "concat":
-                return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in _places(a)])
+                return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
             if a.op == "xor" and a.args[1].is_const:
                 return self.bitwise(op, a.args[0], make(op, (a.args[1], c), a.width))
             return make(op, (a, c), a.width)
-        if len(runs) > MOST_RUNS:
+        if len(pieces) > MOST_RUNS:
             return make(op, (a, c), a.width)
         return self.concat(
-            [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in runs]
+            [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
         )
 
     def _pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
         """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
         if a.op != "concat" and b.op != "concat":
             return None
-        pairs = self._split(a, b, _cuts(a) | _cuts(b))
+        pairs = self._split(a, b, cuts(a) | cuts(b))
         if not all(x.is_const or y.is_const for x, y in pairs):
-            common = _cuts(a, constants=True) & _cuts(b, constants=True)
+            common = cuts(a, constants=True) & cuts(b, constants=True)
             if len(common) == 1:
                 return None
             pairs = self._split(a, b, common)
         return [self.bitwise(op, x, y) for x, y in pairs]
 
-    def _split(self, a: Term, b: Term, cuts: set[int]) -> list[tuple[Term, Term]]:
-        """Both terms cut at the same bits, the most significant pieces first."""
-        lows = sorted(cuts, reverse=True)
+    def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
+        """Both terms cut at the bits `at`, the most significant pieces first."""
+        lows = sorted(at, reverse=True)
         tops = [a.width, *lows[:-1]]
         return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
 
@@ -222,10 +223,9 @@ class Normalizer:
 
     def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
         a, b = args
-        if "concat" in (a.op, b.op):
-            # Disjoint bits: no carry, so the sum is the or.
-            if all(_is(x, 0) or _is(y, 0) for x, y in self._split(a, b, _cuts(a) | _cuts(b))):
-                return self.bitwise("or", a, b)
+        pieces = self._split(a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
+        if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces):
+            return self.bitwise("or", a, b)  # disjoint bits: no carry
         return self.sum(Linear.of(a).plus(Linear.of(b)))
 
     def sum(self, linear: Linear) -> Term:
@@ -289,63 +289,3 @@ class Normalizer:
             assert isinstance(inner, tuple)
             return self(make("table", index.args, term.width, tuple(entries[v] for v in inner)))
         return make("table", args, term.width, entries)
-
-
-def _is(term: Term, value: int) -> bool:
-    return term.is_const and term.value == value
-
-
-def _xor(a: Term, b: Term) -> Term:
-    """Two-operand xor with what cancels at sight taken out."""
-    for x, y in ((a, b), (b, a)):
-        if x.op == "xor" and y in x.args:
-            return x.args[1] if x.args[0] is y else x.args[0]
-    return make("xor", tuple(sorted((a, b), key=id)), a.width)
-
-
-def _merge(high: Term, low: Term) -> Term | None:
-    """Two neighbours as one term, where they are constants or adjoining bits of one term."""
-    if high.is_const and low.is_const:
-        return concat(high, low)
-    if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
-        return extract(low.args[0], high.number + high.width - 1, low.number)
-    return None
-
-
-def _places(a: Term) -> list[tuple[Term, int, int]]:
-    """The parts of a concat with their highest and lowest bit, most significant first."""
-    places, high = [], a.width - 1
-    for part in a.args:
-        places.append((part, high, high - part.width + 1))
-        high -= part.width
-    return places
-
-
-def _cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
-    """The parts of a concat that bits high..low touch, each with its own high and low bit."""
-    touched = [(part, t, b) for part, t, b in _places(a) if b <= high and t >= low]
-    return [(part, min(high, t) - b, max(low, b) - b) for part, t, b in touched]
-
-
-def _cuts(a: Term, constants: bool = False) -> set[int]:
-    """Lowest bits of the parts. A constant can be cut anywhere (`constants`)."""
-    if a.is_const and constants:
-        return set(range(a.width))
-    if a.op != "concat":
-        return {0}
-    cuts = set()
-    for part, high, low in _places(a):
-        cuts |= set(range(low, high + 1)) if constants and part.is_const else {low}
-    return cuts
-
-
-def _runs(c: Term) -> list[tuple[int, int, int]]:
-    """Runs of equal bits of a constant: (high, low, bit), most significant first."""
-    runs: list[tuple[int, int, int]] = []
-    for i in range(c.width - 1, -1, -1):
-        bit = c.value >> i & 1
-        if runs and runs[-1][2] == bit:
-            runs[-1] = (runs[-1][0], i, bit)
-        else:
-            runs.append((i, i, bit))
-    return runs

@@ -43,7 +43,7 @@ ROLES = {
 
 def properties(role: Role) -> list[Property]:
     """What is proved of a function of this role, in the order of the record."""
-    without = set() if role.many else {Property.BLOCKS}
+    without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
     if not role.direction:
         without.add(Property.IN_PLACE)
     return [p for p in Property if p not in without]

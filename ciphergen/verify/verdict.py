@@ -31,6 +31,7 @@ class Property(Enum):
     SECRET_BRANCH = "secret-branch"
     SECRET_ADDRESS = "secret-address"
     TIMING = "timing"
+    INVERSE = "inverse"
 
     @property
     def text(self) -> str:
@@ -50,6 +51,7 @@ _TEXT = {
     Property.SECRET_BRANCH: "no branch depends on a secret",
     Property.SECRET_ADDRESS: "no memory address depends on a secret",
     Property.TIMING: "every instruction executed has data-independent timing",
+    Property.INVERSE: "decryption undoes encryption, for every key and every block (of the cipher text itself)",
 }
 
 

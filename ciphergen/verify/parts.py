@@ -1,0 +1,66 @@
+"""Small questions about terms in normal form: parts of a concat, where they are cut, runs of bits."""
+
+from __future__ import annotations
+
+from ciphergen.dsl.term import Term, concat, extract, make
+
+
+def is_value(term: Term, value: int) -> bool:
+    """Whether a term is this constant."""
+    return term.is_const and term.value == value
+
+
+def cancel_xor(a: Term, b: Term) -> Term:
+    """Two-operand xor with what cancels at sight taken out."""
+    for x, y in ((a, b), (b, a)):
+        if x.op == "xor" and y in x.args:
+            return x.args[1] if x.args[0] is y else x.args[0]
+    return make("xor", tuple(sorted((a, b), key=id)), a.width)
+
+
+def merge(high: Term, low: Term) -> Term | None:
+    """Two neighbours as one term, where they are constants or adjoining bits of one term."""
+    if high.is_const and low.is_const:
+        return concat(high, low)
+    if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
+        return extract(low.args[0], high.number + high.width - 1, low.number)
+    return None
+
+
+def places(a: Term) -> list[tuple[Term, int, int]]:
+    """The parts of a concat with their highest and lowest bit, most significant first."""
+    found, high = [], a.width - 1
+    for part in a.args:
+        found.append((part, high, high - part.width + 1))
+        high -= part.width
+    return found
+
+
+def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
+    """The parts of a concat that bits high..low touch, each with its own high and low bit."""
+    touched = [(part, t, b) for part, t, b in places(a) if b <= high and t >= low]
+    return [(part, min(high, t) - b, max(low, b) - b) for part, t, b in touched]
+
+
+def cuts(a: Term, constants: bool = False) -> set[int]:
+    """Lowest bits of the parts. A constant can be cut anywhere (`constants`)."""
+    if a.is_const and constants:
+        return set(range(a.width))
+    if a.op != "concat":
+        return {0}
+    found = set()
+    for part, high, low in places(a):
+        found |= set(range(low, high + 1)) if constants and part.is_const else {low}
+    return found
+
+
+def runs(c: Term) -> list[tuple[int, int, int]]:
+    """Runs of equal bits of a constant: (high, low, bit), most significant first."""
+    found: list[tuple[int, int, int]] = []
+    for i in range(c.width - 1, -1, -1):
+        bit = c.value >> i & 1
+        if found and found[-1][2] == bit:
+            found[-1] = (found[-1][0], i, bit)
+        else:
+            found.append((i, i, bit))
+    return found

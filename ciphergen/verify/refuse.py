@@ -1,0 +1,79 @@
+"""What to say when a function is not proved: a counterexample that was run, and where the code leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ciphergen.dsl.term import Term
+from ciphergen.verify.concrete import Concrete
+from ciphergen.verify.equal import Settled
+from ciphergen.verify.explain import first_wrong
+from ciphergen.verify.job import Job
+from ciphergen.verify.simulate import Simulator
+from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
+
+
+@dataclass(frozen=True)
+class Refuser:
+    """Turns failures into obligations that say what to look at."""
+
+    concrete: Concrete
+    simulator: Simulator
+    code: Mapping[int, Instruction]
+
+    def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
+        """A rule is broken. Where the prover only could not follow, running the code may still refute it."""
+        if broken.verdict is not Verdict.REFUTED and job.role.direction:
+            found = self.concrete.search(job.symbol, job.role)
+            if found is not None:
+                prop = Property.IN_PLACE if found.in_place else Property.RESULT
+                return self._obligation(
+                    job, prop, Verdict.REFUTED, "run", "wrong output; " + broken.text, broken.address, found
+                )
+        prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
+        return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)
+
+    def missing(self, job: Job, state: State, *, in_place: bool) -> Obligation:
+        """A path writes only a part of the output."""
+        prop = Property.IN_PLACE if in_place else Property.RESULT
+        text = "returns without having written the whole output"
+        return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
+
+    def wrong(
+        self, job: Job, settled: Settled, path: Sequence[State], wanted: Sequence[Term], *, in_place: bool
+    ) -> Obligation:
+        """The output differs, or was not proved equal: run the code to see. path: as for `first_wrong`."""
+        prop = Property.IN_PLACE if in_place else Property.RESULT
+        found, leaves = None, None
+        if settled.vector >= 0:
+            found = self.concrete.at_vector(job.symbol, job.role, self.simulator, settled.vector, in_place)
+            leaves = first_wrong(path, wanted, self.simulator, self.code)
+        if found is None or not found.confirmed:
+            found = self.concrete.search(job.symbol, job.role, in_place)
+        if found is None:
+            text = "neither proved equal to the cipher text nor shown to differ"
+            return self._obligation(job, prop, Verdict.UNDECIDED, settled.method, text, leaves, None)
+        text = "the output differs from the cipher text"
+        if leaves is not None:
+            text = "the first instruction whose value is not in the cipher text; " + text
+            found = replace(found, leaves=leaves, instruction=self._listing(leaves))
+        return self._obligation(job, prop, Verdict.REFUTED, settled.method, text, leaves, found)
+
+    def _listing(self, address: int) -> str:
+        instruction = self.code.get(address)
+        return instruction.text if instruction is not None else "(no known instruction)"
+
+    def _obligation(
+        self,
+        job: Job,
+        prop: Property,
+        verdict: Verdict,
+        method: str,
+        text: str,
+        address: int | None,
+        found: Counterexample | None,
+    ) -> Obligation:
+        detail = text if address is None else f"{address:#x} {self._listing(address)}: {text}"
+        return Obligation(job.symbol, job.role.name, prop, verdict, method, detail, address, found)
