@@ -2,7 +2,8 @@
 
 In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
 form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
-proves them equal bottom up with the solver on small cones, and merges them. Agreement on random values proposes pairs; it proves nothing.
+proves them equal bottom up with the solver on small cones, and merges them. Agreement on random values
+proposes pairs; it proves nothing.
 """
 
 from __future__ import annotations
