@@ -1,2 +1,84 @@
-def complete_cipher(incomplete: str) -> list[str]: return []
-def complete_target(incomplete: str) -> list[str]: return []
+"""What there is to choose from: `gen list`, and the words that a shell completes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ciphergen.backends import target, target_names
+from ciphergen.dsl.errors import UserError
+
+
+def show(json: bool) -> None:
+    """Prints ciphers, modes, targets, cores and strategies, and which go together."""
+    from ciphergen.cli.screen import print_json, print_table
+
+    found = catalog()
+    if json:
+        print_json(found)
+        return
+    print_table(("cipher", "variants", "standard"),
+                [(c["name"], ", ".join(v["name"] for v in c["variants"]), c["standard"]) for c in found["ciphers"]])  # fmt: skip
+    print_table(("target", "cores (the first is the default)", ""),
+                [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]])  # fmt: skip
+    print_table(("option", "values (the first is the default)"),
+                [(f"--{option}", ", ".join(found[key])) for option, key in
+                 (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))])  # fmt: skip
+    print_table(("code for", "on", "functions"),
+                [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]])  # fmt: skip
+
+
+def catalog() -> dict[str, Any]:
+    """The document that `gen list --json` prints."""
+    from ciphergen.dsl.cipher import load, shipped_ciphers
+    from ciphergen.generator.options import MODES, SIZES, STRATEGIES
+
+    ciphers = [load(name) for name in shipped_ciphers()]
+    targets = [target(name) for name in target_names()]
+    functions = {(c.name, t.name): _functions(c, t) for c in ciphers for t in targets}
+    return {
+        "ciphers": [
+            {"name": c.name, "title": c.title, "standard": c.standard, "variants": [
+                {"name": v.name, "key_bytes": v.key_bytes, "block_bytes": v.block_bytes} for v in c.variants.values()]}
+            for c in ciphers
+        ],
+        "modes": list(MODES),
+        "targets": [{"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
+                    for t in targets],
+        "strategies": sorted(STRATEGIES, key=lambda s: s != SIZES["fast"]),
+        "sizes": list(SIZES),
+        "combinations": [
+            {"cipher": cipher, "target": machine, "functions": roles}
+            for (cipher, machine), roles in functions.items() if roles
+        ],
+    }  # fmt: skip
+
+
+def _functions(cipher: Any, machine: Any) -> list[str]:
+    """The roles that can be made for a cipher on a target: found by making its first variant."""
+    from ciphergen.generator.pipeline import Options, generate
+
+    try:
+        made = generate(cipher, machine, Options(variants=(next(iter(cipher.variants)),), strategy="loop1"))
+    except UserError:
+        return []
+    return [function.role for function in made.functions]
+
+
+def complete_cipher(incomplete: str) -> list[str]:
+    from ciphergen.dsl.cipher import shipped_ciphers
+
+    return [name for name in shipped_ciphers() if name.startswith(incomplete)]
+
+
+def complete_target(incomplete: str) -> list[str]:
+    return [name for name in target_names() if name.startswith(incomplete)]
+
+
+def complete_strategy(incomplete: str) -> list[str]:
+    from ciphergen.generator.options import STRATEGIES
+
+    return [name for name in STRATEGIES if name.startswith(incomplete)]
+
+
+def complete_core(incomplete: str) -> list[str]:
+    return [core for name in target_names() for core in target(name).cores if core.startswith(incomplete)]

@@ -55,6 +55,13 @@ TargetOption = Annotated[
     str | None, typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target,
                              help="The machine to write for.")
 ]  # fmt: skip
+StrategyOption = Annotated[
+    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
+]
+CoreOption = Annotated[
+    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
+]
+SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
 
 
@@ -66,11 +73,10 @@ def generate(
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")] = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
     mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all there are]")] = None,
-    strategy: Annotated[str | None, typer.Option(metavar="NAME", help="How blocks sit in registers.")] = None,
-    core: Annotated[str | None, typer.Option(metavar="NAME", help="The core to schedule for.")] = None,
-    size: Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")] = "fast",
+    strategy: StrategyOption = None,
+    core: CoreOption = None,
+    size: SizeOption = "fast",
     allow_tables: Annotated[bool, typer.Option("--allow-tables", help="Allow tables at secret addresses.")] = False,
-    wipe: Annotated[bool, typer.Option("--wipe", help="Clear registers and stack that held secrets.")] = False,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
     json: JsonOption = False,
@@ -79,8 +85,8 @@ def generate(
         return
     from ciphergen.cli import job
 
-    job.run(job.Request(cipher, target, variant, mode, strategy, core, size, allow_tables, wipe, prefix),
-            output, prove=not no_prove, json=json)  # fmt: skip
+    options = job.options(variant, mode, strategy, core, size, prefix)
+    job.run(cipher, target, options, output, prove=not no_prove, json=json)
 
 
 @app.command("list")
@@ -138,7 +144,9 @@ def show(
     cipher: CipherOption = None,
     target: TargetOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: the first]")] = None,
-    role: Annotated[str, typer.Option("--function", metavar="ROLE", help="expand_key, encrypt, …")] = "encrypt",
+    strategy: StrategyOption = None,
+    core: CoreOption = None,
+    size: SizeOption = "fast",
 ) -> None:
     """Prints any level between cipher text and assembly.
 
@@ -147,9 +155,10 @@ def show(
       gen show --cipher lea --target rv32i --stage terms
       gen show --cipher lea --target rv32i --stage schedule --variant lea256
     """
+    from ciphergen.cli import job
     from ciphergen.cli import show as command
 
-    command.run(stage, cipher, target, variant, role)
+    command.run(stage, cipher, target, variant, job.options(None, None, strategy, core, size, ""))
 
 
 @app.command()

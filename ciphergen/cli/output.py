@@ -24,7 +24,7 @@ def _ours(folder: Path) -> frozenset[str]:
     """The file names that the folder's own record lists; none if it has no record of ours."""
     try:
         record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
-        return frozenset(record["files"]) | {RECORD} if record["format"] == FORMAT else frozenset()
+        return frozenset(record["sources"]) | {RECORD} if record["format"] == FORMAT else frozenset()
     except (OSError, ValueError, KeyError, TypeError):
         return frozenset()
 

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Task:
     """One object file to prove: all of it is plain data, so that it can be sent to another process.
 
-    cipher: shipped name or path; file: the source's name; code: bytes of the object; roles: by symbol.
+    cipher: shipped name or path; file: the source's name; code: bytes of the object; roles: by symbol;
+    key_memory_bytes: size of V_key as the header declares it, None if there is no header.
     """
 
     cipher: str
@@ -31,6 +32,7 @@ class Task:
     file: str
     code: bytes
     roles: Mapping[str, str]
+    key_memory_bytes: int | None = None
 
 
 def prove_one(task: Task) -> Report:
@@ -39,7 +41,9 @@ def prove_one(task: Task) -> Report:
     from ciphergen.dsl.cipher import load
     from ciphergen.verify.prove import prove
 
-    return prove(task.code, target(task.target), load(task.cipher).variants[task.variant], task.roles)
+    variant = load(task.cipher).variant(task.variant)
+    size = task.key_memory_bytes
+    return prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size)
 
 
 def prove_all(tasks: Sequence[Task]) -> list[Report]:

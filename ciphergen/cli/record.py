@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ciphergen.cli.output import FORMAT, RECORD
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
 
 if TYPE_CHECKING:
@@ -22,10 +23,18 @@ def sha256(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class Unit:
+    """One source file with code: a variant, and the role of each function by symbol."""
+
+    variant: str
+    roles: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Record:
     """The part of `proof.json` from which the rest can be made again.
 
-    command: as in the files' first line; options: what it asks for; functions: file, variant, role by symbol.
+    command: as in the files' first line; options: what it asks for; units: by file name; headers: file names.
     """
 
     command: str
@@ -33,34 +42,31 @@ class Record:
     cipher_sha256: str
     target: str
     options: Mapping[str, Any]
-    functions: Mapping[str, tuple[str, str, str]]
+    units: Mapping[str, Unit]
+    headers: Sequence[str]
 
-    def document(self, files: Mapping[str, str], tasks: Sequence[Task], reports: Sequence[Report]) -> dict[str, Any]:
-        """The whole record. No report means that nothing was proved."""
-        assumptions = dict.fromkeys(line for report in reports for line in report.assumptions)
-        return {
+    def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
+        """`proof.json`, for these files and the reports on the units, in their order; no report, nothing proved."""
+        objects = {
+            file: {**asdict(unit), "text_sha256": report.text_sha256 if report else None}
+            for (file, unit), report in zip_longest(self.units.items(), reports)
+        }
+        return dump_json({
             "format": FORMAT,
             "command": self.command,
             "cipher": self.cipher,
             "cipher_sha256": self.cipher_sha256,
             "target": self.target,
             "options": dict(self.options),
-            "sources": {name: sha256(files[name]) for name in sorted(files) if name != RECORD},
-            "objects": {
-                task.file: {"text_sha256": report.text_sha256, "key_memory_bytes": report.key_memory_bytes}
-                for task, report in zip(tasks, reports, strict=False)
-            },
-            "functions": [
-                {"function": symbol, "file": file, "variant": variant, "role": role}
-                for symbol, (file, variant, role) in self.functions.items()
-            ],
+            "sources": {name: sha256(files[name]) for name in sorted(files)},
+            "objects": objects,
             "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
-            "assumptions": list(assumptions),
-        }
+            "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
+        })  # fmt: skip
 
 
-def load(folder: Path) -> tuple[Record, dict[str, Any]]:
-    """The record in a folder, and the whole document.
+def load(folder: Path) -> Record:
+    """The record in a folder.
 
     Raises:
         UserError: there is none, or it is not one of ours.
@@ -69,13 +75,14 @@ def load(folder: Path) -> tuple[Record, dict[str, Any]]:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
         if document["format"] != FORMAT:
-            raise UserError(str(path), f"format '{document['format']}'", FORMAT, "gen --cipher … --target …")
-        functions = {f["function"]: (f["file"], f["variant"], f["role"]) for f in document["functions"]}
-        fields = (document[name] for name in ("command", "cipher", "cipher_sha256", "target", "options"))
-        return Record(*fields, functions=functions), document
+            raise UserError(str(path), f"has format '{document['format']}'", FORMAT)
+        names = [field.name for field in fields(Unit)]
+        units = {file: Unit(*(unit[name] for name in names)) for file, unit in document["objects"].items()}
+        keys = ("command", "cipher", "cipher_sha256", "target", "options")
+        headers = [name for name in document["sources"] if name.endswith(".h")]
+        return Record(*(document[key] for key in keys), units=units, headers=headers)
     except OSError as error:
-        raise UserError(str(path), f"cannot be read: {error.strerror}", "a folder that gen wrote",
-                        "gen prove DIR") from None
-    except (ValueError, KeyError, TypeError) as error:
-        found = "is not valid JSON" if isinstance(error, ValueError) else "is not a record of gen's"
+        raise UserError(str(path), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        found = "is not JSON" if isinstance(error, ValueError) else "is not a record of gen's"
         raise UserError(str(path), found, "the proof.json that gen wrote", "git checkout proof.json") from None

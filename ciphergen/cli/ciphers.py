@@ -1,0 +1,54 @@
+"""Finding the cipher that a command line or a record names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ciphergen.dsl.cipher import Cipher, load, shipped_ciphers
+from ciphergen.dsl.errors import UserError, nearest
+
+
+def find(name: str | None) -> Cipher:
+    """A shipped cipher by name, or a user's by path.
+
+    Raises:
+        UserError: no name, no such cipher, or something is wrong with its text.
+    """
+    if name is None:
+        raise UserError("--cipher", "is needed", ", ".join(shipped_ciphers()) + ", or the path of a .cipher file",
+                        "gen --cipher lea --target rv32i")  # fmt: skip
+    return load(name)
+
+
+def find_variant(name: str) -> tuple[str, str]:
+    """The cipher (name or path) and variant that `lea128`, or the path of a text with one variant, stands for.
+
+    Raises:
+        UserError: there is no such variant, or more than one could be meant.
+    """
+    if not name.endswith(".cipher"):
+        family = next((c for c in shipped_ciphers() if name.startswith(c)), None)
+        if family is not None and name in load(family).variants:
+            return family, name
+    variants = _variants(name)
+    if len(variants) == 1:
+        return name, variants[0]
+    near = nearest(name, variants)
+    raise UserError("--cipher", f"'{name}' is not one variant", ", ".join(variants), f"--cipher {near}" if near else "")
+
+
+def _variants(name: str) -> list[str]:
+    """The variants that could be meant by a name that is not one."""
+    if name.endswith(".cipher") or name in shipped_ciphers():
+        return list(load(name).variants)
+    return [variant for cipher in shipped_ciphers() for variant in load(cipher).variants]
+
+
+def stands(name: str) -> bool:
+    """Whether there is a cipher of that name, or a file at that path."""
+    return name in shipped_ciphers() or Path(name).is_file()
+
+
+def label(name: str) -> str:
+    """A cipher's name for a record: a path loses its folders, which are the user's own."""
+    return Path(name).name

@@ -1,0 +1,138 @@
+"""The main job: cipher and target to files, assembled, proved, and only then written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ciphergen.backends import target as find_target
+from ciphergen.backends import target_names
+from ciphergen.backends.toolchain import assemble
+from ciphergen.cli.ciphers import find, label
+from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.output import RECORD, check_place, write
+from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.record import Record, Unit
+from ciphergen.cli.report import require_proved, verdicts
+from ciphergen.cli.screen import print_json, print_table
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options
+from ciphergen.generator.pipeline import FunctionInfo, generate
+
+if TYPE_CHECKING:
+    from ciphergen.backends.target import Target
+    from ciphergen.verify.verdict import Report
+
+HEAD = ("function", "instructions", "bytes", "registers", "stack", "cycles/byte", "verdict")
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a command makes, in memory: files by name (without the record), what the record needs to say, and
+    what there is to know of each function."""
+
+    record: Record
+    files: Mapping[str, str]
+    functions: Sequence[FunctionInfo]
+
+
+def options(
+    variants: str | None, modes: str | None, strategy: str | None, core: str | None, size: str, prefix: str
+) -> Options:
+    """The generator's options from those of the command line, where lists have commas and None is the default."""
+    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix)
+
+
+def _parts(names: str | None) -> tuple[str, ...]:
+    return () if names is None else tuple(name.strip() for name in names.split(","))
+
+
+def machine(name: str | None) -> Target:
+    """The target of that name.
+
+    Raises:
+        UserError: there is none, or no name.
+    """
+    if name is None:
+        raise UserError("--target", "is needed", ", ".join(target_names()), "gen --cipher lea --target rv32i")
+    return find_target(name)
+
+
+def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
+    """Runs the generator.
+
+    Raises:
+        UserError: an input is wrong.
+    """
+    text, where = find(cipher), machine(target)
+    made = generate(text, where, wanted)
+    units: dict[str, Unit] = {}
+    for function in made.functions:
+        unit = units.setdefault(function.file, Unit(function.variant, {}))
+        units[function.file] = Unit(unit.variant, {**unit.roles, function.symbol: function.role})
+    headers = [name for name in made.files if name.endswith(".h")]
+    record = Record(made.command, label(str(cipher)), text.sha256, where.name, asdict(wanted), units, headers)
+    return Made(record, made.files, made.functions)
+
+
+def tasks(made: Made, cipher: str) -> list[Task]:
+    """What to prove of it, assembled.
+
+    Raises:
+        ToolMissing: there is no assembler.
+    """
+    target, prefix = find_target(made.record.target), made.record.options["prefix"]
+    headers = [made.files[name] for name in made.record.headers]
+    return [
+        Task(cipher, unit.variant, target.name, file, assemble(made.files[file], target, file=file), unit.roles,
+             declared_bytes(headers, f"{prefix}{unit.variant}"))
+        for file, unit in made.record.units.items()
+    ]  # fmt: skip
+
+
+def run(cipher: str | None, target: str | None, wanted: Options, output: Path | None, *, prove: bool, json: bool) -> None:
+    """Writes the files, unless a proof failed.
+
+    Raises:
+        Failed: a proof failed; nothing has been written.
+        UserError: an input is wrong, or the place for the output is.
+        ToolMissing: there is no assembler.
+    """
+    made = make(cipher, target, wanted)
+    folder = output or Path(f"{Path(made.record.cipher).stem}-{made.record.target}")
+    check_place(folder, made.files)
+    reports = prove_all(tasks(made, str(cipher))) if prove else []
+    good = all(report.proved for report in reports)
+    if good:
+        write(folder, {**made.files, RECORD: made.record.text(made.files, reports)})
+    show(made, reports, folder if good else None, json)
+    if prove:
+        require_proved(reports)
+
+
+def show(made: Made, reports: Sequence[Report], folder: Path | None, json: bool) -> None:
+    """What was made, on standard output: a table, or one document."""
+    verdict = verdicts(reports)
+    rows = [{**asdict(f), "verdict": verdict.get(f.symbol, "not proved")} for f in made.functions]
+    if json:
+        print_json({
+            "command": made.record.command,
+            "cipher": made.record.cipher,
+            "cipher_sha256": made.record.cipher_sha256,
+            "target": made.record.target,
+            "output": str(folder) if folder else None,
+            "files": [*made.files, RECORD] if folder else [],
+            "proved": bool(reports) and all(report.proved for report in reports),
+            "functions": rows,
+            "obligations": [o.as_json() for report in reports for o in report.obligations],
+        })  # fmt: skip
+        return
+    print_table(HEAD, (
+        (row["symbol"], row["instructions"], row["bytes"], row["registers"], row["stack"],
+         "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1), row["verdict"])
+        for row in rows
+    ))  # fmt: skip
+    if folder:
+        print(f"written to {folder}")
