@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.liveness import tracked
-from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Reg, Slot, VReg
+from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, Slot, VReg, run_of
 
 Place = Register | Slot
 State = dict[Place, frozenset[Reg]]
+_FILE = 32  # consecutive registers wrap around at the end of a file
 
 
 class AllocationRefused(Exception):
@@ -91,7 +92,7 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
             held = ", ".join(sorted(map(str, state.get(places[register], frozenset())))) or "nothing known"
             raise AllocationRefused(f"block {label}: {inst.row.name} reads {register} from "
                                     f"{target.register_name(places[register])}, which holds {held}")
-    source = state.get(places[inst.reads[-1]], frozenset()) if inst.move else frozenset()
+    source = state.get(places[inst.copied[0]], frozenset()) if inst.move else frozenset()
     written = [register for register in inst.writes if tracked(register, target)]
     taken = [places[register] for register in written]
     if len(set(taken)) != len(taken) or any(not tracked(place, target) for place in taken):
@@ -111,22 +112,12 @@ def _pairs(name: str, value: Operand, allocated: Inst) -> list[tuple[Reg, Regist
                 or other.file != value.file:
             raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
         return [(value, other)]
-    if isinstance(value, tuple) and not isinstance(value, Label | Slot):
-        if not isinstance(other, tuple) or isinstance(other, Label | Slot) or len(other) != len(value):
-            raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
-        first = other[0]
-        size = 32  # consecutive registers wrap around at the end of a file of 32
-        found: list[tuple[Reg, Register]] = []
-        for plus, (register, physical) in enumerate(zip(value, other, strict=True)):
-            if not isinstance(physical, Register) or physical != Register(first.file, (_number(first) + plus) % size):
-                raise AllocationRefused(f"{allocated.row.name}: registers are not consecutive")
-            found.append((register, physical))
-        return found
-    if value != other:
+    if value != other and not run_of(value):
         raise AllocationRefused(f"{allocated.row.name}: {name} is {other}, was {value}")
-    return []
-
-
-def _number(register: Reg) -> int:
-    assert isinstance(register, Register)
-    return register.number
+    run = run_of(other)
+    first = run[0] if run else None
+    wanted = [Register(first.file, (first.number + plus) % _FILE) for plus in range(len(run_of(value)))] \
+        if isinstance(first, Register) else []
+    if list(run) != wanted or len(wanted) != len(run_of(value)):
+        raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
+    return list(zip(run_of(value), wanted, strict=True))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from ciphergen.generator.machine import Block, Function, Inst
+from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 # By the interface, keys and round keys do not overlap input and output; input and output may be the same.
 _PRIVATE = frozenset({"key", "ks", "stack"})
@@ -55,7 +55,7 @@ def _match(old: Block, new: Block) -> list[int]:
 def _view(insts: Sequence[Inst], numbers: Sequence[int]) -> dict[str, Hashable]:
     """What each instruction, by its number, sees of the others."""
     view: dict[str, Hashable] = {}
-    writer: dict[Hashable, int] = {}
+    writer: dict[Reg, int] = {}
     stores: dict[str, list[int]] = {}
     seen: set[int] = set()
     for inst, number in zip(insts, numbers, strict=True):
@@ -73,6 +73,6 @@ def _view(insts: Sequence[Inst], numbers: Sequence[int]) -> dict[str, Hashable]:
         writer.update((register, number) for register in inst.writes)
     for place, order in stores.items():
         view[f"the stores to {place}"] = tuple(order)
-    for register, number in writer.items():
-        view[f"the last value of {register}"] = number
+    for register, last in writer.items():
+        view[f"the last value of {register}"] = last
     return view

@@ -12,8 +12,8 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from ciphergen.backends.target import Register, Target
-from ciphergen.generator.liveness import Segment, join, overlap, ranges
-from ciphergen.generator.machine import Function, Inst, Label, Reg, Slot, VReg
+from ciphergen.generator.liveness import Segment, join, overlap, ranges, tracked
+from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
 
 class Classes:
@@ -49,8 +49,7 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
     found: dict[tuple[VReg, ...], None] = {}
     for inst in function.instructions():
         for value in inst.operands.values():
-            if isinstance(value, tuple) and not isinstance(value, VReg | Register | Label | Slot):
-                found[tuple(r for r in value if isinstance(r, VReg))] = None
+            found[tuple(r for r in run_of(value) if isinstance(r, VReg))] = None
     return [group for group in found if group]
 
 
@@ -61,17 +60,10 @@ def coalesce(function: Function, target: Target) -> Classes:
               for inst in block.insts if inst.move]
     copies.sort(key=lambda copy: copy[:2])
     for _, _, inst in copies:
-        source, into = _ends(inst)
-        if source in classes.ranges or source in classes._parent:
+        source, into = inst.copied
+        if tracked(source, target):
             classes.merge(into, source)
     return classes
-
-
-def _ends(inst: Inst) -> tuple[Reg, Reg]:
-    """Source and destination of a copy. A copy may read its source twice (ORR)."""
-    into = inst.writes[0]
-    source = next(r for r in reversed(inst.reads))
-    return source, into
 
 
 class Places:

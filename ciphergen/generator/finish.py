@@ -26,7 +26,7 @@ class Lines:
 
 def idle(inst: Inst) -> bool:
     """A copy of a register to itself."""
-    return inst.move and set(inst.reads) == set(inst.writes)
+    return inst.move and inst.copied[0] == inst.copied[1]
 
 
 def saved(function: Function, target: Target) -> list[Register]:

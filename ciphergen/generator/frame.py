@@ -21,7 +21,6 @@ from ciphergen.generator.machine import Function, Label, Reg, VReg
 from ciphergen.generator.rounds import Piece, Plan, plan
 from ciphergen.generator.select import Source, select
 
-
 # What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
 

@@ -24,13 +24,15 @@ class VReg(NamedTuple):
         return f"%{self.name}"
 
 
-class Label(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Label:
     """A block's label, used as an operand."""
 
     name: str
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """A place in the stack frame for one register of `file`; as an operand its distance from the stack pointer."""
 
     file: str
@@ -40,6 +42,11 @@ class Slot(NamedTuple):
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
 Operand = Reg | tuple[Reg, ...] | int | Label | Slot
+
+
+def run_of(value: Operand) -> tuple[Reg, ...]:
+    """The registers of a run of consecutive ones; none if the operand is something else."""
+    return () if isinstance(value, VReg | Register | int | Label | Slot) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +67,8 @@ class Inst:
             value = self.operands[name]
             if isinstance(value, Register | VReg):
                 found.append(value)
-            elif isinstance(value, tuple) and not isinstance(value, Label | Slot):
-                found.append(value[plus])
+            elif run_of(value):
+                found.append(run_of(value)[plus])
         return found
 
     @property
@@ -71,6 +78,11 @@ class Inst:
     @property
     def writes(self) -> list[Reg]:
         return self.registers(self.row.effects.writes)
+
+    @property
+    def copied(self) -> tuple[Reg, Reg]:
+        """Source and destination of a copy. Its last operand is the source (MV; ORR after the zero register)."""
+        return self.reads[-1], self.writes[0]
 
     @property
     def label(self) -> str | None:
@@ -89,9 +101,7 @@ class Inst:
             table = writes if name in written else reads
             if isinstance(value, Register | VReg):
                 return table.get(value, value)
-            if isinstance(value, tuple) and not isinstance(value, Label | Slot):
-                return tuple(table.get(r, r) for r in value)
-            return value
+            return tuple(table.get(r, r) for r in run_of(value)) or value
 
         return replace(self, operands={name: new(name, value) for name, value in self.operands.items()})
 
@@ -154,11 +164,11 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> st
             values[name] = (labels or {}).get(value.name, value.name)
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
-        elif isinstance(value, tuple):
-            first = value[0]
-            values[name] = first.number if isinstance(first, Register) else "%" + "|".join(r[1] for r in value)
-        else:
+        elif isinstance(value, int):
             values[name] = value
+        else:
+            first = value[0]
+            values[name] = first.number if isinstance(first, Register) else "|".join(map(str, value))
     return inst.row.text(values)
 
 

@@ -13,7 +13,7 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
-from ciphergen.generator import emit
+from ciphergen.generator import emit, passes
 from ciphergen.generator.frame import Work, build
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
@@ -122,8 +122,6 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
 
 def _terms(variant: Variant) -> str:
     """The steps of a variant after the passes."""
-    from ciphergen.generator import passes
-
     lines: list[str] = []
     for direction in ("encrypt", "decrypt"):
         for step in variant.steps(direction):

@@ -1,8 +1,8 @@
 """List scheduling: the order of the instructions of each block, for one core.
 
-A cycle at a time, the first instruction (on cores that issue several a cycle, the one with the longest
-way to the end of the block) whose operands have arrived is issued. When as many values are live as there
-are registers, instructions that free registers go first.
+A cycle at a time, the first instruction whose operands have arrived is issued. Selection's order makes
+operands just before their use, so this keeps few values live and moves up only what fills a wait. When as
+many values are live as there are registers, only instructions that need no more of them are issued.
 """
 
 from __future__ import annotations
@@ -88,16 +88,6 @@ class _List:
             for register in reads(inst, target):
                 self.uses[register] = self.uses.get(register, 0) + 1
         self.live = dict.fromkeys(live_in)
-        self.rank = self._ranks()
-
-    def _ranks(self) -> list[tuple[bool, float, int]]:
-        """The order of preference, smallest first. Copies last: then what they copy has no later use, and
-        both can be one register."""
-        heights = [0.0] * len(self.insts)
-        for i in reversed(range(len(self.insts))):
-            heights[i] = max((heights[user] + cycles for user, cycles in self.users[i]), default=0.0)
-        wide = self.core.issue_width > 1
-        return [(inst.move, -heights[i] if wide else 0.0, i) for i, inst in enumerate(self.insts)]
 
     def growth(self, i: int, file: str) -> int:
         """By how many live registers of a file the instruction changes their number."""
@@ -119,7 +109,8 @@ class _List:
             thrifty = [i for i in candidates if all(self.growth(i, file) <= 0 for file in full)]
             if thrifty:
                 arrived = [i for i in thrifty if self.ready[i] <= now]
-        return min(arrived, key=lambda i: self.rank[i], default=None)
+        # Copies last: then what they copy has no later use, and both can be one register.
+        return min(arrived, key=lambda i: (self.insts[i].move, i), default=None)
 
     def issue(self, i: int, now: float) -> None:
         inst = self.insts[i]

@@ -170,15 +170,13 @@ class _File:
         taken: list[tuple[Slot, list[list[Segment]]]] = []
         for v in spilled:
             held = self.ranges[v]
-            for slot, others in taken:
-                if not any(overlap(held, other) for other in others):
-                    break
-            else:
-                slot, others = Slot(self.file, len(self.function.slots)), []
-                taken.append((slot, others))
-                self.function.slots.append(slot)
-            others.append(held)
-            found[v] = slot
+            free = [place for place in taken if not any(overlap(held, other) for other in place[1])]
+            if not free:
+                free = [(Slot(self.file, len(self.function.slots)), [])]
+                taken += free
+                self.function.slots.append(free[0][0])
+            free[0][1].append(held)
+            found[v] = free[0][0]
         return found
 
     def _insert(self, block: Block, plan: _Plan, slots: Mapping[VReg, Slot]) -> None:
