@@ -108,9 +108,28 @@ class SymbolicMachine:
         abi = self.context.target.abi
         if register in abi.reserved and self.state.registers[register] is not value:
             raise self._broken(Property.RESERVED, f"writes {self.context.target.register_name(register)}")
+        if register == abi.stack_pointer:
+            self._move_stack(value)
         self.state.registers[register] = value
         self.state.writer[register] = step
         self.context.written.add(register)
+
+    def _move_stack(self, pointer: Term) -> None:
+        """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, and what
+        is below it is lost."""
+        depth = self._depth(pointer)
+        alignment = self.context.target.abi.stack_alignment
+        if depth is None or depth % alignment:
+            text = f"does not keep the stack pointer a multiple of {alignment} bytes at or below where it was at entry"
+            raise self._broken(Property.STACK_POINTER, text)
+        self.state.memory.drop_below(self.context.contract.stack, -depth)
+
+    def _depth(self, pointer: Term) -> int | None:
+        """How many bytes a stack pointer is below the one at entry, None if it is not known or above it."""
+        distance = Linear.of(entry_value(self.context.target, self.context.target.abi.stack_pointer)).plus(
+            Linear.of(pointer).times(-1)
+        )
+        return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
 
     def _note(self, value: Term, *, stored: bool) -> Step:
         step = Step(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
@@ -164,12 +183,10 @@ class SymbolicMachine:
         region, low, high = place.region, place.offset, place.offset + size
         what = f"{verb} {size} bytes at offset {low} of {region.name}"
         if region is self.context.contract.stack:
-            stack = Linear.of(self.state.registers[self.context.target.abi.stack_pointer])
-            pointer = stack.plus(Linear(stack.width, 0, {region.base: 1}).times(-1))
-            bottom = pointer.constant - (1 << stack.width) if pointer.constant else 0
-            if pointer.terms or not bottom <= low or high > 0:
+            depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+            if depth is None or not -depth <= low or high > 0:
                 raise self._broken(prop, f"{what}: outside of its own frame")
-            self.state.lowest_stack = min(self.state.lowest_stack, bottom)
+            self.state.lowest_stack = min(self.state.lowest_stack, -depth)
         elif region.block:
             blocks = self.context.contract.blocks
             needed = -(-high // region.block)

@@ -51,6 +51,11 @@ class Bytes:
     def put(self, region: Region, offset: int, value: Term) -> None:
         self.written.setdefault(region.name, {})[offset] = value
 
+    def drop_below(self, region: Region, offset: int) -> None:
+        """Forget what was written below an offset."""
+        content = self.written.get(region.name, {})
+        self.written[region.name] = {i: value for i, value in content.items() if i >= offset}
+
 
 @dataclass(frozen=True)
 class Place:

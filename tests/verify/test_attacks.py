@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ciphergen.verify.verdict import Property, Verdict
-from tests.verify.tiny import BASE, BLOCKS, EXPAND, edit, judge, refusals
+from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals
 
 
 def test_the_base_is_proved() -> None:
@@ -20,3 +22,28 @@ def test_a_block_kept_from_the_turn_before_is_not_the_next_block() -> None:
     assert found.verdict is Verdict.REFUTED
     assert found.counterexample is not None
     assert found.counterexample.confirmed
+
+
+FRAME = "  mv s0, t5\n"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param("  sw t5, 12(sp)\n  addi sp, sp, 32\n  lw s0, -20(sp)\n  addi sp, sp, -32\n", id="above-entry"),
+        pytest.param(FRAME + "  mv t4, sp\n  mv sp, a5\n  mv sp, t4\n", id="used-for-other-things"),
+        pytest.param(FRAME + "  addi sp, sp, -4\n  addi sp, sp, 4\n", id="misaligned"),
+        pytest.param(FRAME + "  mv t4, sp\n  mv sp, t5\n  mv sp, t4\n", id="secret"),
+    ],
+)
+def test_the_stack_pointer_is_valid_at_every_instruction(change: str) -> None:
+    """An interrupt handler works below it, whenever."""
+    found = refusals(judge(edit(EXPAND + ENCRYPT, (FRAME, change))))
+    assert found["encrypt", Property.STACK_POINTER].verdict is Verdict.REFUTED
+
+
+def test_what_was_below_the_stack_pointer_once_is_lost() -> None:
+    source = edit(EXPAND + ENCRYPT, (FRAME, FRAME + "  addi sp, sp, 16\n  addi sp, sp, -16\n"))
+    found = refusals(judge(source))["encrypt", Property.READS]
+    assert found.verdict is Verdict.REFUTED
+    assert "lw ra, 8(sp)" in found.detail
