@@ -55,13 +55,16 @@ class ToolMissing(Exception):
 
 
 def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
-    """Runs to the end with English messages and no input.
+    """Runs to the end with English messages and no input, in a scratch folder `cwd` if one is given.
 
     Raises:
         TimeoutError: it took longer than `seconds`.
     """
+    environment = {**os.environ, "LC_ALL": "C"}
+    if cwd is not None:  # zig needs a folder that it can write to, and a home may not be one
+        environment |= {name: str(cwd / "zig-cache") for name in ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR")}
     try:
-        done = subprocess.run(command, cwd=cwd, env={**os.environ, "LC_ALL": "C"}, stdin=subprocess.DEVNULL,
+        done = subprocess.run(command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, errors="replace", timeout=seconds, check=False)
     except subprocess.TimeoutExpired as error:
         raise TimeoutError(f"{command[0]} did not end within {seconds} seconds") from error

@@ -55,6 +55,14 @@ def test_the_pip_assembler_is_enough(name: str) -> None:
     assert assemble(f".text\n {RETURN[name]}\n", on)[:4] == b"\x7fELF"
 
 
+def test_the_pip_assembler_needs_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("HOME", str(tmp_path / "file"))
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    assert assemble(".text\n add a0, a0, a1\n", target("rv32i"), "zig")[:4] == b"\x7fELF"
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
 @pytest.mark.parametrize("name", target_names())
 def test_each_assembler_makes_an_object(name: str) -> None:
     on = target(name)
