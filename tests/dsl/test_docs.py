@@ -1,0 +1,42 @@
+"""The examples of docs/ciphers.md, run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.mode import load_mode, parse_mode
+from ciphergen.dsl.operators import BUILTINS
+
+TEXT = (Path(__file__).parents[2] / "docs" / "ciphers.md").read_text("utf-8")
+
+
+def example(language: str) -> str:
+    found = re.findall(rf"^```{language}\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    assert len(found) == 1
+    return found[0]
+
+
+def test_the_cipher_and_the_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "speck.cipher").write_text(example("cipher"), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert len(load("speck.cipher").vectors) == 2
+    exec(example("python"), {})
+
+
+def test_the_mode() -> None:
+    mode, shipped = parse_mode(example("mode"), "ctr.mode"), load_mode("ctr")
+    assert (mode.states, mode.short_tail, mode.standard) == (shipped.states, shipped.short_tail, shipped.standard)
+
+
+@pytest.mark.parametrize("name", BUILTINS)
+def test_every_built_in_function_is_named(name: str) -> None:
+    assert f"`{name}(a" in TEXT
+
+
+def test_every_keyword_is_named() -> None:
+    grammar = Path(load.__code__.co_filename).with_name("grammar.lark").read_text("utf-8")
+    keywords = set(re.findall(r'"([a-z]{2,})"', grammar))
+    assert len(keywords) > 30
+    assert [k for k in sorted(keywords) if not re.search(rf"\b{k}\b", TEXT)] == []
