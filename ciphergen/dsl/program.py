@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import OPERATIONS, Meaning, Param, Term, topological
+from ciphergen.dsl.meaning import OPERATIONS, Meaning, Param
+from ciphergen.dsl.term import Term, topological
 
 
 class Program:

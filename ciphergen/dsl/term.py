@@ -2,8 +2,8 @@
 
 A term is immutable, shared (equal terms are the same object, so `is` is equality) and checked for
 width when made. Constants are folded when a term is made; nothing else is rewritten here, so that the
-shape that a cipher or a program has is the shape that later passes see. `OPERATIONS` is the meaning of
-every operation on non-negative Python ints; simulation and the solver are tested against it.
+shape that a cipher or a program has is the shape that later passes see. What operations mean is in
+`ciphergen.dsl.meaning`.
 
 Bits are numbered from 0, the least significant; `concat` takes the most significant part first.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
-Param = int | str | tuple[int, ...] | None
+from ciphergen.dsl.meaning import Param, apply
 
 
 class WidthError(ValueError):
@@ -93,65 +93,6 @@ class Term:
         return render(self, depth=4)
 
 
-def _fold_table(width: int, args: tuple[int, ...], param: Param) -> int:
-    assert isinstance(param, tuple)
-    return param[args[0]]
-
-
-def signed(value: int, width: int) -> int:
-    """Two's complement reading of a value of `width` bits."""
-    return value - (1 << width) if value >> (width - 1) else value
-
-
-def _rotl(width: int, value: int, distance: int) -> int:
-    return ((value << distance) | (value >> (width - distance))) & ((1 << width) - 1)
-
-
-# Meaning on ints: (result width, widths of the arguments, values of the arguments, parameter) -> value.
-# Results are masked to the width by `apply`.
-Meaning = Callable[[int, tuple[int, ...], tuple[int, ...], Param], int]
-OPERATIONS: dict[str, Meaning] = {
-    "not": lambda w, ws, a, p: ~a[0],
-    "neg": lambda w, ws, a, p: -a[0],
-    "and": lambda w, ws, a, p: a[0] & a[1],
-    "or": lambda w, ws, a, p: a[0] | a[1],
-    "xor": lambda w, ws, a, p: a[0] ^ a[1],
-    "add": lambda w, ws, a, p: a[0] + a[1],
-    "sub": lambda w, ws, a, p: a[0] - a[1],
-    "mul": lambda w, ws, a, p: a[0] * a[1],
-    "shl": lambda w, ws, a, p: a[0] << a[1] if a[1] < w else 0,
-    "lshr": lambda w, ws, a, p: a[0] >> a[1] if a[1] < w else 0,
-    "ashr": lambda w, ws, a, p: signed(a[0], w) >> min(a[1], w - 1),
-    "rotl": lambda w, ws, a, p: _rotl(w, a[0], _int(p)),
-    "concat": lambda w, ws, a, p: _join(ws, a),
-    "extract": lambda w, ws, a, p: a[0] >> _int(p),
-    "zext": lambda w, ws, a, p: a[0],
-    "sext": lambda w, ws, a, p: signed(a[0], ws[0]),
-    "eq": lambda w, ws, a, p: int(a[0] == a[1]),
-    "ult": lambda w, ws, a, p: int(a[0] < a[1]),
-    "slt": lambda w, ws, a, p: int(signed(a[0], ws[0]) < signed(a[1], ws[1])),
-    "ite": lambda w, ws, a, p: a[1] if a[0] else a[2],
-    "table": lambda w, ws, a, p: _fold_table(w, a, p),
-}
-
-
-def _int(param: Param) -> int:
-    assert isinstance(param, int)
-    return param
-
-
-def _join(widths: tuple[int, ...], values: tuple[int, ...]) -> int:
-    result = 0
-    for width, value in zip(widths, values, strict=True):
-        result = (result << width) | value
-    return result
-
-
-def apply(op: str, width: int, widths: tuple[int, ...], values: tuple[int, ...], param: Param) -> int:
-    """The value of one operation on ints, masked to `width` bits."""
-    return OPERATIONS[op](width, widths, values, param) & ((1 << width) - 1)
-
-
 # Equal terms are one object. Weak, so that a finished proof leaves nothing behind; nothing depends on
 # what the table holds, only on identity, so it is not state that a caller can observe.
 _TERMS: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
@@ -165,6 +106,11 @@ def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
         term.op, term.args, term.width, term.param = op, args, width, param
         _TERMS[key] = term
     return term
+
+
+def _int(param: Param) -> int:
+    assert isinstance(param, int)
+    return param
 
 
 _SAME_WIDTH = frozenset({"and", "or", "xor", "add", "sub", "mul", "shl", "lshr", "ashr"})

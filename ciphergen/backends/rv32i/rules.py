@@ -10,7 +10,7 @@ from typing import Any
 
 from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.target import Register
-from ciphergen.dsl.term import signed
+from ciphergen.dsl.meaning import signed
 
 _ZERO, _RA = Register("x", 0), Register("x", 1)
 
