@@ -200,16 +200,17 @@ def _by_turn(
             return first
         return _forget(head, register, first.width)
     if not change.terms:
-        constant = Linear.of(first).plus(turns.times(-change.constant))
-        value = constant.plus(Linear(head.turn.width, 0, {head.turn: change.constant} if change.constant else {}))
-        if not _turns_in([context.normal.sum(constant)]):
-            return context.normal.sum(value)
-        # What is left to do, counted down: the same number, by way of the conditions on this path.
+        by_turn = Linear(head.turn.width, 0, {head.turn: change.constant} if change.constant else {})
+        # What is left to do, counted down, is said by the number of blocks: another loop that comes before
+        # may have left it in another form.
         blocks = context.contract.blocks
         assert blocks is not None
-        left = Linear.of(blocks).plus(turns.times(change.constant))
-        if context.holds(state, eq(first, context.normal.sum(left))):
-            return context.normal.sum(value.plus(constant.times(-1)).plus(Linear.of(blocks)))
+        left = eq(first, context.normal.sum(Linear.of(blocks).plus(turns.times(change.constant))))
+        if change.constant and context.secrecy.is_public(first) and context.holds(state, left):
+            return context.normal.sum(Linear.of(blocks).plus(by_turn))
+        constant = Linear.of(first).plus(turns.times(-change.constant))
+        if not _turns_in([context.normal.sum(constant)]):
+            return context.normal.sum(constant.plus(by_turn))
     return _forget(head, register, first.width)
 
 
