@@ -89,14 +89,14 @@ def counters(declared: syntax.Range, scope: Scope, around: Surroundings) -> rang
     return range(first, last + 1)
 
 
-def position(index: int, length: int, place: Place, what: str) -> int:
-    """An index that has been checked.
+def position(index: int, length: int, place: Place, of: Value, name: str = "") -> int:
+    """An index of `of` that has been checked; `name` is what the text calls it.
 
     Raises:
         UserError: it is out of range.
     """
     if not 0 <= index < length:
-        raise UserError(place, f"index {index} of {what}", f"0 to {length - 1}")
+        raise UserError(place, f"index {index} of {name}{describe(of)}", f"0 to {length - 1}")
     return index
 
 
@@ -145,10 +145,10 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
     base = _partly(expr.base, scope, around)
     index = constant(expr.index, scope, around, "an index")
     if isinstance(base, tuple):
-        return whole(base[position(index, len(base), expr.place, describe(base))], expr.place)
+        return whole(base[position(index, len(base), expr.place, base)], expr.place)
     if isinstance(base, int):
-        return base >> position(index, 1 << 16, expr.place, describe(base)) & 1
-    position(index, base.width, expr.place, describe(base))
+        return base >> position(index, 1 << 16, expr.place, base) & 1
+    position(index, base.width, expr.place, base)
     return term.extract(base, index, index)
 
 
@@ -183,7 +183,7 @@ def _part(expr: syntax.Part, scope: Scope, around: Surroundings) -> Value:
     base = evaluate(expr.base, scope, around)
     if not isinstance(base, tuple):
         raise UserError(expr.place, f"a part of {describe(base)}", "an array; the bits of a word are [high:low]")
-    return tuple(base[position(i, len(base), expr.place, describe(base))] for i in counters(expr.range, scope, around))
+    return tuple(base[position(i, len(base), expr.place, base)] for i in counters(expr.range, scope, around))
 
 
 def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.errors import Place, UserError, nearest
@@ -25,7 +25,7 @@ _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
 _TOP = frozenset(
     ["schedule", "encrypt", "decrypt", "function", "table", "const", "variant", "vector", "cipher", "mode"]
 )
-_EXPRESSION = frozenset({"a name", "a number", "(", "[", "~", "-"})
+_EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 
 def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
@@ -57,9 +57,12 @@ def _spelling(terminal: str) -> str:
     return next(str(t.pattern.value) for t in _lark().terminals if t.name == terminal)
 
 
-def _allowed(terminals: set[str]) -> list[str]:
-    """What may stand here, in the reader's words: operators and the starts of expressions as one item each."""
-    spelled = {_spelling(t) for t in terminals if t not in ("COMMENT", "SPACE")}
+def _allowed(before: str) -> list[str]:
+    """What may stand after a text, in the reader's words: operators and the starts of expressions as one item each."""
+    parser = _lark().parse_interactive(before)
+    parser.exhaust_lexer()
+    accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type
+    spelled = {_spelling(t) for t in accepted}
     found = []
     if spelled >= _OPERATORS:
         spelled -= _OPERATORS
@@ -67,29 +70,26 @@ def _allowed(terminals: set[str]) -> list[str]:
     if spelled >= _EXPRESSION:
         spelled -= _EXPRESSION | {"not"}
         found.append("an expression")
-    words = sorted((s for s in spelled if s in _TERMINALS.values()), key=list(_TERMINALS.values()).index)
-    marks = sorted(s for s in spelled if s not in _TERMINALS.values())
-    return found + words + [f"'{s}'" for s in marks]
+    words = [w for w in _TERMINALS.values() if w in spelled]
+    return found + words + [f"'{s}'" for s in sorted(spelled.difference(words))]
 
 
 def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
-    """Lark's error in our form."""
-    if isinstance(error, UnexpectedCharacters):
-        at = error.pos_in_stream or 0
-        found = f"'{text[at]}' begins nothing that is known here"
-        return UserError(Place(file, error.line, error.column), found, ", ".join(_allowed(set(error.allowed))))
-    assert isinstance(error, UnexpectedToken)
-    allowed = _allowed(set(error.accepts or error.expected))
-    if error.token.type == "$END":
+    """Lark's error in our form. What it lists as allowed is left aside: it has reduced rules before it noticed."""
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = text.rstrip().split("\n")
+        allowed = _allowed(text)
         place = Place(file, len(lines), len(lines[-1]) + 1)
         return UserError(place, "the text ends too early", ", ".join(allowed), "}" if "'}'" in allowed else "")
+    at = error.pos_in_stream or 0
+    allowed, place = _allowed(text[:at]), Place(file, error.line, error.column)
+    if not isinstance(error, UnexpectedToken):
+        return UserError(place, f"'{text[at]}' begins nothing that is known here", ", ".join(allowed))
     word = str(error.token)
     words = [a.strip("'") for a in allowed if a.strip("'").isalpha()]
     near = allowed[0].strip("'") if len(allowed) == 1 and allowed[0][0] == "'" else nearest(word, words)
     if near is None and word in _TOP and "'}'" in allowed:
         near = "}"
-    place = Place(file, error.line, error.column)
     return UserError(place, f"'{word}' does not fit here", ", ".join(allowed), near or "")
 
 
@@ -161,7 +161,7 @@ class _Builder:
             if item.data == "setting":
                 items.append(syntax.Setting(self.place(item), _text(item, 0), self.number(_token(item, 1))))
             else:
-                items.append(self.word(item) if item.data == "variant_word" else self.size(item))
+                items.append(self.word(item) if item.data == "word" else self.size(item))
         return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
 
     def const(self, tree: _Tree) -> syntax.Const:

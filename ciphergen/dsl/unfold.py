@@ -161,9 +161,7 @@ class Unfolder:
         if path:
             if not isinstance(old, tuple):
                 raise UserError(place, f"'{statement.name}' has fewer indices: this is {describe(old)}", "an array")
-            at = position(
-                path[0], len(old), statement.indices[-len(path)].place, f"'{statement.name}', {describe(old)}"
-            )
+            at = position(path[0], len(old), statement.indices[-len(path)].place, old, f"'{statement.name}', ")
             inner = shape.element if shape is not None else None
             return (*old[:at], self._replace(statement, slot, old[at], inner, path[1:], new), *old[at + 1 :])
         if slot.output and is_set(old):

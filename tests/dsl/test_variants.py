@@ -1,6 +1,7 @@
 """Variants: shapes, steps that compose to the whole, the text form of what is unfolded, modes on messages, speed."""
 
 import hashlib
+import sys
 import time
 from random import Random
 
@@ -211,6 +212,7 @@ def best(action, times: int = 5) -> float:
     return min(found)
 
 
+@pytest.mark.skipif(sys.gettrace() is not None, reason="measuring coverage takes several times as long")
 def test_speed() -> None:
     lea = VARIANTS["lea128"]
     block = [term.var(f"b.{i}", 8) for i in range(16)]
