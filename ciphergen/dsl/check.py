@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ciphergen.dsl import syntax
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.names import Checker, Entry, Names, unknown_name, unused
+from ciphergen.dsl.values import LIMIT
 
 PROCEDURES = ("schedule", "encrypt", "decrypt")
 EXAMPLES = {
@@ -93,8 +94,8 @@ def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> N
 
 
 def _word(word: syntax.Word) -> None:
-    if not word.bits:
-        raise UserError(word.place, "a word of 0 bits", "1 bit or more")
+    if not 1 <= word.bits <= LIMIT:
+        raise UserError(word.place, f"a word of {word.bits} bits", f"1 to {LIMIT} bits")
     if not word.order and word.bits != 8:
         found = f"words of {word.bits} bits without the order of their bytes in memory"
         raise UserError(word.place, found, "'little' or 'big'", f"word {word.bits} little")

@@ -88,6 +88,18 @@ def parse_cipher(text: str, file: str) -> Cipher:
     Raises:
         UserError: something is wrong with the text.
     """
+    try:
+        return _made(text, file)
+    except RecursionError:
+        raise too_deep(file) from None
+
+
+def too_deep(file: str) -> UserError:
+    """The error for a text that nests further than Python's stack goes."""
+    return UserError(file, "expressions, blocks or calls are nested too deeply", "a hundred levels", "let part = ...")
+
+
+def _made(text: str, file: str) -> Cipher:
     tree = parse(text, file)
     if not isinstance(tree, syntax.CipherText):
         raise UserError(tree.place, f"this is the mode '{tree.name}'", "a cipher", "cipher NAME { ... }")

@@ -9,7 +9,7 @@ from ciphergen.dsl import syntax, term
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, number, unary
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import Shape, TableValue, Value, describe, whole, word
+from ciphergen.dsl.values import LIMIT, Shape, TableValue, Value, describe, whole, word
 
 
 @dataclass(slots=True)
@@ -67,9 +67,12 @@ def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape
     for size, expr in zip(sizes, declared.sizes, strict=True):
         if size < 1:
             raise UserError(expr.place, f"an array of {size}", "1 element or more")
-    if width is not None and width < 1:
-        raise UserError(declared.place, f"a word of {width} bits", "1 bit or more")
-    return Shape(sizes, width)
+    if width is not None and not 1 <= width <= LIMIT:
+        raise UserError(declared.place, f"a word of {width} bits", f"1 to {LIMIT} bits")
+    shape = Shape(sizes, width)
+    if shape.count > LIMIT:
+        raise UserError(declared.place, f"an array of {shape.count} elements", f"at most {LIMIT}")
+    return shape
 
 
 def counters(declared: syntax.Range, scope: Scope, around: Surroundings) -> range:
@@ -83,10 +86,16 @@ def counters(declared: syntax.Range, scope: Scope, around: Surroundings) -> rang
     if declared.down:
         if last > first + 1:
             raise UserError(declared.place, f"from {first} down to {last}", "a last number that is smaller", "..")
-        return range(first, last - 1, -1)
+        return _short(range(first, last - 1, -1), declared)
     if last < first - 1:
         raise UserError(declared.place, f"from {first} up to {last}", "a last number that is larger", "down to")
-    return range(first, last + 1)
+    return _short(range(first, last + 1), declared)
+
+
+def _short(numbers: range, declared: syntax.Range) -> range:
+    if not -LIMIT <= numbers.start - numbers.stop <= LIMIT:
+        raise UserError(declared.place, f"a range of {abs(numbers.start - numbers.stop)} numbers", f"at most {LIMIT}")
+    return numbers
 
 
 def position(index: int, length: int, place: Place, of: Value, name: str = "") -> int:

@@ -8,6 +8,7 @@ from ciphergen.dsl import syntax
 from ciphergen.dsl.check import PROCEDURES, procedure
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.unfold import Unfolder
+from ciphergen.dsl.values import LIMIT
 from ciphergen.dsl.variant import Variant
 
 
@@ -26,9 +27,10 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl) -> Variant:
     word = next(i for i in everything if isinstance(i, syntax.Word))
     sizes = {i.what: i for i in reversed(everything) if isinstance(i, syntax.Size)}
     for size in sizes.values():
-        if size.words * word.bits % 8 or not size.words:
+        bits = size.words * word.bits
+        if bits % 8 or not 8 <= bits <= LIMIT:
             found = f"a {size.what} of {size.words} words of {word.bits} bits"
-            raise UserError(size.place, found, "a whole number of bytes, 1 or more")
+            raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.Setting)}
     block = sizes["block"].words
     return Variant(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from ciphergen.dsl import term
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import Value, describe, elementwise, whole, word
+from ciphergen.dsl.values import LIMIT, Value, describe, elementwise, whole, word
 
 _BITWISE = {"^": "xor", "&": "and", "|": "or", "+": "add", "-": "sub", "*": "mul"}
 _ON_NUMBERS: Mapping[str, Callable[[int, int], int]] = {
@@ -63,7 +63,7 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
     if isinstance(left, int) and isinstance(right, int):
         if op in ("div", "mod") and right == 0:
             raise UserError(place, f"'{op}' by zero", "a number other than 0")
-        return _ON_NUMBERS[op](left, right)
+        return _of_fair_size(_ON_NUMBERS[op](left, right), place)
     if op not in _BITWISE:
         found = f"'{op}' between {describe(left)} and {describe(right)}"
         raise UserError(place, found, f"numbers known from the text; words only with {' '.join(_BITWISE)}")
@@ -76,11 +76,20 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
     return term.make(_BITWISE[op], (a, b), width)
 
 
+def _of_fair_size(value: int, place: Place) -> int:
+    if value.bit_length() > LIMIT:
+        raise UserError(place, f"a number of {value.bit_length()} bits", f"at most {LIMIT}")
+    return value
+
+
 def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Value:
     if isinstance(value, int):
         if op in ("<<<", ">>>"):
             raise no_width(op, value, place)
-        return _ON_NUMBERS[op](value, number(distance, place, "the distance"))
+        by = number(distance, place, "the distance")
+        if not 0 <= by <= LIMIT:
+            raise UserError(place, f"a shift of a number by {by}", f"0 to {LIMIT}")
+        return _of_fair_size(_ON_NUMBERS[op](value, by), place)
     if op in ("<<<", ">>>"):
         amount = number(distance, place, "the distance of a rotation")
         return term.rotl(value, amount if op == "<<<" else -amount)
@@ -149,6 +158,8 @@ def _reverse(args: tuple[Value, ...], width: int, place: Place) -> Value:
 def _bits(args: tuple[Value, ...], width: int, place: Place) -> Value:
     size = number(args[1], place, "the width")
     value = args[0]
+    if size > LIMIT:
+        raise UserError(place, f"a word of {size} bits", f"1 to {LIMIT} bits")
     if isinstance(value, int) and size > 0:
         return word(value, size, place)
     if isinstance(value, Term) and size >= value.width:

@@ -13,6 +13,9 @@ from ciphergen.dsl import term
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.term import Term
 
+# Longer words, arrays, loops and numbers than this are mistakes; without a limit they would take all memory.
+LIMIT = 1 << 16
+
 Value = int | Term | tuple["Value | None", ...]
 
 
