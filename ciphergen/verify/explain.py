@@ -1,9 +1,9 @@
 """Which instruction is the first that leaves the specification.
 
 A value that a path computed is known if it agrees, on all random vectors, with some value of the
-specification; the rest are either temporaries on the way to known values, or wrong. The first value that
-is neither known, nor public, nor leads to a known value is where the code leaves. This only explains a
-refusal; no verdict depends on it.
+specification; of a register wider than the cipher's words, the low bits count. The rest are either
+temporaries on the way to known values, or wrong. The first value that is neither known, nor public, nor
+leads to a known value is where the code leaves. This only explains a refusal; no verdict depends on it.
 """
 
 from __future__ import annotations
@@ -17,20 +17,24 @@ from ciphergen.verify.state import Instruction, State, Step
 
 
 def first_wrong(
-    states: Sequence[State], specification: Sequence[Term], simulator: Simulator, code: Mapping[int, Instruction]
+    states: Sequence[State],
+    specification: Sequence[Term],
+    simulator: Simulator,
+    code: Mapping[int, Instruction],
+    word_bits: int,
 ) -> int | None:
     """Offset of the first instruction on a path whose value leaves the specification, None if none does
     (then what is wrong is where values are put, not what they are).
 
     Args:
         states: the ends of the paths of what was run one after the other: key expansion, the function.
-        specification: the terms that should have been written.
+        specification: the terms that should have been written. word_bits: of the cipher's words.
     """
-    known = {(t.width, simulator.signature(t)) for t in topological(specification)}
+    known = {simulator.signature(t) for t in topological(specification)}
     steps = _newest_first(states)
     useful: set[int] = set()
     for s in steps:  # newest first: users before what they use
-        fine = id(s) in useful or not _computed(s.value) or (s.value.width, simulator.signature(s.value)) in known
+        fine = id(s) in useful or not _computed(s.value) or bool(_readings(s.value, simulator, word_bits) & known)
         if fine:
             useful.add(id(s))
             useful.update(id(source) for source in s.sources)
@@ -50,6 +54,12 @@ def _newest_first(states: Sequence[State]) -> list[Step]:
     return steps
 
 
+def _readings(value: Term, simulator: Simulator, word_bits: int) -> set[tuple[int, ...]]:
+    """A value's signature, and that of its low word."""
+    whole = simulator.signature(value)
+    return {whole, tuple(v & (1 << word_bits) - 1 for v in whole)} if value.width > word_bits else {whole}
+
+
 def _computed(value: Term) -> bool:
     """Whether a value has to do with the key or the input; addresses and saved registers have not."""
     return any(v.name.startswith(("key.", "in.")) for v in variables([value]))
@@ -59,7 +69,7 @@ def _culprit(
     first: Step,
     steps: Sequence[Step],
     useful: set[int],
-    known: set[tuple[int, tuple[int, ...]]],
+    known: set[tuple[int, ...]],
     simulator: Simulator,
     code: Mapping[int, Instruction],
 ) -> Step:
@@ -68,10 +78,9 @@ def _culprit(
     if join is None or len(join.sources) < 2 or code[join.address].row.name not in ("or", "orr"):
         return first
     halves = [s for s in join.sources if id(s) not in useful]
-    values = {width_values for width_values in known if width_values[0] == first.value.width}
     for half in sorted(halves, key=lambda s: s.address):
         bits = simulator.signature(half.value)
-        if any(bits) and not any(_within(bits, whole) for _, whole in values):
+        if any(bits) and not any(_within(bits, whole) for whole in known):
             return half
     return first
 

@@ -73,7 +73,8 @@ class _Prover:
         _check_roles(self.obj, roles)
         expand = Job(next(s for s, r in roles.items() if r == "expand_key"), ROLES["expand_key"])
         concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
-        self.refuser = Refuser(concrete, self.equality.simulator, self.code)
+        callers = [(s, ROLES[r]) for s, r in roles.items() if r != "expand_key"]
+        self.refuser = Refuser(concrete, callers, self.equality.simulator, self.code)
         self._expand(expand, key_memory_bytes)
         jobs = [expand if r == "expand_key" else Job(s, ROLES[r]) for s, r in roles.items()]
         users = [job for job in jobs if job is not expand]

@@ -10,6 +10,7 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Settled
 from ciphergen.verify.explain import first_wrong
 from ciphergen.verify.job import Job
+from ciphergen.verify.roles import Role
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
@@ -17,16 +18,18 @@ from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Propert
 
 @dataclass(frozen=True)
 class Refuser:
-    """Turns failures into obligations that say what to look at."""
+    """Turns failures into obligations that say what to look at. users: the functions that use V_key."""
 
     concrete: Concrete
+    users: Sequence[tuple[str, Role]]
     simulator: Simulator
     code: Mapping[int, Instruction]
 
     def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
         """A rule is broken. Where the prover only could not follow, running the code may still refute it."""
-        if broken.verdict is not Verdict.REFUTED and job.role.direction:
-            found = self.concrete.search(job.symbol, job.role)
+        runs = [(job.symbol, job.role)] if job.role.direction else self.users
+        for symbol, role in runs if broken.verdict is not Verdict.REFUTED else ():
+            found = self.concrete.search(symbol, role)
             if found is not None:
                 prop = Property.IN_PLACE if found.in_place else Property.RESULT
                 return self._obligation(
@@ -49,7 +52,7 @@ class Refuser:
         found, leaves = None, None
         if settled.vector >= 0:
             found = self.concrete.at_vector(job.symbol, job.role, self.simulator, settled.vector, in_place)
-            leaves = first_wrong(path, wanted, self.simulator, self.code)
+            leaves = first_wrong(path, wanted, self.simulator, self.code, self.concrete.variant.word_bits)
         if found is None or not found.confirmed:
             found = self.concrete.search(job.symbol, job.role, in_place)
         if found is None:

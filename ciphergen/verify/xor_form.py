@@ -97,7 +97,7 @@ class XorForm:
         # The value at 0 is pulled out, so that a table and the same table xor a constant are one.
         base = entries[0]
         entries = tuple(v ^ base for v in entries)
-        bits = self._fresh(("table", entries, index), t.width)
+        bits = self._fresh(("table", t.width, entries, index), t.width)
         self._table_of[bits] = (entries, index)
         return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
 

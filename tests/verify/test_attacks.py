@@ -47,3 +47,22 @@ def test_what_was_below_the_stack_pointer_once_is_lost() -> None:
     found = refusals(judge(source))["encrypt", Property.READS]
     assert found.verdict is Verdict.REFUTED
     assert "lw ra, 8(sp)" in found.detail
+
+
+@pytest.mark.parametrize(
+    "loop",
+    [
+        pytest.param("1: addi t4, t4, 1\n  j 1b\n", id="counts-for-ever"),
+        pytest.param(
+            "  addi t4, a0, 7\n1: addi a0, a0, 4\n  bne a0, t4, 1b\n", id="steps-over-its-end", marks=pytest.mark.slow
+        ),
+        pytest.param("1: addi a0, a0, 4\n  bne a0, a1, 1b\n", id="until-two-pointers-meet"),
+    ],
+)
+def test_key_expansion_that_does_not_end_is_refuted_by_running_it(loop: str) -> None:
+    """The prover gives up following it; a run of key expansion and encryption shows that it is wrong."""
+    found = refusals(judge(edit(EXPAND, ("  sw t1, 4(a0)\n", "  sw t1, 4(a0)\n" + loop)) + ENCRYPT))
+    refused = found["expand_key", Property.RESULT]
+    assert refused.verdict is Verdict.REFUTED
+    assert refused.counterexample is not None
+    assert refused.counterexample.got == b""
