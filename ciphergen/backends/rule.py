@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from ciphergen.backends.pattern import Pattern, pattern
 
@@ -45,9 +45,10 @@ class Rule:
 
 
 class Idioms(ABC):
-    """How a target writes what is not a term. Pointers and counts live in `pointer_file`."""
+    """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
+    when it stays (same operands)."""
 
-    pointer_file: str
+    opposites: ClassVar[Mapping[str, str]]
 
     @abstractmethod
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:

@@ -83,41 +83,44 @@ def _move(inst: Inst, state: State, target: Target) -> None:
 
 def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str) -> None:
     """An instruction of the original: its reads must be where the allocated one looks."""
-    pairs = [pair for name, value in inst.operands.items() for pair in _pairs(name, value, allocated)]
-    places = dict(pairs)
-    if len(places) != len(dict.fromkeys(pairs)):
-        raise AllocationRefused(f"block {label}: {inst.row.name} uses one register in two places")
-    for register in inst.reads:
-        if tracked(register, target) and register not in state.get(places[register], frozenset()):
-            held = ", ".join(sorted(map(str, state.get(places[register], frozenset())))) or "nothing known"
+    for name, value in inst.operands.items():
+        _same_kind(name, value, allocated)
+    effects = inst.row.effects
+    for register, place in _pairs(inst, allocated, effects.reads, target):
+        if register not in state.get(place, frozenset()):
+            names = ", ".join(sorted(map(str, state.get(place, frozenset())))) or "nothing known"
             raise AllocationRefused(f"block {label}: {inst.row.name} reads {register} from "
-                                    f"{target.register_name(places[register])}, which holds {held}")
-    source = state.get(places[inst.copied[0]], frozenset()) if inst.move else frozenset()
-    written = [register for register in inst.writes if tracked(register, target)]
-    taken = [places[register] for register in written]
-    if len(set(taken)) != len(taken) or any(not tracked(place, target) for place in taken):
+                                    f"{target.register_name(place)}, which holds {names}")
+    written = _pairs(inst, allocated, effects.writes, target)
+    if len({place for _, place in written}) != len(written) or not all(tracked(place, target) for _, place in written):
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
-    gone = frozenset(written)
-    for place in list(state):
-        state[place] -= gone
-    for register, place in zip(written, taken, strict=True):
+    source = state.get(_pairs(inst, allocated, effects.reads, target)[-1][1], frozenset()) if inst.move else frozenset()
+    gone = frozenset(register for register, _ in written)
+    for held in list(state):
+        state[held] -= gone
+    for register, place in written:
         state[place] = (source - gone) | {register}
 
 
-def _pairs(name: str, value: Operand, allocated: Inst) -> list[tuple[Reg, Register]]:
-    """Each register of the original's operand and the physical one in its place."""
+def _pairs(inst: Inst, allocated: Inst, fields: tuple[tuple[str, int], ...],
+           target: Target) -> list[tuple[Reg, Register]]:
+    """The tracked registers of the original in some fields, each with the physical one in its place."""
+    found = zip(inst.registers(fields), allocated.registers(fields), strict=True)
+    return [(register, place) for register, place in found
+            if tracked(register, target) and isinstance(place, Register)]
+
+
+def _same_kind(name: str, value: Operand, allocated: Inst) -> None:
+    """An operand of the original and of the allocated instruction: a physical register for a virtual one of
+    the same file, consecutive ones for a run, the same thing for all else."""
     other = allocated.operands[name]
-    if isinstance(value, VReg | Register):
-        if not isinstance(other, Register) or (isinstance(value, Register) and value != other) \
-                or other.file != value.file:
-            raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
-        return [(value, other)]
-    if value != other and not run_of(value):
+    if isinstance(value, VReg):
+        good = isinstance(other, Register) and other.file == value.file
+    elif run_of(value):
+        first, *_ = run_of(other) or (None,)
+        good = isinstance(first, Register) and run_of(other) == tuple(
+            Register(r.file, (first.number + plus) % _FILE) for plus, r in enumerate(run_of(value)))
+    else:
+        good = value == other
+    if not good:
         raise AllocationRefused(f"{allocated.row.name}: {name} is {other}, was {value}")
-    run = run_of(other)
-    first = run[0] if run else None
-    wanted = [Register(first.file, (first.number + plus) % _FILE) for plus in range(len(run_of(value)))] \
-        if isinstance(first, Register) else []
-    if list(run) != wanted or len(wanted) != len(run_of(value)):
-        raise AllocationRefused(f"{allocated.row.name}: {other} stands for {value}")
-    return list(zip(run_of(value), wanted, strict=True))

@@ -37,6 +37,9 @@ class Work:
 
     @staticmethod
     def of(variant: Variant, target: Target, generation: Generation, unroll: int) -> Work:
+        """Raises `Unsupported` if key or block are not made of the target's words."""
+        for name, _ in generation.layouts:
+            LAYOUTS[name](variant, generation.sets[name], 1).check()
         return Work(target, generation, variant, lay_out(variant), unroll)
 
     def layout(self, name: str, blocks: int) -> Layout:

@@ -17,6 +17,9 @@ from ciphergen.generator import passes
 from ciphergen.generator.access import load_terms, store_bytes
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.select import Unsupported
+
+_LANE_WORDS = 4  # what structured loads and stores (LD4, ST4) spread over registers
 
 
 class Layout(ABC):
@@ -26,6 +29,13 @@ class Layout(ABC):
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
+
+    def check(self) -> None:
+        """Raises `Unsupported` if the layout cannot hold blocks of the variant."""
+        size = self.rules.bits // 8
+        for what, count in (("key", self.variant.key_bytes), ("block", self.variant.block_bytes)):
+            if count % size:
+                raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
     def lift(self, roots: Sequence[Term]) -> list[Term]:
         """Terms over cipher words as terms over registers."""
@@ -73,7 +83,15 @@ class Lanes(Layout):
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         super().__init__(variant, rules, blocks)
+        # By block, pointer and offset: a vector of round keys that is in a register.
         self._loaded: dict[tuple[str, Reg, int], Reg] = {}
+
+    def check(self) -> None:
+        super().check()
+        v, bits = self.variant, self.rules.bits
+        if (v.word_bits, v.block_words, v.byte_order) != (bits, _LANE_WORDS, "little"):
+            raise Unsupported(f"vector lanes hold blocks of {_LANE_WORDS} little-endian words of {bits} bits, "
+                              f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits")
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         words = self.variant.block_words

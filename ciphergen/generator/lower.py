@@ -15,6 +15,7 @@ from ciphergen.generator.check_allocate import check_allocation
 from ciphergen.generator.check_schedule import check_schedule
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function
+from ciphergen.generator.reach import reach
 from ciphergen.generator.schedule import cycles, schedule
 
 
@@ -45,6 +46,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         allocated = allocate(scheduled, target, idioms)
         check_allocation(scheduled, allocated, target)
         finish(allocated, target, idioms)
+        reach(allocated, target, idioms)
         predicted = sum(block.weight * cycles(block, target, core) for block in allocated.blocks)
         tried.append(Lowered(function, scheduled, allocated, predicted))
     return min(tried, key=lambda found: found.cycles)

@@ -18,7 +18,7 @@ from ciphergen.generator.frame import Work, build
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
-from ciphergen.generator.select import NoRule
+from ciphergen.generator.select import Unsupported
 
 __all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
 
@@ -67,7 +67,7 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
     variants: list[dict[str, Any]] = []
     infos: list[FunctionInfo] = []
     for variant in choice.variants:
-        work = Work.of(variant, target, choice.generation, choice.unroll)
+        work = _work(variant, target, choice)
         functions: list[dict[str, Any]] = []
         for role in choice.generation.roles:
             lowered = _lowered(work, role, choice)
@@ -81,13 +81,24 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
     return Output(files, tuple(infos), line)
 
 
+def _work(variant: Variant, target: Target, choice: Choice) -> Work:
+    try:
+        return Work.of(variant, target, choice.generation, choice.unroll)
+    except Unsupported as error:
+        raise _refusal(variant, target, error) from error
+
+
 def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     name = f"{choice.prefix}{work.variant.name}_{role}"
     try:
         return lower(build(work, role, name), work.target, choice.core, choice.generation.idioms)
-    except NoRule as error:
-        raise UserError("--target", f"{work.variant.name} cannot be made for {work.target.name} yet: {error}",
-                        "see gen list") from error
+    except Unsupported as error:
+        raise _refusal(work.variant, work.target, error) from error
+
+
+def _refusal(variant: Variant, target: Target, error: Unsupported) -> UserError:
+    return UserError("--target", f"{variant.name} cannot be made for {target.name} yet: {error}",
+                     "what gen list shows", "gen list")
 
 
 def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
@@ -110,7 +121,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     choice = choose(cipher, target, options)
     if name == "terms":
         return _terms(variant)
-    work = Work.of(variant, target, choice.generation, choice.unroll)
+    work = _work(variant, target, choice)
     levels = [_lowered(work, role, choice) for role in choice.generation.roles]
     shown: Mapping[str, list[Function]] = {
         "rows": [level.rows for level in levels],

@@ -18,7 +18,11 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Reg
 
 
-class NoRule(ValueError):
+class Unsupported(ValueError):
+    """A cipher that the generator cannot make for a target; the message says why."""
+
+
+class NoRule(Unsupported):
     """No rule of the target computes a term."""
 
     def __init__(self, term: Term, rules: RuleSet) -> None:

@@ -6,7 +6,8 @@ Read by the generator only. `words`: a 32-bit value in a general register (the u
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.target import Register
@@ -42,7 +43,6 @@ def _shift(n: int) -> bool:
 
 
 _WORDS = (
-    Rule("0", lambda e: _ZERO),
     Rule("#c", _constant),
     Rule("(add x #c)", lambda e, x, c: e("add_imm_w", x, c), _short),
     Rule("(add x #c)", lambda e, x, c: e("sub_imm_w", x, (1 << 32) - c), _short_negative),
@@ -70,7 +70,7 @@ _LANES = (
 
 
 class _Idioms(Idioms):
-    pointer_file = "x"
+    opposites: ClassVar[Mapping[str, str]] = {"cbz_x": "cbnz_x", "cbnz_x": "cbz_x"}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         if file == "v":

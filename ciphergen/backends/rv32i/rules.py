@@ -6,7 +6,8 @@ lui and addi.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.target import Register
@@ -61,7 +62,7 @@ _RULES = (
 
 
 class _Idioms(Idioms):
-    pointer_file = "x"
+    opposites: ClassVar[Mapping[str, str]] = {"beq": "bne", "bne": "beq"}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         e("addi", source, 0, into=into)

@@ -31,7 +31,8 @@ ABI = Abi(
 TOOLS = Tools(
     gnu="riscv64-unknown-elf-",
     gnu_flags=("-march=rv32i", "-mabi=ilp32"),
-    clang_flags=("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32"),
+    # clang up to 14 leaves every branch to the linker unless relaxation is off from the start.
+    clang_flags=("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32", "-mno-relax"),
     zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32"),
     qemu="qemu-riscv32",
     packages=("binutils-riscv64-unknown-elf", "gcc-riscv64-unknown-elf", "qemu-user"),

@@ -1,0 +1,57 @@
+"""Branches that cannot reach their label go around a jump that can.
+
+Assemblers do this each in their own way or not at all; done here, every assembler makes the same bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ciphergen.backends.rule import Idioms
+from ciphergen.backends.target import Target
+from ciphergen.generator.finish import Lines
+from ciphergen.generator.machine import Block, Function, Inst, Label
+
+_BYTES = 4  # of an instruction
+
+
+def reach(function: Function, target: Target, idioms: Idioms) -> None:
+    """Replaces conditional branches whose label is too far away; the block after a branch must be the one it
+    falls into."""
+    number = 0
+    while (found := _too_far(function)) is not None:
+        number += 1
+        block, following = function.blocks[found], function.blocks[found + 1]
+        branch = block.insts[-1]
+        assert branch.label is not None
+        lines = Lines(target)
+        idioms.jump(lines, Label(branch.label))
+        far = Block(f"far{number}", lines.insts, falls=False, weight=0.0)
+        opposite = target.rows[idioms.opposites[branch.row.name]]
+        block.insts[-1] = replace(_aimed(branch, following.label), row=opposite)
+        function.blocks.insert(found + 1, far)
+
+
+def _aimed(inst: Inst, label: str) -> Inst:
+    """With another label."""
+    operands = {name: Label(label) if isinstance(value, Label) else value for name, value in inst.operands.items()}
+    return replace(inst, operands=operands)
+
+
+def _too_far(function: Function) -> int | None:
+    """The first block whose branch does not reach its label."""
+    starts: dict[str, int] = {}
+    at = 0
+    for block in function.blocks:
+        starts[block.label] = at
+        at += _BYTES * len(block.insts)
+    for index, block in enumerate(function.blocks):
+        if not block.falls or not block.insts or block.insts[-1].label is None:
+            continue
+        branch = block.insts[-1]
+        here = starts[block.label] + _BYTES * (len(block.insts) - 1)
+        name = next(n for n, value in branch.operands.items() if isinstance(value, Label))
+        smallest, largest, _ = branch.row.limits(name)
+        if not smallest <= starts[branch.label or ""] - here <= largest:
+            return index
+    return None

@@ -1,0 +1,172 @@
+"""The files: assembled alike by every assembler, self-tests that pass and that fail, the same on every run."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.toolchain import assemble, assemblers, compile_program, run_program
+from ciphergen.dsl.cipher import parse_cipher
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.pipeline import STAGES, Options, generate, stage
+from tests.backends.freestanding import support
+from tests.generator.running import cipher, output, text_section
+
+TARGETS = ("rv32i", "aarch64")
+NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLists.txt"]
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_names_and_first_lines(name: str) -> None:
+    made = output(name)
+    assert list(made.files) == NAMES
+    assert made.command == f"gen --cipher lea --target {name}"
+    assert {text.splitlines()[0] for text in made.files.values()} == {f"/* {made.command} */", f"# {made.command}"}
+    for text in made.files.values():
+        assert "0BSD" in text
+        assert text.endswith("\n")
+        assert "\t" not in text
+
+
+@pytest.mark.parametrize("strategy", ["", "unrolled"])
+@pytest.mark.parametrize("name", TARGETS)
+def test_assemblers_agree(name: str, strategy: str) -> None:
+    made = target(name)
+    tools = assemblers(made)
+    if len(tools) < 2:
+        pytest.skip(f"one assembler is not enough: {tools}")
+    for file in ("lea128.S", "lea192.S"):
+        codes = {tool: text_section(assemble(output(name, strategy).files[file], made, tool)) for tool in tools}
+        assert len(set(codes.values())) == 1
+        functions = [f for f in output(name, strategy).functions if f.file == file]
+        assert len(codes[tools[0]]) == sum(f.bytes for f in functions)
+
+
+@pytest.mark.parametrize("prefix", ["", "my_"])
+@pytest.mark.parametrize("name", TARGETS)
+def test_selftest_passes(name: str, prefix: str, tmp_path: Path) -> None:
+    sources = {n: t for n, t in output(name, "", prefix).files.items() if n != "CMakeLists.txt"}
+    compile_program({**sources, **support(name)}, target(name), tmp_path / "selftest")
+    done = run_program(tmp_path / "selftest", target(name))
+    assert (done.status, done.output) == (0, "PASS\n")
+
+
+def test_selftest_fails(tmp_path: Path) -> None:
+    sources = {n: t for n, t in output("rv32i").files.items() if n != "CMakeLists.txt"}
+    changed = re.sub(r"(\.Llea192_encrypt_rounds\d+:.*?)slli (\w+), (\w+), 9", r"\1slli \2, \3, 8", sources["lea192.S"],
+                     count=1, flags=re.S)
+    assert changed != sources["lea192.S"]
+    compile_program({**sources, "lea192.S": changed, **support("rv32i")}, target("rv32i"), tmp_path / "selftest")
+    done = run_program(tmp_path / "selftest", target("rv32i"))
+    assert done.status == 1
+    assert set(done.output.splitlines()) == {"FAIL lea192_encrypt", "FAIL lea192_encrypt in place"}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_contract(name: str) -> None:
+    """A program can read what each file promises, and the two agree."""
+    made = output(name)
+    found = {}
+    for file in NAMES[:4]:
+        block = re.search(r"/\* contract\n(.*?)\n\*/", made.files[file], re.S)
+        assert block is not None
+        found[file] = json.loads(block[1])
+        assert found[file]["cipher_sha256"] == cipher().sha256
+    parts = [f for file in NAMES[1:4] for f in found[file]["functions"]]
+    assert found["lea.h"]["functions"] == parts
+    assert [(f["symbol"], f["role"], f["code_bytes"], f["stack_bytes"]) for f in parts] == [
+        (f.symbol, f.role, f.bytes, f.stack) for f in made.functions]
+
+
+def test_header() -> None:
+    text = output("rv32i", "", "my_").files["lea.h"]
+    assert "uint32_t rk[96];\n} my_lea128_key;" in text
+    for line in (
+        "void my_lea128_expand_key(my_lea128_key *ks, const uint8_t key[16]);",
+        "void my_lea192_encrypt(const my_lea192_key *ks, const uint8_t in[16], uint8_t out[16]);",
+        "void my_lea256_decrypt_blocks(const my_lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
+    ):
+        assert line in text
+
+
+def test_same_on_every_run() -> None:
+    """In one process and with other hash seeds."""
+    again = generate(cipher(), target("rv32i"), Options())
+    assert again.files == output("rv32i").files
+    program = ("import hashlib\nfrom ciphergen.backends import target\nfrom ciphergen.dsl.cipher import load\n"
+               "from ciphergen.generator.pipeline import Options, generate\n"
+               "for t in ('aarch64', 'rv32i'):\n"
+               "    files = generate(load('lea'), target(t), Options()).files\n"
+               "    print(hashlib.sha256(repr(files).encode()).hexdigest())\n")
+    printed = {subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed},
+                              capture_output=True, text=True, check=True).stdout for seed in ("1", "2")}
+    assert len(printed) == 1
+
+
+@pytest.mark.parametrize(("options", "message"), [
+    (Options(strategy="loop3"), "--strategy: no strategy is called 'loop3'\n"
+     "  allowed: loop1, loop2, loop4, loop8, unrolled\n  write:   loop8"),
+    (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
+    (Options(modes=("ecb", "crt")), "--mode: no mode for rv32i is called 'crt'\n  allowed: ecb"),
+    (Options(size="tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small"),
+    (Options(variants=("lea129",)), "--variant: no variant of lea is called 'lea129'\n"
+     "  allowed: lea128, lea192, lea256\n  write:   lea192"),
+    (Options(prefix="1x"), "--prefix: '1x' cannot begin a C name\n"
+     "  allowed: letters, digits and _, not a digit first\n  write:   --prefix my_"),
+])
+def test_wrong_option(options: Options, message: str) -> None:
+    with pytest.raises(UserError) as caught:
+        generate(cipher(), target("rv32i"), options)
+    assert str(caught.value) == message
+
+
+def test_command_names_what_is_not_default() -> None:
+    made = generate(cipher(), target("rv32i"), Options(("lea128",), ("ecb",), "loop2", "ibex", "small", "p_"))
+    assert made.command == ("gen --cipher lea --target rv32i --variant lea128 --mode ecb --strategy loop2 --core ibex "
+                            "--size small --prefix p_")
+    assert list(made.files) == ["lea.h", "lea128.S", "lea_selftest.c", "CMakeLists.txt"]
+
+
+def test_small_is_smaller() -> None:
+    sizes = [sum(f.bytes for f in generate(cipher(), target("rv32i"), Options(("lea128",), size=size)).functions)
+             for size in ("fast", "small")]
+    assert sizes[1] < sizes[0]
+
+
+def test_cipher_without_rules() -> None:
+    text = """cipher X {
+  word 8 little
+  block 2 words
+  variant X { key 2 words }
+  schedule X(k) -> rk: word[1][2] { rk[0] = k }
+  encrypt(x, rk) -> y { y[0] = x[0] ^ rk[0][0]  y[1] = x[1] ^ rk[0][1] }
+  decrypt(y, rk) -> x { x[0] = y[0] ^ rk[0][0]  x[1] = y[1] ^ rk[0][1] }
+}
+"""
+    try:
+        other = parse_cipher(text, "x.cipher")
+    except UserError as error:
+        pytest.skip(f"the notation has changed: {error}")
+    with pytest.raises(UserError, match="x cannot be made for rv32i yet: a key of 2 bytes"):
+        generate(other, target("rv32i"), Options())
+
+
+@pytest.mark.parametrize("name", STAGES)
+def test_stages(name: str) -> None:
+    text = stage(cipher(), cipher().variants["lea128"], target("rv32i"), Options(), name)
+    expected = {
+        "terms": "lea128 encrypt round.0\n    0 = (rotl[9] (add (xor x.0:32 rk.0.0:32) (xor x.1:32 rk.0.1:32)))\n",
+        "rows": "    xor %64, %state0.55, %63\n",
+        "schedule": "    lw %63, 0(%rk.54)\n    lw %65, 4(%rk.54)\n    xor %64, %state0.55, %63\n",
+        "registers": "rounds4:  # weight 6\n    lw t5, 0(a0)\n    lw t6, 4(a0)\n    xor t5, t0, t5\n",
+    }[name]
+    assert expected in text
+    with pytest.raises(UserError, match="no stage is called 'row'"):
+        stage(cipher(), cipher().variants["lea128"], target("rv32i"), Options(), "row")

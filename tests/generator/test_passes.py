@@ -1,0 +1,106 @@
+"""Each pass: an example before and after, and every equation proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from ciphergen.backends.pattern import pattern
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
+from ciphergen.generator import passes
+from ciphergen.generator.passes import join, rotations, simplify, strength
+from ciphergen.generator.rewrite import Equation
+from tests.generator.solver import assert_equal
+
+X, Y = var("x", 32), var("y", 32)
+TABLES = {"simplify": simplify.EQUATIONS, "rotations": rotations.EQUATIONS, "strength": strength.EQUATIONS}
+ALL = [pytest.param(e, id=f"{name}: {e.name}") for name, table in TABLES.items() for e in table]
+WIDTHS = (*range(1, 10), 16, 31, 32, 33, 64)
+
+
+def samples(equation: Equation, width: int) -> Iterator[dict[str, int]]:
+    """Constants and parameters for which the equation speaks: all that matter for shifts, extremes else."""
+    leaves = list(equation.pattern.leaves())
+    constants = sorted({leaf.name for leaf in leaves if leaf.kind == "constant"})
+    params = sorted(set(equation.pattern.params()))
+    shifts = {0, 1, 2, 3, width - 3, width - 2, width - 1, width, width + 1, width // 2}
+    values = sorted({v % (1 << width) for v in (*shifts, -1, -2, 1 << (width - 1), 1 << (width // 2))})
+    distances = sorted({s for s in shifts if 0 <= s < width})
+    for found in product(*([values] * len(constants)), *([distances] * len(params))):
+        bound = dict(zip([*constants, *params], found, strict=True))
+        if equation.when(width, **bound):
+            yield bound
+
+
+@pytest.mark.parametrize("equation", ALL)
+def test_equation(equation: Equation) -> None:
+    spoken = 0
+    for width in WIDTHS:
+        for bound in samples(equation, width):
+            terms = {leaf.name: var(leaf.name, width) for leaf in equation.pattern.leaves() if leaf.kind == "any"}
+            whole = {**terms, **bound}
+            assert_equal(equation.pattern.build(width, whole), equation.right(width, **whole))
+            spoken += 1
+    assert spoken >= 5
+
+
+@pytest.mark.parametrize("equation", ALL)
+def test_equation_changes_something(equation: Equation) -> None:
+    width = 32
+    bound = next(samples(equation, width))
+    terms = {leaf.name: var(leaf.name, width) for leaf in equation.pattern.leaves() if leaf.kind == "any"}
+    left = equation.pattern.build(width, {**terms, **bound})
+    right = equation.right(width, **terms, **bound)
+    assert left.is_const or left is right or equation.apply(left) is right or len(render(right)) <= len(render(left))
+
+
+def test_wrong_equation_is_found() -> None:
+    wrong = Equation("x & -1", "(and x -1)", lambda w, x: ~x)
+    with pytest.raises(AssertionError, match="is not"):
+        assert_equal(wrong.pattern.build(8, {"x": var("x", 8)}), wrong.right(8, x=var("x", 8)))
+
+
+@pytest.mark.parametrize(("run", "before", "after"), [
+    (simplify.run, (const(5, 32) + (X + 3)) ^ 0, "(add x:32 0x8:32)"),
+    (simplify.run, rotl(rotl(X, 9), 23), "x:32"),
+    (simplify.run, const(0, 32) - X, "(neg x:32)"),
+    (rotations.run, (X << 9) | (X >> 23), "(rotl[9] x:32)"),
+    (rotations.run, (X >> 23) + (X << 9), "(rotl[9] x:32)"),
+    (rotations.run, (X << 9) | (X >> 22), "(or (shl x:32 0x9:32) (lshr x:32 0x16:32))"),
+    (strength.run, X * 8, "(shl x:32 0x3:32)"),
+    (strength.run, X * 6, "(mul x:32 0x6:32)"),
+    (strength.run, X ^ -1, "(not x:32)"),
+    (join.run, from_bytes(to_bytes(X)), "x:32"),
+    (join.run, concat(extract(X, 31, 16), extract(Y, 31, 24), extract(Y, 23, 16)),
+     "(concat (extract[31:16] x:32) (extract[31:16] y:32))"),
+    (join.run, extract(concat(X, Y), 39, 32), "(extract[7:0] x:32)"),
+    (passes.run, from_bytes(to_bytes(X)) + (Y ^ Y), "x:32"),
+])
+def test_example(run: object, before: Term, after: str) -> None:
+    assert callable(run)
+    assert render(run([before])[0]) == after
+
+
+def test_join_keeps_the_value() -> None:
+    rng = Random(1)
+    for _ in range(200):
+        parts = []
+        for _ in range(rng.randint(2, 5)):
+            low = rng.randrange(31)
+            parts.append(extract(rng.choice([X, Y, concat(X, Y)]), rng.randrange(low, 32), low))
+        term = concat(*parts)
+        low = rng.randrange(term.width)
+        term = extract(term, rng.randrange(low, term.width), low)
+        values = {X: rng.getrandbits(32), Y: rng.getrandbits(32)}
+        new = join.run([term])[0]
+        assert evaluate([new], values) == evaluate([term], values)
+        assert new.width == term.width
+
+
+@pytest.mark.parametrize("text", ["", "(", "(add x", "x y", "()", "(add x y))"])
+def test_pattern_that_is_none(text: str) -> None:
+    with pytest.raises(ValueError, match="pattern"):
+        pattern(text)
