@@ -16,15 +16,23 @@ def show(json: bool) -> None:
     if json:
         print_json(found)
         return
-    print_table(("cipher", "variants", "standard"),
-                [(c["name"], ", ".join(v["name"] for v in c["variants"]), c["standard"]) for c in found["ciphers"]])  # fmt: skip
-    print_table(("target", "cores (the first is the default)", ""),
-                [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]])  # fmt: skip
-    print_table(("option", "values (the first is the default)"),
-                [(f"--{option}", ", ".join(found[key])) for option, key in
-                 (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))])  # fmt: skip
-    print_table(("code for", "on", "functions"),
-                [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]])  # fmt: skip
+    ciphers = [(c["name"], ", ".join(v["name"] for v in c["variants"]), c["standard"]) for c in found["ciphers"]]
+    print_table(("cipher", "variants", "standard"), ciphers)
+    print_table(
+        ("target", "cores (the first is the default)", ""),
+        [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
+    )
+    print_table(
+        ("option", "values (the first is the default)"),
+        [
+            (f"--{option}", ", ".join(found[key]))
+            for option, key in (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))
+        ],
+    )
+    print_table(
+        ("code for", "on", "functions"),
+        [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]],
+    )
 
 
 def catalog() -> dict[str, Any]:
@@ -37,20 +45,30 @@ def catalog() -> dict[str, Any]:
     functions = {(c.name, t.name): _functions(c, t) for c in ciphers for t in targets}
     return {
         "ciphers": [
-            {"name": c.name, "title": c.title, "standard": c.standard, "variants": [
-                {"name": v.name, "key_bytes": v.key_bytes, "block_bytes": v.block_bytes} for v in c.variants.values()]}
+            {
+                "name": c.name,
+                "title": c.title,
+                "standard": c.standard,
+                "variants": [
+                    {"name": v.name, "key_bytes": v.key_bytes, "block_bytes": v.block_bytes}
+                    for v in c.variants.values()
+                ],
+            }
             for c in ciphers
         ],
         "modes": list(MODES),
-        "targets": [{"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
-                    for t in targets],
+        "targets": [
+            {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
+            for t in targets
+        ],
         "strategies": sorted(STRATEGIES, key=lambda s: s != SIZES["fast"]),
         "sizes": list(SIZES),
         "combinations": [
             {"cipher": cipher, "target": machine, "functions": roles}
-            for (cipher, machine), roles in functions.items() if roles
+            for (cipher, machine), roles in functions.items()
+            if roles
         ],
-    }  # fmt: skip
+    }
 
 
 def _functions(cipher: Any, machine: Any) -> list[str]:
@@ -65,20 +83,24 @@ def _functions(cipher: Any, machine: Any) -> list[str]:
 
 
 def complete_cipher(incomplete: str) -> list[str]:
+    """Shipped ciphers that begin so."""
     from ciphergen.dsl.cipher import shipped_ciphers
 
     return [name for name in shipped_ciphers() if name.startswith(incomplete)]
 
 
 def complete_target(incomplete: str) -> list[str]:
+    """Targets that begin so."""
     return [name for name in target_names() if name.startswith(incomplete)]
 
 
 def complete_strategy(incomplete: str) -> list[str]:
+    """Strategies that begin so."""
     from ciphergen.generator.options import STRATEGIES
 
     return [name for name in STRATEGIES if name.startswith(incomplete)]
 
 
 def complete_core(incomplete: str) -> list[str]:
+    """Cores of all targets that begin so."""
     return [core for name in target_names() for core in target(name).cores if core.startswith(incomplete)]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
-from ciphergen.cli import record
 from ciphergen.cli.job import make, tasks
+from ciphergen.cli.output import RECORD
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.prove import folder_cipher, show
+from ciphergen.cli.record import Record, load
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
@@ -23,30 +25,34 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
         UserError: the folder has no usable record, or the cipher text is another one.
         ToolMissing: there is no assembler.
     """
-    found = record.load(folder)
+    found = load(folder)
     name = folder_cipher(folder, found, cipher)
     made = make(name, found.target, _options(folder, found))
     differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder / file, text))]
-    foreign = {path.name for path in folder.iterdir()} - {*made.files, record.RECORD}
+    foreign = {path.name for path in folder.iterdir()} - {*made.files, RECORD}
     differing += [f"{file}: gen does not write it" for file in sorted(foreign)]
     # Equal files are proved in memory; what other code computes, `gen prove` says.
     reports = [] if differing else prove_all(tasks(made, name))
-    why = _difference(folder / record.RECORD, made.record.text(made.files, reports))
+    why = _difference(folder / RECORD, made.record.text(made.files, reports))
     if why and not differing:
-        differing = [f"{record.RECORD}: {why}"]
+        differing = [f"{RECORD}: {why}"]
     show(reports, json, differences=differing)
     if differing:
         raise Failed("\n".join(f"{folder}: {line}" for line in differing))
     require_proved(reports)
 
 
-def _options(folder: Path, found: record.Record) -> Options:
-    """The generator's options that a record names."""
-    names = {field.name for field in fields(Options)}
-    if set(found.options) != names:
-        raise UserError(str(folder / record.RECORD), f"has options {', '.join(found.options)}", ", ".join(sorted(names)))
-    given = {name: tuple(value) if isinstance(value, list) else value for name, value in found.options.items()}
-    return Options(**given)
+def _options(folder: Path, found: Record) -> Options:
+    """The generator's options that a record names.
+
+    Raises:
+        UserError: they are not the generator's options.
+    """
+    defaults = asdict(Options())
+    given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}
+    if {name: type(value) for name, value in given.items()} != {name: type(value) for name, value in defaults.items()}:
+        raise UserError(str(folder / RECORD), "has options that are not gen's", ", ".join(defaults))
+    return replace(Options(), **given)
 
 
 def _difference(path: Path, text: str) -> str:

@@ -15,8 +15,12 @@ def find(name: str | None) -> Cipher:
         UserError: no name, no such cipher, or something is wrong with its text.
     """
     if name is None:
-        raise UserError("--cipher", "is needed", ", ".join(shipped_ciphers()) + ", or the path of a .cipher file",
-                        "gen --cipher lea --target rv32i")  # fmt: skip
+        raise UserError(
+            "--cipher",
+            "is needed",
+            ", ".join(shipped_ciphers()) + ", or the path of a .cipher file",
+            "gen --cipher lea --target rv32i",
+        )
     return load(name)
 
 

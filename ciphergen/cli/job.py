@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends import target_names
+from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.objects import declared_bytes
@@ -20,10 +20,7 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import FunctionInfo, generate
-
-if TYPE_CHECKING:
-    from ciphergen.backends.target import Target
-    from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cycles/byte", "verdict")
 
@@ -86,13 +83,22 @@ def tasks(made: Made, cipher: str) -> list[Task]:
     target, prefix = find_target(made.record.target), made.record.options["prefix"]
     headers = [made.files[name] for name in made.record.headers]
     return [
-        Task(cipher, unit.variant, target.name, file, assemble(made.files[file], target, file=file), unit.roles,
-             declared_bytes(headers, f"{prefix}{unit.variant}"))
+        Task(
+            cipher,
+            unit.variant,
+            target.name,
+            file,
+            assemble(made.files[file], target, file=file),
+            unit.roles,
+            declared_bytes(headers, f"{prefix}{unit.variant}"),
+        )
         for file, unit in made.record.units.items()
-    ]  # fmt: skip
+    ]
 
 
-def run(cipher: str | None, target: str | None, wanted: Options, output: Path | None, *, prove: bool, json: bool) -> None:
+def run(
+    cipher: str | None, target: str | None, wanted: Options, output: Path | None, *, prove: bool, json: bool
+) -> None:
     """Writes the files, unless a proof failed.
 
     Raises:
@@ -109,30 +115,58 @@ def run(cipher: str | None, target: str | None, wanted: Options, output: Path | 
         write(folder, {**made.files, RECORD: made.record.text(made.files, reports)})
     show(made, reports, folder if good else None, json)
     if prove:
-        require_proved(reports)
+        require_proved(reports, "gen: nothing was written; --no-prove writes it as it is")
 
 
 def show(made: Made, reports: Sequence[Report], folder: Path | None, json: bool) -> None:
     """What was made, on standard output: a table, or one document."""
     verdict = verdicts(reports)
-    rows = [{**asdict(f), "verdict": verdict.get(f.symbol, "not proved")} for f in made.functions]
+    seen = {facts.symbol: facts for report in reports for facts in report.functions}
+    rows = [
+        {**asdict(f), **_seen(seen.get(f.symbol)), "verdict": verdict.get(f.symbol, "not proved")}
+        for f in made.functions
+    ]
     if json:
-        print_json({
-            "command": made.record.command,
-            "cipher": made.record.cipher,
-            "cipher_sha256": made.record.cipher_sha256,
-            "target": made.record.target,
-            "output": str(folder) if folder else None,
-            "files": [*made.files, RECORD] if folder else [],
-            "proved": bool(reports) and all(report.proved for report in reports),
-            "functions": rows,
-            "obligations": [o.as_json() for report in reports for o in report.obligations],
-        })  # fmt: skip
+        print_json(
+            {
+                "command": made.record.command,
+                "cipher": made.record.cipher,
+                "cipher_sha256": made.record.cipher_sha256,
+                "target": made.record.target,
+                "output": str(folder) if folder else None,
+                "files": [*made.files, RECORD] if folder else [],
+                "proved": bool(reports) and all(report.proved for report in reports),
+                "functions": rows,
+                "obligations": [o.as_json() for report in reports for o in report.obligations],
+            }
+        )
         return
-    print_table(HEAD, (
-        (row["symbol"], row["instructions"], row["bytes"], row["registers"], row["stack"],
-         "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1), row["verdict"])
-        for row in rows
-    ))  # fmt: skip
+    print_table(
+        HEAD,
+        (
+            (
+                row["symbol"],
+                row["instructions"],
+                row["bytes"],
+                row["registers"],
+                row["stack"],
+                "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1),
+                row["verdict"],
+            )
+            for row in rows
+        ),
+    )
     if folder:
         print(f"written to {folder}")
+
+
+def _seen(facts: FunctionFacts | None) -> dict[str, int]:
+    """What the prover saw in the object code counts more than what the generator planned."""
+    if facts is None:
+        return {}
+    return {
+        "instructions": facts.code_bytes // 4,
+        "bytes": facts.code_bytes,
+        "registers": len(facts.registers),
+        "stack": facts.stack_bytes,
+    }

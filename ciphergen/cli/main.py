@@ -30,7 +30,8 @@ Examples:
   gen --cipher my.cipher --target rv32i              a cipher of your own
   gen check lea-rv32i                                in CI
 """
-EPILOG = "Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is missing."
+EPILOG = """Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is
+missing."""
 
 
 class Group(TyperGroup):
@@ -43,18 +44,26 @@ class Group(TyperGroup):
 
 
 app = typer.Typer(
-    name="gen", cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False,
+    name="gen",
+    cls=Group,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
-)  # fmt: skip
+)
 
 CipherOption = Annotated[
-    str | None, typer.Option("--cipher", metavar="NAME|FILE", autocompletion=catalog.complete_cipher,
-                             help="A shipped cipher, or the path of a .cipher file.")
-]  # fmt: skip
+    str | None,
+    typer.Option(
+        "--cipher",
+        metavar="NAME|FILE",
+        autocompletion=catalog.complete_cipher,
+        help="A shipped cipher, or the path of a .cipher file.",
+    ),
+]
 TargetOption = Annotated[
-    str | None, typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target,
-                             help="The machine to write for.")
-]  # fmt: skip
+    str | None,
+    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
+]
 StrategyOption = Annotated[
     str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
 ]
@@ -70,7 +79,9 @@ def generate(
     context: typer.Context,
     cipher: CipherOption = None,
     target: TargetOption = None,
-    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")
+    ] = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
     mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all there are]")] = None,
     strategy: StrategyOption = None,
@@ -81,12 +92,32 @@ def generate(
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
     json: JsonOption = False,
 ) -> None:
+    """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
+        _refuse_options_before(context, context.invoked_subcommand)
         return
     from ciphergen.cli import job
 
     options = job.options(variant, mode, strategy, core, size, prefix)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
+
+
+def _refuse_options_before(context: typer.Context, command: str) -> None:
+    """Options of the main job in front of another command would do nothing.
+
+    Raises:
+        UserError: there is one.
+    """
+    for parameter in context.command.params:
+        source = context.get_parameter_source(str(parameter.name))
+        if source is not None and source.name == "COMMANDLINE":
+            option = max(parameter.opts, key=len)
+            raise UserError(
+                "gen",
+                f"{option} stands in front of the command {command}",
+                "options after the command",
+                f"gen {command} {option} …",
+            )
 
 
 @app.command("list")
@@ -106,7 +137,9 @@ def prove(
     path: Annotated[Path, typer.Argument(metavar="DIR|FILE", help="A folder that gen wrote, or a .S or .o file.")],
     cipher: CipherOption = None,
     target: TargetOption = None,
-    function: Annotated[list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is.")] = None,
+    function: Annotated[
+        list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is.")
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Proves files on disk again, whoever wrote them.
@@ -114,7 +147,7 @@ def prove(
     \b
     Examples:
       gen prove lea-rv32i
-      gen prove --cipher lea128 --target rv32i --function my_enc=encrypt mine.S
+      gen prove --cipher lea128 --target rv32i mine.S --function my_key=expand_key --function my_enc=encrypt
     """
     from ciphergen.cli import prove as command
 
@@ -179,8 +212,7 @@ def run(work: Callable[[], object]) -> NoReturn:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     status = 0
     try:
-        result = work()
-        if result == 130:  # Typer's answer to Ctrl-C.
+        if work() == 130:  # Typer's answer to Ctrl-C.
             raise KeyboardInterrupt
         sys.stdout.flush()
     except ToolMissing as error:

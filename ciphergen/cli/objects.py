@@ -1,4 +1,4 @@
-"""Object code for the prover: from assembly text or an object file, what its functions are called, how large V_key is."""
+"""Object code for the prover: from text or a file, what its functions are called, and how large V_key is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def object_of(path: Path, target: str) -> bytes:
     except OSError as error:
         raise UserError(str(path), f"cannot be read: {error.strerror}", "assembly text or an object file") from None
     except UnicodeDecodeError:
-        raise UserError(str(path), "is neither text in UTF-8 nor an ELF file", "assembly text or an object file") from None
+        raise UserError(
+            str(path), "is neither text in UTF-8 nor an ELF file", "assembly text or an object file"
+        ) from None
 
 
 def roles_by_name(code: bytes, file: str, target: str, symbol: str) -> dict[str, str]:
@@ -45,6 +47,10 @@ def declared_bytes(headers: Iterable[str], symbol: str) -> int:
     declaration = re.compile(rf"typedef struct {{\s*uint(\d+)_t \w+\[(\d+)\];\s*}} {re.escape(symbol)}_key;")
     found = next(filter(None, map(declaration.search, headers)), None)
     if found is None:
-        raise UserError("the header", f"does not declare {symbol}_key", "an array of words",
-                        f"typedef struct {{ uint32_t rk[…]; }} {symbol}_key;")  # fmt: skip
+        raise UserError(
+            "the header",
+            f"does not declare {symbol}_key",
+            "an array of words",
+            f"typedef struct {{ uint32_t rk[…]; }} {symbol}_key;",
+        )
     return int(found[1]) // 8 * int(found[2])

@@ -39,14 +39,20 @@ def check_place(folder: Path, names: Iterable[str]) -> None:
     if not existing.is_dir():
         raise UserError("-o", f"{existing} is not a folder", "a new folder, or one that gen has written", "-o OTHER")
     if not os.access(folder.absolute().parent if existing == folder else existing, os.W_OK | os.X_OK):
-        raise UserError("-o", f"{folder} cannot be written: permission denied", "a folder that you may write", "-o OTHER")
+        raise UserError(
+            "-o", f"{folder} cannot be written: permission denied", "a folder that you may write", "-o OTHER"
+        )
     if existing == folder:
         allowed = _ours(folder) | frozenset(names) | {RECORD}
         foreign = sorted(p.name for p in folder.iterdir() if p.name not in allowed or not p.is_file())
         if foreign:
             listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
-            raise UserError("-o", f"{folder} holds files that gen did not write: {listed}",
-                            "a new folder, or one that gen has written", "-o OTHER")
+            raise UserError(
+                "-o",
+                f"{folder} holds files that gen did not write: {listed}",
+                "a new folder, or one that gen has written",
+                "-o OTHER",
+            )
 
 
 def write(folder: Path, files: Mapping[str, str]) -> None:
@@ -68,8 +74,9 @@ def write(folder: Path, files: Mapping[str, str]) -> None:
             (new / name).write_bytes(text.encode())
         _exchange(new, folder, old)
     except OSError as error:
-        raise UserError("-o", f"{folder} cannot be written: {error.strerror}",
-                        "a folder on a disk with room for it") from error
+        raise UserError(
+            "-o", f"{folder} cannot be written: {error.strerror}", "a folder on a disk with room for it"
+        ) from error
     finally:  # On Ctrl-C and SIGTERM too.
         shutil.rmtree(new, ignore_errors=True)
         if folder.exists():

@@ -9,13 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
-from typing import TYPE_CHECKING
 
+from ciphergen.backends import target
 from ciphergen.cli.screen import progress
 from ciphergen.cli.usage import Failed
-
-if TYPE_CHECKING:
-    from ciphergen.verify.verdict import Report
+from ciphergen.dsl.cipher import load
+from ciphergen.verify.prove import prove
+from ciphergen.verify.verdict import Report
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,6 @@ class Task:
 
 def prove_one(task: Task) -> Report:
     """The verdicts on one object; reads the cipher text itself."""
-    from ciphergen.backends import target
-    from ciphergen.dsl.cipher import load
-    from ciphergen.verify.prove import prove
-
     variant = load(task.cipher).variant(task.variant)
     size = task.key_memory_bytes
     return prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size)
@@ -52,8 +48,8 @@ def prove_all(tasks: Sequence[Task]) -> list[Report]:
     Raises:
         Failed: a process was killed from outside, most likely for memory.
     """
-    if len(tasks) == 1:
-        return [prove_one(tasks[0])]
+    if len(tasks) < 2:
+        return [prove_one(task) for task in tasks]
     # Blocked while the workers start, and so in them for good: Ctrl-C is for this process, which ends them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     pool = ProcessPoolExecutor(min(len(tasks), os.cpu_count() or 1), get_context("spawn"))

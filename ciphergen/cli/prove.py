@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ciphergen.cli import record
 from ciphergen.cli.ciphers import find_variant, stands
 from ciphergen.cli.objects import declared_bytes, object_of, roles_by_name
+from ciphergen.cli.output import RECORD
 from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import load, read_text
 from ciphergen.dsl.errors import UserError
-
-if TYPE_CHECKING:
-    from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "verdict")
 
@@ -29,10 +27,16 @@ def run(path: Path, cipher: str | None, target: str | None, functions: Sequence[
         UserError: the input is wrong.
         ToolMissing: there is no assembler.
     """
+    if not path.exists():
+        raise UserError(str(path), "there is no such file or folder", "a folder that gen wrote, or a .S or .o file")
     if path.is_dir():
         if target is not None or functions:
-            raise UserError(str(path), "is a folder: its proof.json names the target and the functions",
-                            "--cipher FILE, if the cipher text has moved", f"gen prove {path}")  # fmt: skip
+            raise UserError(
+                str(path),
+                "is a folder: its proof.json names the target and the functions",
+                "--cipher FILE, if the cipher text has moved",
+                f"gen prove {path}",
+            )
         found = record.load(path)
         tasks = folder_tasks(path, found, folder_cipher(path, found, cipher))
     else:
@@ -45,19 +49,27 @@ def run(path: Path, cipher: str | None, target: str | None, functions: Sequence[
 def show(reports: Sequence[Report], json: bool, **more: object) -> None:
     """Verdicts on standard output, as a table or as one document that says `more` first."""
     if json:
-        print_json({
-            **more,
-            "proved": bool(reports) and all(report.proved for report in reports),
-            "objects": [{"variant": report.variant, "text_sha256": report.text_sha256} for report in reports],
-            "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
-            "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
-        })  # fmt: skip
+        print_json(
+            {
+                **more,
+                "proved": bool(reports) and all(report.proved for report in reports),
+                "objects": [{"variant": report.variant, "text_sha256": report.text_sha256} for report in reports],
+                "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
+                "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
+            }
+        )
         return
     verdict = verdicts(reports)
-    print_table(HEAD, (
-        (f.symbol, f.code_bytes // 4, f.code_bytes, len(f.registers), f.stack_bytes, verdict[f.symbol])
-        for report in reports for f in report.functions
-    ))  # fmt: skip
+    if not reports:
+        return
+    print_table(
+        HEAD,
+        (
+            (f.symbol, f.code_bytes // 4, f.code_bytes, len(f.registers), f.stack_bytes, verdict[f.symbol])
+            for report in reports
+            for f in report.functions
+        ),
+    )
 
 
 def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
@@ -67,12 +79,16 @@ def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str
         UserError: there is no such text, or another one than the record names.
     """
     name = cipher or found.cipher
-    place, write = str(folder / record.RECORD), f"gen check {folder} --cipher FILE"
+    place, write = str(folder / RECORD), f"gen check {folder} --cipher FILE"
     if not stands(name):
         raise UserError(place, f"speaks of the cipher text '{name}', which is not here", "its path", write)
     if load(name).sha256 != found.cipher_sha256:
-        raise UserError(place, f"speaks of another text of '{name}': the hash differs",
-                        f"a text with SHA-256 {found.cipher_sha256}", write)  # fmt: skip
+        raise UserError(
+            place,
+            f"speaks of another text of '{name}': the hash differs",
+            f"a text with SHA-256 {found.cipher_sha256}",
+            write,
+        )
     return name
 
 
@@ -94,14 +110,23 @@ def _file_task(path: Path, cipher: str | None, target: str | None, functions: Se
     """What to prove of one file, all of it said on the command line."""
     if cipher is None or target is None:
         missing = "--cipher" if cipher is None else "--target"
-        raise UserError(missing, f"is needed to prove the file {path}", "a folder that gen wrote needs neither",
-                        f"gen prove --cipher lea128 --target rv32i --function my_encrypt=encrypt {path}")  # fmt: skip
+        raise UserError(
+            missing,
+            f"is needed to prove the file {path}",
+            "a folder that gen wrote needs no option",
+            f"gen prove --cipher lea128 --target rv32i --function my_key=expand_key … {path}",
+        )
     name, variant = find_variant(cipher)
     code = object_of(path, target)
     roles: dict[str, str] = {}
     for function in functions:
         symbol, equals, role = function.partition("=")
         if not (symbol and equals and role):
-            raise UserError("--function", f"'{function}'", "SYMBOL=ROLE", "--function my_encrypt=encrypt")
+            raise UserError(
+                "--function",
+                f"'{function}'",
+                "SYMBOL=ROLE",
+                "--function my_key=expand_key --function my_encrypt=encrypt",
+            )
         roles[symbol] = role
     return Task(name, variant, target, path.name, code, roles or roles_by_name(code, path.name, target, variant))

@@ -8,17 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
-
-if TYPE_CHECKING:
-    from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import Report
 
 
 def sha256(text: str) -> str:
+    """Of the text in UTF-8, in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -51,18 +50,20 @@ class Record:
             file: {**asdict(unit), "text_sha256": report.text_sha256 if report else None}
             for (file, unit), report in zip_longest(self.units.items(), reports)
         }
-        return dump_json({
-            "format": FORMAT,
-            "command": self.command,
-            "cipher": self.cipher,
-            "cipher_sha256": self.cipher_sha256,
-            "target": self.target,
-            "options": dict(self.options),
-            "sources": {name: sha256(files[name]) for name in sorted(files)},
-            "objects": objects,
-            "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
-            "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
-        })  # fmt: skip
+        return dump_json(
+            {
+                "format": FORMAT,
+                "command": self.command,
+                "cipher": self.cipher,
+                "cipher_sha256": self.cipher_sha256,
+                "target": self.target,
+                "options": dict(self.options),
+                "sources": {name: sha256(files[name]) for name in sorted(files)},
+                "objects": objects,
+                "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
+                "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
+            }
+        )
 
 
 def load(folder: Path) -> Record:
@@ -78,9 +79,9 @@ def load(folder: Path) -> Record:
             raise UserError(str(path), f"has format '{document['format']}'", FORMAT)
         names = [field.name for field in fields(Unit)]
         units = {file: Unit(*(unit[name] for name in names)) for file, unit in document["objects"].items()}
-        keys = ("command", "cipher", "cipher_sha256", "target", "options")
         headers = [name for name in document["sources"] if name.endswith(".h")]
-        return Record(*(document[key] for key in keys), units=units, headers=headers)
+        keys = ("command", "cipher", "cipher_sha256", "target", "options")
+        return Record(**{key: document[key] for key in keys}, units=units, headers=headers)
     except OSError as error:
         raise UserError(str(path), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:

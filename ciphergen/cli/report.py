@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from ciphergen.cli.usage import Failed
+from ciphergen.verify.verdict import Report, Verdict
 
-if TYPE_CHECKING:
-    from ciphergen.verify.verdict import Obligation, Report
-
-
-def verdict_of(obligations: Iterable[Obligation]) -> str:
-    """`proved` if there is something and all of it is; else the first verdict that is not, refusals before doubts."""
-    found = {o.verdict.value for o in obligations}
-    return next((v for v in ("refuted", "unsupported", "undecided") if v in found), "proved" if found else "undecided")
+_WORST_FIRST = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNDECIDED, Verdict.PROVED)
 
 
 def verdicts(reports: Sequence[Report]) -> dict[str, str]:
-    """The verdict on each function."""
-    of: dict[str, list[Obligation]] = {}
-    for report in reports:
-        for obligation in report.obligations:
-            of.setdefault(obligation.function, []).append(obligation)
-    return {function: verdict_of(found) for function, found in of.items()}
+    """The verdict on each function: the worst of its obligations."""
+    found: dict[str, Verdict] = {}
+    for obligation in (o for report in reports for o in report.obligations):
+        so_far = found.get(obligation.function, Verdict.PROVED)
+        found[obligation.function] = min(so_far, obligation.verdict, key=_WORST_FIRST.index)
+    return {function: verdict.value for function, verdict in found.items()}
 
 
-def require_proved(reports: Sequence[Report]) -> None:
+def require_proved(reports: Sequence[Report], consequence: str = "") -> None:
     """Every report, and there is one, has obligations and all of them are proved.
 
     Raises:
-        Failed: otherwise; the message has every obligation that failed, with its counterexample.
+        Failed: otherwise; the message has every obligation that failed, with its counterexample, and `consequence`.
     """
     lines = [line for report in reports for line in _failures(report)]
     if not reports or not all(report.proved for report in reports):
-        raise Failed("\n".join(lines) or "gen: nothing was proved, because nothing was asked")
+        lines = lines or ["gen: nothing was proved, because nothing was asked"]
+        raise Failed("\n".join([*lines, consequence]).rstrip())
 
 
 def _failures(report: Report) -> Iterator[str]:
     """Refusals with their reasons. What was left undecided behind a refusal of the same function is not repeated."""
-    failed = [o for o in report.obligations if o.verdict.value != "proved"]
-    refused = {o.function for o in failed if o.verdict.value != "undecided"}
+    failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
+    refused = {o.function for o in failed if o.verdict is not Verdict.UNDECIDED}
     for o in failed:
-        if o.verdict.value == "undecided" and o.function in refused:
+        if o.verdict is Verdict.UNDECIDED and o.function in refused:
             continue
         yield f"{o.function}: {o.prop.value} {o.verdict.value}: {o.detail or o.prop.text}"
         example = o.counterexample

@@ -13,8 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table
 from rich.text import Text
 
-_STYLES = {"proved": "green", "refuted": "red", "undecided": "red", "unsupported": "red", "missing": "red",
-           "differs": "red", "not proved": "yellow"}  # fmt: skip
+_STYLES = {
+    "proved": "green",
+    "refuted": "red",
+    "undecided": "red",
+    "unsupported": "red",
+    "missing": "red",
+    "differs": "red",
+    "not proved": "yellow",
+}
 _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
 
@@ -44,5 +51,11 @@ def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
 def progress(**options: Any) -> Progress:
     """A progress display on standard error; silent where that is not a terminal."""
     console = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True, **options)

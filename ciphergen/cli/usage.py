@@ -50,8 +50,9 @@ def explain(error: typer.TyperException) -> UserError:
     options = _options(context) if context else []
     if context is None or option is None or option in options:
         return UserError(path, error.format_message().rstrip("."), write=f"{path} --help")
-    return UserError(path, f"no option is called '{option}'", ", ".join(options),
-                     nearest(option, options) or f"{path} --help")
+    return UserError(
+        path, f"no option is called '{option}'", ", ".join(options), nearest(option, options) or f"{path} --help"
+    )
 
 
 def _options(context: typer.Context) -> list[str]:

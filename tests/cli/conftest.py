@@ -19,7 +19,7 @@ class Ran(NamedTuple):
 Gen = Callable[..., Ran]
 
 
-@pytest.fixture()
+@pytest.fixture
 def gen(capfd: pytest.CaptureFixture[str]) -> Gen:
     def run(*args: object) -> Ran:
         with pytest.raises(SystemExit) as end:

@@ -15,8 +15,12 @@ import pytest
 from ciphergen.cli import output
 from ciphergen.dsl.errors import UserError
 
-FILES = {"lea.h": "/* header */\n", "lea.S": ".text\n", "proof.json": json.dumps({"format": output.FORMAT, "files": []})}
-RECORD = json.dumps({"format": output.FORMAT, "files": ["lea.h", "gone.S"]})
+FILES = {
+    "lea.h": "/* header */\n",
+    "lea.S": ".text\n",
+    "proof.json": json.dumps({"format": output.FORMAT, "sources": []}),
+}
+RECORD = json.dumps({"format": output.FORMAT, "sources": ["lea.h", "gone.S"]})
 
 
 def names(folder: Path) -> list[str]:
@@ -55,7 +59,7 @@ def test_writes_into_an_empty_folder_and_through_a_link(tmp_path: Path) -> None:
     assert (tmp_path / "real/lea.S").read_text() == ".text\n"
 
 
-@pytest.mark.parametrize("record", ["{", "[]", '{"format": "other", "files": ["mine.c"]}', '{"files": ["mine.c"]}'])
+@pytest.mark.parametrize("record", ["{", "[]", '{"format": "other", "sources": ["mine.c"]}', '{"sources": ["mine.c"]}'])
 def test_refuses_files_of_someone_else(tmp_path: Path, record: str) -> None:
     out = tmp_path / "out"
     out.mkdir()
@@ -140,8 +144,9 @@ def test_old_folder_survives_a_stop_at_either_rename(
 def test_signal_while_writing_leaves_nothing(tmp_path: Path, number: signal.Signals) -> None:
     """The process sends itself the signal from within the second file; `main` turns both into one clean stop."""
     script = (
-        "import os, pathlib, sys\n"
+        "import os, pathlib, signal, sys\n"
         "from ciphergen.cli import main, output\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)  # As in a shell's foreground.\n"
         "class Bomb(str):\n"
         "    def encode(self):\n"
         "        os.kill(os.getpid(), int(sys.argv[2]))\n"

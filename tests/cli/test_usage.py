@@ -53,7 +53,7 @@ def test_each_command_has_help_with_an_example(gen: Gen, command: str) -> None:
 
 
 OPTIONS = (
-    "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --wipe, --no-prove, "
+    "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
     "--prefix, --json, --install-completion, --show-completion, --help"
 )
 
@@ -74,12 +74,6 @@ OPTIONS = (
 )
 def test_wrong_command_lines(gen: Gen, args: list[str], message: str) -> None:
     assert gen(*args) == (2, "", message)
-
-
-def test_without_arguments_it_shows_help_but_has_done_nothing(gen: Gen) -> None:
-    ran = gen()
-    assert ran.status == 2
-    assert "Examples:" in ran.out
 
 
 def test_completion_script(gen: Gen) -> None:

@@ -1,0 +1,504 @@
+"""The main job and the commands that read what it wrote, from the command line to the bytes on disk."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.cli import job
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Gen
+
+LEA = ("--cipher", "lea", "--target", "rv32i")
+ONE = (*LEA, "--variant", "lea128")
+FILES = ["CMakeLists.txt", "lea.h", "lea128.S", "lea_selftest.c", "proof.json"]
+ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+SHIFT = re.compile(r"(slli \w+, \w+, )9\b")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """LEA-128 on RV32I, written and proved once."""
+    folder = tmp_path_factory.mktemp("made") / "lea"
+    job.run("lea", "rv32i", job.options("lea128", None, None, None, "fast", ""), folder, prove=True, json=False)
+    return folder
+
+
+@pytest.fixture
+def copy(made: Path, tmp_path: Path) -> Path:
+    """A copy to spoil."""
+    return Path(shutil.copytree(made, tmp_path / "copy"))
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def edit_record(folder: Path, **changes: Any) -> None:
+    path = folder / "proof.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
+
+
+# The main job.
+
+
+def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = gen(*ONE)
+    assert (ran.status, ran.err) == (0, "")
+    head, *rows, last = ran.out.splitlines()
+    assert head.split() == ["function", "instructions", "bytes", "registers", "stack", "cycles/byte", "verdict"]
+    assert [row.split()[0] for row in rows] == [f"lea128_{role}" for role in ROLES]
+    assert all(row.split()[-1] == "proved" for row in rows)
+    assert last == "written to lea-rv32i"
+    assert "\x1b" not in ran.out
+    written = {path.name: path.read_bytes() for path in (tmp_path / "lea-rv32i").iterdir()}
+    assert sorted(written) == FILES
+    assert written == {path.name: path.read_bytes() for path in made.iterdir()}, "the same on every run"
+
+
+def test_record(made: Path) -> None:
+    record = json.loads((made / "proof.json").read_text())
+    assert list(record) == [
+        "format", "command", "cipher", "cipher_sha256", "target", "options", "sources", "objects", "obligations",
+        "assumptions",
+    ]  # fmt: skip
+    assert record["command"] == "gen --cipher lea --target rv32i --variant lea128"
+    assert sorted(record["sources"]) == [name for name in FILES if name != "proof.json"]
+    assert record["objects"]["lea128.S"]["roles"] == {f"lea128_{role}": role for role in ROLES}
+    assert re.fullmatch("[0-9a-f]{64}", record["objects"]["lea128.S"]["text_sha256"])
+    assert {o["verdict"] for o in record["obligations"]} == {"proved"}
+    assert {o["function"] for o in record["obligations"]} >= {f"lea128_{role}" for role in ROLES}
+    assert all({"function", "role", "property", "verdict", "method"} <= set(o) for o in record["obligations"])
+    assert record["assumptions"]
+
+
+def test_json_is_one_document(gen: Gen, tmp_path: Path) -> None:
+    ran = gen(*ONE, "--json", "-o", tmp_path / "out")
+    document = json.loads(ran.out)
+    assert (ran.status, ran.err) == (0, "")
+    assert document["proved"] is True
+    assert document["files"] == [*json.loads((tmp_path / "out/proof.json").read_text())["sources"], "proof.json"] or (
+        sorted(document["files"]) == FILES
+    )
+    for function in document["functions"]:
+        assert {"symbol", "role", "variant", "file", "instructions", "bytes", "registers", "stack"} <= set(function)
+        assert function["verdict"] == "proved"
+        assert function["bytes"] == 4 * function["instructions"]
+
+
+def test_without_proof_it_says_so_and_check_refuses(gen: Gen, tmp_path: Path) -> None:
+    ran = gen(*ONE, "--no-prove", "-o", tmp_path / "out")
+    assert ran.status == 0
+    assert ran.out.count("not proved") == len(ROLES)
+    assert json.loads((tmp_path / "out/proof.json").read_text())["obligations"] == []
+    ran = gen("check", tmp_path / "out")
+    assert (ran.status, ran.err) == (1, f"{tmp_path}/out: proof.json: differs from what gen writes\n")
+
+
+def test_options_reach_the_files(gen: Gen, tmp_path: Path) -> None:
+    options = ("--prefix", "my_", "--strategy", "loop1", "--core", "ibex", "--mode", "ecb")
+    assert gen(*ONE, *options, "--no-prove", "-o", tmp_path / "out").status == 0
+    assert "my_lea128_encrypt:" in (tmp_path / "out/lea128.S").read_text()
+    record = json.loads((tmp_path / "out/proof.json").read_text())
+    assert record["options"] == {
+        "variants": ["lea128"], "modes": ["ecb"], "strategy": "loop1", "core": "ibex", "size": "fast", "prefix": "my_",
+    }  # fmt: skip
+    assert record["command"].endswith("--mode ecb --strategy loop1 --core ibex --prefix my_")
+
+
+def test_a_wrong_generator_is_caught_and_writes_nothing(
+    gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = job.generate
+
+    def wrong(*args: Any) -> Any:
+        output = right(*args)
+        files = {**output.files, "lea128.S": SHIFT.sub(r"\g<1>8", output.files["lea128.S"], count=1)}
+        return type(output)(files, output.functions, output.command)
+
+    monkeypatch.setattr(job, "generate", wrong)
+    ran = gen(*ONE, "-o", tmp_path / "out")
+    assert ran.status == 1
+    assert "refuted" in ran.out
+    assert "confirmed by running the code" in ran.err
+    assert ran.err.endswith("gen: nothing was written; --no-prove writes it as it is\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ((), "--cipher: is needed\n  allowed: aes, aria, lea, pipo, or the path of a .cipher file\n"
+             "  write:   gen --cipher lea --target rv32i\n"),
+        (("--cipher", "lea"), "--target: is needed\n  allowed: aarch64, rv32i\n"
+                              "  write:   gen --cipher lea --target rv32i\n"),
+        (("--cipher", "lee", "--target", "rv32i"),
+         "--cipher: no cipher is called 'lee'\n"
+         "  allowed: aes, aria, lea, pipo, or the path of a file that ends in .cipher\n  write:   --cipher lea\n"),
+        (("--cipher", "no.cipher", "--target", "rv32i"),
+         "no.cipher: there is no such file\n  allowed: a file with the text of a cipher\n"),
+        (("--cipher", "lea", "--target", "rv32"),
+         "--target: no target is called 'rv32'\n  allowed: aarch64, rv32i\n  write:   rv32i\n"),
+        ((*LEA, "--variant", "lea129"),
+         "--variant: no variant of lea is called 'lea129'\n  allowed: lea128, lea192, lea256\n  write:   lea192\n"),
+        ((*LEA, "--variant", "lea128,"),
+         "--variant: no variant of lea is called ''\n  allowed: lea128, lea192, lea256\n"),
+        ((*LEA, "--mode", "ecb,ctr"), "--mode: no mode for rv32i is called 'ctr'\n  allowed: ecb\n"),
+        ((*LEA, "--strategy", "lop4"),
+         "--strategy: no strategy is called 'lop4'\n"
+         "  allowed: loop1, loop2, loop4, loop8, unrolled\n  write:   loop4\n"),
+        ((*LEA, "--core", "ibx"), "--core: no core of rv32i is called 'ibx'\n  allowed: e31, ibex\n  write:   ibex\n"),
+        ((*LEA, "--size", "tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small\n"),
+        ((*LEA, "--prefix", "1"),
+         "--prefix: '1' cannot begin a C name\n  allowed: letters, digits and _, not a digit first\n"
+         "  write:   --prefix my_\n"),
+        (("--cipher", "lea", "list"),
+         "gen: --cipher stands in front of the command list\n  allowed: options after the command\n"
+         "  write:   gen list --cipher …\n"),
+    ],
+)  # fmt: skip
+def test_wrong_values(gen: Gen, tmp_path: Path, args: tuple[str, ...], message: str) -> None:
+    place = ("-o", tmp_path / "out") if args[2:3] == ("--target",) else ()
+    assert gen(*place, *args) == (2, "", message)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None:
+    ran = gen("--cipher", "aria", "--target", "rv32i", "-o", tmp_path / "out")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("--target: aria128 cannot be made for rv32i yet: ")
+
+
+def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job, "prove_all", lambda tasks: pytest.fail("proved first"))
+    (tmp_path / "mine.txt").write_text("")
+    ran = gen(*ONE, "-o", tmp_path)
+    assert (ran.status, ran.err.splitlines()[0]) == (2, f"-o: {tmp_path} holds files that gen did not write: mine.txt")
+
+
+def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    ran = gen(*ONE, "-o", tmp_path / "out")
+    assert ran == (
+        3, "", "nothing here can assemble rv32i\n  write:   apt install binutils-riscv64-unknown-elf\n"
+               "      or:   apt install clang\n"
+               "      or:   pip install ziglang\n",
+    )  # fmt: skip
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_pip_assembler_is_enough(made: Path, tmp_path: Path) -> None:
+    """With nothing else on the PATH the same bytes are proved."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "ciphergen", *ONE, "-o", tmp_path / "out"],
+        env={"PATH": "/nonexistent", "HOME": str(tmp_path)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert (tmp_path / "out/proof.json").read_bytes() == (made / "proof.json").read_bytes()
+
+
+# A cipher of the user's own.
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    shipped = Path(job.__file__).parents[1] / "dsl/ciphers/lea.cipher"
+    text = re.sub(r"\bLEA\b", "OWN", shipped.read_text())
+    (tmp_path / "own.cipher").write_text(text)
+    return tmp_path / "own.cipher"
+
+
+def test_own_cipher_by_path(gen: Gen, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = gen("--cipher", own, "--target", "rv32i", "--variant", "lea128")
+    assert ran.status == 0
+    assert (tmp_path / "own-rv32i/own.h").is_file()
+    assert str(tmp_path) not in (tmp_path / "own-rv32i/proof.json").read_text(), "no folder of the user's"
+    assert gen("check", "own-rv32i").status == 0
+    monkeypatch.chdir("own-rv32i")
+    place = f"{tmp_path}/own-rv32i"
+    assert gen("check", place) == (
+        2, "", f"{place}/proof.json: speaks of the cipher text 'own.cipher', which is not here\n"
+               f"  allowed: its path\n  write:   gen check {place} --cipher FILE\n",
+    )  # fmt: skip
+    assert gen("check", place, "--cipher", own).status == 0
+    with own.open("a") as text:
+        text.write("# changed\n")
+    ran = gen("check", place, "--cipher", own)
+    assert ran.status == 2
+    assert f"speaks of another text of '{own}': the hash differs" in ran.err
+
+
+def test_error_in_own_cipher_has_its_place(gen: Gen, own: Path) -> None:
+    edit(own, "word 32", "wrod 32")
+    ran = gen("--cipher", "own.cipher", "--target", "rv32i")
+    assert ran.status == 2
+    assert re.match(r"own\.cipher:\d+:\d+: ", ran.err)
+
+
+# gen prove, gen check.
+
+
+def test_prove_and_check_a_folder(gen: Gen, made: Path) -> None:
+    for command in ("prove", "check"):
+        ran = gen(command, made)
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out.count(" proved") == len(ROLES)
+
+
+def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
+    source = copy / "lea128.S"
+    source.write_text(SHIFT.sub(r"\g<1>8", source.read_text(), count=1))
+    ran = gen("prove", copy)
+    assert ran.status == 1
+    assert re.search(r"lea128_\w+: result refuted: 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
+    assert re.search(r"  got      [0-9a-f]{32} \(confirmed by running the code\)", ran.err)
+    document = json.loads(gen("prove", copy, "--json").out)
+    assert document["proved"] is False
+    refuted = next(o for o in document["obligations"] if o["verdict"] == "refuted")
+    assert refuted["counterexample"]["confirmed"] is True
+
+
+def test_prove_accepts_a_hand_made_change_that_keeps_the_meaning(gen: Gen, copy: Path) -> None:
+    source = copy / "lea128.S"
+    text = re.sub(r"xor (\w+), (\w+), (\w+)", r"xor \1, \3, \2", source.read_text(), count=20)
+    source.write_text(text)
+    assert gen("prove", copy).status == 0
+    assert gen("check", copy) == (1, "", f"{copy}: lea128.S: differs from what gen writes\n")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_check_finds_any_changed_file(gen: Gen, copy: Path, name: str) -> None:
+    with (copy / name).open("a") as file:
+        file.write("\n")
+    assert gen("check", copy) == (1, gen("check", copy).out, f"{copy}: {name}: differs from what gen writes\n")
+
+
+def test_check_finds_missing_and_foreign_files(gen: Gen, copy: Path) -> None:
+    (copy / "lea.h").unlink()
+    (copy / "notes.txt").write_text("")
+    ran = gen("check", copy, "--json")
+    assert ran.status == 1
+    assert ran.err == (
+        f"{copy}: lea.h: cannot be read: No such file or directory\n{copy}: notes.txt: gen does not write it\n"
+    )
+    document = json.loads(ran.out)
+    assert document["proved"] is False
+    assert len(document["differences"]) == 2
+
+
+def test_editing_the_record_leaves_nothing_out(gen: Gen, copy: Path) -> None:
+    """A wrong function stays wrong although the record no longer lists it."""
+    record = json.loads((copy / "proof.json").read_text())
+    roles = record["objects"]["lea128.S"]["roles"]
+    roles.pop("lea128_encrypt")
+    edit_record(copy, objects=record["objects"])
+    source = copy / "lea128.S"
+    head, symbol, body = source.read_text().partition("lea128_encrypt:\n")
+    source.write_text(head + symbol + SHIFT.sub(r"\g<1>8", body, count=1))
+    ran = gen("prove", copy)
+    assert ran.status == 1
+    assert "lea128_encrypt: result refuted" in ran.err
+
+
+def test_a_key_that_is_too_small_in_the_header_is_refused(gen: Gen, copy: Path) -> None:
+    """Key expansion would write behind the object that the user allocates."""
+    header = copy / "lea.h"
+    header.write_text(re.sub(r"rk\[\d+\]", "rk[95]", header.read_text()))
+    ran = gen("prove", copy)
+    assert ran.status == 1
+    assert "lea128_expand_key: writes refuted" in ran.err
+    header.write_text(header.read_text().replace("rk[95]", "*rk"))
+    ran = gen("prove", copy)
+    assert (ran.status, ran.err.splitlines()[0]) == (2, "the header: does not declare lea128_key")
+
+
+def test_proofs_that_are_missing_are_failures(gen: Gen, copy: Path) -> None:
+    edit_record(copy, objects={})
+    ran = gen("prove", copy)
+    assert (ran.status, ran.err) == (1, "gen: nothing was proved, because nothing was asked\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "is not JSON"),
+        ("[]", "is not a record of gen's"),
+        ('{"format": "ciphergen-proof-1"}', "is not a record of gen's"),
+        ('{"format": "ciphergen-proof-0"}', "has format 'ciphergen-proof-0'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["prove", "check"])
+def test_unusable_records(gen: Gen, tmp_path: Path, command: str, text: str, message: str) -> None:
+    (tmp_path / "proof.json").write_text(text)
+    ran = gen(command, tmp_path)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.splitlines()[0] == f"{tmp_path}/proof.json: {message}"
+
+
+def test_records_with_other_options(gen: Gen, copy: Path) -> None:
+    for options in ({"colour": "red"}, {**json.loads((copy / "proof.json").read_text())["options"], "size": 3}):
+        edit_record(copy, options=options)
+        ran = gen("check", copy)
+        assert ran.status == 2
+        assert "proof.json: has options that are not gen's\n  allowed: variants, modes, " in ran.err
+
+
+# Files that gen did not write.
+
+
+def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
+    text = (made / "lea128.S").read_text()
+    foreign = text.replace("lea128_expand_key", "my_key").replace("lea128_encrypt", "my_enc")
+    (tmp_path / "mine.S").write_text(foreign)
+    (tmp_path / "mine.o").write_bytes(assemble(foreign, target("rv32i")))
+    named = ("--function", "my_key=expand_key", "--function", "my_enc=encrypt")
+    for name in ("mine.S", "mine.o"):
+        ran = gen("prove", "--cipher", "lea128", "--target", "rv32i", tmp_path / name, *named)
+        assert (ran.status, ran.err) == (0, "")
+        assert [line.split()[0] for line in ran.out.splitlines()[1:]] == ["my_key", "my_enc"]
+    ran = gen("prove", "--cipher", "lea192", "--target", "rv32i", tmp_path / "mine.S", *named)
+    assert ran.status == 1
+
+
+def test_functions_with_our_names_need_no_roles(gen: Gen, made: Path) -> None:
+    ran = gen("prove", "--cipher", "lea128", "--target", "rv32i", made / "lea128.S")
+    assert ran.status == 0
+    assert len(ran.out.splitlines()) == 1 + len(ROLES)
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("{}/lea128.S",), "--cipher: is needed to prove the file {}/lea128.S"),
+        (("{}/lea128.S", "--cipher", "lea128"), "--target: is needed to prove the file {}/lea128.S"),
+        (("{}/lea128.S", "--cipher", "lea", "--target", "rv32i"), "--cipher: 'lea' is not one variant"),
+        (("{}/lea128.S", "--cipher", "lea100", "--target", "rv32i"), "--cipher: 'lea100' is not one variant"),
+        (("{}/lea128.S", "--cipher", "lea128", "--target", "rv"), "--target: no target is called 'rv'"),
+        (("{}/lea128.S", "--cipher", "lea128", "--target", "rv32i", "--function", "x"), "--function: 'x'"),
+        (("{}/lea128.S", "--cipher", "lea128", "--target", "rv32i", "--function", "x=encrypt"),
+         "lea128.S: no function is called 'x'"),
+        (("{}/lea128.S", "--cipher", "lea128", "--target", "rv32i", "--function", "lea128_encrypt=enc"),
+         "--function lea128_encrypt=enc: no role is called 'enc'"),
+        (("{}/none.S",), "{}/none.S: there is no such file or folder"),
+        (("{}", "--target", "rv32i"), "{}: is a folder: its proof.json names the target and the functions"),
+        (("{}/lea.h", "--cipher", "lea128", "--target", "rv32i"), "{}/lea.h:"),
+    ],
+)  # fmt: skip
+def test_wrong_input_to_prove(gen: Gen, made: Path, args: tuple[str, ...], message: str) -> None:
+    ran = gen("prove", *(arg.format(made) for arg in args))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(message.format(made))
+
+
+def test_prove_refuses_what_is_no_code(gen: Gen, tmp_path: Path) -> None:
+    options = ("--cipher", "lea128", "--target", "rv32i")
+    (tmp_path / "binary.S").write_bytes(b"\xff\xfe\x00")
+    ran = gen("prove", tmp_path / "binary.S", *options)
+    assert ran.err.startswith(f"{tmp_path}/binary.S: is neither text in UTF-8 nor an ELF file\n")
+    (tmp_path / "bad.S").write_text(".text\n  frobnicate a0\n")
+    ran = gen("prove", tmp_path / "bad.S", *options)
+    assert ran.err.startswith(f"{tmp_path}/bad.S:2:")
+    assert ran.status == 2
+
+
+# The other commands.
+
+
+def test_list(gen: Gen) -> None:
+    ran = gen("list", "--json")
+    document = json.loads(ran.out)
+    assert (ran.status, ran.err) == (0, "")
+    assert {c["name"]: len(c["variants"]) for c in document["ciphers"]} == {"aes": 3, "aria": 3, "lea": 3, "pipo": 2}
+    assert {"cipher": "lea", "target": "rv32i", "functions": list(ROLES)} in document["combinations"]
+    assert "ecb" in document["modes"]
+    assert [t["name"] for t in document["targets"]] == ["aarch64", "rv32i"]
+    table = gen("list")
+    assert table.status == 0
+    assert all(v["name"] in table.out for c in document["ciphers"] for v in c["variants"])
+
+
+@pytest.mark.parametrize(
+    ("stage", "found"),
+    [
+        ("terms", "lea128 encrypt "),
+        ("rows", "%"),
+        ("schedule", "%"),
+        ("registers", "function lea128_encrypt (encrypt)"),
+    ],
+)
+def test_show(gen: Gen, stage: str, found: str) -> None:
+    ran = gen("show", *LEA, "--stage", stage)
+    assert (ran.status, ran.err) == (0, "")
+    assert found in ran.out
+
+
+def test_show_takes_a_variant_and_refuses_unknown_names(gen: Gen) -> None:
+    assert "lea256 encrypt " in gen("show", *LEA, "--stage", "terms", "--variant", "lea256").out
+    assert gen("show", *LEA, "--stage", "row") == (
+        2, "", "--stage: no stage is called 'row'\n  allowed: registers, rows, schedule, terms\n  write:   rows\n",
+    )  # fmt: skip
+    assert gen("show", *LEA, "--stage", "rows", "--variant", "lea1").status == 2
+    assert gen("show", "--stage", "rows").err.startswith("--cipher: is needed\n")
+
+
+# Being stopped while several processes prove.
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task")
+    return [int(child) for task in tasks.iterdir() for child in (task / "children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is still there and not only waiting to be reaped."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_stopped_while_proving(tmp_path: Path, number: signal.Signals) -> None:
+    """Ctrl-C reaches the whole process group, SIGTERM the first process; SIGKILL stands for a lack of memory."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ciphergen", *LEA, "-o", str(tmp_path / "out")],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    while len(workers := children(process.pid)) < 3 and process.poll() is None:
+        time.sleep(0.01)
+    time.sleep(0.5)
+    if number == signal.SIGINT:
+        os.killpg(process.pid, number)
+    else:
+        os.kill(process.pid if number == signal.SIGTERM else workers[-1], number)
+    out, err = process.communicate(timeout=30)
+    if number == signal.SIGKILL:
+        assert err == "gen: a process that was proving was killed, perhaps for lack of memory\n"
+        assert process.returncode == 1
+    else:
+        assert (process.returncode, err) == (130, "gen: stopped; nothing was written\n")
+    assert out == ""
+    assert list(tmp_path.iterdir()) == []
+    deadline = time.monotonic() + 10
+    while any(map(alive, workers)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(alive, workers))
