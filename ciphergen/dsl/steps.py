@@ -62,8 +62,6 @@ def _pieces(variant: Variant, direction: str, keys: set[str]) -> list[_Piece]:
         outputs, fresh = _renew(scope, set(variant.unfolder.globals), keys, f"cut.{len(found)}")
         found.append(_Piece(name, inputs, outputs))
         inputs = fresh
-    if not found:
-        return [_Piece("end", inputs, list(variant.result(procedure, scope)))]
     # What the text would have carried out of the last piece is the result alone.
     last = dict(zip(inputs, found[-1].outputs, strict=True))
     found[-1].outputs = term.substitute(variant.result(procedure, scope), last)
