@@ -1,0 +1,234 @@
+"""One-instruction mutants of object code: what the prover says of each, and whether that is true.
+
+A mutant has another register, another immediate or another mnemonic of the same format, or an instruction
+is deleted (overwritten with one that does nothing) or swapped with its neighbour.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from io import BytesIO
+
+from elftools.elf.elffile import ELFFile
+
+from ciphergen.backends.decode import Decoder
+from ciphergen.backends.emulator import Emulator, Outcome
+from ciphergen.backends.row import Row
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import Variant
+from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.prove import prove
+from ciphergen.verify.roles import ROLES
+from ciphergen.verify.verdict import Report, Verdict
+
+Change = Callable[["Subject", random.Random, int], dict[int, int] | None]
+_KS, _KEY, _IN, _OUT = 0x20000000, 0x21000000, 0x22000000, 0x23000000
+_KEY_MEMORY = 0x2000
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """Words that are put elsewhere in the code, by offset. text: what was changed, for messages."""
+
+    words: Mapping[int, int]
+    kind: str
+    text: str
+
+
+class Subject:
+    """An object file under mutation. roles: by symbol, one `expand_key` among them."""
+
+    def __init__(self, data: bytes, target: Target, variant: Variant, roles: Mapping[str, str]) -> None:
+        self.target, self.variant, self.roles = target, variant, roles
+        self.code: ObjectFile = read(data, "subject.o", target)
+        self.decoder = Decoder(target)
+        self._object = self._without_relocations()
+        self._text_at = ELFFile(BytesIO(self._object)).get_section_by_name(".text")["sh_offset"]
+        self._expand = next(s for s, r in roles.items() if r == "expand_key")
+
+    def _without_relocations(self) -> bytes:
+        """The same code as plain words, so that a changed field is not overwritten when it is read."""
+        names = {offset: name for name, (offset, _) in self.code.functions.items() if name in self.roles}
+        lines = [".text"]
+        for offset in range(0, len(self.code.text), 4):
+            if offset in names:
+                lines.append(f"{names[offset]}:")
+            lines.append(f".word {self.word(offset):#x}")
+        return assemble("\n".join(lines) + "\n", self.target)
+
+    def word(self, offset: int) -> int:
+        return int.from_bytes(self.code.text[offset : offset + 4], "little")
+
+    def function_at(self, offset: int) -> str:
+        """The function of `roles` whose code begins last before an offset."""
+        starts = {self.code.functions[name][0]: name for name in self.roles}
+        return starts[max((s for s in starts if s <= offset), default=min(starts))]
+
+    def patched(self, words: Mapping[int, int]) -> bytes:
+        """The object file with other words."""
+        data = bytearray(self._object)
+        for offset, word in words.items():
+            data[self._text_at + offset : self._text_at + offset + 4] = word.to_bytes(4, "little")
+        return bytes(data)
+
+    def judge(self, words: Mapping[int, int]) -> Report:
+        """The verdict on key expansion and the functions that the change can affect."""
+        touched = {self.function_at(offset) for offset in words} | {self._expand}
+        if touched == {self._expand}:
+            touched.add(next(s for s in self.roles if s != self._expand))
+        roles = {s: r for s, r in self.roles.items() if s in touched}
+        return prove(self.patched(words), "mutant.o", self.target, self.variant, roles)
+
+    def mutants(self, seed: int) -> Iterator[Mutant]:
+        """Random mutants, without end, the same for the same seed."""
+        source, seen = random.Random(seed), set[tuple[tuple[int, int], ...]]()
+        offsets = [o for o in range(0, len(self.code.text), 4) if self.decoder.decode(self.word(o))]
+        while True:
+            kind, offset = source.choice(list(CHANGES)), source.choice(offsets)
+            words = CHANGES[kind](self, source, offset)
+            if words is None or all(self.word(o) == w for o, w in words.items()):
+                continue
+            key = tuple(sorted(words.items()))
+            if key not in seen:
+                seen.add(key)
+                shown = "; ".join(f"{o:#x} {self.show(self.word(o))} -> {self.show(w)}" for o, w in words.items())
+                yield Mutant(words, kind, f"{self.function_at(offset)}: {shown}")
+
+    def show(self, word: int) -> str:
+        decoded = self.decoder.decode(word)
+        return decoded[0].text(decoded[1]) if decoded else f"{word:#x}"
+
+    # What a mutant that was proved really does.
+
+    def differs(self, words: Mapping[int, int]) -> str:
+        """Where a run of a mutant differs from one of the original, or breaks a rule; empty if nowhere."""
+        text = bytearray(self.code.text)
+        for offset, word in words.items():
+            text[offset : offset + 4] = word.to_bytes(4, "little")
+        machines = Emulator(self.target, self.code.text), Emulator(self.target, bytes(text))
+        source = random.Random(7)
+        for symbol, role in self.roles.items():
+            if role != "expand_key":
+                for case in self._cases(ROLES[role].many):
+                    key, data = source.randbytes(self.variant.key_bytes), source.randbytes(case[0] * self._block)
+                    right, got = (self._run(m, symbol, ROLES[role].many, key, data, case) for m in machines)
+                    if right != got:
+                        return f"{symbol} {case}: {got} instead of {right}"
+        return ""
+
+    @property
+    def _block(self) -> int:
+        return self.variant.block_bytes
+
+    def _cases(self, many: bool) -> Iterator[tuple[int, int, int, bool]]:
+        """Blocks, misalignment of input and output, in place."""
+        for count in range(10) if many else (1,):
+            for shift_in, shift_out in ((0, 0), (1, 0), (0, 2), (3, 3), (4, 1)):
+                for in_place in (False, True):
+                    yield count, shift_in, shift_out, in_place
+
+    def _run(
+        self, machine: Emulator, symbol: str, many: bool, key: bytes, data: bytes, case: tuple[int, int, int, bool]
+    ) -> tuple[object, ...]:
+        count, shift_in, shift_out, in_place = case
+        first = machine.call(self.code.functions[self._expand][0], [_KS, _KEY], {_KS: bytes(_KEY_MEMORY), _KEY: key})
+        source = _IN + shift_in
+        output = source if in_place else _OUT + shift_out
+        memory = {_KS: first.memory[_KS], source: data}
+        memory.setdefault(output, bytes(len(data)))
+        arguments = [_KS, source, output, *([count] if many else [])]
+        second = machine.call(self.code.functions[symbol][0], arguments, memory)
+        return (*_rules(first), *_rules(second), second.memory[output].hex())
+
+
+def _rules(outcome: Outcome) -> tuple[object, ...]:
+    return outcome.ended, outcome.broken, outcome.strays
+
+
+def _fields(subject: Subject, offset: int) -> tuple[Row, dict[str, int]]:
+    decoded = subject.decoder.decode(subject.word(offset))
+    assert decoded is not None
+    return decoded[0], dict(decoded[1])
+
+
+def _another_register(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+    row, values = _fields(subject, offset)
+    names = [n for n, o in row.operands.items() if o.kind == "register"]
+    if not names:
+        return None
+    name = source.choice(names)
+    values[name] = source.randint(*row.limits(name)[:2])
+    return {offset: row.encode(values)}
+
+
+def _another_immediate(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+    row, values = _fields(subject, offset)
+    names = [n for n, o in row.operands.items() if o.kind != "register"]
+    if not names:
+        return None
+    name = source.choice(names)
+    smallest, largest, step = row.limits(name)
+    near = values[name] + step * source.choice((-4, -2, -1, 1, 2, 4))
+    far = smallest + step * source.randrange((largest - smallest) // step + 1)
+    values[name] = near if smallest <= near <= largest and source.random() < 0.75 else far
+    return {offset: row.encode(values)}
+
+
+def _another_mnemonic(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+    row, values = _fields(subject, offset)
+    others = [r for r in subject.target.rows.values() if r.operands == row.operands and r is not row]
+    others = [r for r in others if all(r.limits(n) == row.limits(n) for n in values)]
+    return {offset: source.choice(others).encode(values)} if others else None
+
+
+def _deleted(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+    return {offset: _NOTHING[subject.target.name]}
+
+
+def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+    if offset + 8 > len(subject.code.text) or subject.function_at(offset) != subject.function_at(offset + 4):
+        return None
+    return {offset: subject.word(offset + 4), offset + 4: subject.word(offset)}
+
+
+# addi zero, zero, 0; orr x0, x0, x0
+_NOTHING = {"rv32i": 0x00000013, "aarch64": 0xAA000000}
+CHANGES: dict[str, Change] = {
+    "register": _another_register,
+    "immediate": _another_immediate,
+    "mnemonic": _another_mnemonic,
+    "deleted": _deleted,
+    "swapped": _swapped,
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How a mutant ended: `counterexample`, `rule`, `equal`, or `open` (undecided or unsupported), with
+    what the prover said."""
+
+    mutant: Mutant
+    end: str
+    said: str
+
+
+def examine(subject: Subject, mutant: Mutant) -> Finding:
+    """Prove a mutant, and see what that came to."""
+    report = subject.judge(mutant.words)
+    refused = [o for o in report.obligations if o.verdict is Verdict.REFUTED]
+    if report.proved:
+        return Finding(mutant, "equal", "")
+    if any(o.counterexample is not None and o.counterexample.confirmed for o in refused):
+        return Finding(mutant, "counterexample", refused[0].detail)
+    if any(o.where is not None for o in refused):
+        return Finding(mutant, "rule", refused[0].detail)
+    return Finding(mutant, "open", "; ".join(o.detail for o in report.obligations if o.verdict is not Verdict.PROVED))
+
+
+def tally(findings: list[Finding]) -> dict[str, int]:
+    """How many ended how."""
+    return dict(Counter(f.end for f in findings))

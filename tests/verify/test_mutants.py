@@ -1,0 +1,82 @@
+"""Every one-instruction mutant is refused with a reason, or proved and really equal; none is left open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import load
+from tests.verify import tiny
+from tests.verify.mutants import CHANGES, Subject, examine, tally
+
+LEA_ROLES = {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt", "lea128_encrypt_blocks": "encrypt_blocks"}
+
+
+def tiny_subject() -> Subject:
+    return Subject(assemble(tiny.BASE, TARGET), TARGET, tiny.variant(), tiny.ROLES)
+
+
+def compiled_lea() -> Subject:
+    text = (Path(__file__).parent / "programs" / "lea.S").read_text()
+    return Subject(assemble(text, TARGET), TARGET, load("lea").variants["lea128"], LEA_ROLES)
+
+
+def check(subject: Subject, seed: int, count: int) -> dict[str, int]:
+    """Examines `count` mutants; returns how they ended."""
+    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(seed), count)]
+    for finding in findings:
+        assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
+        if finding.end == "equal":
+            assert subject.differs(finding.mutant.words) == "", finding.mutant.text
+    return tally(findings)
+
+
+@pytest.mark.parametrize("make", [tiny_subject, compiled_lea])
+def test_the_subject_itself_is_proved_and_runs_right(make: Callable[[], Subject]) -> None:
+    subject = make()
+    assert all(
+        subject.judge({subject.code.functions[s][0]: subject.word(subject.code.functions[s][0])}).proved
+        for s in subject.roles
+    )
+    assert subject.differs({}) == ""
+
+
+def test_mutants_are_of_every_kind_and_change_something() -> None:
+    subject = tiny_subject()
+    found = list(islice(subject.mutants(4), 80))
+    assert {m.kind for m in found} == set(CHANGES)
+    assert all(any(subject.word(o) != w for o, w in m.words.items()) for m in found)
+
+
+def test_a_run_tells_a_wrong_mutant_from_a_right_one() -> None:
+    subject = tiny_subject()
+    rotation = next(o for o in range(0, len(subject.code.text), 4) if subject.show(subject.word(o)) == "srli t5, t5, 5")
+    assert subject.differs({rotation: subject.word(rotation) ^ 1 << 20}) != ""
+
+
+def test_mutants_of_a_small_program() -> None:
+    ends = check(tiny_subject(), seed=1, count=100)
+    assert min(ends[end] for end in ("counterexample", "rule", "equal")) >= 5
+
+
+def test_mutants_of_compiled_lea() -> None:
+    ends = check(compiled_lea(), seed=2, count=12)
+    assert ends["counterexample"] >= 3
+
+
+@pytest.mark.slow
+def test_many_mutants_of_compiled_lea() -> None:
+    ends = check(compiled_lea(), seed=3, count=200)
+    assert ends["counterexample"] >= 50
+    assert ends["rule"] >= 20
+
+
+@pytest.mark.slow
+def test_many_mutants_of_a_small_program() -> None:
+    ends = check(tiny_subject(), seed=5, count=600)
+    assert ends["counterexample"] + ends["rule"] >= 400
