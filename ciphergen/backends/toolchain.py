@@ -71,6 +71,27 @@ def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _S
     return Finished(done.returncode, done.stdout, done.stderr)
 
 
+def find_program(names: Sequence[str], job: str, install: str) -> str:
+    """Where the first of these programs is that is installed.
+
+    Raises:
+        ToolMissing: none is; the message says for what `job` it is needed and to run `install`.
+    """
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        raise ToolMissing(job, [install])
+    return found
+
+
+def run_command(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
+    """Runs a program to its end, for parts that need one of their own (`find_program` says where it is).
+
+    Raises:
+        TimeoutError: it took longer than `seconds`.
+    """
+    return _start(command, cwd=cwd, seconds=seconds)
+
+
 def _has_zig() -> bool:
     return find_spec("ziglang") is not None
 
@@ -175,7 +196,7 @@ def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:
     qemu = shutil.which(target.tools.qemu)
     if qemu is None:
         raise ToolMissing(f"run programs for {target.name}", [f"apt install {target.tools.packages[2]}"])
-    return _start([qemu, str(program)], seconds=seconds)
+    return _start([qemu, *target.tools.qemu_flags, str(program)], seconds=seconds)
 
 
 def _version(command: Sequence[str]) -> str:

@@ -1,0 +1,48 @@
+"""The user's cache: what costs time to fetch or to build, under names made of everything that went into it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+
+
+def folder() -> Path:
+    """`$XDG_CACHE_HOME/ciphergen`, or `~/.cache/ciphergen`."""
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "ciphergen"
+
+
+def key(parts: Iterable[bytes]) -> str:
+    """A name for all of these, in their order: 16 hex digits."""
+    whole = sha256()
+    for part in parts:
+        whole.update(len(part).to_bytes(8, "little") + part)
+    return whole.hexdigest()[:16]
+
+
+def made(name: str, make: Callable[[Path], None]) -> Path:
+    """The folder of that name; `make` fills it if it is not there.
+
+    It is filled under another name first, so that it is never there in part; where two processes make it at
+    the same time, the first one's stays.
+    """
+    place = folder() / name
+    if place.is_dir():
+        return place
+    place.parent.mkdir(parents=True, exist_ok=True)
+    scratch = Path(tempfile.mkdtemp(prefix=f".{place.name}-", dir=place.parent))
+    try:
+        make(scratch)
+        scratch.chmod(0o755)
+        try:
+            scratch.rename(place)
+        except OSError:
+            if not place.is_dir():
+                raise
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    return place

@@ -1,0 +1,158 @@
+"""Measuring the functions of one variant on one core, every output compared with the cipher text's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from ciphergen.backends.target import Target
+from ciphergen.bench.program import Image, Job, Run, build, parse, total
+from ciphergen.bench.reach import Object
+from ciphergen.bench.simulator import Simulator
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.variant import Variant
+
+BLOCKS = (1, 4, 16, 64)
+# A branch predictor and a cache that replaces at random need this many blocks to settle.
+_SETTLED, _FEWEST = 24, 6
+_LIMIT = 200_000_000
+_KEY_BYTES = 1024  # that a context of C may need
+_SEED = 1
+
+
+class WrongOutput(Exception):
+    """A function wrote something else than the cipher text says."""
+
+
+@dataclass(frozen=True)
+class Code:
+    """Functions of one variant to measure. name: what the table calls them. object: an ELF object with the
+    symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words."""
+
+    name: str
+    variant: Variant
+    object: bytes
+    roles: tuple[str, ...]
+    key_bytes: int = _KEY_BYTES
+    prefix: str = ""
+
+    def symbol(self, role: str) -> str:
+        return f"{self.prefix}{self.variant.name}_{role}"
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One function on one core. blocks: that a call works on, 0 for the key schedule. calls: how many were
+    made; cycles and instructions: of the last; first_cycles: of the first, with nothing of the code in a
+    cache. All with the call and the return. code_bytes and table_bytes: with what it calls."""
+
+    chip: str
+    code: str
+    variant: str
+    role: str
+    blocks: int
+    calls: int
+    cycles: int
+    first_cycles: int
+    instructions: int
+    code_bytes: int
+    table_bytes: int
+    stack_bytes: int
+    cycles_per_byte: float | None
+
+
+@dataclass(frozen=True)
+class _Task:
+    """A job and what it must write; `blocks` as in `Measurement`."""
+
+    role: str
+    blocks: int
+    job: Job
+    expected: bytes | None
+
+
+def calls_for(blocks: int) -> int:
+    """How often a function is called: 24 times for short messages, less often for long ones."""
+    return max(_FEWEST, -(-_SETTLED // max(1, blocks // 8)))
+
+
+def measure(code: Code, target: Target, simulator: Simulator, *, workers: int = 1,
+            done: Callable[[], None] = lambda: None) -> list[Measurement]:
+    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule.
+
+    Args:
+        workers: simulations at the same time; they do not influence each other.
+        done: called after each simulation.
+
+    Raises:
+        WrongOutput: an output differs from the reference.
+        Stopped: a simulation did not end, or the functions do not link.
+        ToolMissing: there is no linker.
+    """
+    tasks, data = _tasks(code)
+    image = build(simulator.chip, target, [code.object], data, [task.job for task in tasks])
+
+    def one(index: int) -> Run:
+        result = parse(tasks[index].job, simulator.run(image.for_job(index), _LIMIT))
+        done()
+        return result
+
+    with ThreadPoolExecutor(workers) as pool:
+        runs = list(pool.map(one, range(len(tasks))))
+    sizes = Object(code.object)
+    return [_result(code, image, task, run, sizes) for task, run in zip(tasks, runs, strict=True)]
+
+
+def count(code: Code) -> int:
+    """How many simulations `measure` makes of it."""
+    return len(_tasks(code)[0])
+
+
+def _tasks(code: Code) -> tuple[list[_Task], dict[str, bytes | int]]:
+    """What to run, and the data of the image."""
+    variant, random = code.variant, Random(_SEED)
+    size, most = variant.block_bytes, max(BLOCKS)
+    key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * most)
+    reference = Concrete(variant)
+    rows = reference.schedule(key)
+    blocks = [plain[i:i + size] for i in range(0, len(plain), size)]
+    coded = b"".join(reference.encrypt(rows, block) for block in blocks)
+    data: dict[str, bytes | int] = {"user_key": key, "plain": plain, "coded": coded, "output": size * most,
+                                    "context": code.key_bytes}
+    tasks = []
+    for role in code.roles:
+        if role == "expand_key":
+            job = Job(code.symbol(role), ("context", "user_key"), "context", code.key_bytes // 4, calls_for(0))
+            tasks.append(_Task(role, 0, job, None))
+            continue
+        source, expected = ("plain", coded) if role.startswith("encrypt") else ("coded", plain)
+        for n in BLOCKS if role.endswith("_blocks") else (1,):
+            tasks.append(_Task(role, n, _job(code, role, source, n), expected[:n * size]))
+    return tasks, data
+
+
+def _job(code: Code, role: str, source: str, blocks: int) -> Job:
+    arguments: tuple[int | str, ...] = ("context", source, "output", blocks)
+    return Job(code.symbol(role), arguments, "output", blocks * code.variant.block_bytes // 4, calls_for(blocks),
+               code.symbol("expand_key"), ("context", "user_key"))
+
+
+def _result(code: Code, image: Image, task: _Task, run: Run, sizes: Object) -> Measurement:
+    # What a context holds is the code's own affair: all calls must agree, and encryption with it be right.
+    wanted = run.output if task.expected is None else task.expected
+    if run.output != wanted or any(call.sum != total(wanted) for call in run.calls):
+        raise WrongOutput(f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks: "
+                          f"wrote {run.output.hex()}, expected {wanted.hex()}")
+    first, last = run.calls[0], run.calls[-1]
+    code_bytes, table_bytes = sizes.sizes(task.job.function)
+    data_bytes = task.blocks * code.variant.block_bytes
+    return Measurement(image.chip.name, code.name, code.variant.name, task.role, task.blocks, len(run.calls),
+                       last.cycles, first.cycles, last.instructions, code_bytes, table_bytes, run.stack_bytes,
+                       round(last.cycles / data_bytes, 2) if data_bytes else None)
+
+
+def by_name(results: Sequence[Measurement]) -> Mapping[tuple[str, str, str, str, int], Measurement]:
+    """Measurements by core, code, variant, role and blocks."""
+    return {(m.chip, m.code, m.variant, m.role, m.blocks): m for m in results}

@@ -1,0 +1,172 @@
+"""A program that calls functions and counts: driver, functions and data linked to an image that a core runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from elftools.elf.elffile import ELFFile
+
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.bench.chips import Chip
+from ciphergen.bench.simulator import RTL, Stopped
+from ciphergen.bench.widen import widened
+
+_BASE, _BYTES, _BOOT = 0x40000000, 1 << 20, 0xFE000  # as `rtl/testbench.h` and `rtl/rocket.cpp` have them
+# What a pair of readings counts of itself: the second reading of the clock takes one; three of the
+# instructions that read counters lie between the two readings of the instructions.
+_OWN_CYCLES, _OWN_INSTRUCTIONS = 1, 3
+_PER_CALL = 3  # words printed for each call
+_JOB_BYTES = 48
+
+
+@dataclass(frozen=True)
+class Job:
+    """A function to call: arguments are ints or names of the image's data. result: what data it writes, so
+    many words of it. setup: a function to call once before, with the data `setup_arguments`."""
+
+    function: str
+    arguments: tuple[int | str, ...]
+    result: str
+    words: int
+    calls: int
+    setup: str = ""
+    setup_arguments: tuple[str, str] = ("0", "0")
+
+
+@dataclass(frozen=True)
+class Call:
+    """What one call took, the instruction that calls and the one that returns included, and a sum over the
+    words of its output."""
+
+    cycles: int
+    instructions: int
+    sum: int
+
+
+@dataclass(frozen=True)
+class Run:
+    """What came of a job: its calls, bytes of stack used (0 to 2048), and what the last call wrote."""
+
+    calls: tuple[Call, ...]
+    stack_bytes: int
+    output: bytes
+
+
+@dataclass(frozen=True)
+class Image:
+    """A linked program for one core, with a list of jobs of which a run takes one."""
+
+    chip: Chip
+    data: bytes
+    chosen: int
+    jobs: tuple[Job, ...]
+
+    def for_job(self, index: int) -> bytes:
+        """The image that runs one of the jobs."""
+        chosen = (index * _JOB_BYTES).to_bytes(4, "little")
+        return self.data[:self.chosen] + chosen + self.data[self.chosen + 4:]
+
+
+def total(output: bytes) -> int:
+    """The sum that the driver prints of an output of whole words."""
+    result = 0
+    for at in range(0, len(output), 4):
+        result = (31 * result + int.from_bytes(output[at:at + 4], "little")) & 0xFFFFFFFF
+    return result
+
+
+def parse(job: Job, words: Sequence[int]) -> Run:
+    """What a program printed.
+
+    Raises:
+        Stopped: it is not what the driver prints.
+    """
+    length = 1 + _PER_CALL * job.calls + 1 + job.words
+    if len(words) != length:
+        raise Stopped(f"{job.function}: the program printed {len(words)} words, not {length}")
+    counts = words[1:1 + _PER_CALL * job.calls]
+    calls = tuple(Call(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
+                  for i in range(0, len(counts), _PER_CALL))
+    output = b"".join(word.to_bytes(4, "little") for word in words[length - job.words:])
+    return Run(calls, words[length - job.words - 1], output)
+
+
+def build(chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int],
+          jobs: Sequence[Job]) -> Image:
+    """Links everything for a core.
+
+    Args:
+        objects: relocatable, with the functions.
+        data: by name, bytes or how many zero bytes; each begins a cache line of its own.
+
+    Raises:
+        ToolMissing: there is no linker.
+        Stopped: it does not link.
+    """
+    gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}",
+                       f"apt install {target.tools.packages[1]}")
+    with TemporaryDirectory(prefix="ciphergen-") as scratch:
+        place = Path(scratch)
+        (place / "jobs.S").write_text(_data(data, jobs))
+        for i, code in enumerate(objects):
+            (place / f"{i}.o").write_bytes(code)
+        march = [flag + "_zicsr" if flag.startswith("-march=") else flag for flag in target.tools.gnu_flags]
+        _link([gcc, *march, "-nostdlib", "-static", "-Wl,--no-relax", f"-T{RTL / 'link.ld'}",
+               f"-DCYCLE={chip.cycle:#x}", f"-DINSTRET={chip.instret:#x}", str(RTL / "driver.S"), "jobs.S",
+               *(f"{i}.o" for i in range(len(objects))), "-o", "program"], place)
+        image, chosen = _loaded((place / "program").read_bytes(), widen=chip.boots_wide)
+        if chip.boots_wide:
+            _link([gcc, "-march=rv64i_zicsr", "-mabi=lp64", "-nostdlib", "-static", "-Wl,-Ttext=0x10000000",
+                   "-Wl,-e0x10000000", "-Wl,--build-id=none", str(RTL / "rocket_boot.S"), "-o", "boot"], place)
+            image = image.ljust(_BOOT, b"\0") + _text((place / "boot").read_bytes())
+    return Image(chip, image, chosen, tuple(jobs))
+
+
+def _link(command: Sequence[str], place: Path) -> None:
+    done = run_command(command, cwd=place)
+    if done.status:
+        raise Stopped(f"the benchmark does not link: {done.errors.strip()}")
+
+
+def _text(program: bytes) -> bytes:
+    section: Any = ELFFile(BytesIO(program)).get_section_by_name(".text")
+    return bytes(section.data())
+
+
+def _loaded(program: bytes, *, widen: bool) -> tuple[bytes, int]:
+    """The bytes from the base on, and where the number of the job stands."""
+    elf = ELFFile(BytesIO(program))
+    image = bytearray(_BYTES)
+    end = 0
+    for section in elf.iter_sections():
+        if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
+            at = section["sh_addr"] - _BASE
+            code = section.data()
+            image[at:at + len(code)] = widened(code) if widen and section.name == ".text" else code
+            end = max(end, at + len(code))
+    symbols: Any = elf.get_section_by_name(".symtab")
+    return bytes(image[:end]), symbols.get_symbol_by_name("chosen")[0]["st_value"] - _BASE
+
+
+def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
+    """The list of jobs, and the data in a section of its own for each kind."""
+    lines = ["    .data", "    .balign 64", "    .globl jobs, chosen", "chosen: .word 0", "    .balign 64", "jobs:"]
+    for job in jobs:
+        arguments = [*map(str, job.arguments), "0", "0", "0", "0"][:4]
+        words = [job.function, *arguments, job.result, job.words, job.calls, job.setup or 0, *job.setup_arguments, 0]
+        lines.append(f"    .word {', '.join(map(str, words))}")
+    for name, content in data.items():
+        if isinstance(content, bytes):
+            lines += ["    .balign 64", f"{name}:", *(f"    .byte {', '.join(map(str, content[i:i + 16]))}"
+                                                      for i in range(0, len(content), 16))]
+    lines.append("    .bss")
+    for name, content in data.items():
+        if isinstance(content, int):
+            lines += ["    .balign 64", f"{name}: .space {content}"]
+    return "\n".join(lines) + "\n"
