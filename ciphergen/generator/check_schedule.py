@@ -13,7 +13,7 @@ from collections.abc import Hashable, Sequence
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 # By the interface, keys and round keys do not overlap input and output; input and output may be the same.
-_PRIVATE = frozenset({"key", "ks", "stack"})
+_PRIVATE = frozenset({"key", "ks"})
 
 
 class ScheduleError(Exception):
@@ -62,7 +62,7 @@ def _view(insts: Sequence[Inst], numbers: Sequence[int]) -> dict[str, Hashable]:
         for register in inst.reads:
             view[f"the source of {register} in instruction {number}"] = writer.get(register)
         effects = inst.row.effects
-        place = inst.memory if inst.memory in _PRIVATE else "data"
+        place = repr(inst.slot()) if inst.slot() else inst.memory if inst.memory in _PRIVATE else "data"
         if effects.loads or effects.stores:
             view[f"the stores before instruction {number}"] = tuple(stores.get(place, ()))[-1:]
         if effects.stores:

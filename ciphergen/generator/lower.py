@@ -45,8 +45,17 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         check_schedule(function, scheduled)
         allocated = allocate(scheduled, target, idioms)
         check_allocation(scheduled, allocated, target)
+        if allocated.slots:
+            _fill_waits(allocated, target, core)
         finish(allocated, target, idioms)
         reach(allocated, target, idioms)
         predicted = sum(block.weight * cycles(block, target, core) for block in allocated.blocks)
         tried.append(Lowered(function, scheduled, allocated, predicted))
     return min(tried, key=lambda found: found.cycles)
+
+
+def _fill_waits(allocated: Function, target: Target, core: Core) -> None:
+    """Moves reloads away from the instructions that wait for them."""
+    before = allocated.copy()
+    schedule(allocated, target, core, {})
+    check_schedule(before, allocated)

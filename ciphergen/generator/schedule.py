@@ -7,17 +7,29 @@ many values are live as there are registers, only instructions that need no more
 
 from __future__ import annotations
 
+from bisect import insort
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import analyse, reads, writes
-from ciphergen.generator.machine import Block, Function, Inst, Reg
+from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
 # forbids it). Input and output may be the same.
-_SEPARATE = {"in": "data", "out": "data", "": "data"}
+_PRIVATE = frozenset({"key", "ks"})
+_WINDOW = 64  # candidates looked at; more would move instructions further than is good for register pressure
+_WAIT = (False, -1)
+
+
+def place(inst: Inst) -> str:
+    """The memory that it accesses; accesses to different places never meet."""
+    slot = inst.slot()
+    if slot is not None:
+        return f"stack {slot.file}{slot.number}"
+    return inst.memory if inst.memory in _PRIVATE else "data"
 
 
 def cost(inst: Inst, core: Core) -> Cost:
@@ -54,14 +66,14 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
         for register in reads(inst, target):
             readers.setdefault(register, []).append(i)
         effects = inst.row.effects
-        place = _SEPARATE.get(inst.memory, inst.memory)
+        where = place(inst)
         if effects.loads or effects.stores:
-            earlier_accesses = [stores[place]] if place in stores else []
+            earlier_accesses = [stores[where]] if where in stores else []
             if effects.stores:
-                earlier_accesses += loads.pop(place, [])
-                stores[place] = i
+                earlier_accesses += loads.pop(where, [])
+                stores[where] = i
             else:
-                loads.setdefault(place, []).append(i)
+                loads.setdefault(where, []).append(i)
             for earlier in earlier_accesses:
                 found[i].add(earlier, 0)
         if effects.jumps:
@@ -70,75 +82,85 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
     return found
 
 
-class _List:
-    """The state of scheduling one block."""
+def _late(inst: Inst) -> bool:
+    """Whether it is put off as long as possible: a copy, since then what it copies has no later use, and both
+    can be one register. Not if it copies an argument, for which everything waits."""
+    return inst.move and isinstance(inst.copied[0], VReg)
 
-    def __init__(self, insts: Sequence[Inst], live_out: Sequence[Reg], target: Target, core: Core,
-                 limits: Mapping[str, int], live_in: Sequence[Reg]) -> None:
-        self.insts, self.target, self.core, self.limits = insts, target, core, limits
-        self.needs = dependences(insts, target, core)
-        self.waiting = [len(need.after) for need in self.needs]
-        self.users: list[list[tuple[int, int]]] = [[] for _ in insts]
-        for i, need in enumerate(self.needs):
+
+class _List:
+    """The state of scheduling one block. Instructions that wait for nothing but time are candidates, in
+    their old order, copies last (see `_late`)."""
+
+    def __init__(self, block: Block, live_in: Sequence[Reg], live_out: Sequence[Reg], target: Target, core: Core,
+                 limits: Mapping[str, int]) -> None:
+        self.insts, self.core, self.limits = block.insts, core, limits
+        self.reads = [reads(inst, target) for inst in self.insts]
+        self.writes = [writes(inst, target) for inst in self.insts]
+        needs = dependences(self.insts, target, core)
+        self.waiting = [len(need.after) for need in needs]
+        self.users: list[list[tuple[int, int]]] = [[] for _ in self.insts]
+        for i, need in enumerate(needs):
             for on, cycles in need.after.items():
                 self.users[on].append((i, cycles))
-        self.ready = [0.0] * len(insts)
-        self.uses: dict[Reg, int] = dict.fromkeys(live_out, 1)
-        for inst in insts:
-            for register in reads(inst, target):
-                self.uses[register] = self.uses.get(register, 0) + 1
-        self.live = dict.fromkeys(live_in)
+        self.ready = [0.0] * len(self.insts)
+        self.uses = Counter(register for registers in self.reads for register in registers)
+        self.uses.update(live_out)
+        self.live = set(live_in)
+        self.count = Counter(register.file for register in live_in)
+        self.candidates = sorted((_late(inst), i) for i, inst in enumerate(self.insts) if not self.waiting[i])
 
-    def growth(self, i: int, file: str) -> int:
-        """By how many live registers of a file the instruction changes their number."""
-        inst = self.insts[i]
-        freed = sum(self.uses[r] == 1 for r in reads(inst, self.target) if r.file == file)
-        made = sum(r not in self.live for r in writes(inst, self.target) if r.file == file)
-        return made - freed
+    def grows(self, i: int, full: Sequence[str]) -> bool:
+        """Whether after the instruction more registers of a file that is full are live."""
+        for file in full:
+            freed = sum(self.uses[r] == 1 for r in self.reads[i] if r.file == file)
+            if sum(r not in self.live for r in self.writes[i] if r.file == file) > freed:
+                return True
+        return False
 
-    def crowded(self) -> list[str]:
-        """The files of which no register is free."""
-        return [f for f, limit in self.limits.items() if sum(r.file == f for r in self.live) >= limit]
-
-    def pick(self, candidates: Sequence[int], now: float) -> int | None:
-        """The next instruction, None if all must wait."""
-        arrived = [i for i in candidates if self.ready[i] <= now]
-        full = self.crowded()
-        if full:
-            # Waiting a cycle is cheaper than a spill.
-            thrifty = [i for i in candidates if all(self.growth(i, file) <= 0 for file in full)]
-            if thrifty:
-                arrived = [i for i in thrifty if self.ready[i] <= now]
-        # Copies last: then what they copy has no later use, and both can be one register.
-        return min(arrived, key=lambda i: (self.insts[i].move, i), default=None)
+    def pick(self, now: float) -> tuple[bool, int] | None:
+        """The next instruction, None if all must wait. Waiting a cycle is cheaper than a spill: if registers are
+        full, an instruction that needs more is taken only if there is none that does not."""
+        full = [file for file, limit in self.limits.items() if self.count[file] >= limit]
+        second: tuple[bool, int] | None = None
+        for candidate in self.candidates[:_WINDOW]:
+            arrived = self.ready[candidate[1]] <= now
+            if not self.grows(candidate[1], full):
+                if arrived:
+                    return candidate
+                second = second if not full else _WAIT
+            elif arrived and second is None:
+                second = candidate
+        return None if second == _WAIT else second
 
     def issue(self, i: int, now: float) -> None:
-        inst = self.insts[i]
-        for register in reads(inst, self.target):
+        for register in self.reads[i]:
             self.uses[register] -= 1
-            if self.uses[register] == 0:
-                self.live.pop(register, None)
-        for register in writes(inst, self.target):
-            if self.uses.get(register, 0) > 0:
-                self.live[register] = None
+            if not self.uses[register] and register in self.live:
+                self.live.discard(register)
+                self.count[register.file] -= 1
+        for register in self.writes[i]:
+            if self.uses[register] > 0 and register not in self.live:
+                self.live.add(register)
+                self.count[register.file] += 1
         for user, cycles in self.users[i]:
             self.waiting[user] -= 1
             self.ready[user] = max(self.ready[user], now + cycles)
+            if not self.waiting[user]:
+                insort(self.candidates, (_late(self.insts[user]), user))
 
     def run(self) -> list[Inst]:
-        candidates = [i for i, count in enumerate(self.waiting) if count == 0]
         order: list[Inst] = []
         now = 0.0
-        while candidates:
-            chosen = self.pick(candidates, now)
+        while self.candidates:
+            chosen = self.pick(now)
             if chosen is None:
-                now = max(now + 1 / self.core.issue_width, min(self.ready[i] for i in candidates))
+                now = max(now + 1 / self.core.issue_width, min(self.ready[i] for _, i in self.candidates[:_WINDOW]))
                 continue
-            candidates.remove(chosen)
-            self.issue(chosen, now)
-            candidates += [user for user, _ in self.users[chosen] if self.waiting[user] == 0]
-            order.append(self.insts[chosen])
-            now += cost(self.insts[chosen], self.core).throughput
+            self.candidates.remove(chosen)
+            self.issue(chosen[1], now)
+            order.append(self.insts[chosen[1]])
+            now += cost(self.insts[chosen[1]], self.core).throughput
         return order
 
 
@@ -146,8 +168,7 @@ def schedule(function: Function, target: Target, core: Core, limits: Mapping[str
     """Orders the instructions of every block. limits: live registers of each file worth having."""
     live = analyse(function, target)
     for index, block in enumerate(function.blocks):
-        state = _List(block.insts, live.live_out[index], target, core, limits, live.live_in[index])
-        block.insts = state.run()
+        block.insts = _List(block, live.live_in[index], live.live_out[index], target, core, limits).run()
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ciphergen.dsl.concrete import Concrete
-from tests.generator.running import IN, KEY, KEYS, OUT, cipher, expanded, program
+from tests.generator.running import IN, KEY, KEYS, OUT, cipher, expanded, output, program
 
 VARIANTS = ("lea128", "lea192", "lea256")
 COUNTS = (0, 1, 2, 3, 4, 5, 9)
@@ -86,3 +86,14 @@ def test_instructions_of_one_block(variant: str, strategy: str, most: int) -> No
     for role in ("encrypt", "decrypt"):
         memory = {KEYS: ks, IN: bytes(16), OUT: bytes(16)}
         assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).instructions + 1 <= most
+
+
+@pytest.mark.parametrize("strategy", ["loop4", "unrolled"])
+def test_no_load_is_waited_for(strategy: str) -> None:
+    """On the E31 every function takes as many cycles as it has instructions, but for unusual alignment."""
+    for function in output("rv32i", strategy).functions:
+        if function.role in ("encrypt", "decrypt"):
+            code = program("rv32i", function.variant, strategy)
+            ks = expanded(code, function.variant, bytes(cipher().variants[function.variant].key_bytes))
+            memory = {KEYS: ks, IN: bytes(16), OUT: bytes(16)}
+            assert code.call(function.symbol, [KEYS, IN, OUT], memory).instructions == function.cycles

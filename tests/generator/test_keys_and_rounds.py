@@ -1,0 +1,114 @@
+"""The layout of round keys in memory, and the loop that is found in the steps of a cipher."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
+from ciphergen.generator.keys import key_position, key_variable, lay_out
+from ciphergen.generator.rounds import Piece, compose, plan
+from tests.generator.running import cipher
+
+WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
+
+
+@pytest.mark.parametrize(("variant", "stride", "size", "declaration"), [
+    ("lea128", 16, 384, "uint32_t rk[96];"),
+    ("lea192", 24, 672, "uint32_t rk[168];"),
+    ("lea256", 24, 768, "uint32_t rk[192];"),
+])
+def test_key_layout(variant: str, stride: int, size: int, declaration: str) -> None:
+    keys = lay_out(cipher().variants[variant])
+    assert (keys.stride, keys.size, keys.declaration) == (stride, size, declaration)
+    assert list(keys.words) == list(range(0, size, 4))
+
+
+def test_equal_words_share_a_place() -> None:
+    """LEA-128: rk = [t0, t1, t2, t1, t3, t1] in every round."""
+    places = lay_out(cipher().variants["lea128"]).places
+    assert [places[3, j] for j in range(6)] == [48, 52, 56, 52, 60, 52]
+
+
+def test_key_position() -> None:
+    assert key_position(key_variable(12, 3, 32)) == (12, 3)
+    assert key_position(var("x.1", 32)) is None
+    assert key_position(WORDS[0] ^ 1) is None
+
+
+@pytest.mark.parametrize("variant", ["lea128", "lea192", "lea256"])
+@pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
+def test_loop_of_lea(variant: str, direction: str) -> None:
+    made = cipher().variants[variant]
+    steps = made.steps(direction)
+    found = plan(steps, 4)
+    assert (found.before, found.after, found.count) == (None, None, len(steps) // 4)
+    assert found.shift == (4 if direction == "encrypt" else -4)
+    assert repeated(found.body, found.count, found.shift) == list(compose(steps).outputs)  # type: ignore[union-attr]
+
+
+def repeated(body: Piece | None, count: int, shift: int) -> list[Term]:
+    """The body `count` times, its keys moved each time."""
+    assert body is not None
+    state = list(body.inputs)
+    for turn in range(count):
+        moved: dict[Term, Term] = dict(zip(body.inputs, state, strict=True))
+        for v in variables(body.outputs):
+            at = key_position(v)
+            if at is not None:
+                moved[v] = key_variable(at[0] + turn * shift, at[1], v.width)
+        state = substitute(body.outputs, moved)
+    return state
+
+
+def step(name: str, outputs: tuple[Term, ...]) -> Step:
+    keys = tuple(v for v in variables(outputs) if key_position(v) is not None)
+    return Step(name, WORDS, keys, outputs)
+
+
+def turned(i: int) -> tuple[Term, ...]:
+    a, b, c, d = WORDS
+    return (b, c, d, rotl(a ^ key_variable(i, 0, 32), 3 + 4 * (i % 2)))
+
+
+def test_period_of_two_and_ends_that_differ() -> None:
+    """Rounds that alternate, one step before them and one after."""
+    a, b, c, d = WORDS
+    first = step("whitening", (a ^ key_variable(0, 0, 32), b, c, d))
+    last = step("last", (a ^ key_variable(9, 0, 32), b + a, c, d))
+    steps = [first, *(step(f"round.{i}", turned(i)) for i in range(1, 9)), last]
+    found = plan(steps, 1)
+    assert (found.count, found.shift) == (4, 2)
+    assert found.before == compose([first])
+    assert found.after == compose([last])
+    assert repeated(found.body, 4, 2) == list(compose(steps[1:9]).outputs)  # type: ignore[union-attr]
+
+
+def test_a_number_of_rounds_that_does_not_divide() -> None:
+    """The loop takes as many as it can, the rest is straight."""
+    steps = [step(f"round.{i}", (rotl(WORDS[0], 1) ^ key_variable(i, 0, 32), *WORDS[1:])) for i in range(11)]
+    found = plan(steps, 4)
+    assert (found.count, found.before) == (2, None)
+    assert found.after == compose(steps[8:])
+
+
+@pytest.mark.parametrize("unroll", [0, 4])
+def test_no_loop(unroll: int) -> None:
+    """Not asked for, or nothing repeats, or nothing tells where it ends."""
+    alike = [step("round", (WORDS[1], WORDS[0], WORDS[2], WORDS[3])) for _ in range(8)]
+    different = [step("round", (WORDS[0] + i, *WORDS[1:])) for i in range(8)]
+    for steps in (alike, different):
+        found = plan(steps, unroll)
+        assert (found.count, found.body, found.after) == (0, None, None)
+        assert found.before == compose(steps)
+
+
+def test_compose_is_one_step_after_the_other() -> None:
+    made = cipher().variants["lea128"]
+    piece = compose(made.steps("encrypt")[:2])
+    assert piece is not None
+    values = {v: 0x9E3779B9 * (n + 1) % (1 << 32) for n, v in enumerate(variables(piece.outputs))}
+    middle = evaluate(made.steps("encrypt")[0].outputs, values)
+    second = {**values, **dict(zip(WORDS, middle, strict=True))}
+    assert evaluate(list(piece.outputs), values) == evaluate(made.steps("encrypt")[1].outputs, second)
+    assert compose([]) is None
