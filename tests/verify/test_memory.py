@@ -1,0 +1,91 @@
+"""Linear combinations, and addresses resolved to places in the regions of a contract."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, var
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.memory import Bytes, Place, Region, resolve
+from ciphergen.verify.normal import Normalizer
+
+A, B, N = var("@a", 32), var("@b", 32), var("@n", 32)
+KEYS = Region("keys", A, 16, False, lambda i: const(i, 8) if 0 <= i < 16 else None, alignment=4)
+ROW = Region("row", B, None, True, lambda i: var(f"in.{i}", 8), block=16)
+NONE_DONE = Linear.of(const(0, 32))
+words = st.integers(0, (1 << 32) - 1)
+
+
+def value(linear: Linear, values: dict[Term, int]) -> int:
+    return (linear.constant + sum(c * values[a] for a, c in linear.terms.items())) % (1 << linear.width)
+
+
+def test_sums_products_and_shifts_are_taken_apart() -> None:
+    shifted = concat(extract(A, 27, 0), const(0, 4))
+    combined = Linear.of(make("neg", (A * 3 + shifted - (B + 5),), 32))
+    assert (combined.constant, dict(combined.terms)) == (5, {A: (1 << 32) - 19, B: 1})
+
+
+def test_what_cancels_is_gone() -> None:
+    assert Linear.of(A + B - A) == Linear.of(B)
+    assert dict(Linear.of(A << 1).terms) == {A << 1: 1}  # only the normal form shows shifts as products
+    assert Linear.of(A).times(1 << 31).times(2) == Linear(32, 0, {})
+
+
+def test_bits_that_are_no_product_are_atoms() -> None:
+    for atom in (concat(extract(A, 28, 1), const(0, 4)), concat(extract(A, 27, 0), const(1, 4)), A * B, A ^ B):
+        assert dict(Linear.of(atom).terms) == {atom: 1}
+
+
+@settings(max_examples=100)
+@given(words, words, words, words, words)
+def test_values_are_kept(a: int, b: int, factor: int, constant: int, other: int) -> None:
+    term = (A * factor + constant) - (B - A) * other
+    (expected,) = evaluate([term], {A: a, B: b})
+    assert value(Linear.of(term), {A: a, B: b}) == expected
+    assert value(Linear.of(term).times(other), {A: a, B: b}) == expected * other % (1 << 32)
+
+
+def place(address: Term, done: Linear = NONE_DONE) -> Place | None:
+    return resolve(Linear.of(Normalizer()(address)), (KEYS, ROW), done)
+
+
+def test_a_base_and_a_constant() -> None:
+    assert place(A) == Place(KEYS, 0)
+    assert place(A + 12) == Place(KEYS, 12)
+    assert place(A - 4) == Place(KEYS, -4)
+    assert place(A + B + 4 - B) == Place(KEYS, 4)
+
+
+def test_a_row_is_counted_from_the_blocks_that_are_done() -> None:
+    done = Linear(32, 2, {N: 4})
+    assert place(B + (N << 6) + 32, done) == Place(ROW, 0)
+    assert place(B + (N << 6) + 49, done) == Place(ROW, 17)
+    assert place(B + (N << 6), done) == Place(ROW, -32)
+    assert place(B, done) is None
+    assert place(B + (N << 5) + 32, done) is None
+
+
+def test_what_is_no_place() -> None:
+    for address in (const(64, 32), N, A + B, A << 1, A + N, A & -4, A + A, -A):
+        assert place(address) is None
+
+
+def test_bytes_are_what_was_written_last_or_what_was_there() -> None:
+    memory = Bytes()
+    assert memory.get(KEYS, 3) is const(3, 8)
+    assert memory.get(KEYS, 16) is None
+    memory.put(ROW, 0, const(7, 8))
+    other = memory.copy()
+    other.put(ROW, 0, const(8, 8))
+    assert (memory.get(ROW, 0), other.get(ROW, 0)) == (const(7, 8), const(8, 8))
+    assert memory.get(ROW, 1) is var("in.1", 8)
+
+
+def test_what_is_below_is_forgotten() -> None:
+    stack, memory = Region("stack", A, None, True, lambda _: None), Bytes()
+    for offset in range(-8, 0):
+        memory.put(stack, offset, const(offset, 8))
+    memory.drop_below(stack, -4)
+    assert [memory.get(stack, i) for i in (-5, -4)] == [None, const(-4, 8)]

@@ -1,0 +1,199 @@
+"""The normal form keeps every value, and is one form where the prover relies on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ciphergen.dsl.term import (
+    Term,
+    ashr,
+    concat,
+    const,
+    eq,
+    extract,
+    ite,
+    lookup,
+    make,
+    rotl,
+    sext,
+    slt,
+    ult,
+    var,
+    zext,
+)
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.simulate import Simulator
+from ciphergen.verify.smt import Solver, equal
+from tests.verify.random_terms import random_term
+
+WIDTHS = (*range(1, 17), 32, 64)
+
+
+def v(name: str, w: int) -> Term:
+    return var(name, w)
+
+
+def cuts(w: int) -> list[tuple[int, int]]:
+    """Some (high, low) of a word: ends, halves, single bits."""
+    return sorted({(w - 1, 0), (0, 0), (w - 1, w - 1), (w - 1, w // 2), (w // 2, 0), (w // 2, w // 3)})
+
+
+def amounts(w: int) -> list[int]:
+    return sorted({k for k in (0, 1, 2, w // 2, w - 1, w, w + 1) if k < (1 << w)})
+
+
+# Each group: the terms that one equation (or one family) rewrites, at a width.
+EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
+    "extract of concat": lambda w: [
+        extract(concat(v("a", w), v("b", w), v("c", 3)), h + k, lo + k)
+        for h, lo in cuts(w)
+        for k in (0, 3, 1 + w // 2, w + 3)
+    ],
+    "extract of extract": lambda w: [extract(extract(v("a", w + 5), w + 2, 3), h, lo) for h, lo in cuts(w)],
+    "extract of rotl": lambda w: [extract(rotl(v("a", w), k), h, lo) for k in amounts(w) for h, lo in cuts(w)],
+    "extract of sext": lambda w: [extract(sext(v("a", w), w + 9), h, lo) for h, lo in cuts(w)],
+    "extract across sext": lambda w: [extract(sext(v("a", w), w + 9), w + k, w - 1) for k in (0, 3, 8)],
+    "concat of constants": lambda w: [concat(const(5, w), const(2, 3), v("a", w), const(0, 1), const(1, w))],
+    "concat of adjoining bits": lambda w: [
+        concat(extract(v("a", w + 4), w + 3, 2), extract(v("a", w + 4), 1, 0)),
+        concat(extract(v("a", w + 4), 1, 0), extract(v("a", w + 4), w + 3, 2)),
+    ],
+    "concat of concats": lambda w: [concat(concat(v("a", w), v("b", 2)), concat(v("b", 2), v("a", w)))],
+    "zext": lambda w: [zext(v("a", w), w + k) for k in (1, 7)],
+    "sext": lambda w: [
+        sext(v("a", w), w + 3),
+        sext(sext(v("a", w), w + 2), w + 5),
+        sext(zext(v("a", w), w + 1), w + 4),
+    ],
+    "shl": lambda w: [v("a", w) << k for k in amounts(w)],
+    "lshr": lambda w: [v("a", w) >> k for k in amounts(w)],
+    "ashr": lambda w: [ashr(v("a", w), k) for k in amounts(w)],
+    "shifts joined": lambda w: [(v("a", w) << k) | (v("a", w) >> (w - k)) for k in amounts(w) if 0 < k < w],
+    "shifts added": lambda w: [(v("a", w) << k) + (v("a", w) >> (w - k)) for k in amounts(w) if 0 < k < w],
+    "shift by a variable": lambda w: [v("a", w) << v("n", w), v("a", w) >> v("n", w), ashr(v("a", w), v("n", w))],
+    "rotl of rotl": lambda w: [rotl(rotl(v("a", w), j), k) for j in amounts(w) for k in amounts(w)],
+    "rotl of concat": lambda w: [rotl(concat(v("a", w), v("b", 2)), k) for k in range(0, w + 2, 1 + w // 4)],
+    "not": lambda w: [~~v("a", w), ~concat(v("a", w), const(1, 2)), ~~concat(v("a", w), ~v("b", w))],
+    "bitwise with itself": lambda w: [v("a", w) & v("a", w), v("a", w) | v("a", w), v("a", w) ^ v("a", w)],
+    "bitwise with masks": lambda w: [
+        make(op, (v("a", w), const(m, w)), w)
+        for op in ("and", "or", "xor")
+        for m in (0, -1, 1, 1 << (w - 1), 6, 0x0FF0, 0x5555)
+    ],
+    "mask first": lambda w: [make(op, (const(6, w), v("a", w)), w) for op in ("and", "or", "xor")],
+    "bitwise by pieces": lambda w: [
+        make(op, (concat(v("a", w), v("b", 2)), other), w + 2)
+        for op in ("and", "or", "xor")
+        for other in (concat(v("c", w), v("d", 2)), concat(v("d", 2), v("c", w)), zext(v("c", w), w + 2), v("e", w + 2))
+    ],
+    "xor with constants": lambda w: [(v("a", w) ^ 3) ^ 5, concat(v("a", w), v("b", 2)) ^ 7, (v("a", w) ^ -1) ^ 1],
+    "xor that cancels": lambda w: [(v("a", w) ^ v("b", w)) ^ v("a", w), v("b", w) ^ (v("a", w) ^ v("b", w))],
+    "add of disjoint bits": lambda w: [zext(v("a", w), w + 3) + concat(v("b", 3), const(0, w)), v("a", w) + 0],
+    "sums": lambda w: [
+        v("a", w) + v("b", w) - v("a", w),
+        v("a", w) - (v("a", w) - v("b", w)),
+        -(v("a", w) - v("b", w)),
+        (v("a", w) + 3) - (v("b", w) + 5),
+        -v("a", w) - v("a", w),
+        v("a", w) + v("a", w),
+    ],
+    "multiples": lambda w: [
+        v("a", w) * 5 + v("a", w) * 3,
+        v("a", w) * -1,
+        const(6, w) * v("a", w),
+        v("a", w) * 0,
+        (v("a", w) << 1) + v("a", w),
+        v("a", w) * 7 - v("b", w) * 7,
+    ],
+    "products": lambda w: [v("a", w) * v("b", w) - v("b", w) * v("a", w)] if w <= 8 else [],
+    "sum of a shift": lambda w: [
+        (v("a", w) << 1) - v("a", w) - v("a", w),
+        (v("a", w) + v("b", w) << 1) - (v("b", w) << 1),
+    ],
+    "eq": lambda w: [
+        eq(v("a", w), v("a", w)),
+        eq(v("a", w) + 1, v("a", w)),
+        eq(v("a", w) + v("b", w), v("b", w) + v("a", w)),
+        eq(v("b", w), v("a", w)),
+        eq(v("a", w) + 1, v("b", w) + 1),
+    ],
+    "less": lambda w: [
+        ult(v("a", w), v("a", w)),
+        ult(v("a", w), const(0, w)),
+        slt(v("a", w), v("a", w)),
+        ult(const(0, w), v("a", w)),
+        slt(v("a", w), const(0, w)),
+        slt(v("a", w), v("b", w)),
+        ult(v("a", w), v("b", w)),
+    ],
+    "ite": lambda w: [
+        ite(v("c", 1), v("a", w), v("a", w)),
+        ite(eq(v("a", w), v("a", w)), v("a", w), v("b", w)),
+        ite(ult(v("a", w), v("a", w)), v("a", w), v("b", w)),
+        ite(v("c", 1), v("a", w), v("b", w)),
+    ],
+    "table": lambda w: [
+        lookup([3 & ((1 << w) - 1)] * 8, v("i", 3), w),
+        lookup([k & ((1 << w) - 1) for k in range(8)], v("i", 3), w),
+        lookup([k * 5 & ((1 << w) - 1) for k in range(8)], lookup([1, 3, 5, 7, 0, 2, 4, 6], v("i", 3), 3), w),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", EQUATIONS)
+def test_equations_hold_at_every_width(name: str) -> None:
+    solver, rewritten = Solver(), 0
+    for w in WIDTHS:
+        for t in EQUATIONS[name](w):
+            form = Normalizer()(t)
+            rewritten += form is not t
+            assert equal(solver, t, form) is True, (w, t, form)
+    assert rewritten or name in ("shift by a variable", "extract across sext")  # these stay as they are
+
+
+ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
+    "rotation by or": lambda a, b: ((a << 5) | (a >> 27), rotl(a, 5)),
+    "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
+    "rotation by xor": lambda a, b: ((a >> 27) ^ (a << 5), rotl(a, 5)),
+    "rotations in a row": lambda a, b: (rotl(rotl(a, 9), 30), rotl(a, 7)),
+    "sums in another order": lambda a, b: ((a + 7) + (b - 9), (b + a) - 2),
+    "differences": lambda a, b: (-(b - a), a - b),
+    "bytes put together": lambda a, b: (concat(*[extract(a, i + 7, i) for i in (24, 16, 8, 0)]), a),
+    "bytes by masks": lambda a, b: ((a & 0xFF00) | (a & 0xFF) | (a & 0xFFFF0000), a),
+    "bytes by shifts": lambda a, b: (((a >> 8) << 8) | (a & 255), a),
+    "xor in another order": lambda a, b: (a ^ b, b ^ a),
+    "twice": lambda a, b: (a + a, a << 1),
+    "not not": lambda a, b: (~(~a), a),
+    "minus one more than not": lambda a, b: ((a ^ b) ^ b, a),
+    "sign of a byte": lambda a, b: (ashr(a << 24, 24), sext(extract(a, 7, 0), 32)),
+}
+
+
+@pytest.mark.parametrize("name", ONE_FORM)
+def test_what_compilers_write_has_one_form(name: str) -> None:
+    left, right = ONE_FORM[name](var("a", 32), var("b", 32))
+    normal = Normalizer()
+    assert normal(left) is normal(right)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 8, 16, 32, 33, 64, 100)))
+def test_random_terms_keep_their_values(source: random.Random, width: int) -> None:
+    t = random_term(source, width, 5)
+    normal, simulator = Normalizer(), Simulator(64)
+    form = normal(t)
+    assert form.width == t.width
+    assert simulator.signature(form) == simulator.signature(t)
+    assert normal(form) is form
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 5, 8)))
+def test_random_terms_are_proved_equal_to_their_form(source: random.Random, width: int) -> None:
+    t = random_term(source, width, 4)
+    assert equal(Solver(), t, Normalizer()(t), 2_000) is not False
