@@ -47,3 +47,16 @@ def test_commands_are_understood(line: str) -> None:
         _, command, rest = group.resolve_command(context, [name, *context.args])
         assert command is not None
         command.make_context(name, rest, parent=context)
+
+
+SOUNDNESS = (ROOT / "SOUNDNESS.md").read_text(encoding="utf-8")
+
+
+def test_tests_that_soundness_names_exist() -> None:
+    """`path::test`, or `::test` for one in the file that was named last."""
+    named = re.findall(r"`(tests/[\w/]+\.py)?(?:::(test_\w+))?`", SOUNDNESS)
+    file = ""
+    found = [(file := path or file, test) for path, test in named if path or test]
+    assert len(found) > 20
+    for path, test in found:
+        assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), f"{path}::{test}"
