@@ -60,8 +60,8 @@ class Tools:
     """How the programs of others are told about a target.
 
     gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
-    with; qemu: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and qemu.
-    unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
+    with; qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
+    qemu. unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
     unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
     unicorn_names: registers whose constant is called otherwise.
     """
@@ -76,15 +76,16 @@ class Tools:
     unicorn_pc: str
     unicorn_registers: Mapping[str, str]
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
+    qemu_flags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Target:
     """All that generator, prover and tool chain know of a machine.
 
-    xlen: bits of an address. unaligned: whether loads and stores of more than a byte may be misaligned.
-    size_type_bits: of C's size_t. zero: the register that always reads 0, if one does. Bytes of a word lie
-    in memory little-endian.
+    elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an
+    address. unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's
+    size_t. zero: the register that always reads 0, if one does. Bytes of a word lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -92,6 +93,7 @@ class Target:
 
     name: str
     what: str
+    elf: tuple[str, int]
     xlen: int
     rows: Mapping[str, Row]
     files: Mapping[str, RegisterFile]

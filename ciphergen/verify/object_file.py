@@ -9,6 +9,7 @@ from functools import cached_property
 from io import BytesIO
 
 from elftools.common.exceptions import ELFError
+from elftools.construct import ConstructError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
@@ -17,7 +18,6 @@ from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import UserError
 
-_MACHINES = {"rv32i": ("EM_RISCV", 32), "aarch64": ("EM_AARCH64", 64)}
 # Relocations that only allow a linker to shorten code, or that name a place for one that does.
 _HARMLESS = {"EM_RISCV": {0, 51}, "EM_AARCH64": {0, 256}}
 # A call by a pair of instructions (auipc and jalr): R_RISCV_CALL, CALL_PLT.
@@ -25,6 +25,9 @@ _CALL = {"EM_RISCV": {18, 19}, "EM_AARCH64": set()}
 # Distance from an instruction to a symbol of the same section: R_RISCV_BRANCH, JAL; R_AARCH64_CONDBR19,
 # TSTBR14, JUMP26, CALL26.
 _DISTANCE = {"EM_RISCV": {16, 17}, "EM_AARCH64": {279, 280, 282, 283}}
+
+# What pyelftools raises for tables that lie outside of the file, or hold what they must not.
+_MALFORMED = (ELFError, ConstructError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
@@ -49,11 +52,14 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
             distances inside the section.
     """
     try:
-        elf = ELFFile(BytesIO(data))
-    except ELFError as error:
+        return _read(ELFFile(BytesIO(data)), name, target)
+    except _MALFORMED as error:
         allowed = "an object file, or assembly text ending in .S"
-        raise UserError(name, f"not an ELF object file ({error})", allowed) from None
-    machine, bits = _MACHINES[target.name]
+        raise UserError(name, f"not a sound ELF object file ({error})", allowed) from None
+
+
+def _read(elf: ELFFile, name: str, target: Target) -> ObjectFile:
+    machine, bits = target.elf
     if (elf["e_machine"], elf.elfclass) != (machine, bits):
         found = f"an object for {elf['e_machine']} of {elf.elfclass} bits"
         raise UserError(name, found, f"{machine} of {bits} bits", f"gen prove --target {target.name} needs code for it")
@@ -68,6 +74,8 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
             if symbol["st_shndx"] == index and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE") and symbol.name:
                 symbols[symbol.name] = (symbol["st_value"] - text["sh_addr"], symbol["st_size"])
     code = bytearray(text.data())
+    if len(code) != text["sh_size"]:
+        raise ELFError(f"its code ends after {len(code)} of {text['sh_size']} bytes")
     for section in elf.iter_sections():
         if isinstance(section, RelocationSection) and section["sh_info"] == index:
             _resolve(section, elf, code, name, target)
@@ -76,7 +84,7 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
 
 def _resolve(section: RelocationSection, elf: ELFFile, code: bytearray, name: str, target: Target) -> None:
     """Put in the distances that do not depend on where the section is linked; refuse all else."""
-    machine = _MACHINES[target.name][0]
+    machine, _ = target.elf
     table = elf.get_section(section["sh_link"])
     assert isinstance(table, SymbolTableSection)
     decoder = Decoder(target)
@@ -85,11 +93,12 @@ def _resolve(section: RelocationSection, elf: ELFFile, code: bytearray, name: st
         if kind in _HARMLESS[machine]:
             continue
         symbol = table.get_symbol(relocation["r_info_sym"])
-        if kind not in _DISTANCE[machine] | _CALL[machine] or symbol["st_shndx"] != section["sh_info"]:
+        fixed = symbol["st_shndx"] == section["sh_info"] and symbol["st_info"]["bind"] != "STB_WEAK"
+        if kind not in _DISTANCE[machine] | _CALL[machine] or not fixed:
             raise UserError(
                 f"{name}, .text + {place:#x}",
                 f"a relocation of type {kind} against '{symbol.name}'",
-                "branches inside .text; code that needs no linking",
+                "branches inside .text to symbols that are not weak; code that needs no linking",
                 "link the code first, or put what it refers to into .text",
             )
         distance = symbol["st_value"] + relocation["r_addend"] - place

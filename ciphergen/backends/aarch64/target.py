@@ -48,6 +48,7 @@ TOOLS = Tools(
 TARGET = Target(
     name="aarch64",
     what="64-bit Arm with Advanced SIMD (NEON), AAPCS64",
+    elf=("EM_AARCH64", 64),
     xlen=64,
     rows=ROWS,
     files={"x": RegisterFile(64, X_NAMES), "v": RegisterFile(128, V_NAMES)},

@@ -44,6 +44,7 @@ TOOLS = Tools(
 TARGET = Target(
     name="rv32i",
     what="32-bit RISC-V, base integer instructions only, ILP32",
+    elf=("EM_RISCV", 32),
     xlen=32,
     rows=ROWS,
     files={"x": RegisterFile(32, NAMES)},
