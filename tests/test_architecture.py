@@ -20,7 +20,8 @@ ALLOWED = {
     "backends": {"backends", "dsl"},
     "generator": {"generator", "backends", "dsl", "templates"},
     "verify": {"verify", "backends", "dsl"},
-    "cli": {"cli", "generator", "verify", "backends", "dsl"},
+    "bench": {"bench", "backends", "dsl"},
+    "cli": {"cli", "bench", "generator", "verify", "backends", "dsl"},
 }
 # Packages with one door each: the only file that may import them.
 DOORS = {

@@ -23,6 +23,8 @@ _ZIG_INSTALL = "pip install ziglang"
 _CLANG_INSTALL = "apt install clang"
 _PREPROCESSED = re.compile(r"^[ \t]*#[ \t]*(define|undef|include|if|ifdef|ifndef|elif|else|endif|error)\b", re.M)
 _MESSAGE = re.compile(r"^[^\n:]*:(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I)
+# A clang that was built without the target, a clang and a GNU as that are older than an extension.
+_UNKNOWN = re.compile(r"unable to create target|invalid arch name|unknown .*ISA extension")
 _SECONDS = 300
 
 
@@ -141,7 +143,7 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
             done = _start([*command, text.name, "-o", made.name], cwd=Path(folder))
             if done.status == 0:
                 return made.read_bytes()
-            if "unable to create target" not in done.errors:  # a clang that was built without this target
+            if not _UNKNOWN.search(done.errors):
                 raise _refused(done, file)
     install = {"gnu": f"apt install {target.tools.packages[0]}", "clang": _CLANG_INSTALL, "zig": _ZIG_INSTALL}
     raise ToolMissing(f"assemble {target.name}", [install[name] for name in names])
@@ -208,6 +210,13 @@ def _version(command: Sequence[str]) -> str:
     return lines[0].strip() if done.status == 0 and lines else ""
 
 
+def compilers(target: Target) -> list[tuple[str, str]]:
+    """Name and version of what a measurement depends on, of those that are installed."""
+    wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", _CLANGS), ("verilator", ["verilator"]))
+    found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
+    return [(name, _version([program])) for name, program in found if program is not None]
+
+
 def tool_status(targets: Sequence[Target]) -> list[Tool]:
     """Every program that could be of use for these targets, and whether it is here."""
     wanted: dict[str, tuple[Sequence[str] | None, str, str]] = {}
@@ -219,7 +228,8 @@ def tool_status(targets: Sequence[Target]) -> list[Tool]:
             (tools.qemu, f"runs the self-test for {target.name}", tools.packages[2]),
         ):
             found = shutil.which(program)
-            wanted[program] = ([found] if found else None, purpose, f"apt install {package}")
+            before = wanted[program][1] + "; " if program in wanted else ""
+            wanted[program] = ([found] if found else None, before + purpose, f"apt install {package}")
     clang = next(filter(None, map(shutil.which, _CLANGS)), None)
     wanted["clang"] = ([clang] if clang else None, "assembles, second choice", _CLANG_INSTALL)
     wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)

@@ -27,7 +27,8 @@ class Object:
 
     def __init__(self, data: bytes) -> None:
         self._elf: Any = ELFFile(BytesIO(data))
-        self._symbols: list[Any] = list(self._elf.get_section_by_name(".symtab").iter_symbols())
+        table: Any = self._elf.get_section_by_name(".symtab")
+        self._symbols: list[Any] = list(table.iter_symbols())
 
     @cached_property
     def _pieces(self) -> dict[int, list[Piece]]:

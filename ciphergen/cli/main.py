@@ -195,6 +195,29 @@ def show(
 
 
 @app.command()
+def bench(
+    cipher: CipherOption = None,
+    target: TargetOption = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    core: Annotated[str | None, typer.Option(metavar="rocket|ibex", help="What to measure on. [default: both]")] = None,
+    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Counts cycles on simulated cores, compilers' code beside ours.
+
+    \b
+    Needs Verilator and compilers; builds the cores once, which takes some minutes.
+    Examples:
+      gen bench --cipher lea --target rv32i
+      gen bench --cipher lea --target rv32i --variant lea128 --core rocket --strategy loop4,unrolled -o results
+    """
+    from ciphergen.cli import bench as command
+
+    command.run(cipher, target, variant, core, strategy, output, json=json)
+
+
+@app.command()
 def doctor(json: JsonOption = False) -> None:
     """What is installed, what is missing, what installs it.
 
