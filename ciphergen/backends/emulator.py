@@ -1,7 +1,8 @@
 """Runs machine code in Unicorn: what a function does to registers and memory, and what it costs.
 
 Nothing is proved here. The emulator tests rows against someone else's reading of the manual, runs official
-vectors on object code, and confirms counterexamples.
+vectors on object code, and confirms counterexamples. An instruction of an extension that Unicorn lacks is
+executed by its row's meaning, so such a run says nothing about that row (`ciphergen.backends.by_meaning`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
+from ciphergen.backends.by_meaning import Numbers, computes
+from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Register, Target
 
 _PAGE = 0x1000
@@ -101,6 +104,9 @@ class Emulator:
         self._watch = _Watch((), 0, False)
         self._uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
         self._uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._on_memory)
+        if any(row.extension for row in target.rows.values()):
+            self._decoder = Decoder(target)
+            self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
 
     def _constant(self, register: Register) -> str:
         tools = self.target.tools
@@ -129,6 +135,18 @@ class Emulator:
             watch.lowest = min(watch.lowest, address - self._top)
         elif not any(start <= address and address + size <= end for start, end in watch.buffers):
             watch.strays.append(access)
+
+    def _on_exception(self, uc: Any, number: int, data: object) -> None:
+        """What Unicorn cannot execute: run by its meaning if it belongs to an extension, else the end."""
+        watch, pc = self._watch, self.base + self._watch.at
+        row, values = self._decoder.decode(int.from_bytes(uc.mem_read(pc, 4), "little")) or (None, {})
+        if row is None or not row.extension or not computes(row):
+            watch.fault = watch.fault or f"exception {number} after the instruction at {watch.at:#x}"
+            uc.emu_stop()
+            return
+        row.meaning(Numbers(self.target, row, values, pc, lambda register: int(uc.reg_read(self._ids[register])),
+                            lambda register, value: uc.reg_write(self._ids[register], value)))
+        uc.reg_write(self._pc, pc + 4)
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:

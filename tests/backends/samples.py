@@ -12,6 +12,11 @@ from ciphergen.dsl.term import Term, concat, const, extract
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
 
 
+def base(target_name: str) -> str:
+    """The target that an extension builds on: `rv32i` of `rv32i_zbb`; itself if it is none."""
+    return target_name.partition("_")[0]
+
+
 def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
     """Values for the fields of a row: every extreme of every field, then `count` more at random."""
     def any_value(name: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,20 +16,28 @@ from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const, var
 
+MANUALS = (
+    "RISC-V Unprivileged ISA 20191213, 2.",
+    "RISC-V Bit-Manipulation ISA-extensions 1.0.0, ",
+    "Arm ARM DDI 0487, C",
+)
+
 
 def names(on: Target, registers: tuple[Register, ...]) -> str:
     return " ".join(on.register_name(r) for r in registers)
 
 
 def test_names() -> None:
-    assert target_names() == ("aarch64", "rv32i")
-    assert [target(name).name for name in target_names()] == ["aarch64", "rv32i"]
+    assert target_names() == ("aarch64", "rv32i", "rv32i_zbb")
+    assert tuple(target(name).name for name in target_names()) == target_names()
 
 
 def test_an_unknown_target_lists_the_right_ones() -> None:
     with pytest.raises(UserError) as caught:
         target("rv32")
-    assert str(caught.value) == "--target: no target is called 'rv32'\n  allowed: aarch64, rv32i\n  write:   rv32i"
+    assert str(caught.value) == ("--target: no target is called 'rv32'\n"
+                                 "  allowed: aarch64, rv32i, rv32i_zbb\n"
+                                 "  write:   rv32i")
 
 
 def test_a_target_loads_no_emulator_and_no_solver() -> None:
@@ -42,6 +51,17 @@ def test_rv32i_is_the_whole_base_set() -> None:
     base = """lui auipc jal jalr beq bne blt bge bltu bgeu lb lh lw lbu lhu sb sh sw addi slti sltiu xori ori andi
               slli srli srai add sub sll slt sltu xor srl sra or and"""
     assert set(target("rv32i").rows) == set(base.split())
+
+
+def test_an_extension_adds_rows_and_changes_none() -> None:
+    plain, more = target("rv32i"), target("rv32i_zbb")
+    added = {name: row for name, row in more.rows.items() if row.extension}
+    assert set(added) == {"rol", "ror", "rori", "andn", "orn", "xnor", "rev8", "zext_h"}
+    assert {row.extension for row in added.values()} == {"Zbb"}
+    assert set(more.rows) - set(added) == set(plain.rows)
+    assert all(replace(more.rows[name], cost=row.cost) == row for name, row in plain.rows.items())
+    assert not any(row.extension for row in plain.rows.values())
+    assert (more.abi, more.elf, more.files) == (plain.abi, plain.elf, plain.files)
 
 
 def test_rv32i_calling_convention() -> None:
@@ -82,7 +102,7 @@ def test_a_register_that_is_not_there() -> None:
 def test_every_row_is_data_independent_and_cites_its_manual(name: str) -> None:
     for row in target(name).rows.values():
         assert row.timing is Timing.DATA_INDEPENDENT
-        assert any(manual in row.source for manual in ("RISC-V Unprivileged ISA 20191213, 2.", "Arm ARM DDI 0487, C"))
+        assert any(manual in row.source for manual in MANUALS)
 
 
 def test_e31_latencies_are_those_that_were_measured() -> None:

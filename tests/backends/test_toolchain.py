@@ -18,6 +18,7 @@ from ciphergen.backends.toolchain import (
 )
 from ciphergen.dsl.errors import UserError
 from tests.backends.freestanding import support
+from tests.backends.samples import base
 
 RETURN = {"rv32i": "jalr zero, 0(ra)", "aarch64": "ret"}
 MAIN = """
@@ -52,7 +53,7 @@ def _no_zig(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_pip_assembler_is_enough(name: str) -> None:
     on = target(name)
     assert assemblers(on) == ("zig",)
-    assert assemble(f".text\n {RETURN[name]}\n", on)[:4] == b"\x7fELF"
+    assert assemble(f".text\n {RETURN[base(name)]}\n", on)[:4] == b"\x7fELF"
 
 
 def test_the_pip_assembler_needs_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -67,9 +68,9 @@ def test_the_pip_assembler_needs_no_home(monkeypatch: pytest.MonkeyPatch, tmp_pa
 def test_each_assembler_makes_an_object(name: str) -> None:
     on = target(name)
     for tool in assemblers(on):
-        data = assemble(f"#define GO {RETURN[name]}\n.text\n GO\n", on, tool)
+        data = assemble(f"#define GO {RETURN[base(name)]}\n.text\n GO\n", on, tool)
         assert data[:4] == b"\x7fELF"
-        assert data == assemble(f"#define GO {RETURN[name]}\n.text\n GO\n", on, tool)
+        assert data == assemble(f"#define GO {RETURN[base(name)]}\n.text\n GO\n", on, tool)
 
 
 @pytest.mark.usefixtures("_nothing_on_path", "_no_zig")
@@ -104,13 +105,22 @@ def test_a_refused_line() -> None:
         assert "the assembler says: " in str(caught.value)
 
 
-def test_a_clang_that_lacks_the_target_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    script = tmp_path / "clang"
-    script.write_text("#!/bin/sh\necho 'error: unable to create target: no targets are compatible' >&2\nexit 1\n")
+@pytest.mark.parametrize(("program", "message"), [
+    ("clang", "error: unable to create target: no targets are compatible"),
+    ("clang", "clang: error: invalid arch name 'rv32i_zbb', unsupported standard user-level extension 'zbb'"),
+    ("riscv64-unknown-elf-as", "Error: rv32i_zbb: unknown prefixed ISA extension `zbb'"),
+])
+def test_an_assembler_that_lacks_the_target_is_passed_over(program: str, message: str,
+                                                          monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    script = tmp_path / program
+    script.write_text(f'#!/bin/sh\necho "{message.replace("`", "")}" >&2\nexit 1\n')
     script.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert assemblers(target("rv32i")) == ("clang", "zig")
-    assert assemble(".text\n add a0, a0, a1\n", target("rv32i"))[:4] == b"\x7fELF"
+    assert len(assemblers(target("rv32i_zbb"))) == 2
+    assert assemble(".text\n add a0, a0, a1\n", target("rv32i_zbb"))[:4] == b"\x7fELF"
+    monkeypatch.setattr(toolchain, "find_spec", lambda name: None)
+    with pytest.raises(ToolMissing, match="nothing here can assemble rv32i_zbb"):
+        assemble(".text\n add a0, a0, a1\n", target("rv32i_zbb"))
 
 
 def test_an_assembler_that_crashes_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -136,6 +146,7 @@ def test_status_names_every_tool() -> None:
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
     assert all(bool(tool.version) == tool.found for tool in status)
     assert status[-1].found
+    assert status[3].purpose == "assembles rv32i (first choice); assembles rv32i_zbb (first choice)"
 
 
 @pytest.mark.usefixtures("_nothing_on_path", "_no_zig")
@@ -156,7 +167,7 @@ def programs() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "tool"), programs())
 def test_a_program_is_compiled_with_its_assembly(name: str, tool: str, tmp_path: Path) -> None:
     on = target(name)
-    code = f".text\n.globl sum\nsum:\n {SUM[name]}\n {RETURN[name]}\n"
+    code = f".text\n.globl sum\nsum:\n {SUM[base(name)]}\n {RETURN[base(name)]}\n"
     sources = {**support(name), "main.c": MAIN.format("sum(uint32_t, uint32_t)"), "sum.S": code}
     program = tmp_path / "program"
     compile_program(sources, on, program, tool)
