@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ciphergen.backends.target import Register
-from ciphergen.dsl.term import Term, const, eq, make, substitute, ult, var, variables
+from ciphergen.dsl.term import Term, const, eq, make, substitute, ult, variables
 from ciphergen.verify.explore import Ends, NeedsCut, explore
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.roles import input_byte
-from ciphergen.verify.state import Instruction, State, public
+from ciphergen.verify.state import Instruction, State, forgotten, public
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_ROUNDS = 40
@@ -218,7 +218,7 @@ def _forget(head: Head, what: Register | int, width: int) -> Term:
     """A free, secret variable for something whose value at the head is not known."""
     head.forgotten.add(what)
     name = f"{what.file}{what.number}" if isinstance(what, Register) else f"stack{what}"
-    unknown = var(f"forgotten.{name}.{head.pc:x}", width)
+    unknown = forgotten(name, head.pc, width)
     if isinstance(what, Register):
         head.registers[what] = unknown
     else:

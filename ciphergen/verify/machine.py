@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, extract, make, var, zext
+from ciphergen.dsl.term import Term, const, eq, extract, make, var, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import Instruction, Secrecy, State, Step, public
+from ciphergen.verify.state import Instruction, Secrecy, State, Step, is_forgotten, is_secret, public
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
@@ -80,6 +80,12 @@ class SymbolicMachine:
 
     def _broken(self, prop: Property, text: str, verdict: Verdict = Verdict.REFUTED) -> Broken:
         return Broken(prop, self.instruction.address, text, verdict)
+
+    def _secret(self, prop: Property, text: str, term: Term) -> Broken:
+        """What a loop changes in a way that is not understood may be a secret or not."""
+        if any(is_secret(v) and not is_forgotten(v) for v in variables([term])):
+            return self._broken(prop, text + " that depends on a secret")
+        return self._broken(prop, text + " that a loop changes in a way not understood", Verdict.UNSUPPORTED)
 
     # Registers and immediates.
 
@@ -170,7 +176,7 @@ class SymbolicMachine:
         context = self.context
         address = context.normal(address)
         if not context.secrecy.is_public(address):
-            raise self._broken(Property.SECRET_ADDRESS, f"{verb} at an address that depends on a secret")
+            raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
         place = resolve(Linear.of(address), context.contract.regions, self.state.done)
         if place is None:
             raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract")
@@ -215,7 +221,7 @@ class SymbolicMachine:
     def branch(self, condition: Term, target: Term) -> None:
         condition = self.context.normal(condition)
         if not self.context.secrecy.is_public(condition):
-            raise self._broken(Property.SECRET_BRANCH, "branches on a condition that depends on a secret")
+            raise self._secret(Property.SECRET_BRANCH, "branches on a condition", condition)
         self.control = Control(condition, self._inside(target))
 
     def jump(self, target: Term) -> None:

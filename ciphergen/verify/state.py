@@ -26,6 +26,16 @@ def is_secret(variable: Term) -> bool:
     return not variable.name.startswith("@")
 
 
+def forgotten(what: str, head: int, width: int) -> Term:
+    """A value at a loop head of which nothing is known: as good as secret."""
+    return var(f"forgotten.{what}.{head:x}", width)
+
+
+def is_forgotten(variable: Term) -> bool:
+    """By the name that `forgotten` gives."""
+    return variable.name.startswith("forgotten.")
+
+
 class Secrecy:
     """Which terms depend on a secret; each term is looked at once."""
 
