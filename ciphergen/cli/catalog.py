@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ciphergen.backends import target, target_names
@@ -16,23 +17,28 @@ def show(json: bool) -> None:
     if json:
         print_json(found)
         return
-    ciphers = [(c["name"], ", ".join(v["name"] for v in c["variants"]), c["standard"]) for c in found["ciphers"]]
-    print_table(("cipher", "variants", "standard"), ciphers)
-    print_table(
-        ("target", "cores (the first is the default)", ""),
-        [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
+    options = (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))
+    tables: tuple[tuple[Sequence[str], Sequence[Sequence[str]]], ...] = (
+        (
+            ("cipher", "variants", "standard"),
+            [(c["name"], ", ".join(v["name"] for v in c["variants"]), c["standard"]) for c in found["ciphers"]],
+        ),
+        (
+            ("target", "cores (the first is the default)", ""),
+            [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
+        ),
+        (
+            ("option", "values (the first is the default)"),
+            [(f"--{option}", ", ".join(found[key])) for option, key in options],
+        ),
+        (
+            ("code for", "on", "functions"),
+            [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]],
+        ),
     )
-    print_table(
-        ("option", "values (the first is the default)"),
-        [
-            (f"--{option}", ", ".join(found[key]))
-            for option, key in (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))
-        ],
-    )
-    print_table(
-        ("code for", "on", "functions"),
-        [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]],
-    )
+    for number, (head, rows) in enumerate(tables):
+        print(end="\n" if number else "")
+        print_table(head, rows)
 
 
 def catalog() -> dict[str, Any]:

@@ -22,7 +22,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import FunctionInfo, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
 
-HEAD = ("function", "instructions", "bytes", "registers", "stack", "cycles/byte", "verdict")
+HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -36,13 +35,13 @@ def dump_json(document: object) -> str:
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table on standard output; numbers to the right."""
+    """A table on standard output; numbers to the right, the first column never cut."""
     console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else _WIDE)
-    table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     listed = [tuple(row) for row in rows]
     for column, title in enumerate(head):
-        number = listed and all(isinstance(row[column], int | float) or row[column] == "" for row in listed)
-        table.add_column(title, justify="right" if number else "left", no_wrap=title != "" and bool(number))
+        number = all(isinstance(row[column], int | float) or row[column] == "" for row in listed)
+        table.add_column(title, justify="right" if number else "left", no_wrap=column == 0, overflow="fold")
     for row in listed:
         table.add_row(*(Text(str(cell), _STYLES.get(str(cell), "")) for cell in row))
     console.print(table)

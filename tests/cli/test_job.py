@@ -63,7 +63,7 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
     ran = gen(*ONE)
     assert (ran.status, ran.err) == (0, "")
     head, *rows, last = ran.out.splitlines()
-    assert head.split() == ["function", "instructions", "bytes", "registers", "stack", "cycles/byte", "verdict"]
+    assert head.split() == ["function", "instructions", "bytes", "registers", "stack", "cpb", "verdict"]
     assert [row.split()[0] for row in rows] == [f"lea128_{role}" for role in ROLES]
     assert all(row.split()[-1] == "proved" for row in rows)
     assert last == "written to lea-rv32i"

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING
 
 import pytest
+from typer.main import get_command
 
 from ciphergen.backends import target_names
+from ciphergen.cli import job
+from ciphergen.cli.main import app
+from ciphergen.cli.screen import print_table
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 
 HEAVY = ("z3", "unicorn", "numpy", "lark", "jinja2", "elftools", "rich", "pydantic")
-COMMANDS = ("list", "prove", "check", "show", "doctor")
+COMMANDS = sorted(get_command(app).commands)  # type: ignore[attr-defined]  # a group, which Typer does not declare
 
 
 def python(*args: str, **options: object) -> subprocess.CompletedProcess[str]:
@@ -65,7 +71,7 @@ OPTIONS = (
     [
         (["--cypher", "lea"], f"gen: no option is called '--cypher'\n  allowed: {OPTIONS}\n  write:   --cipher\n"),
         (["-q"], f"gen: no option is called '-q'\n  allowed: {OPTIONS}\n  write:   gen --help\n"),
-        (["prov"], "gen: no command is called 'prov'\n  allowed: check, doctor, list, prove, show\n  write:   prove\n"),
+        (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
         (["list", "--jsn"], "gen list: no option is called '--jsn'\n  allowed: --json, --help\n  write:   --json\n"),
         (["prove"], "gen prove: Missing argument 'DIR|FILE'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
@@ -123,3 +129,24 @@ def test_doctor_without_an_assembler() -> None:
     assert "nothing here can assemble aarch64" in ran.stderr
     assert "apt install binutils-aarch64-linux-gnu" in ran.stderr
     assert "pip install ziglang" in ran.stderr
+
+
+def test_colour_and_whole_names_on_a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    names = ("lea128_encrypt_blocks", "my_prefix_lea128_encrypt_blocks")
+    for name in names:
+        print_table(job.HEAD, [(name, 12345, 12345, 12, 1072, 34.6, "proved")])
+    assert isinstance(sys.stdout, Terminal)
+    text = sys.stdout.getvalue()
+    assert "\x1b[32mproved" in text
+    assert all(name in text for name in names)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()
+    assert all(len(line) <= 80 for line in plain)
+    assert "instructions" in plain[0]
