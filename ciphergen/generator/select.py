@@ -109,12 +109,15 @@ def select(code: Code, rules: RuleSet, roots: Sequence[Term], known: Mapping[Ter
             values[term] = sources[term]()
         return values[term]
 
+    waiting = dict(sinks or {})
     for term, choice in cover(roots, lambda t: t in known or t in sources, rules, order):
         if term.is_const:
             constants[term] = choice
             continue
         bound = {n: register(v) if isinstance(v, Term) else v for n, v in choice.bound.items()}
         values[term] = choice.rule.emit(code, **bound)
-        if sinks and term in sinks:
-            sinks[term](values[term])
+        if term in waiting:
+            waiting.pop(term)(values[term])
+    for term, sink in waiting.items():  # what had not to be computed: a round key that is a word of the key
+        sink(register(term))
     return [] if sinks else [register(root) for root in roots]
