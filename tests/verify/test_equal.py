@@ -1,0 +1,120 @@
+"""Equality of terms: by form, by sweeping, refuted by simulation; a rare difference is never called equal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, var, zext
+from ciphergen.verify.equal import Equality, Settled
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.verdict import Verdict
+
+KEY = [var(f"key.{i}", 8) for i in range(16)]
+BLOCK = [var(f"in.{i}", 8) for i in range(16)]
+Add = Callable[[Term, Term], Term]
+
+
+def lea(add: Add = lambda a, b: a + b) -> tuple[Term, ...]:
+    """LEA-128's encryption with every sum written as `add` writes it."""
+    variant = load("lea").variants["lea128"]
+    output = variant.encrypt(variant.schedule(KEY), BLOCK)
+
+    def step(t: Term, args: tuple[Term, ...]) -> Term:
+        if t.op == "add":
+            return add(*args)
+        return make(t.op, args, t.width, t.param) if args else t
+
+    return tuple(rebuild(output, step))
+
+
+def settle(left: tuple[Term, ...], right: tuple[Term, ...]) -> Settled:
+    return Equality(Normalizer(), Solver()).settle(list(zip(left, right, strict=True)))
+
+
+ADDS: dict[str, tuple[Add, str]] = {
+    "commuted": (lambda a, b: b + a, "normal form"),
+    "minus minus": (lambda a, b: a - (-b), "normal form"),
+    "minus not minus one": (lambda a, b: a - ~b - 1, "sweep"),
+    "xor and twice and": (lambda a, b: (a ^ b) + ((a & b) << 1), "sweep"),
+    "or and and": (lambda a, b: (a | b) + (a & b), "sweep"),
+    "twice or minus xor": (lambda a, b: ((a | b) << 1) - (a ^ b), "sweep"),
+}
+
+
+@pytest.mark.parametrize("name", ADDS)
+def test_sums_in_other_words_are_proved(name: str) -> None:
+    add, method = ADDS[name]
+    assert settle(lea(add), lea()) == Settled(Verdict.PROVED, method)
+
+
+WRONG_ADDS: dict[str, Add] = {
+    "no carry": lambda a, b: a ^ b,
+    "one more": lambda a, b: a - ~b,
+    "carry into the next bit but one": lambda a, b: (a ^ b) + ((a & b) << 2),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_ADDS)
+def test_wrong_sums_are_refuted_by_a_vector(name: str) -> None:
+    equality = Equality(Normalizer(), Solver())
+    left, right = lea(WRONG_ADDS[name]), lea()
+    settled = equality.settle(list(zip(left, right, strict=True)))
+    assert settled.verdict is Verdict.REFUTED
+    values = [int(equality.simulator(side[settled.pair])[settled.vector]) for side in (left, right)]
+    assert values[0] != values[1]
+
+
+def test_a_back_door_that_opens_for_one_word_in_many_is_not_proved() -> None:
+    """Random values do not find it; a proof has to."""
+    x = make("concat", tuple(reversed(BLOCK[:4])), 32)
+    for door in (eq(x, const(0xDEADBEEF, 32)), eq(rotl(x + 1, 5), const(0x1234567, 32))):
+        output = lea()
+        spoiled = (ite(door, output[0] ^ 1, output[0]), *output[1:])
+        masked = (output[0] ^ zext(door, 8), *output[1:])
+        for left in (spoiled, masked):
+            assert settle(left, output).verdict in (Verdict.UNDECIDED, Verdict.REFUTED)
+
+
+def test_a_carry_that_is_lost_for_one_pair_of_words_is_not_proved() -> None:
+    a, b = var("a", 32), var("b", 32)
+    almost = (a ^ b) + ((a & b & ~eq_mask(a, b)) << 1)
+    assert settle((almost,), (a + b,)).verdict is not Verdict.PROVED
+
+
+def eq_mask(a: Term, b: Term) -> Term:
+    """All ones where a is a certain word and b another, else 0."""
+    hit = eq(a, const(0x80000001, 32)) & eq(b, const(0x7FFFFFF1, 32))
+    return make("sext", (hit,), 32)
+
+
+def test_what_was_proved_is_known_and_what_was_not_is_not() -> None:
+    equality = Equality(Normalizer(), Solver())
+    a, b = var("a", 16), var("b", 16)
+    pair = ((a ^ b) + ((a & b) << 1), a + b)
+    assert equality.settle([pair]).method == "sweep"
+    asked = equality.solver.queries
+    assert equality.settle([pair]).verdict is Verdict.PROVED
+    assert equality.solver.queries == asked
+    wrong = (a, ite(eq(b, const(77, 16)), a + 1, a))
+    assert equality.settle([pair, wrong]).verdict is not Verdict.PROVED
+    assert equality.settle([wrong, pair]).verdict is not Verdict.PROVED
+
+
+def test_nothing_to_prove_is_proved() -> None:
+    assert settle((), ()) == Settled(Verdict.PROVED, "normal form")
+
+
+def test_linear_layers_are_seen_through() -> None:
+    """A table that doubles in GF(2^8) is linear: its exclusive or is that of the arguments."""
+    double = tuple((2 * i ^ (0x11B if i & 0x80 else 0)) & 0xFF for i in range(256))
+
+    def twice(t: Term) -> Term:
+        return make("table", (t,), 8, double)
+
+    left = twice(BLOCK[0]) ^ twice(BLOCK[1]) ^ twice(BLOCK[2])
+    assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0] ^ BLOCK[1]),)) == Settled(Verdict.PROVED, "xor form")
+    assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0]),)).verdict is Verdict.REFUTED
