@@ -2,11 +2,13 @@
 
 First values are spilled until no more are live anywhere than there are registers (`spill`), then ranges
 are coloured (`color`). If colouring fails although the numbers fit (a range with holes, or a run of
-registers), it is tried again with one register less to hold values. Callee-saved registers come last in
-the order of preference, so that they are used only where they are needed.
+registers), it is tried again with fewer joined copies, then with one register less to hold values.
+Callee-saved registers come last in the order of preference, so that they are used only where needed.
 """
 
 from __future__ import annotations
+
+from itertools import product
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
@@ -36,11 +38,11 @@ def allocate(function: Function, target: Target, idioms: Idioms,
         AllocationError: some instruction needs more registers than there are.
     """
     order = order or preferred(target)
-    for less in range(_ATTEMPTS):
+    for less, strict in product(range(_ATTEMPTS), (False, True)):
         attempt = function.copy()
         spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
         split(attempt, target)
-        chosen = color(attempt, target, order)
+        chosen = color(attempt, target, order, strict)
         if chosen is not None:
             return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")

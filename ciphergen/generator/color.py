@@ -19,8 +19,8 @@ from ciphergen.generator.machine import Function, Reg, VReg, run_of
 class Classes:
     """Registers that will share a place, and the range of each class."""
 
-    def __init__(self, found: Mapping[Reg, list[Segment]], groups: Sequence[tuple[VReg, ...]]) -> None:
-        self.ranges = dict(found)
+    def __init__(self, found: Mapping[Reg, list[Segment]], groups: Sequence[tuple[VReg, ...]], strict: bool) -> None:
+        self.ranges, self.strict = dict(found), strict
         self._parent: dict[Reg, Reg] = {}
         self.positions: dict[Reg, int] = {r: i for group in groups for i, r in enumerate(group)}
 
@@ -30,13 +30,16 @@ class Classes:
         return register
 
     def merge(self, a: Reg, b: Reg) -> None:
-        """Joins two classes if their ranges and their places in groups allow it."""
+        """Joins two classes if their ranges allow it, and their places in groups: if `strict`, members of groups
+        stay alone, so that their ranges are short; else members of two groups are joined that have the same
+        place, in the hope that all of both groups can be."""
         a, b = self.find(a), self.find(b)
         if isinstance(b, Register):
             a, b = b, a
         fixed = isinstance(a, Register) and (isinstance(b, Register) or b in self.positions)
-        placed = a in self.positions and b in self.positions and self.positions[a] != self.positions[b]
-        if a == b or a.file != b.file or fixed or placed or overlap(self.ranges[a], self.ranges[b]):
+        placed = [self.positions[r] for r in (a, b) if r in self.positions]
+        apart = bool(placed) if self.strict else len(set(placed)) > 1
+        if a == b or a.file != b.file or fixed or apart or overlap(self.ranges[a], self.ranges[b]):
             return
         self._parent[b] = a
         self.ranges[a] = join([*self.ranges[a], *self.ranges.pop(b)])
@@ -53,9 +56,9 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
     return [group for group in found if group]
 
 
-def coalesce(function: Function, target: Target) -> Classes:
+def coalesce(function: Function, target: Target, strict: bool) -> Classes:
     """Classes after merging across copies, those that run most often first."""
-    classes = Classes(ranges(function, target), groups(function))
+    classes = Classes(ranges(function, target), groups(function), strict)
     copies = [(-block.weight, index, inst) for index, block in enumerate(function.blocks)
               for inst in block.insts if inst.move]
     copies.sort(key=lambda copy: copy[:2])
@@ -89,9 +92,13 @@ class Places:
         held.sort()
 
 
-def color(function: Function, target: Target, order: Mapping[str, Sequence[Register]]) -> dict[Reg, Register] | None:
-    """A physical register for each virtual one; `order` says which are preferred. None: not enough of them."""
-    classes = coalesce(function, target)
+def color(function: Function, target: Target, order: Mapping[str, Sequence[Register]],
+          strict: bool) -> dict[Reg, Register] | None:
+    """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
+
+    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain.
+    """
+    classes = coalesce(function, target, strict)
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -118,7 +125,8 @@ def _place_group(group: tuple[Reg, ...], classes: Classes, places: Places, chose
                  order: Mapping[str, Sequence[Register]]) -> bool:
     """Consecutive registers for a group, some of which may be placed already."""
     allowed = order[group[0].file]
-    for first in allowed:
+    # Whole multiples first, so that groups do not leave gaps that are too small for the next.
+    for first in sorted(allowed, key=lambda r: r.number % len(group) != 0):
         run = [Register(first.file, first.number + i) for i in range(len(group))]
         if all(r in allowed and (chosen.get(c) == r or (c not in chosen and places.free(r, classes.ranges[c])))
                for r, c in zip(run, group, strict=True)):

@@ -76,7 +76,9 @@ class Words(Layout):
 class Lanes(Layout):
     """Word i of each block in a lane of register i. Memory must hold words as the machine does.
 
-    Round keys are loaded a vector at a time and each word is spread over the lanes where it is used.
+    Loads and stores work on consecutive registers; copies between those and the state leave the allocator
+    free to place both, and go where they are the same. Round keys are loaded a vector at a time and each word
+    is spread over the lanes where it is used.
     """
 
     name = "lanes"
@@ -95,7 +97,11 @@ class Lanes(Layout):
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         words = self.variant.block_words
-        return list(code.idioms.load_lanes(code, words, self.blocks, pointer, memory="in"))
+        group = code.idioms.load_lanes(code, words, self.blocks, pointer, memory="in")
+        state = [code.fresh(self.rules.file, f"in{i}") for i in range(words)]
+        for register, copied in zip(group, state, strict=True):
+            code.copy(register, copied)
+        return state
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
         group = tuple(code.fresh(self.rules.file, f"out{i}") for i in range(len(state)))

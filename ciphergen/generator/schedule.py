@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import analyse, reads, writes
-from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
+from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
 # forbids it). Input and output may be the same.
@@ -82,15 +82,22 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
     return found
 
 
-def _late(inst: Inst) -> bool:
-    """Whether it is put off as long as possible: a copy, since then what it copies has no later use, and both
-    can be one register. Not if it copies an argument, for which everything waits."""
-    return inst.move and isinstance(inst.copied[0], VReg)
+def _late(insts: Sequence[Inst]) -> list[bool]:
+    """Which instructions are put off as long as possible: copies that nothing in the block needs but other such
+    copies. Then what they copy has no later use, and both can be one register."""
+    late = [False] * len(insts)
+    needed: set[Reg] = set()
+    for i in reversed(range(len(insts))):
+        late[i] = insts[i].move and insts[i].copied[1] not in needed
+        needed.difference_update(insts[i].writes)
+        if not late[i]:
+            needed.update(insts[i].reads)
+    return late
 
 
 class _List:
     """The state of scheduling one block. Instructions that wait for nothing but time are candidates, in
-    their old order, copies last (see `_late`)."""
+    their old order, those that are `_late` last."""
 
     def __init__(self, block: Block, live_in: Sequence[Reg], live_out: Sequence[Reg], target: Target, core: Core,
                  limits: Mapping[str, int]) -> None:
@@ -104,11 +111,12 @@ class _List:
             for on, cycles in need.after.items():
                 self.users[on].append((i, cycles))
         self.ready = [0.0] * len(self.insts)
+        self.late = _late(self.insts)
         self.uses = Counter(register for registers in self.reads for register in registers)
         self.uses.update(live_out)
         self.live = set(live_in)
         self.count = Counter(register.file for register in live_in)
-        self.candidates = sorted((_late(inst), i) for i, inst in enumerate(self.insts) if not self.waiting[i])
+        self.candidates = sorted((self.late[i], i) for i in range(len(self.insts)) if not self.waiting[i])
 
     def grows(self, i: int, full: Sequence[str]) -> bool:
         """Whether after the instruction more registers of a file that is full are live."""
@@ -147,7 +155,7 @@ class _List:
             self.waiting[user] -= 1
             self.ready[user] = max(self.ready[user], now + cycles)
             if not self.waiting[user]:
-                insort(self.candidates, (_late(self.insts[user]), user))
+                insort(self.candidates, (self.late[user], user))
 
     def run(self) -> list[Inst]:
         order: list[Inst] = []
