@@ -6,7 +6,7 @@ A run never counts towards a proof.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,7 +16,6 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.verify.object_file import ObjectFile
 from ciphergen.verify.roles import Role, Specification, input_byte
-from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.verdict import Counterexample
 
 _KS, _KEY, _IN, _OUT = 0x20000000, 0x21000000, 0x22000000, 0x23000000
@@ -49,16 +48,12 @@ class Concrete:
         """Made when first needed: most proofs succeed without a run."""
         return Emulator(self.target, self.obj.text)
 
-    def at_vector(self, symbol: str, role: Role, simulator: Simulator, vector: int, in_place: bool) -> Counterexample:
-        """Run on the key and block of one of the simulator's vectors."""
-
-        def value(term: Term) -> int:
-            return int(simulator(term)[vector])
-
+    def at(self, symbol: str, role: Role, value: Callable[[Term], int], in_place: bool) -> Counterexample:
+        """Run on the key and the first blocks that the variables' values give."""
         key = bytes(value(k) for k in self.specification.key)
-        data = bytes(value(input_byte(i)) for i in range(self.variant.block_bytes))
-        blocks = 5 if role.many else 1
-        return self._run(symbol, role, _Inputs(key, data * blocks, blocks, in_place))
+        blocks = _COUNTS[-1] if role.many else 1
+        data = bytes(value(input_byte(i)) for i in range(self.variant.block_bytes * blocks))
+        return self._run(symbol, role, _Inputs(key, data, blocks, in_place))
 
     def search(self, symbol: str, role: Role, in_place: bool | None = None) -> Counterexample | None:
         """Random inputs, several numbers of blocks and alignments; the first on which the output is wrong."""

@@ -8,10 +8,10 @@ proposes pairs; it proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, make, topological
+from ciphergen.dsl.term import Term, eq, make, topological, variables
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver
@@ -65,6 +65,11 @@ class Equality:
                 return Settled(Verdict.UNDECIDED, "sweep", i)
             self._proved.add((a, b))
         return Settled(Verdict.PROVED, "sweep")
+
+    def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
+        """Values of the variables on which two terms differ, if the solver finds some in time."""
+        left, right = self._sweep.run([self.normal(a), self.normal(b)])
+        return self.solver.model([~eq(left, right)], variables([left, right]))
 
 
 class _Sweep:

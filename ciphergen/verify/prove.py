@@ -74,7 +74,7 @@ class _Prover:
         expand = Job(next(s for s, r in roles.items() if r == "expand_key"), ROLES["expand_key"])
         concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
         callers = [(s, ROLES[r]) for s, r in roles.items() if r != "expand_key"]
-        self.refuser = Refuser(concrete, callers, self.equality.simulator, self.code)
+        self.refuser = Refuser(concrete, callers, self.equality, self.code)
         self._expand(expand, key_memory_bytes)
         jobs = [expand if r == "expand_key" else Job(s, ROLES[r]) for s, r in roles.items()]
         users = [job for job in jobs if job is not expand]
@@ -195,7 +195,7 @@ class _Prover:
                 settled = self.equality.settle(pairs)
                 if settled.verdict is not Verdict.PROVED:
                     path = [*self.expanded, state]
-                    job.settle(self.refuser.wrong(job, settled, path, wanted, in_place=in_place))
+                    job.settle(self.refuser.wrong(job, settled, path, pairs, in_place=in_place))
                     return False
                 methods.add(settled.method)
         method = next(m for m in ("sweep", "xor form", "normal form") if m in methods)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.equal import Settled
+from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.explain import first_wrong
 from ciphergen.verify.job import Job
 from ciphergen.verify.roles import Role
-from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
+
+Pair = tuple[Term, Term]  # a byte of the output, and what it should be
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Refuser:
 
     concrete: Concrete
     users: Sequence[tuple[str, Role]]
-    simulator: Simulator
+    equality: Equality
     code: Mapping[int, Instruction]
 
     def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
@@ -45,14 +46,18 @@ class Refuser:
         return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
 
     def wrong(
-        self, job: Job, settled: Settled, path: Sequence[State], wanted: Sequence[Term], *, in_place: bool
+        self, job: Job, settled: Settled, path: Sequence[State], pairs: Sequence[Pair], *, in_place: bool
     ) -> Obligation:
         """The output differs, or was not proved equal: run the code to see. path: as for `first_wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
-        found, leaves = None, None
+        simulator = self.equality.simulator
+        found, leaves, model = None, None, None
         if settled.vector >= 0:
-            found = self.concrete.at_vector(job.symbol, job.role, self.simulator, settled.vector, in_place)
-            leaves = first_wrong(path, wanted, self.simulator, self.code, self.concrete.variant.word_bits)
+            found = self.concrete.at(job.symbol, job.role, lambda t: int(simulator(t)[settled.vector]), in_place)
+            wanted = [spec for _, spec in pairs]
+            leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
+        elif (model := self.equality.difference(*pairs[settled.pair])) is not None:
+            found = self.concrete.at(job.symbol, job.role, lambda t: model.get(t, 0), in_place)
         if found is None or not found.confirmed:
             found = self.concrete.search(job.symbol, job.role, in_place)
         if found is None:

@@ -66,3 +66,21 @@ def test_key_expansion_that_does_not_end_is_refuted_by_running_it(loop: str) -> 
     assert refused.verdict is Verdict.REFUTED
     assert refused.counterexample is not None
     assert refused.counterexample.got == b""
+
+
+@pytest.mark.parametrize("register", ["t2", "t5", "t0"])
+def test_a_back_door_is_found_and_opened(register: str) -> None:
+    """For one value in 65536 of two bytes the output changes: no random vector finds it, the solver does."""
+    door = f"""\
+  xori t4, {register}, 0x5a
+  xori a6, t3, 0x3c
+  andi t4, t4, 255
+  or t4, t4, a6
+  sltiu t4, t4, 1
+"""
+    report = judge(edit(EXPAND + ENCRYPT, (FRAME, door + "  xor s0, t5, t4\n")))
+    refused = refusals(report)["encrypt", Property.RESULT]
+    assert refused.verdict is Verdict.REFUTED
+    assert refused.counterexample is not None
+    assert refused.counterexample.confirmed
+    assert refused.counterexample.data[1] == 0x3C
