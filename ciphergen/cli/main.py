@@ -87,7 +87,9 @@ def generate(
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
-    allow_tables: Annotated[bool, typer.Option("--allow-tables", help="Allow tables at secret addresses.")] = False,
+    allow_tables: Annotated[
+        bool, typer.Option("--allow-tables", help="Allow strategies with tables at secret addresses (none yet).")
+    ] = False,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
     json: JsonOption = False,
