@@ -19,7 +19,7 @@ from ciphergen.generator.pipeline import STAGES, Options, generate, stage
 from tests.backends.freestanding import support
 from tests.generator.running import cipher, output, text_section
 
-TARGETS = ("rv32i", "aarch64")
+TARGETS = ("rv32i", "aarch64", "rv32i_zbb")
 NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLists.txt"]
 
 
