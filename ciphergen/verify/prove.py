@@ -13,7 +13,7 @@ from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.inverse import prove_inverse
@@ -102,6 +102,7 @@ class _Prover:
             ends = [state for segment in found for state in segment.ends.returned]
             contents = [state.memory.written.get(place.output.name, {}) for state in ends]
             self._check_same(job, contents)
+            self._check_of_key(job, contents[0])
         except Broken as broken:
             job.settle(self.refuser.broken(job, broken, in_place=False))
             return
@@ -114,6 +115,14 @@ class _Prover:
             if contents[0].keys() != other.keys() or self.equality.settle(pairs).verdict is not Verdict.PROVED:
                 offset = self.obj.functions[job.symbol][0]
                 raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on where its arguments lie")
+
+    def _check_of_key(self, job: Job, content: Mapping[int, Term]) -> None:
+        """V_key holds nothing but what the key makes: registers and addresses are others in the next call."""
+        key = set(self.specification.key)
+        for place, byte in content.items():
+            if not key.issuperset(variables([byte])):
+                text = f"what it leaves in byte {place} of V_key depends on more than the key"
+                raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text)
 
     def _key_result(self, expand: Job, users: Sequence[Job]) -> None:
         """Key expansion is right if functions that use its result are proved from the user's key on."""

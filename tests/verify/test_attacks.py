@@ -84,3 +84,22 @@ def test_a_back_door_is_found_and_opened(register: str) -> None:
     assert refused.counterexample is not None
     assert refused.counterexample.confirmed
     assert refused.counterexample.data[1] == 0x3C
+
+
+@pytest.mark.parametrize(
+    ("kept", "used"),
+    [
+        pytest.param("sw s5, 8(a0)", FRAME + "  lw s5, 8(a0)\n", id="callee-saved"),
+        pytest.param("sw ra, 8(a0)", FRAME + "  lw ra, 8(a0)\n  lw s0, 4(sp)\n  addi sp, sp, 16\n  ret\n", id="return"),
+        pytest.param("sw sp, 8(a0)", FRAME + "  lw sp, 8(a0)\n  addi sp, sp, -16\n", id="stack-pointer"),
+        pytest.param("sw a0, 8(a0)", FRAME + "  lw t4, 8(a0)\n  lw t4, 0(t4)\n", id="address-of-the-keys"),
+        pytest.param("sw a5, 8(a0)", "  lw t4, 8(a0)\n  xor t4, t4, a5\n  xor s0, t5, t4\n", id="any-register"),
+    ],
+)
+def test_what_key_expansion_found_in_registers_is_not_there_in_the_next_call(kept: str, used: str) -> None:
+    """Two calls are two sets of registers, whatever V_key carries from one to the other."""
+    expand = edit(EXPAND, ("  sw t1, 4(a0)\n", f"  sw t1, 4(a0)\n  {kept}\n"))
+    report = judge(expand + edit(ENCRYPT, (FRAME, used)))
+    refused = refusals(report)["expand_key", Property.RESULT]
+    assert refused.verdict is Verdict.REFUTED
+    assert "byte 8 of V_key depends on more than the key" in refused.detail
