@@ -92,13 +92,15 @@ _PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 @dataclass(frozen=True)
 class Effects:
-    """What an instruction touches, found by running its meaning once. Names are (field, plus)."""
+    """What an instruction touches, found by running its meaning once. Names are (field, plus); size: bytes of
+    memory that it loads or stores."""
 
     reads: tuple[tuple[str, int], ...]
     writes: tuple[tuple[str, int], ...]
     loads: bool
     stores: bool
     jumps: bool
+    size: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -221,7 +223,7 @@ class Row:
         recorder = _Recorder(self)
         self.meaning(recorder)
         return Effects(tuple(dict.fromkeys(recorder.reads)), tuple(dict.fromkeys(recorder.writes)),
-                       recorder.loads, recorder.stores, recorder.jumps)
+                       recorder.loads, recorder.stores, recorder.jumps, recorder.size)
 
 
 def disjoint(rows: Iterable[Row]) -> None:
@@ -248,6 +250,7 @@ class _Recorder:
         self.reads: list[tuple[str, int]] = []
         self.writes: list[tuple[str, int]] = []
         self.loads = self.stores = self.jumps = False
+        self.size = 0
 
     def _width(self, name: str) -> int:
         return self.row.operands[name].bits
@@ -269,10 +272,12 @@ class _Recorder:
 
     def load(self, address: Term, size: int) -> Term:
         self.loads = True
+        self.size += size
         return var(f"memory{size}", 8 * size)
 
     def store(self, address: Term, value: Term) -> None:
         self.stores = True
+        self.size += value.width // 8
 
     def branch(self, condition: Term, target: Term) -> None:
         self.jumps = True
