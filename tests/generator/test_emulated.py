@@ -97,3 +97,9 @@ def test_no_load_is_waited_for(strategy: str) -> None:
             ks = expanded(code, function.variant, bytes(cipher().variants[function.variant].key_bytes))
             memory = {KEYS: ks, IN: bytes(16), OUT: bytes(16)}
             assert code.call(function.symbol, [KEYS, IN, OUT], memory).instructions == function.cycles
+
+
+@pytest.mark.parametrize("target", ["rv32i", "aarch64"])
+@pytest.mark.parametrize("strategy", ["", "loop8", "unrolled"])
+def test_lea_needs_no_stack(target: str, strategy: str) -> None:
+    assert {f.stack for f in output(target, strategy).functions} == {0}
