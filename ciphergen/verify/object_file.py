@@ -18,8 +18,9 @@ from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import UserError
 
-# Relocations that only allow a linker to shorten code, or that name a place for one that does.
-_HARMLESS = {"EM_RISCV": {0, 51}, "EM_AARCH64": {0, 256}}
+_HARMLESS = {"EM_RISCV": {0}, "EM_AARCH64": {0, 256}}
+# Lets a linker shorten code, so that other bytes than those of the object run: R_RISCV_RELAX.
+_RELAX = {"EM_RISCV": {51}, "EM_AARCH64": set()}
 # A call by a pair of instructions (auipc and jalr): R_RISCV_CALL, CALL_PLT.
 _CALL = {"EM_RISCV": {18, 19}, "EM_AARCH64": set()}
 # Distance from an instruction to a symbol of the same section: R_RISCV_BRANCH, JAL; R_AARCH64_CONDBR19,
@@ -92,6 +93,13 @@ def _resolve(section: RelocationSection, elf: ELFFile, code: bytearray, name: st
         kind, place = relocation["r_info_type"], relocation["r_offset"]
         if kind in _HARMLESS[machine]:
             continue
+        if kind in _RELAX[machine]:
+            raise UserError(
+                f"{name}, .text + {place:#x}",
+                "code that a linker may shorten, after which it is not what was proved",
+                "code that is linked as it stands",
+                "assemble with -mno-relax, or put .option norelax at the top",
+            )
         symbol = table.get_symbol(relocation["r_info_sym"])
         fixed = symbol["st_shndx"] == section["sh_info"] and symbol["st_info"]["bind"] != "STB_WEAK"
         if kind not in _DISTANCE[machine] | _CALL[machine] or not fixed:

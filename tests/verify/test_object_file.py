@@ -94,6 +94,12 @@ def test_a_symbol_that_a_linker_may_replace_is_refused() -> None:
         code(NORELAX + ".weak helper\nf: call helper\nret\nhelper: ret\n")
 
 
+def test_code_that_a_linker_may_shorten_is_refused() -> None:
+    """A distance that is written as a number, across a call, is another one after linking."""
+    with pytest.raises(UserError, match=r"\.option norelax"):
+        code(".option relax\n.option norvc\n.text\n.globl f, g\nf: auipc t4, 0\njr 16(t4)\ncall g\nret\ng: ret\n")
+
+
 def test_every_cut_of_a_file_is_refused_or_read() -> None:
     """A spoiled file is the user's mistake, not the tool's crash."""
     data = assemble(NORELAX + ".globl f, g\nf: call g\nret\ng: ret\n", TARGET)
