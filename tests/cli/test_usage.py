@@ -14,9 +14,11 @@ import pytest
 from typer.main import get_command
 
 from ciphergen.backends import target_names
-from ciphergen.cli import job
+from ciphergen.cli import doctor, job
 from ciphergen.cli.main import app
 from ciphergen.cli.screen import print_table
+from ciphergen.cli.usage import some_of
+from ciphergen.dsl.errors import UserError
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -84,6 +86,15 @@ def test_wrong_command_lines(gen: Gen, args: list[str], message: str) -> None:
     assert gen(*args) == (2, "", message)
 
 
+def test_lists_with_commas() -> None:
+    names = ("a1", "b2", "c3")
+    assert some_of("--core", "core", "c3, a1", names) == ("a1", "c3")
+    assert some_of("--core", "core", None, names) == names
+    with pytest.raises(UserError) as caught:
+        some_of("--core", "core", "a1,b2x", names)
+    assert str(caught.value) == "--core: no core is called 'b2x'\n  allowed: a1, b2, c3\n  write:   b2"
+
+
 def test_completion_script(gen: Gen) -> None:
     ran = python("-m", "ciphergen", "--show-completion", "bash", env={"SHELL": "/bin/bash", "PATH": "/usr/bin:/bin"})
     assert ran.returncode == 0
@@ -118,17 +129,39 @@ def test_doctor_without_any_tool() -> None:
     assert ran.returncode == 0, "the pip assembler is there"
 
 
-def test_doctor_without_an_assembler() -> None:
-    script = (
-        "import sys\nsys.modules['ziglang'] = None\n"
-        "import ciphergen.backends.toolchain as t\nt.find_spec = lambda name: None\n"
-        "from ciphergen.cli.main import main\nmain(['doctor'])\n"
-    )
-    ran = python("-c", script, env={"PATH": "/nonexistent"})
-    assert ran.returncode == 3
-    assert "nothing here can assemble aarch64" in ran.stderr
-    assert "apt install binutils-aarch64-linux-gnu" in ran.stderr
-    assert "pip install ziglang" in ran.stderr
+def test_doctor_without_an_assembler(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nonexistent")
+    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    ran = gen("doctor")
+    assert ran.status == 3
+    assert "nothing here can assemble aarch64" in ran.err
+    assert "apt install binutils-aarch64-linux-gnu" in ran.err
+    assert "pip install ziglang" in ran.err
+
+
+def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(doctor.PACKAGES, "not-a-package", "nothing")
+    ran = gen("doctor")
+    assert (ran.status, ran.err) == (3, "nothing here can run gen\n  write:   pip install not-a-package\n")
+    assert re.search(r"not-a-package +missing +nothing +pip install not-a-package", ran.out)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (["--cipher", "l"], ["lea"]),
+        (["--target", "aa"], ["aarch64"]),
+        (["--strategy", "loop"], ["loop1", "loop2", "loop4", "loop8"]),
+        (["--core", "e3"], ["e31"]),
+        (["pr"], ["prove"]),
+    ],
+)
+def test_completion(gen: Gen, monkeypatch: pytest.MonkeyPatch, words: list[str], found: list[str]) -> None:
+    monkeypatch.setenv("_GEN_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", " ".join(["gen", *words]))
+    monkeypatch.setenv("COMP_CWORD", str(len(words)))
+    ran = gen()
+    assert (ran.status, ran.out.split()) == (0, found)
 
 
 def test_colour_and_whole_names_on_a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
