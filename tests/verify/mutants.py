@@ -63,6 +63,12 @@ class Subject:
     def word(self, offset: int) -> int:
         return int.from_bytes(self.code.text[offset : offset + 4], "little")
 
+    def fields(self, offset: int) -> tuple[Row, dict[str, int]]:
+        """The instruction at an offset and its fields, which may be changed."""
+        decoded = self.decoder.decode(self.word(offset))
+        assert decoded is not None
+        return decoded[0], dict(decoded[1])
+
     def function_at(self, offset: int) -> str:
         """The function of `roles` whose code begins last before an offset."""
         starts = {self.code.functions[name][0]: name for name in self.roles}
@@ -149,14 +155,8 @@ def _rules(outcome: Outcome) -> tuple[object, ...]:
     return outcome.ended, outcome.broken, outcome.strays
 
 
-def _fields(subject: Subject, offset: int) -> tuple[Row, dict[str, int]]:
-    decoded = subject.decoder.decode(subject.word(offset))
-    assert decoded is not None
-    return decoded[0], dict(decoded[1])
-
-
 def _another_register(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
-    row, values = _fields(subject, offset)
+    row, values = subject.fields(offset)
     names = [n for n, o in row.operands.items() if o.kind == "register"]
     if not names:
         return None
@@ -166,7 +166,7 @@ def _another_register(subject: Subject, source: random.Random, offset: int) -> d
 
 
 def _another_immediate(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
-    row, values = _fields(subject, offset)
+    row, values = subject.fields(offset)
     names = [n for n, o in row.operands.items() if o.kind != "register"]
     if not names:
         return None
@@ -179,7 +179,7 @@ def _another_immediate(subject: Subject, source: random.Random, offset: int) -> 
 
 
 def _another_mnemonic(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
-    row, values = _fields(subject, offset)
+    row, values = subject.fields(offset)
     others = [r for r in subject.target.rows.values() if r.operands == row.operands and r is not row]
     others = [r for r in others if all(r.limits(n) == row.limits(n) for n in values)]
     return {offset: source.choice(others).encode(values)} if others else None

@@ -1,0 +1,64 @@
+"""The instruction that a refusal names is the one that was changed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ciphergen.verify.verdict import Obligation, Property, Verdict
+from tests.verify.mutants import Subject
+from tests.verify.test_mutants import compiled_lea
+
+
+@cache
+def subject() -> Subject:
+    return compiled_lea()
+
+
+def rotations() -> list[int]:
+    """Offsets of the shifts that make the rotations of the rounds, in encryption of one block; whole bytes
+    are shifted to put words together."""
+    found = []
+    for offset in range(0, len(subject().code.text), 4):
+        row, values = subject().fields(offset)
+        if subject().function_at(offset) == "lea128_encrypt" and row.name in ("slli", "srli") and values["shamt"] % 8:
+            found.append(offset)
+    return found
+
+
+def refused(offset: int, **changes: int) -> Obligation:
+    """What is said of the result with fields of an instruction changed."""
+    row, values = subject().fields(offset)
+    report = subject().judge({offset: row.encode({**values, **changes})})
+    (found,) = [o for o in report.obligations if o.prop is Property.RESULT and o.verdict is Verdict.REFUTED]
+    return found
+
+
+def test_the_program_has_the_rotations_of_a_round() -> None:
+    shifts = sorted((subject().fields(o)[0].name, subject().fields(o)[1]["shamt"]) for o in rotations())
+    assert shifts == [("slli", 9), ("slli", 27), ("slli", 29), ("srli", 3), ("srli", 5), ("srli", 23)]
+
+
+@pytest.mark.parametrize("which", range(6))
+@pytest.mark.parametrize("by", [1, -1])
+def test_a_wrong_shift_of_a_rotation_is_named(which: int, by: int) -> None:
+    offset = rotations()[which]
+    row, values = subject().fields(offset)
+    values["shamt"] += by
+    found = refused(offset, shamt=values["shamt"])
+    assert found.where == offset
+    assert found.counterexample is not None
+    assert found.counterexample.leaves == offset
+    assert found.counterexample.instruction == row.text(values)
+
+
+def test_a_wrong_constant_of_the_key_schedule_is_named_in_the_function_that_uses_it() -> None:
+    offset = next(o for o in range(0, len(subject().code.text), 4) if subject().fields(o)[0].name == "lui")
+    row, values = subject().fields(offset)
+    found = refused(offset, imm=values["imm"] ^ 4)
+    assert found.function == "lea128_encrypt"
+    assert found.where is not None
+    assert subject().function_at(found.where) == "lea128_expand_key"
+    assert found.where >= offset
+    assert row.name == "lui"
