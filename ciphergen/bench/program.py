@@ -28,7 +28,7 @@ _JOB_BYTES = 48
 @dataclass(frozen=True)
 class Job:
     """A function to call: arguments are ints or names of the image's data. result: what data it writes, so
-    many words of it. setup: a function to call once before, with the data `setup_arguments`."""
+    many words of it (a multiple of 4). setup: a function to call once before, with the data `setup_arguments`."""
 
     function: str
     arguments: tuple[int | str, ...]
@@ -51,7 +51,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a job: its calls, bytes of stack used (0 to 2048), and what the last call wrote."""
+    """What came of a job: its calls, bytes of stack used (0 to 2048), and what one more call wrote."""
 
     calls: tuple[Call, ...]
     stack_bytes: int
@@ -87,10 +87,10 @@ def parse(job: Job, words: Sequence[int]) -> Run:
     Raises:
         Stopped: it is not what the driver prints.
     """
-    length = 1 + _PER_CALL * job.calls + 1 + job.words
+    length = _PER_CALL * job.calls + 1 + job.words
     if len(words) != length:
         raise Stopped(f"{job.function}: the program printed {len(words)} words, not {length}")
-    counts = words[1:1 + _PER_CALL * job.calls]
+    counts = words[:_PER_CALL * job.calls]
     calls = tuple(Call(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
                   for i in range(0, len(counts), _PER_CALL))
     output = b"".join(word.to_bytes(4, "little") for word in words[length - job.words:])
@@ -159,7 +159,8 @@ def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
     lines = ["    .data", "    .balign 64", "    .globl jobs, chosen", "chosen: .word 0", "    .balign 64", "jobs:"]
     for job in jobs:
         arguments = [*map(str, job.arguments), "0", "0", "0", "0"][:4]
-        words = [job.function, *arguments, job.result, job.words, job.calls, job.setup or 0, *job.setup_arguments, 0]
+        end = f"{job.result} + {4 * job.words}"
+        words = [job.function, *arguments, job.result, end, job.calls, job.setup or 0, *job.setup_arguments, 0]
         lines.append(f"    .word {', '.join(map(str, words))}")
     for name, content in data.items():
         if isinstance(content, bytes):
