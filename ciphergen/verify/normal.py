@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ciphergen.dsl.term import Term, concat, const, extract, make, topological, zext
+from ciphergen.dsl.term import Term, concat, const, extract, make, zext
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.parts import cancel_xor, cut, cuts, is_value, merge, places, runs
+from ciphergen.verify.parts import cancel_xor, cut, cuts, is_value, merge, missing, places, runs
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
@@ -60,8 +60,8 @@ class Normalizer:
             return known
         if all(a in self._known for a in term.args):
             return self._step(term)
-        for t in topological([term]):
-            if t not in self._known:
+        for t in missing(term, self._known):
+            if t not in self._known:  # it can be the normal form of one before it
                 self._step(t)
         return self._known[term]
 

@@ -1,8 +1,29 @@
-"""Small questions about terms in normal form: parts of a concat, where they are cut, runs of bits."""
+"""Small questions about terms: what is below one and not known yet; parts of a concat, where they are cut, runs
+of bits."""
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ciphergen.dsl.term import Term, concat, extract, make
+
+
+def missing(term: Term, known: Container[Term]) -> list[Term]:
+    """The terms at and below a term that are not known, arguments first; looks at nothing below known ones."""
+    if term in known:
+        return []
+    order: list[Term] = []
+    seen: set[Term] = set()
+    stack: list[tuple[Term, bool]] = [(term, False)]
+    while stack:
+        t, done = stack.pop()
+        if done:
+            order.append(t)
+        elif t not in seen and t not in known:
+            seen.add(t)
+            stack.append((t, True))
+            stack.extend((a, False) for a in t.args)
+    return order
 
 
 def is_value(term: Term, value: int) -> bool:

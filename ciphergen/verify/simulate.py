@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term import Term
+from ciphergen.verify.parts import missing
 
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
 _Operation = Callable[[Term, list[Values]], Values]
@@ -107,12 +108,8 @@ class Simulator:
 
     def __call__(self, term: Term) -> Values:
         """`count` values of a term."""
-        known = self._known.get(term)
-        if known is not None:
-            return known
-        for t in topological([term]):
-            if t not in self._known:
-                self._known[t] = self._value(t)
+        for t in missing(term, self._known):
+            self._known[t] = self._value(t)
         return self._known[term]
 
     def _value(self, t: Term) -> Values:

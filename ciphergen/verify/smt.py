@@ -8,6 +8,7 @@ from typing import Any
 import z3
 
 from ciphergen.dsl.term import Term
+from ciphergen.verify.parts import missing
 
 _OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
     "not": lambda t, a: ~a[0],
@@ -49,7 +50,7 @@ class Solver:
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
         """The z3 expression; terms in `leaves` are replaced by what stands there."""
         known = dict(leaves) if leaves is not None else self._known
-        for t in _open(term, known):
+        for t in missing(term, known):
             known[t] = self._one(t, [known[a] for a in t.args])
         return known[term]
 
@@ -106,24 +107,6 @@ class Solver:
             return None
         model = solver.model()
         return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
-
-
-def _open(term: Term, known: Mapping[Term, Any]) -> list[Term]:
-    """The terms below that are not known yet, arguments first."""
-    if term in known:
-        return []
-    order: list[Term] = []
-    seen: set[Term] = set()
-    stack: list[tuple[Term, bool]] = [(term, False)]
-    while stack:
-        t, done = stack.pop()
-        if done:
-            order.append(t)
-        elif t not in seen and t not in known:
-            seen.add(t)
-            stack.append((t, True))
-            stack.extend((a, False) for a in t.args)
-    return order
 
 
 def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:

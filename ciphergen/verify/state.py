@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
-from ciphergen.dsl.term import Term, topological, var
+from ciphergen.dsl.term import Term, var
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
+from ciphergen.verify.parts import missing
 
 
 def public(name: str, width: int) -> Term:
@@ -44,14 +45,10 @@ class Secrecy:
 
     def is_public(self, term: Term) -> bool:
         """Whether no secret variable is below the term."""
-        known = self._public.get(term)
-        if known is None:
-            for t in topological([term]):
-                if t not in self._public:
-                    here = t.op != "var" or not is_secret(t)
-                    self._public[t] = here and all(self._public[a] for a in t.args)
-            known = self._public[term]
-        return known
+        for t in missing(term, self._public):
+            here = t.op != "var" or not is_secret(t)
+            self._public[t] = here and all(self._public[a] for a in t.args)
+        return self._public[term]
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ table of a table's whole output is one table, so that an S-box and its inverse c
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term import Term
+from ciphergen.verify.parts import missing
 
 # A bit: the set of the numbers of its opaque bits; the number 0 stands for the constant 1.
 Bit = frozenset[int]
@@ -30,9 +31,8 @@ class XorForm:
 
     def __call__(self, term: Term) -> Bits:
         """The bits of a term, the least significant first."""
-        for t in topological([term]) if term not in self._known else ():
-            if t not in self._known:
-                self._known[t] = self._bits(t, [self._known[a] for a in t.args])
+        for t in missing(term, self._known):
+            self._known[t] = self._bits(t, [self._known[a] for a in t.args])
         return self._known[term]
 
     def _bits(self, t: Term, args: list[Bits]) -> Bits:
