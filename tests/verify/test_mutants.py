@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
+from ciphergen.verify.object_file import read
+from ciphergen.verify.roles import ROLES
 from tests.verify import tiny
 from tests.verify.mutants import CHANGES, Subject, examine, tally
 
+GENERATED = Path(__file__).parents[2] / "generated" / "lea"
+OBJECTS = [(path.parent.name, path.stem) for path in sorted(GENERATED.glob("*/*.S"))]
 LEA_ROLES = {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt", "lea128_encrypt_blocks": "encrypt_blocks"}
 
 
@@ -24,6 +29,16 @@ def tiny_subject() -> Subject:
 def compiled_lea() -> Subject:
     text = (Path(__file__).parent / "programs" / "lea.S").read_text()
     return Subject(assemble(text, TARGET), TARGET, load("lea").variants["lea128"], LEA_ROLES)
+
+
+def generated(target_name: str, variant: str) -> Subject:
+    """An object of the committed output."""
+    text = (GENERATED / target_name / f"{variant}.S").read_text()
+    machine = target(target_name)
+    code = assemble(text, machine)
+    names = read(code, f"{variant}.o", machine).functions
+    roles = {f"{variant}_{role}": role for role in ROLES if f"{variant}_{role}" in names}
+    return Subject(code, machine, load("lea").variants[variant], roles)
 
 
 def check(subject: Subject, seed: int, count: int) -> dict[str, int]:
@@ -80,3 +95,17 @@ def test_many_mutants_of_compiled_lea() -> None:
 def test_many_mutants_of_a_small_program() -> None:
     ends = check(tiny_subject(), seed=5, count=600)
     assert ends["counterexample"] + ends["rule"] >= 400
+
+
+def test_mutants_of_generated_code() -> None:
+    ends = check(generated("rv32i", "lea128"), seed=8, count=15)
+    assert ends["counterexample"] >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("target_name", "variant"), OBJECTS)
+def test_many_mutants_of_every_generated_object(target_name: str, variant: str) -> None:
+    ends = check(generated(target_name, variant), seed=9, count=200)
+    assert ends["counterexample"] >= 50
+    assert ends["rule"] >= 10
+    assert len(OBJECTS) >= 6
