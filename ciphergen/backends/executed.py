@@ -21,14 +21,19 @@ def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
     decoder, accesses = Decoder(target), iter(outcome.accesses)
     found = []
     for here, after in zip(outcome.trace, (*outcome.trace[1:], None), strict=True):
-        decoded = decoder.decode(int.from_bytes(code[here:here + 4], "little"))
+        decoded = decoder.decode(int.from_bytes(code[here : here + 4], "little"))
         if decoded is None:
             raise ValueError(f"the instruction at {here:#x} has no row in {target.name}")
         row, values = decoded
         address = next(accesses).address if row.effects.size else 0
-        registers = [tuple(r for name, plus in names if (r := _register(target, row.operands[name].file,
-                                                                       values[name] + plus)) != target.zero)
-                     for names in (row.effects.reads, row.effects.writes)]
+        registers = [
+            tuple(
+                r
+                for name, plus in names
+                if (r := _register(target, row.operands[name].file, values[name] + plus)) != target.zero
+            )
+            for names in (row.effects.reads, row.effects.writes)
+        ]
         found.append(Step(row, registers[0], registers[1], address, row.effects.jumps and after != here + 4))
     return found
 

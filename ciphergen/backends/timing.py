@@ -113,7 +113,7 @@ class _Run:
         ready, future, stale = dict(self.ready), self.stores.copy(), False
         self.finish(self.steps[index], time, ready)
         now = time
-        for step in self.steps[index + 1:index + 3]:
+        for step in self.steps[index + 1 : index + 3]:
             now = self.start(step, now + 1, ready)
             if now > time + 2:
                 break

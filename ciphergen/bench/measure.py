@@ -64,7 +64,7 @@ class Measurement:
 
 
 @dataclass(frozen=True)
-class _Task:
+class Task:
     """A job and what it must write; `blocks` as in `Measurement`."""
 
     role: str
@@ -78,8 +78,9 @@ def calls_for(blocks: int) -> int:
     return max(_FEWEST, -(-_SETTLED // max(1, blocks // 8)))
 
 
-def measure(code: Code, target: Target, simulator: Simulator, *, workers: int = 1,
-            done: Callable[[], None] = lambda: None) -> list[Measurement]:
+def measure(
+    code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
+) -> list[Measurement]:
     """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule.
 
     Args:
@@ -91,7 +92,7 @@ def measure(code: Code, target: Target, simulator: Simulator, *, workers: int = 
         Stopped: a simulation did not end, or the functions do not link.
         ToolMissing: there is no linker.
     """
-    tasks, data = _tasks(code)
+    tasks, data = tasks_of(code)
     image = build(simulator.chip, target, [code.object], data, [task.job for task in tasks])
 
     def one(index: int) -> Run:
@@ -102,55 +103,86 @@ def measure(code: Code, target: Target, simulator: Simulator, *, workers: int = 
     with ThreadPoolExecutor(workers) as pool:
         runs = list(pool.map(one, range(len(tasks))))
     sizes = Object(code.object)
-    return [_result(code, image, task, run, sizes) for task, run in zip(tasks, runs, strict=True)]
+    return [judged(code, image, task, run, sizes) for task, run in zip(tasks, runs, strict=True)]
 
 
 def count(code: Code) -> int:
     """How many simulations `measure` makes of it."""
-    return len(_tasks(code)[0])
+    return len(tasks_of(code)[0])
 
 
-def _tasks(code: Code) -> tuple[list[_Task], dict[str, bytes | int]]:
+def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
     """What to run, and the data of the image."""
     variant, random = code.variant, Random(_SEED)
     size, most = variant.block_bytes, max(BLOCKS)
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * most)
     reference = Concrete(variant)
     rows = reference.schedule(key)
-    blocks = [plain[i:i + size] for i in range(0, len(plain), size)]
+    blocks = [plain[i : i + size] for i in range(0, len(plain), size)]
     coded = b"".join(reference.encrypt(rows, block) for block in blocks)
-    data: dict[str, bytes | int] = {"user_key": key, "plain": plain, "coded": coded, "output": size * most,
-                                    "context": code.key_bytes}
+    data: dict[str, bytes | int] = {
+        "user_key": key,
+        "plain": plain,
+        "coded": coded,
+        "output": size * most,
+        "context": code.key_bytes,
+    }
     tasks = []
     for role in code.roles:
         if role == "expand_key":
             job = Job(code.symbol(role), ("context", "user_key"), "context", code.key_bytes // 4, calls_for(0))
-            tasks.append(_Task(role, 0, job, None))
+            tasks.append(Task(role, 0, job, None))
             continue
         source, expected = ("plain", coded) if role.startswith("encrypt") else ("coded", plain)
         for n in BLOCKS if role.endswith("_blocks") else (1,):
-            tasks.append(_Task(role, n, _job(code, role, source, n), expected[:n * size]))
+            tasks.append(Task(role, n, _job(code, role, source, n), expected[: n * size]))
     return tasks, data
 
 
 def _job(code: Code, role: str, source: str, blocks: int) -> Job:
     arguments: tuple[int | str, ...] = ("context", source, "output", blocks)
-    return Job(code.symbol(role), arguments, "output", blocks * code.variant.block_bytes // 4, calls_for(blocks),
-               code.symbol("expand_key"), ("context", "user_key"))
+    return Job(
+        code.symbol(role),
+        arguments,
+        "output",
+        blocks * code.variant.block_bytes // 4,
+        calls_for(blocks),
+        code.symbol("expand_key"),
+        ("context", "user_key"),
+    )
 
 
-def _result(code: Code, image: Image, task: _Task, run: Run, sizes: Object) -> Measurement:
+def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Measurement:
+    """What a run came to.
+
+    Raises:
+        WrongOutput: the output of a call differs from the reference.
+    """
     # What a context holds is the code's own affair: all calls must agree, and encryption with it be right.
     wanted = run.output if task.expected is None else task.expected
     if run.output != wanted or any(call.sum != total(wanted) for call in run.calls):
-        raise WrongOutput(f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks: "
-                          f"wrote {run.output.hex()}, expected {wanted.hex()}")
+        raise WrongOutput(
+            f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks: "
+            f"wrote {run.output.hex()}, expected {wanted.hex()}"
+        )
     first, last = run.calls[0], run.calls[-1]
     code_bytes, table_bytes = sizes.sizes(task.job.function)
     data_bytes = task.blocks * code.variant.block_bytes
-    return Measurement(image.chip.name, code.name, code.variant.name, task.role, task.blocks, len(run.calls),
-                       last.cycles, first.cycles, last.instructions, code_bytes, table_bytes, run.stack_bytes,
-                       round(last.cycles / data_bytes, 2) if data_bytes else None)
+    return Measurement(
+        image.chip.name,
+        code.name,
+        code.variant.name,
+        task.role,
+        task.blocks,
+        len(run.calls),
+        last.cycles,
+        first.cycles,
+        last.instructions,
+        code_bytes,
+        table_bytes,
+        run.stack_bytes,
+        round(last.cycles / data_bytes, 2) if data_bytes else None,
+    )
 
 
 def by_name(results: Sequence[Measurement]) -> Mapping[tuple[str, str, str, str, int], Measurement]:

@@ -42,8 +42,20 @@ def compiled(cipher: str, variant: Variant, peer: str, target: Target) -> bytes:
         command = [find_program(_CLANGS, job, "apt install clang"), *tools.clang_flags]
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         made = Path(scratch, "peer.o")
-        done = run_command([*command, level, *_FLAGS, f"-DVARIANT={variant.name}", f"-DKEY_BYTES={variant.key_bytes}",
-                            "-c", str(SOURCES / f"{cipher}.c"), "-o", str(made)], cwd=Path(scratch))
+        done = run_command(
+            [
+                *command,
+                level,
+                *_FLAGS,
+                f"-DVARIANT={variant.name}",
+                f"-DKEY_BYTES={variant.key_bytes}",
+                "-c",
+                str(SOURCES / f"{cipher}.c"),
+                "-o",
+                str(made),
+            ],
+            cwd=Path(scratch),
+        )
         if done.status:
             raise Stopped(f"{peer} refuses {cipher}.c: {done.errors.strip()}")
         return made.read_bytes()

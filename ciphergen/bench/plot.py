@@ -39,13 +39,22 @@ def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Seq
     pyplot: Any = import_module("matplotlib.pyplot")
     panels = list(dict.fromkeys((m.chip, m.variant) for m in measured))
     chips, variants = list(dict.fromkeys(c for c, _ in panels)), list(dict.fromkeys(v for _, v in panels))
-    figure, axes = pyplot.subplots(len(variants), len(chips), squeeze=False, sharex=True, layout="constrained",
-                                   figsize=(5 * len(chips), 0.4 + 2.6 * len(variants)))
+    figure, axes = pyplot.subplots(
+        len(variants),
+        len(chips),
+        squeeze=False,
+        sharex=True,
+        layout="constrained",
+        figsize=(5 * len(chips), 0.4 + 2.6 * len(variants)),
+    )
     for chip, variant in panels:
         axis = axes[variants.index(variant)][chips.index(chip)]
         bars = _bars([m for m in measured if (m.chip, m.variant) == (chip, variant)], peers)
-        bars += [(f"{f.what} *", f.cycles_per_byte, _OTHERS) for f in published
-                 if f.variant == variant and f.cycles_per_byte < 100]
+        bars += [
+            (f"{f.what} *", f.cycles_per_byte, _OTHERS)
+            for f in published
+            if f.variant == variant and f.cycles_per_byte < 100
+        ]
         axis.barh([b[0] for b in bars], [b[1] for b in bars], color=[b[2] for b in bars])
         axis.bar_label(axis.containers[0], fmt="%.2f", padding=2)
         axis.invert_yaxis()

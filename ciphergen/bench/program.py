@@ -70,14 +70,14 @@ class Image:
     def for_job(self, index: int) -> bytes:
         """The image that runs one of the jobs."""
         chosen = (index * _JOB_BYTES).to_bytes(4, "little")
-        return self.data[:self.chosen] + chosen + self.data[self.chosen + 4:]
+        return self.data[: self.chosen] + chosen + self.data[self.chosen + 4 :]
 
 
 def total(output: bytes) -> int:
     """The sum that the driver prints of an output of whole words."""
     result = 0
     for at in range(0, len(output), 4):
-        result = (31 * result + int.from_bytes(output[at:at + 4], "little")) & 0xFFFFFFFF
+        result = (31 * result + int.from_bytes(output[at : at + 4], "little")) & 0xFFFFFFFF
     return result
 
 
@@ -90,15 +90,18 @@ def parse(job: Job, words: Sequence[int]) -> Run:
     length = _PER_CALL * job.calls + 1 + job.words
     if len(words) != length:
         raise Stopped(f"{job.function}: the program printed {len(words)} words, not {length}")
-    counts = words[:_PER_CALL * job.calls]
-    calls = tuple(Call(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
-                  for i in range(0, len(counts), _PER_CALL))
-    output = b"".join(word.to_bytes(4, "little") for word in words[length - job.words:])
+    counts = words[: _PER_CALL * job.calls]
+    calls = tuple(
+        Call(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
+        for i in range(0, len(counts), _PER_CALL)
+    )
+    output = b"".join(word.to_bytes(4, "little") for word in words[length - job.words :])
     return Run(calls, words[length - job.words - 1], output)
 
 
-def build(chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int],
-          jobs: Sequence[Job]) -> Image:
+def build(
+    chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int], jobs: Sequence[Job]
+) -> Image:
     """Links everything for a core.
 
     Args:
@@ -109,21 +112,51 @@ def build(chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[st
         ToolMissing: there is no linker.
         Stopped: it does not link.
     """
-    gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}",
-                       f"apt install {target.tools.packages[1]}")
+    gcc = find_program(
+        [target.tools.gnu + "gcc"], f"link programs for {target.name}", f"apt install {target.tools.packages[1]}"
+    )
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         place = Path(scratch)
         (place / "jobs.S").write_text(_data(data, jobs))
         for i, code in enumerate(objects):
             (place / f"{i}.o").write_bytes(code)
         march = [flag + "_zicsr" if flag.startswith("-march=") else flag for flag in target.tools.gnu_flags]
-        _link([gcc, *march, "-nostdlib", "-static", "-Wl,--no-relax", f"-T{RTL / 'link.ld'}",
-               f"-DCYCLE={chip.cycle:#x}", f"-DINSTRET={chip.instret:#x}", str(RTL / "driver.S"), "jobs.S",
-               *(f"{i}.o" for i in range(len(objects))), "-o", "program"], place)
+        _link(
+            [
+                gcc,
+                *march,
+                "-nostdlib",
+                "-static",
+                "-Wl,--no-relax",
+                f"-T{RTL / 'link.ld'}",
+                f"-DCYCLE={chip.cycle:#x}",
+                f"-DINSTRET={chip.instret:#x}",
+                str(RTL / "driver.S"),
+                "jobs.S",
+                *(f"{i}.o" for i in range(len(objects))),
+                "-o",
+                "program",
+            ],
+            place,
+        )
         image, chosen = _loaded((place / "program").read_bytes(), widen=chip.boots_wide)
         if chip.boots_wide:
-            _link([gcc, "-march=rv64i_zicsr", "-mabi=lp64", "-nostdlib", "-static", "-Wl,-Ttext=0x10000000",
-                   "-Wl,-e0x10000000", "-Wl,--build-id=none", str(RTL / "rocket_boot.S"), "-o", "boot"], place)
+            _link(
+                [
+                    gcc,
+                    "-march=rv64i_zicsr",
+                    "-mabi=lp64",
+                    "-nostdlib",
+                    "-static",
+                    "-Wl,-Ttext=0x10000000",
+                    "-Wl,-e0x10000000",
+                    "-Wl,--build-id=none",
+                    str(RTL / "rocket_boot.S"),
+                    "-o",
+                    "boot",
+                ],
+                place,
+            )
             image = image.ljust(_BOOT, b"\0") + _text((place / "boot").read_bytes())
     return Image(chip, image, chosen, tuple(jobs))
 
@@ -148,7 +181,7 @@ def _loaded(program: bytes, *, widen: bool) -> tuple[bytes, int]:
         if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
             at = section["sh_addr"] - _BASE
             code = section.data()
-            image[at:at + len(code)] = widened(code) if widen and section.name == ".text" else code
+            image[at : at + len(code)] = widened(code) if widen and section.name == ".text" else code
             end = max(end, at + len(code))
     symbols: Any = elf.get_section_by_name(".symtab")
     return bytes(image[:end]), symbols.get_symbol_by_name("chosen")[0]["st_value"] - _BASE
@@ -164,8 +197,11 @@ def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
         lines.append(f"    .word {', '.join(map(str, words))}")
     for name, content in data.items():
         if isinstance(content, bytes):
-            lines += ["    .balign 64", f"{name}:", *(f"    .byte {', '.join(map(str, content[i:i + 16]))}"
-                                                      for i in range(0, len(content), 16))]
+            lines += [
+                "    .balign 64",
+                f"{name}:",
+                *(f"    .byte {', '.join(map(str, content[i : i + 16]))}" for i in range(0, len(content), 16)),
+            ]
     lines.append("    .bss")
     for name, content in data.items():
         if isinstance(content, int):

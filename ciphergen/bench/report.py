@@ -30,16 +30,28 @@ def tables(measured: Sequence[Measurement], published: Sequence[Figure]) -> tupl
     """One block and the key schedule; long messages; what others report."""
     found = [_short(measured), _long(measured)]
     if published:
-        rows = tuple((f.variant, f.what, f.cycles, f.cycles_per_byte, f.code_bytes or "", f.hardware, f.source)
-                     for f in published)
+        rows = tuple(
+            (f.variant, f.what, f.cycles, f.cycles_per_byte, f.code_bytes or "", f.hardware, f.source)
+            for f in published
+        )
         head = ("variant", "what", "cycles", "cycles/byte", "code bytes", "hardware", "source")
         found.append(Table("One block, as published, on other hardware", head, rows))
     return tuple(found)
 
 
 def _short(measured: Sequence[Measurement]) -> Table:
-    head = ("core", "code", "function", "cycles", "first", "cycles/byte", "instructions", "code bytes", "tables",
-            "stack")
+    head = (
+        "core",
+        "code",
+        "function",
+        "cycles",
+        "first",
+        "cycles/byte",
+        "instructions",
+        "code bytes",
+        "tables",
+        "stack",
+    )
     rows = tuple(
         (m.chip, m.code, f"{m.variant}_{m.role}", m.cycles, m.first_cycles,
          "" if m.cycles_per_byte is None else f"{m.cycles_per_byte:.2f}", m.instructions, m.code_bytes, m.table_bytes,
@@ -56,19 +68,30 @@ def _long(measured: Sequence[Measurement]) -> Table:
     for m in measured:
         if m.role.endswith("_blocks"):
             lines.setdefault((m.chip, m.code, f"{m.variant}_{m.role}"), []).append(m)
-    rows = tuple((*names, *(f"{m.cycles_per_byte:.2f}" for m in line), line[-1].code_bytes, line[-1].table_bytes,
-                  max(m.stack_bytes for m in line))
-                 for names, line in lines.items())
+    rows = tuple(
+        (
+            *names,
+            *(f"{m.cycles_per_byte:.2f}" for m in line),
+            line[-1].code_bytes,
+            line[-1].table_bytes,
+            max(m.stack_bytes for m in line),
+        )
+        for names, line in lines.items()
+    )
     return Table("Long messages, cycles/byte", head, rows)
 
 
-def markdown(command: str, measured: Sequence[Measurement], published: Sequence[Figure],
-             tools: Iterable[tuple[str, str]]) -> str:
+def markdown(
+    command: str, measured: Sequence[Measurement], published: Sequence[Figure], tools: Iterable[tuple[str, str]]
+) -> str:
     """All of it as a document, with the command that makes it."""
     chips = dict.fromkeys(m.chip for m in measured)
-    parts = [f"# Cycles on simulated cores\n\nMade by `{command}`.\n",
-             "\n".join(f"- {name}: {CHIPS[name].what}" for name in chips) + "\n",
-             "\n".join(f"- {name}: {version}" for name, version in tools) + "\n", CONDITIONS + "\n"]
+    parts = [
+        f"# Cycles on simulated cores\n\nMade by `{command}`.\n",
+        "\n".join(f"- {name}: {CHIPS[name].what}" for name in chips) + "\n",
+        "\n".join(f"- {name}: {version}" for name, version in tools) + "\n",
+        CONDITIONS + "\n",
+    ]
     for table in tables(measured, published):
         lines = [f"## {table.title}", "", "| " + " | ".join(table.head) + " |", "|---" * len(table.head) + "|"]
         lines += ["| " + " | ".join(map(str, row)) + " |" for row in table.rows]
@@ -76,8 +99,16 @@ def markdown(command: str, measured: Sequence[Measurement], published: Sequence[
     return "\n".join([*parts, NOTE + "\n"] if published else parts)
 
 
-def document(command: str, cipher: str, sha256: str, target: str, proved: bool, measured: Sequence[Measurement],
-             published: Sequence[Figure], tools: Iterable[tuple[str, str]]) -> dict[str, Any]:
+def document(
+    command: str,
+    cipher: str,
+    sha256: str,
+    target: str,
+    proved: bool,
+    measured: Sequence[Measurement],
+    published: Sequence[Figure],
+    tools: Iterable[tuple[str, str]],
+) -> dict[str, Any]:
     """What `gen bench --json` prints. proved: whether all generated code that was measured is."""
     return {
         "command": command,

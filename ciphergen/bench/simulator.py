@@ -13,9 +13,26 @@ from ciphergen.bench.chips import Chip
 
 RTL = Path(__file__).with_name("rtl")
 _INSTALL = "apt install verilator g++ make"
-_OPTIONS = ("--cc", "--exe", "--build", "-j", "2", "-O3", "--x-assign", "fast", "--x-initial", "fast",
-            "--output-split", "20000", "-Wno-fatal", "-Wno-lint", "-Wno-style", "-MAKEFLAGS", "OPT_FAST=-O2",
-            "-DSYNTHESIS")  # without SYNTHESIS Rocket prints every instruction
+_OPTIONS = (
+    "--cc",
+    "--exe",
+    "--build",
+    "-j",
+    "2",
+    "-O3",
+    "--x-assign",
+    "fast",
+    "--x-initial",
+    "fast",
+    "--output-split",
+    "20000",
+    "-Wno-fatal",
+    "-Wno-lint",
+    "-Wno-style",
+    "-MAKEFLAGS",
+    "OPT_FAST=-O2",
+    "-DSYNTHESIS",
+)  # without SYNTHESIS Rocket prints every instruction
 _BUILD_SECONDS, _RUN_SECONDS = 3600, 3600
 
 
@@ -61,13 +78,18 @@ def simulator(chip: Chip) -> Simulator:
     for program in ("g++", "make"):
         find_program([program], f"build {chip.name} from its Verilog", _INSTALL)
     version = run_command([verilator, "--version"], seconds=60).output
-    inputs = [version.encode(), wheels.pinned(chip.wheel)[1].encode(), repr(chip).encode(), repr(_OPTIONS).encode(),
-              *((RTL / name).read_bytes() for name in _ours(chip))]
+    inputs = [
+        version.encode(),
+        wheels.pinned(chip.wheel)[1].encode(),
+        repr(chip).encode(),
+        repr(_OPTIONS).encode(),
+        *((RTL / name).read_bytes() for name in own_files(chip)),
+    ]
     place = cache.made(f"{chip.name}/{cache.key(inputs)}", lambda folder: _build(verilator, chip, folder))
     return Simulator(chip, place / chip.name)
 
 
-def _ours(chip: Chip) -> tuple[str, ...]:
+def own_files(chip: Chip) -> tuple[str, ...]:
     """The files of `rtl/` that a core is built from."""
     return ("testbench.h", chip.bench, *(name for name in chip.sources if "/" not in name))
 
@@ -77,7 +99,7 @@ def _build(verilator: str, chip: Chip, place: Path) -> None:
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         source = Path(scratch, "source")
         wheels.unpack(chip.wheel, chip.root, chip.unpacked, source)
-        for name in _ours(chip):  # beside the others: a path of the user's may have spaces, which make cannot take
+        for name in own_files(chip):  # beside the others: a path of the user's may have spaces, which make cannot take
             shutil.copy(RTL / name, source)
         done = run_command(_command(verilator, chip, source, Path(scratch, "made")), seconds=_BUILD_SECONDS)
         made = Path(scratch, "made", chip.name)
@@ -88,6 +110,18 @@ def _build(verilator: str, chip: Chip, place: Path) -> None:
 
 
 def _command(verilator: str, chip: Chip, source: Path, made: Path) -> list[str]:
-    return [verilator, *_OPTIONS, *chip.options, "--top-module", chip.top, "--Mdir", str(made), "-o", chip.name,
-            "-CFLAGS", f"-O2 -I{source}", *(f"-I{source / folder}" for folder in chip.includes),
-            *(str(source / name) for name in (*chip.sources, chip.bench))]
+    return [
+        verilator,
+        *_OPTIONS,
+        *chip.options,
+        "--top-module",
+        chip.top,
+        "--Mdir",
+        str(made),
+        "-o",
+        chip.name,
+        "-CFLAGS",
+        f"-O2 -I{source}",
+        *(f"-I{source / folder}" for folder in chip.includes),
+        *(str(source / name) for name in (*chip.sources, chip.bench)),
+    ]

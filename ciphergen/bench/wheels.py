@@ -33,15 +33,30 @@ def fetch(name: str) -> Path:
     def download(place: Path) -> None:
         pin = place / "pin"
         pin.write_text(f"{name}=={version} --hash=sha256:{digest}\n")
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes",
-                   "--only-binary", ":all:", "-r", str(pin), "-d", str(place)]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--require-hashes",
+            "--only-binary",
+            ":all:",
+            "-r",
+            str(pin),
+            "-d",
+            str(place),
+        ]
         done = run_command(command, seconds=_SECONDS)
         pin.unlink()
         wheel = next(place.glob("*.whl"), None)
         if done.status or wheel is None or sha256(wheel.read_bytes()).hexdigest() != digest:
             where = cache.folder() / "wheels" / digest[:16]
-            raise ToolMissing(f"fetch {name} {version}, the Verilog of a core", [
-                f"pip download --no-deps --require-hashes -r {LOCK.name} -d {where}"])
+            raise ToolMissing(
+                f"fetch {name} {version}, the Verilog of a core",
+                [f"pip download --no-deps --require-hashes -r {LOCK.name} -d {where}"],
+            )
 
     return next(cache.made(f"wheels/{digest[:16]}", download).glob("*.whl"))
 

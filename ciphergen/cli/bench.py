@@ -30,8 +30,16 @@ from ciphergen.generator.pipeline import generate
 TARGETS = ("rv32i",)
 
 
-def run(cipher: str | None, target: str | None, variant: str | None, core: str | None, strategy: str | None,
-        output: Path | None, *, json: bool) -> None:
+def run(
+    cipher: str | None,
+    target: str | None,
+    variant: str | None,
+    core: str | None,
+    strategy: str | None,
+    output: Path | None,
+    *,
+    json: bool,
+) -> None:
     """Measures and prints; writes a document, tables and a plot if there is a folder for them.
 
     Raises:
@@ -56,8 +64,9 @@ def run(cipher: str | None, target: str | None, variant: str | None, core: str |
     _show(command, text, machine, measured, output, json)
 
 
-def _measure(cipher: str, text: Cipher, target: Target, chips: Sequence[Chip], variants: Sequence[str],
-             strategies: Sequence[str]) -> list[Measurement]:
+def _measure(
+    cipher: str, text: Cipher, target: Target, chips: Sequence[Chip], variants: Sequence[str], strategies: Sequence[str]
+) -> list[Measurement]:
     """Generated code first; everything of it is proved before anything is measured."""
     work: list[tuple[Code, Simulator]] = []
     tasks: dict[bytes, Task] = {}
@@ -67,8 +76,11 @@ def _measure(cipher: str, text: Cipher, target: Target, chips: Sequence[Chip], v
             codes, proofs = _generated(cipher, text, target, chip, variants, strategy)
             tasks.update({task.code: task for task in proofs})
             work += [(code, built) for code in codes]
-        work += [(Code(peer, text.variant(name), compiled(text.name, text.variant(name), peer, target), _ROLES), built)
-                 for peer in peers(text.name) for name in variants]
+        work += [
+            (Code(peer, text.variant(name), compiled(text.name, text.variant(name), peer, target), _ROLES), built)
+            for peer in peers(text.name)
+            for name in variants
+        ]
     require_proved(prove_all(list(tasks.values())))
     results: list[Measurement] = []
     with progress() as bar:
@@ -81,8 +93,9 @@ def _measure(cipher: str, text: Cipher, target: Target, chips: Sequence[Chip], v
 _ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
 
 
-def _generated(cipher: str, text: Cipher, target: Target, chip: Chip, variants: Sequence[str],
-               strategy: str) -> tuple[list[Code], list[Task]]:
+def _generated(
+    cipher: str, text: Cipher, target: Target, chip: Chip, variants: Sequence[str], strategy: str
+) -> tuple[list[Code], list[Task]]:
     """What `gen` makes for the core with a strategy, to measure and to prove."""
     made = generate(text, target, Options(variants=tuple(variants), strategy=strategy, core=chip.core))
     headers = [content for name, content in made.files.items() if name.endswith(".h")]
@@ -104,8 +117,9 @@ def _command(cipher: str, target: Target, variant: str | None, core: str | None,
     return " ".join(words + [f"{option} {value}" for option, value in options if value is not None])
 
 
-def _show(command: str, text: Cipher, target: Target, measured: Sequence[Measurement], output: Path | None,
-          json: bool) -> None:
+def _show(
+    command: str, text: Cipher, target: Target, measured: Sequence[Measurement], output: Path | None, json: bool
+) -> None:
     published = figures(frozenset(m.variant for m in measured))
     tools = compilers(target)
     # Nothing is measured that is not proved, so the document can say so.

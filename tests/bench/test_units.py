@@ -1,0 +1,269 @@
+"""The parts of `gen bench` that need no simulated core."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ciphergen.backends.toolchain import Finished, ToolMissing, assemble
+from ciphergen.bench import cache, plot, report, simulator, wheels
+from ciphergen.bench.chips import CHIPS, Chip
+from ciphergen.bench.figures import NOTE, figures
+from ciphergen.bench.measure import BLOCKS, Code, Measurement, WrongOutput, calls_for, judged, tasks_of
+from ciphergen.bench.peers import COMPILERS, compiled, peers
+from ciphergen.bench.program import Call, Image, Job, Run, build, parse, total
+from ciphergen.bench.reach import Object
+from ciphergen.bench.simulator import Simulator, Stopped
+from ciphergen.bench.widen import widened
+from ciphergen.dsl.cipher import load
+from tests.bench.programs import RV32I
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Gen
+
+LEA128 = load("lea").variant("lea128")
+ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+STUB = "".join(f".globl lea128_{r}\n.type lea128_{r}, %function\nlea128_{r}: ret\n.size lea128_{r}, 4\n" for r in ROLES)
+
+
+def measurement(**changes: object) -> Measurement:
+    plain = Measurement("ibex", "ours", "lea128", "encrypt", 1, 24, 562, 563, 555, 696, 0, 0, 35.12)
+    return replace(plain, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+@pytest.mark.parametrize(("narrow", "wide"), [
+    (0x00C58533, 0x00C5853B),  # add a0, a1, a2: addw
+    (0x40C58533, 0x40C5853B),  # sub: subw
+    (0x00C59533, 0x00C5953B),  # sll: sllw
+    (0x40C5D533, 0x40C5D53B),  # sra: sraw
+    (0x00358513, 0x0035851B),  # addi a0, a1, 3: addiw
+    (0x00359513, 0x0035951B),  # slli: slliw
+    (0x4035D513, 0x4035D51B),  # srai: sraiw
+    (0x00C5C533, 0x00C5C533),  # xor stays
+    (0x0035C513, 0x0035C513),  # xori stays
+    (0x00C5B533, 0x00C5B533),  # sltu stays
+    (0x0045A503, 0x0045A503),  # lw stays
+])  # fmt: skip
+def test_widening(narrow: int, wide: int) -> None:
+    assert widened(narrow.to_bytes(4, "little")) == wide.to_bytes(4, "little")
+
+
+def test_the_driver_sums_words_up() -> None:
+    assert total(bytes([1, 0, 0, 0, 2, 0, 0, 0])) == 33
+    assert total(b"\xff" * 16) == sum(0xFFFFFFFF * 31**i for i in range(4)) % 2**32
+
+
+def test_what_a_program_printed() -> None:
+    job = Job("f", (), "output", 4, 2)
+    run = parse(job, [101, 53, 7, 91, 53, 7, 16, 1, 2, 3, 4])
+    assert run.calls == (Call(100, 50, 7), Call(90, 50, 7))
+    assert run.stack_bytes == 16
+    assert run.output == bytes([1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0])
+    with pytest.raises(Stopped, match="printed 3 words, not 11"):
+        parse(job, [1, 2, 3])
+
+
+def test_settled_calls() -> None:
+    assert [calls_for(n) for n in (0, *BLOCKS)] == [24, 24, 24, 12, 6]
+
+
+def test_sizes_follow_calls_and_tables() -> None:
+    source = """
+        .text
+        .globl f
+        .type f, %function
+    f:  call g
+        la a0, table
+        ret
+        .size f, .-f
+        .type g, %function
+    g:  ret
+        .size g, .-g
+        .type h, %function
+    h:  nop
+        ret
+        .size h, .-h
+        .section .rodata
+        .zero 8
+        .type table, %object
+    table: .zero 12
+        .size table, .-table
+    """
+    found = Object(assemble(source, RV32I, "gnu"))
+    assert found.sizes("f") == (8 + 8 + 4 + 4, 12)
+    assert found.sizes("h") == (8, 0)
+    with pytest.raises(KeyError):
+        found.sizes("nothing")
+
+
+@pytest.mark.parametrize("peer", COMPILERS)
+def test_peers_compile(peer: str) -> None:
+    code = compiled("lea", LEA128, peer, RV32I)
+    sizes = {role: Object(code).sizes(f"lea128_{role}") for role in ROLES}
+    assert all(size > 100 for size, _ in sizes.values())
+    assert sizes["expand_key"][1] >= 32  # the eight constants
+    assert sizes["encrypt"][1] == 0
+
+
+def test_a_cipher_without_peers() -> None:
+    assert peers("lea") == tuple(COMPILERS)
+    assert peers("nothing") == ()
+
+
+@pytest.mark.parametrize("chip", CHIPS.values(), ids=lambda c: c.name)
+def test_an_image_links(chip: Chip) -> None:
+    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    tasks, data = tasks_of(code)
+    image = build(chip, RV32I, [code.object], data, [task.job for task in tasks])
+    assert len(tasks) == 3 + 2 * len(BLOCKS)
+    first, second = image.for_job(0), image.for_job(1)
+    assert len(first) == len(second) <= 1 << 20
+    assert [i for i in range(len(first)) if first[i] != second[i]] == [image.chosen]
+
+
+def test_wrong_output_is_found() -> None:
+    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    task = next(t for t in tasks_of(code)[0] if t.role == "encrypt")
+    image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
+    assert task.expected is not None
+    good = Run((Call(9, 5, total(task.expected)),) * 24, 0, task.expected)
+    assert judged(code, image, task, good, sizes).cycles == 9
+    once = Run((*good.calls[:-1], Call(9, 5, 0)), 0, task.expected)
+    last = replace(good, output=bytes(16))
+    for bad in (once, last):
+        with pytest.raises(WrongOutput, match="lea128_encrypt"):
+            judged(code, image, task, bad, sizes)
+
+
+def test_a_key_schedule_that_varies_is_found() -> None:
+    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    task = next(t for t in tasks_of(code)[0] if t.role == "expand_key")
+    image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
+    with pytest.raises(WrongOutput):
+        judged(code, image, task, Run((Call(9, 5, 1), Call(9, 5, 0)), 0, bytes(16)), sizes)
+
+
+def test_tables() -> None:
+    messages = [measurement(role="encrypt_blocks", blocks=n, cycles_per_byte=30.0 + n) for n in BLOCKS]
+    measured = [measurement(), *messages, measurement(role="expand_key", blocks=0, cycles_per_byte=None)]
+    short, long, published = report.tables(measured, figures(frozenset({"lea128"})))
+    assert short.rows == (
+        ("ibex", "ours", "lea128_encrypt", 562, 563, "35.12", 555, 696, 0, 0),
+        ("ibex", "ours", "lea128_expand_key", 562, 563, "", 555, 696, 0, 0),
+    )
+    assert long.rows == (("ibex", "ours", "lea128_encrypt_blocks", "31.00", "34.00", "46.00", "94.00", 696, 0, 0),)
+    assert [row[2] for row in published.rows] == [9070, 775, 757]
+    assert len(report.tables(measured, ())) == 2
+    for table in (short, long, published):
+        assert {len(row) for row in table.rows} == {len(table.head)}
+
+
+def test_documents() -> None:
+    found = figures(frozenset({"lea128"}))
+    text = report.markdown("gen bench", [measurement()], found, [("gcc", "gcc 12")])
+    assert "| ibex | ours | lea128_encrypt | 562 |" in text
+    assert NOTE in text
+    assert "not like for like" in NOTE
+    document = report.document("gen bench", "lea", "00", "rv32i", True, [measurement()], found, [("gcc", "gcc 12")])
+    assert document["measurements"][0]["cycles"] == 562
+    assert document["published"][1]["cycles"] == 775
+    assert json.loads(json.dumps(document)) == document
+
+
+def test_the_plot_is_the_same_each_time() -> None:
+    measured = [measurement(), measurement(code="gcc -O2", cycles_per_byte=48.7)]
+    found = figures(frozenset({"lea128"}))
+    drawn = plot.svg(measured, found, ["gcc -O2"])
+    assert drawn == plot.svg(measured, found, ["gcc -O2"])
+    assert "35.12" in drawn
+    assert "48.44" in drawn
+    assert "566.88" not in drawn  # would leave no room for the others
+
+
+def test_the_lock_pins_what_the_cores_need() -> None:
+    for chip in CHIPS.values():
+        version, digest = wheels.pinned(chip.wheel)
+        assert version
+        assert len(digest) == 64
+
+
+def test_the_cache_is_filled_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    made: list[Path] = []
+
+    def make(place: Path) -> None:
+        made.append(place)
+        (place / "file").write_text("content")
+
+    for _ in range(2):
+        assert (cache.made("kind/name", make) / "file").read_text() == "content"
+    assert len(made) == 1
+
+    def fail(place: Path) -> None:
+        (place / "part").touch()
+        raise ToolMissing("make it", ["apt install it"])
+
+    with pytest.raises(ToolMissing):
+        cache.made("kind/other", fail)
+    assert sorted(p.name for p in (tmp_path / "ciphergen" / "kind").iterdir()) == ["name"]
+
+
+def test_keys_keep_parts_apart() -> None:
+    assert cache.key([b"ab", b"c"]) != cache.key([b"a", b"bc"])
+
+
+def test_a_wheel_that_cannot_be_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(wheels, "run_command", lambda *_, **__: Finished(1, "", "no network"))
+    with pytest.raises(ToolMissing, match="pip download") as error:
+        wheels.fetch("pythondata-cpu-ibex")
+    assert "pythondata-cpu-ibex" in str(error.value)
+
+
+def test_a_wheel_with_other_bytes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    def download(command: list[str], **_: object) -> Finished:
+        Path(command[-1], "pythondata_cpu_ibex.whl").write_bytes(b"something else")
+        return Finished(0, "", "")
+
+    monkeypatch.setattr(wheels, "run_command", download)
+    with pytest.raises(ToolMissing):
+        wheels.fetch("pythondata-cpu-ibex")
+    assert not list((tmp_path / "ciphergen" / "wheels").iterdir())
+
+
+def test_without_verilator(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    status, out, err = gen("bench", "--cipher", "lea", "--target", "rv32i")
+    assert (status, out) == (3, "")
+    assert "apt install verilator" in err
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    (("--target", "aarch64"), "rv32i"),
+    (("--target", "rv32i", "--core", "e31"), "ibex, rocket"),
+    (("--target", "rv32i", "--strategy", "loop3"), "loop4"),
+    (("--target", "rv32i", "--variant", "lea129"), "lea128"),
+])  # fmt: skip
+def test_wrong_options(gen: Gen, options: tuple[str, ...], said: str) -> None:
+    status, out, err = gen("bench", "--cipher", "lea", *options)
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+def test_a_simulation_that_fails(tmp_path: Path) -> None:
+    program = tmp_path / "core"
+    program.write_text("#!/bin/sh\necho 0000002a\nexit 77\n")
+    program.chmod(0o755)
+    with pytest.raises(Stopped, match="status 77; it printed 0x2a last"):
+        Simulator(CHIPS["ibex"], program).run(b"", 1)
+
+
+def test_each_core_is_built_from_its_own_files() -> None:
+    for chip in CHIPS.values():
+        assert all((simulator.RTL / name).is_file() for name in simulator.own_files(chip))
