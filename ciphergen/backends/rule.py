@@ -63,16 +63,20 @@ class Idioms(ABC):
         """pointer mod 2**bits."""
 
     @abstractmethod
-    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
-        """count div 2**bits."""
-
-    @abstractmethod
     def if_zero(self, e: Emit, value: Any, label: Any) -> None:
         """Goes to the label if value = 0."""
 
     @abstractmethod
     def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
         """Goes to the label if value != 0."""
+
+    @abstractmethod
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if the highest bit of value is 1."""
+
+    @abstractmethod
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if the highest bit of value is 0."""
 
     @abstractmethod
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:

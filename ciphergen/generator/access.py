@@ -12,15 +12,16 @@ from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.term import Term, concat, const, substitute, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.code import Code
-from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.select import Source, select
 
 
 def load_terms(code: Code, rules: RuleSet, data: Sequence[Term], roots: Sequence[Term], pointer: Reg,
-               memory: str) -> list[VReg]:
+               memory: str, *, aligned: bool = False) -> list[VReg]:
     """Terms over bytes in memory, each in a new register.
 
     data: the bytes as 8-bit variables, in memory order from `pointer` on; a whole number of words.
+    aligned: whether the pointer is known to be.
     """
     size = rules.bits // 8
     words = [var(f"memory.{i}", rules.bits) for i in range(0, len(data), size)]
@@ -45,7 +46,7 @@ def load_terms(code: Code, rules: RuleSet, data: Sequence[Term], roots: Sequence
         joined = {word: _join(parts[i * size:(i + 1) * size]) for i, word in enumerate(words)}
         finish(select(code, rules, substitute(terms, joined), {}, sources))
 
-    _either(code, pointer, size, by_words, by_bytes)
+    _either(code, pointer, 1 if aligned else size, by_words, by_bytes)
     return results
 
 
@@ -58,7 +59,7 @@ def _join(parts: Sequence[Term]) -> Term:
 
 
 def store_bytes(code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Sequence[Term],
-                pointer: Reg) -> None:
+                pointer: Reg, *, aligned: bool = False) -> None:
     """Stores bytes, given as 8-bit terms over known registers, from `pointer` on; a whole number of words."""
     size = rules.bits // 8
     groups = [data[i:i + size] for i in range(0, len(data), size)]
@@ -76,17 +77,22 @@ def store_bytes(code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Seq
             for k, part in enumerate((word, *shifted)):
                 code.idioms.store(code, 1, part, pointer, i * size + k, memory="out")
 
-    _either(code, pointer, size, by_words, by_bytes)
+    _either(code, pointer, 1 if aligned else size, by_words, by_bytes)
+
+
+def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
+    """Goes to the label if the pointer is no multiple of size, a power of two."""
+    code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), label)
 
 
 def _either(code: Code, pointer: Reg, size: int, by_words: Callable[[], None],
             by_bytes: Callable[[], None]) -> None:
-    """Both ways, and the choice between them."""
-    if code.target.unaligned:
+    """Both ways, and the choice between them; size: what the pointer must be aligned to."""
+    if code.target.unaligned or size == 1:
         by_words()
         return
     slow, join = code.label("bytes"), code.label("join")
-    code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), slow)
+    if_misaligned(code, pointer, size, slow)
     code.place(code.label("words"))
     by_words()
     with code.cold(slow):

@@ -13,7 +13,7 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var, variables
 from ciphergen.generator import passes
-from ciphergen.generator.access import load_terms
+from ciphergen.generator.access import if_misaligned, load_terms
 from ciphergen.generator.code import Code
 from ciphergen.generator.keys import KeyLayout, key_position, lay_out
 from ciphergen.generator.layout import LAYOUTS, Layout
@@ -26,24 +26,39 @@ _ONCE = 1 / 64
 
 
 @dataclass(frozen=True)
+class Strategy:
+    """How code is laid out. unroll: steps in the body of the loop over rounds, 0 for no loop. blocks: how many
+    blocks long messages are worked on side by side, in registers of their own."""
+
+    unroll: int
+    blocks: int
+
+
+@dataclass(frozen=True)
 class Work:
-    """What the functions of one variant have in common. unroll: steps in a loop's body, 0 for no loop."""
+    """What the functions of one variant have in common."""
 
     target: Target
     generation: Generation
     variant: Variant
     keys: KeyLayout
-    unroll: int
+    strategy: Strategy
 
     @staticmethod
-    def of(variant: Variant, target: Target, generation: Generation, unroll: int) -> Work:
-        """Raises `Unsupported` if key or block are not made of the target's words."""
-        for name, _ in generation.layouts:
-            LAYOUTS[name](variant, generation.sets[name], 1).check()
-        return Work(target, generation, variant, lay_out(variant), unroll)
+    def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Work:
+        """Raises `Unsupported` if key or block are not made of the target's words, or the strategy does not fit."""
+        work = Work(target, generation, variant, lay_out(variant), strategy)
+        for layout in work.layouts():
+            layout.check()
+        return work
 
-    def layout(self, name: str, blocks: int) -> Layout:
-        return LAYOUTS[name](self.variant, self.generation.sets[name], blocks)
+    def layouts(self) -> list[Layout]:
+        """How blocks are worked on, most at a time first; the last takes one block."""
+        shapes = list(self.generation.layouts)
+        if self.strategy.blocks > 1:
+            name, blocks = shapes[0]
+            shapes.insert(0, (name, blocks * self.strategy.blocks))
+        return [LAYOUTS[name](self.variant, self.generation.sets[name], blocks) for name, blocks in shapes]
 
 
 def build(work: Work, role: str, name: str) -> Function:
@@ -93,7 +108,7 @@ def _store(work: Work, code: Code, ks: Reg, offset: int) -> Callable[[Reg], None
 
 def _one_block(work: Work, code: Code, direction: str) -> None:
     ks, source, target = (code.argument(i, name) for i, name in enumerate(("ks", "in", "out")))
-    layout = work.layout(*work.generation.layouts[-1])
+    layout = work.layouts()[-1]
     state = layout.load(code, source)
     rounds = Rounds(work, code, layout, direction)
     rounds.set_up(ks)
@@ -103,35 +118,49 @@ def _one_block(work: Work, code: Code, direction: str) -> None:
 
 
 def _many_blocks(work: Work, code: Code, direction: str) -> None:
-    """A loop for each layout of the target, the one with most blocks first."""
+    """A loop for each layout, the one with most blocks first; each takes what the one before has left.
+
+    The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be
+    below half of what a register holds; the contract says so.
+    """
     names = ("ks", "in", "out", "blocks")
     ks, source, target, blocks = (code.argument(i, name) for i, name in enumerate(names))
     done = code.label("done")
     code.weight = code.block.weight = _ONCE
-    code.idioms.if_zero(code, blocks, done)
+    left = code.fresh(blocks.file, "left")
+    code.copy(blocks, left)
+    *large, last = work.layouts()
+    for layout in large:
+        _batches(work, code, layout, direction, (ks, source, target, left))
+    code.idioms.if_zero(code, left, done)
     code.place(code.label("start"))
-    *large, (last, _) = work.generation.layouts
-    for name, count in large:
-        bits = count.bit_length() - 1
-        rest = code.label("rest")
-        turns = code.idioms.shift_right(code, blocks, bits)
-        code.idioms.if_zero(code, turns, rest)
-        code.place(code.label("set"))
-        _loop(work, code, work.layout(name, count), direction, (ks, source, target, turns), 1 / count)
-        code.place(rest)
-        blocks = code.idioms.low_bits(code, blocks, bits)
-        code.idioms.if_zero(code, blocks, done)
-        code.place(code.label("set"))
-    _loop(work, code, work.layout(last, 1), direction, (ks, source, target, blocks), 0.0 if large else 1.0)
-    code.weight = _ONCE
+    _loop(work, code, last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
 
 
+def _batches(work: Work, code: Code, layout: Layout, direction: str, registers: tuple[VReg, ...]) -> None:
+    """Turns of several blocks, as long as there are that many, and if the layout can read the pointers."""
+    _, source, target, left = registers
+    rest, fewer = code.label("rest"), code.label("fewer")
+    if layout.aligned and not work.target.unaligned:
+        for pointer in (source, target):
+            if_misaligned(code, pointer, layout.rules.bits // 8, rest)
+            code.place(code.label("aligned"))
+    code.idioms.add(code, left, -layout.blocks, into=left)
+    code.idioms.if_negative(code, left, fewer)
+    code.place(code.label("batches"))
+    _loop(work, code, layout, direction, registers, 1 / layout.blocks)
+    code.place(fewer)
+    code.idioms.add(code, left, layout.blocks, into=left)
+    code.place(rest)
+
+
 def _loop(work: Work, code: Code, layout: Layout, direction: str, registers: tuple[VReg, ...],
           weight: float) -> None:
-    """Turns of `layout.blocks` blocks; the pointers move on, the count of turns goes to 0."""
-    ks, source, target, turns = registers
+    """Turns of `layout.blocks` blocks; the pointers move on. Single blocks are counted down to 0, batches
+    below 0."""
+    ks, source, target, left = registers
     rounds = Rounds(work, code, layout, direction)
     rounds.set_up(ks)
     head = code.label("blocks")
@@ -143,8 +172,9 @@ def _loop(work: Work, code: Code, layout: Layout, direction: str, registers: tup
     state = rounds.run(ks, state)
     layout.store(code, state, target)
     code.idioms.add(code, target, step, into=target)
-    code.idioms.add(code, turns, -1, into=turns)
-    code.idioms.if_not_zero(code, turns, head)
+    code.idioms.add(code, left, -layout.blocks, into=left)
+    again = code.idioms.if_not_zero if layout.blocks == 1 else code.idioms.if_not_negative
+    again(code, left, head)
     code.weight = _ONCE
 
 
@@ -157,7 +187,7 @@ class Rounds:
 
     def __init__(self, work: Work, code: Code, layout: Layout, direction: str) -> None:
         self.work, self.code, self.layout = work, code, layout
-        self.plan: Plan = plan(work.variant.steps(direction), work.unroll)
+        self.plan: Plan = plan(work.variant.steps(direction), work.strategy.unroll)
         self.step = self.plan.shift * work.keys.stride
         self.end: VReg | None = None
 
@@ -200,8 +230,9 @@ class Rounds:
         if piece is None:
             return list(state)
         places = self.work.keys.places
-        order = self.layout.lift(_shared(piece, self.work.keys))
-        roots = order[len(order) - len(piece.outputs):]
+        piece = self.layout.spread(piece)
+        terms = passes.run(_shared([*piece.between, *piece.outputs], self.work.keys))
+        order, roots = terms[:len(piece.between)], terms[len(piece.between):]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
             at = key_position(term)
@@ -223,12 +254,12 @@ class Rounds:
         return copied
 
 
-def _shared(piece: Piece, keys: KeyLayout) -> list[Term]:
-    """The outputs of each step, with one variable for all round-key words that share a place in memory."""
+def _shared(terms: Sequence[Term], keys: KeyLayout) -> list[Term]:
+    """The terms with one variable for all round-key words that share a place in memory."""
     first: dict[int, Term] = {}
     same: dict[Term, Term] = {}
-    for term in variables(piece.between):
+    for term in variables(terms):
         at = key_position(term)
         if at is not None:
             same[term] = first.setdefault(keys.places[at], term)
-    return substitute(piece.between, same)
+    return substitute(terms, same)

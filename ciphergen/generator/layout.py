@@ -1,8 +1,9 @@
 """How blocks sit in registers, and how they get there from memory and back.
 
-A layout turns the cipher's words into values of registers. `words`: one register for each word of one
-block. `lanes`: register i holds word i of several blocks, one a lane. What a layout does with terms,
-`lift`, is the identity for both; layouts that spread a word over registers replace it.
+A layout turns the cipher's words into values of registers. `words`: one register for each word of each
+block, several blocks one beside the other. `lanes`: register i holds word i of several blocks, one a lane.
+What a layout does with the rounds, `spread`, is to repeat them for each block that has registers of its
+own; layouts that spread a word over registers will replace it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from collections.abc import Sequence
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, var
-from ciphergen.generator import passes
+from ciphergen.dsl.term import substitute, var
 from ciphergen.generator.access import load_terms, store_bytes
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Unsupported
 
 _LANE_WORDS = 4  # what structured loads and stores (LD4, ST4) spread over registers
@@ -30,6 +31,12 @@ class Layout(ABC):
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
 
+    @property
+    def aligned(self) -> bool:
+        """Whether pointers must be aligned to words where the target cannot do without: a path by bytes for
+        several blocks would be long."""
+        return self.blocks > 1
+
     def check(self) -> None:
         """Raises `Unsupported` if the layout cannot hold blocks of the variant."""
         size = self.rules.bits // 8
@@ -37,9 +44,9 @@ class Layout(ABC):
             if count % size:
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
-    def lift(self, roots: Sequence[Term]) -> list[Term]:
-        """Terms over cipher words as terms over registers."""
-        return passes.run(roots)
+    def spread(self, piece: Piece) -> Piece:
+        """Rounds on cipher words as rounds on registers."""
+        return piece
 
     @abstractmethod
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
@@ -55,18 +62,32 @@ class Layout(ABC):
 
 
 class Words(Layout):
-    """One block, one register a word."""
+    """One register a word; of several blocks, all words of the first come first."""
 
     name = "words"
 
+    def spread(self, piece: Piece) -> Piece:
+        """The rounds of all blocks together, output by output, so that they share what they load."""
+        copies = [{x: var(f"{x.name}@{block}", x.width) for x in piece.inputs} for block in range(self.blocks)]
+        return Piece(
+            tuple(copy[x] for copy in copies for x in piece.inputs),
+            tuple(term for copy in copies for term in substitute(piece.outputs, copy)),
+            tuple(term for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True)
+                  for term in group),
+        )
+
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = self.variant.block_bytes
-        block = [var(f"b.{i}", 8) for i in range(size)]
-        return load_terms(code, self.rules, block, self.variant.words(block), pointer, "in")
+        data = [var(f"b.{i}", 8) for i in range(size * self.blocks)]
+        words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i:i + size])]
+        return load_terms(code, self.rules, data, words, pointer, "in", aligned=self.aligned)
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
         words = [var(f"x.{i}", self.variant.word_bits) for i in range(len(state))]
-        store_bytes(code, self.rules, dict(zip(words, state, strict=True)), self.variant.bytes(words), pointer)
+        count = self.variant.block_words
+        data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i:i + count])]
+        known = dict(zip(words, state, strict=True))
+        store_bytes(code, self.rules, known, data, pointer, aligned=self.aligned)
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
@@ -91,6 +112,9 @@ class Lanes(Layout):
     def check(self) -> None:
         super().check()
         v, bits = self.variant, self.rules.bits
+        if self.blocks not in (1, self.rules.lanes):
+            raise Unsupported(f"vector lanes hold {self.rules.lanes} blocks at a time, not {self.blocks}: "
+                              "take a strategy without 'x'")
         if (v.word_bits, v.block_words, v.byte_order) != (bits, _LANE_WORDS, "little"):
             raise Unsupported(f"vector lanes hold blocks of {_LANE_WORDS} little-endian words of {bits} bits, "
                               f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits")

@@ -11,9 +11,17 @@ from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.generator.frame import Strategy
 
-# Steps in the body of the loop over rounds; 0: no loop.
-STRATEGIES: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
+_LOOPS = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
+_MOST_BLOCKS = 6
+
+# By name: how rounds are laid out (`loop4`: four in the body of a loop), and how many blocks are worked on side
+# by side in long messages (`loop4x5`).
+STRATEGIES: Mapping[str, Strategy] = {
+    name + (f"x{blocks}" if blocks > 1 else ""): Strategy(unroll, blocks)
+    for name, unroll in _LOOPS.items() for blocks in range(1, _MOST_BLOCKS + 1)
+}
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 MODES = ("ecb",)
 
@@ -41,7 +49,7 @@ class Choice:
     prefix: str
 
     @property
-    def unroll(self) -> int:
+    def way(self) -> Strategy:
         return STRATEGIES[self.strategy]
 
 

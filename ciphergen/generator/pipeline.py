@@ -83,7 +83,7 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
 
 def _work(variant: Variant, target: Target, choice: Choice) -> Work:
     try:
-        return Work.of(variant, target, choice.generation, choice.unroll)
+        return Work.of(variant, target, choice.generation, choice.way)
     except Unsupported as error:
         raise _refusal(variant, target, error) from error
 

@@ -21,7 +21,7 @@ _LONGEST_PERIOD = 8
 @dataclass(frozen=True)
 class Piece:
     """Consecutive steps composed: outputs as terms over inputs and round keys. between: the outputs of
-    every step, in order, which is the order in which the terms are best computed."""
+    every step, in the order in which the terms are best computed."""
 
     inputs: tuple[Term, ...]
     outputs: tuple[Term, ...]
@@ -48,9 +48,27 @@ def compose(steps: Sequence[Step]) -> Piece | None:
     state: Sequence[Term] = inputs
     between: list[Term] = []
     for step in steps:
+        order = _in_place(step)
         state = substitute(step.outputs, dict(zip(step.inputs, state, strict=True)))
-        between += state
+        between += [state[i] for i in order]
     return Piece(tuple(inputs), tuple(state), tuple(between))
+
+
+def _in_place(step: Step) -> list[int]:
+    """An order of the outputs in which each, where possible, is made when an input is used for the last time,
+    so that it can take that input's register."""
+    uses = [{v for v in variables([output]) if v in step.inputs} for output in step.outputs]
+    left = list(range(len(uses)))
+    order: list[int] = []
+    while left:
+        def freed(i: int) -> int:
+            others = set[Term]().union(*(uses[j] for j in left if j != i))
+            return len(uses[i] - others)
+
+        best = max(left, key=freed)
+        left.remove(best)
+        order.append(best)
+    return order
 
 
 def plan(steps: Sequence[Step], unroll: int) -> Plan:

@@ -64,6 +64,11 @@ BATCHES_BY_SHIFT = (
     f"2: andi a4, a3, 1\n  beqz a4, 3f\n{block()}3: ret\n"
 )
 
+COUNTER_IN_MEMORY = (
+    f"  addi sp, sp, -16\n  sw a3, 0(sp)\n{KEYS}1: lw a5, 0(sp)\n  beqz a5, 2f\n{block()}{advance()}"
+    "  lw a5, 0(sp)\n  addi a5, a5, -1\n  sw a5, 0(sp)\n  j 1b\n2: addi sp, sp, 16\n  ret\n"
+)
+
 GOOD = {
     name: text
     for name, text in dict(globals()).items()
@@ -82,12 +87,6 @@ def changed(text: str, old: str, new: str) -> str:
     head, found, tail = text.rpartition(old)
     assert found
     return head + new + tail
-
-
-COUNTER_IN_MEMORY = (
-    f"  addi sp, sp, -16\n  sw a3, 0(sp)\n{KEYS}1: lw a5, 0(sp)\n  beqz a5, 2f\n{block()}{advance()}"
-    "  lw a5, 0(sp)\n  addi a5, a5, -1\n  sw a5, 0(sp)\n  j 1b\n2: addi sp, sp, 16\n  ret\n"
-)
 
 
 P = Property
@@ -136,14 +135,8 @@ def test_a_batch_written_while_it_is_read_is_refused_in_place_only() -> None:
     assert found["encrypt_blocks", P.IN_PLACE].verdict is Verdict.REFUTED
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param(COUNTER_IN_MEMORY, id="counter-in-memory"),
-        pytest.param(changed(COUNT_UP, "addi a5, a5, 1\n", TWO_MASKED), id="counter-of-16-bits"),
-    ],
-)
-def test_what_is_not_understood_is_not_called_a_secret(text: str) -> None:
-    """The first is right and the second wrong; of neither the prover finds out."""
+def test_what_is_not_understood_is_not_called_a_secret() -> None:
+    """A counter of 16 bits is wrong for many blocks, which the prover does not find out."""
+    text = changed(COUNT_UP, "addi a5, a5, 1\n", TWO_MASKED)
     refused = refusals(judge(blocks(text)))["encrypt_blocks", P.SECRET_BRANCH]
     assert refused.verdict is Verdict.UNSUPPORTED

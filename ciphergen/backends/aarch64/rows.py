@@ -88,6 +88,15 @@ def _store(m: Machine) -> None:
     m.store(m.read("Rn") + m.value("imm"), m.read("Rt"))
 
 
+def _branch_by_sign(negative: bool) -> Semantics:
+    """On the highest bit of a whole register (test bit 63)."""
+    def meaning(m: Machine) -> None:
+        sign = extract(m.read("Rt"), 63, 63)
+        m.branch(sign if negative else ~sign, m.pc() + m.value("imm"))
+
+    return meaning
+
+
 def _branch_if(zero: bool) -> Semantics:
     def meaning(m: Machine) -> None:
         register = m.read("Rt")
@@ -178,6 +187,10 @@ _CONTROL = (
          _branch_if(zero=False), _FIXED, _JUMP, _A64),
     _row("cbnz_w", "0 011010 1 imm[20:2] Rt", "cbnz {Rt}, {imm}", {"Rt": W, "imm": TARGET},
          _branch_if(zero=False), _FIXED, _JUMP, _A64),
+    _row("tbz_63", "1 011011 0 11111 imm[15:2] Rt", "tbz {Rt}, 63, {imm}", {"Rt": X, "imm": TARGET},
+         _branch_by_sign(negative=False), _FIXED, _JUMP, _A64),
+    _row("tbnz_63", "1 011011 1 11111 imm[15:2] Rt", "tbnz {Rt}, 63, {imm}", {"Rt": X, "imm": TARGET},
+         _branch_by_sign(negative=True), _FIXED, _JUMP, _A64),
     _row("b", "0 00101 imm[27:2]", "b {imm}", {"imm": TARGET},
          lambda m: m.jump(m.pc() + m.value("imm")), _FIXED, _JUMP, _A64),
     _row("ret", "1101011 0 0 10 11111 0000 0 0 Rn 00000", "ret {Rn}", {"Rn": X},

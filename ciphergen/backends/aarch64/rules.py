@@ -70,7 +70,8 @@ _LANES = (
 
 
 class _Idioms(Idioms):
-    opposites: ClassVar[Mapping[str, str]] = {"cbz_x": "cbnz_x", "cbnz_x": "cbz_x"}
+    opposites: ClassVar[Mapping[str, str]] = {"cbz_x": "cbnz_x", "cbnz_x": "cbz_x", "tbz_63": "tbnz_63",
+                                              "tbnz_63": "tbz_63"}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         if file == "v":
@@ -84,14 +85,17 @@ class _Idioms(Idioms):
     def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
         return e("ubfm_x", pointer, 0, bits - 1)
 
-    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
-        return e("ubfm_x", count, bits, 63)
-
     def if_zero(self, e: Emit, value: Any, label: Any) -> None:
         e("cbz_x", value, label)
 
     def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
         e("cbnz_x", value, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("tbnz_63", value, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("tbz_63", value, label)
 
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("cbnz_x", e("sub_x", a, b), label)

@@ -62,7 +62,7 @@ _RULES = (
 
 
 class _Idioms(Idioms):
-    opposites: ClassVar[Mapping[str, str]] = {"beq": "bne", "bne": "beq"}
+    opposites: ClassVar[Mapping[str, str]] = {"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         e("addi", source, 0, into=into)
@@ -75,14 +75,17 @@ class _Idioms(Idioms):
     def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
         return e("andi", pointer, (1 << bits) - 1)
 
-    def shift_right(self, e: Emit, count: Any, bits: int) -> Any:
-        return e("srli", count, bits)
-
     def if_zero(self, e: Emit, value: Any, label: Any) -> None:
         e("beq", value, _ZERO, label)
 
     def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
         e("bne", value, _ZERO, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("blt", value, _ZERO, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("bge", value, _ZERO, label)
 
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("bne", a, b, label)
