@@ -82,9 +82,12 @@ class _File:
         return chosen
 
     def _uses(self, register: VReg) -> float:
-        """How often a value in memory would be loaded or stored."""
-        return sum(block.weight for block in self.function.blocks
-                   for inst in block.insts if register in inst.reads or register in inst.writes)
+        """How often a value in memory would be loaded, once for a block that reads it, or stored."""
+        total = 0.0
+        for block in self.function.blocks:
+            loaded = any(register in inst.reads for inst in block.insts)
+            total += block.weight * (loaded + sum(register in inst.writes for inst in block.insts))
+        return total
 
     def _passes(self, register: VReg) -> float:
         """How often a value in a register would pass a crowded block that does not use it."""
@@ -124,38 +127,41 @@ class _File:
             self._enter(plan, held, [v for v in wanted if v not in held], wanted, uses, i, self.limit - fixed[i], kept)
             plan.reloads.setdefault(i, []).extend(v for v in wanted if v not in held)
             held.update(dict.fromkeys(wanted))
-            for v in [v for v in held if _next(uses, v, i) == _NEVER and v not in kept]:
+            for v in [v for v in held if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
             written = self._mine(writes(inst, self.target)) if inst else []
             self._enter(plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i],
                         kept)
             held.update(dict.fromkeys(written))
-            for v in [v for v in written if _next(uses, v, i) == _NEVER and v not in kept]:
+            for v in [v for v in written if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
         return plan
 
     def _enter(self, plan: _Plan, held: dict[VReg, None], new: Sequence[VReg], needed: Sequence[VReg],
-               uses: dict[VReg, list[int]], at: int, limit: int, kept: Sequence[VReg]) -> None:
+               uses: _Uses, at: int, limit: int, kept: Sequence[VReg]) -> None:
         """Makes room for new values; those whose next use is furthest away go."""
         while len(held) + len(new) > limit:
             candidates = [v for v in held if v not in needed]
             if not candidates:
                 return  # the instruction itself needs more registers than there are: colouring will fail
-            furthest = max(candidates, key=lambda v: _next(uses, v, at))
+            furthest = max(candidates, key=lambda v: uses.next(v, at))
             del held[furthest]
-            if _next(uses, furthest, at) != _NEVER or furthest in kept:
+            if uses.next(furthest, at) != _NEVER or (furthest in kept and not uses.rewritten(furthest, at)):
                 plan.evicted[furthest] = None
 
     def _mine(self, registers: Sequence[Reg]) -> list[VReg]:
         return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
 
-    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> dict[VReg, list[int]]:
-        """For each value the instructions that read it, last first; what leaves in a register is read at the end."""
-        uses: dict[VReg, list[int]] = {v: [end] for v in resident}
-        for i in reversed(range(len(block.insts))):
-            for register in self._mine(reads(block.insts[i], self.target)):
-                uses.setdefault(register, []).append(i)
-        return {v: sorted(found, reverse=True) for v, found in uses.items()}
+    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> _Uses:
+        """Reads and writes in the block; what leaves in a register is read at the end."""
+        uses = _Uses()
+        events = [(end, False, v) for v in resident]
+        for i, inst in enumerate(block.insts):
+            events += [(i, False, v) for v in self._mine(reads(inst, self.target))]
+            events += [(i, True, v) for v in self._mine(writes(inst, self.target))]
+        for at, written, value in sorted(events, key=lambda event: event[:2], reverse=True):
+            uses.note(value, at, written=written)
+        return uses
 
     def _fixed(self, index: int, block: Block) -> list[int]:
         """How many physical registers hold values at each instruction (arguments, until they are copied)."""
@@ -198,9 +204,30 @@ class _File:
         return before.insts
 
 
-def _next(uses: dict[VReg, list[int]], value: VReg, at: int) -> int:
-    """The next instruction after `at` that reads a value. Forgets earlier ones, so `at` must not go back."""
-    waiting = uses.get(value, [])
-    while waiting and waiting[-1] <= at:
-        waiting.pop()
-    return waiting[-1] if waiting else _NEVER
+class _Uses:
+    """Where in a block values are read and written, asked for from its first instruction to its last."""
+
+    def __init__(self) -> None:
+        self._reads: dict[VReg, list[int]] = {}
+        self._writes: dict[VReg, list[int]] = {}
+
+    def note(self, value: VReg, at: int, *, written: bool) -> None:
+        """To be called from the block's end to its beginning."""
+        (self._writes if written else self._reads).setdefault(value, []).append(at)
+
+    def next(self, value: VReg, at: int) -> int:
+        """The next instruction after `at` that reads what the value is then; `_NEVER` if it is written first."""
+        read, write = self._after(self._reads, value, at), self._after(self._writes, value, at)
+        return read if read <= write else _NEVER
+
+    def rewritten(self, value: VReg, at: int) -> bool:
+        """Whether it is written after `at`, before it is read."""
+        write = self._after(self._writes, value, at)
+        return write != _NEVER and write < self._after(self._reads, value, at)
+
+    @staticmethod
+    def _after(found: dict[VReg, list[int]], value: VReg, at: int) -> int:
+        waiting = found.get(value, [])
+        while waiting and waiting[-1] <= at:
+            waiting.pop()
+        return waiting[-1] if waiting else _NEVER

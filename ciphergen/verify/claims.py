@@ -63,7 +63,7 @@ def _spots(context: Context, state: State) -> dict[Spot, Term]:
     """All registers, and the words of the stack that were written whole."""
     stack = state.memory.written.get(context.contract.stack.name, {})
     size = context.target.xlen // 8
-    found: dict[Spot, Term] = {r: value for r, value in state.registers.items()}  # noqa: C416: a wider key type
+    found: dict[Spot, Term] = dict(state.registers.items())
     for offset in sorted(stack):
         if offset % size == 0 and all(offset + i in stack for i in range(size)):
             found[offset] = context.normal(concat(*(stack[offset + i] for i in reversed(range(size)))))
