@@ -15,7 +15,8 @@ from ciphergen.verify.memory import Bytes
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
-MOST_STEPS = 200_000
+MOST_STEPS = 200_000  # of a path
+MOST_PATHS = 256
 
 
 class NeedsCut(Exception):
@@ -41,9 +42,13 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
         Broken: some path breaks a rule.
         NeedsCut: a loop was found that has no cut yet.
     """
-    ends, waiting = Ends(), [start]
+    ends, waiting, paths = Ends(), [start], 0
     while waiting:
         state = waiting.pop()
+        paths += 1
+        if paths > MOST_PATHS:
+            text = f"parts into more than {MOST_PATHS} paths before this instruction"
+            raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
         watch = _Repeats()
         for _ in range(MOST_STEPS):
             here = state.pc

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.verify import explore
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals
 
@@ -66,6 +67,31 @@ def test_key_expansion_that_does_not_end_is_refuted_by_running_it(loop: str) -> 
     assert refused.verdict is Verdict.REFUTED
     assert refused.counterexample is not None
     assert refused.counterexample.got == b""
+
+
+def test_paths_without_number_are_not_followed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty branches on bits of an address are a million paths; the output is right, so no run refutes it."""
+    monkeypatch.setattr(explore, "MOST_PATHS", 30)
+    parts = "".join(f"  andi t4, a1, {1 << i % 10}\n  add t4, t4, a2\n  bltz t4, 1f\n1:\n" for i in range(20))
+    found = refusals(judge(edit(EXPAND + ENCRYPT, (FRAME, FRAME + parts))))["encrypt", Property.CONTROL]
+    assert found.verdict is Verdict.UNDECIDED
+    assert "paths" in found.detail
+
+
+TURNS = {
+    "no block in odd turns": ("  addi a3, a3, -1\n", "  xori a4, a4, 1\n  beqz a4, 1f\n  addi a3, a3, -1\n1:\n"),
+    "waits for an address": (".Lhead:\n", ".Lhead:\n  bltu a1, a0, .Lhead\n"),
+    "two heads that hand over to each other": (".Lhead:\n", ".Lhead:\n  beq a1, a2, 2f\n1:\n"),
+}
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_turns_that_do_nothing_are_not_proved(name: str) -> None:
+    change = TURNS[name]
+    tail = "2:\n  bltu a0, a3, 1b\n  j .Lhead\n" if "heads" in name else ""
+    report = judge(EXPAND + edit(BLOCKS, change) + tail)
+    assert not report.proved
+    assert any(o.verdict is not Verdict.PROVED for (f, _), o in refusals(report).items() if f == "encrypt_blocks")
 
 
 @pytest.mark.parametrize("register", ["t2", "t5", "t0"])
