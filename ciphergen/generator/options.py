@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
@@ -22,7 +24,10 @@ STRATEGIES: Mapping[str, Strategy] = {
     name + (f"x{blocks}" if blocks > 1 else ""): Strategy(unroll, blocks)
     for name, unroll in _LOOPS.items() for blocks in range(1, _MOST_BLOCKS + 1)
 }
+# What is taken where nobody has searched, by size.
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
+# What `gen tune --write` found best: cipher, target, core, size -> strategy.
+CHOSEN = Path(__file__).with_name("chosen.json")
 MODES = ("ecb",)
 
 
@@ -69,7 +74,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     core = options.core or target.default_core
     if options.size not in SIZES:
         raise unknown("--size", "size", options.size, SIZES)
-    strategy = options.strategy or SIZES[options.size]
+    strategy = options.strategy or default_strategy(cipher.name, target.name, core, options.size)
     if strategy not in STRATEGIES:
         raise unknown("--strategy", "strategy", strategy, STRATEGIES)
     if core not in target.cores:
@@ -83,6 +88,14 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     return Choice(variants, strategy, target.cores[core], generation(target), options.prefix)
+
+
+def default_strategy(cipher: str, target: str, core: str, size: str) -> str:
+    """What is taken if no strategy is asked for: the same on every machine, since nobody's own search counts."""
+    table = json.loads(CHOSEN.read_text(encoding="utf-8"))
+    found = table.get(cipher, {}).get(target, {}).get(core, {}).get(size, SIZES[size])
+    assert isinstance(found, str)
+    return found
 
 
 def command(cipher: Cipher, target: Target, options: Options) -> str:
