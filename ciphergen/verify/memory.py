@@ -6,7 +6,7 @@ is a row of blocks. Everything else is refused; that is the check that no addres
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ciphergen.dsl.term import Term
@@ -85,6 +85,3 @@ def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> Place |
     return None
 
 
-def same_contents(contents: Sequence[Mapping[int, Term]]) -> bool:
-    """Whether several paths left the same bytes."""
-    return all(dict(c) == dict(contents[0]) for c in contents[1:])
