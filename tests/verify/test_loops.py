@@ -69,6 +69,15 @@ COUNTER_IN_MEMORY = (
     "  lw a5, 0(sp)\n  addi a5, a5, -1\n  sw a5, 0(sp)\n  j 1b\n2: addi sp, sp, 16\n  ret\n"
 )
 
+NOT_THE_SAME_EACH_TURN = (
+    f"  li a4, 7\n{KEYS}1: beqz a3, 2f\n{block()}{advance()}  addi a3, a3, -1\n  andi a5, a1, 64\n  beqz a5, 1b\n"
+    "  li a4, 9\n  j 1b\n2: ret\n"
+)
+NOT_ALWAYS_ON_THE_STACK = (
+    f"  addi sp, sp, -16\n  andi a5, a1, 1\n  bnez a5, 1f\n  sw a3, 0(sp)\n1:\n{KEYS}1: beqz a3, 2f\n{block()}"
+    f"{advance()}  addi a3, a3, -1\n  j 1b\n2: addi sp, sp, 16\n  ret\n"
+)
+
 GOOD = {
     name: text
     for name, text in dict(globals()).items()
@@ -133,6 +142,23 @@ def test_a_batch_written_while_it_is_read_is_refused_in_place_only() -> None:
     found = refusals(judge(blocks(late)))  # block 0 is
     assert set(found) == {("encrypt_blocks", P.IN_PLACE)}
     assert found["encrypt_blocks", P.IN_PLACE].verdict is Verdict.REFUTED
+
+
+def test_what_is_not_always_on_the_stack_is_not_read() -> None:
+    text = NOT_ALWAYS_ON_THE_STACK.replace("1: beqz a3, 2f\n", "1: lw a5, 0(sp)\n  beqz a3, 2f\n")
+    found = refusals(judge(blocks(text)))["encrypt_blocks", P.READS]
+    assert found.verdict is Verdict.REFUTED
+    assert "where nothing is known to be" in found.detail
+
+
+def test_turns_of_two_sizes_in_one_loop_are_not_followed() -> None:
+    """Right, but not proved: a turn has to do as many blocks as another."""
+    text = (
+        f"{KEYS}  li a4, 2\n1: beqz a3, 2f\n  bltu a3, a4, 3f\n{block()}{block(2)}{advance(4)}"
+        f"  addi a3, a3, -2\n  j 1b\n3:\n{block()}{advance()}  addi a3, a3, -1\n  j 1b\n2: ret\n"
+    )
+    verdicts = {o.verdict for (f, _), o in refusals(judge(blocks(text))).items() if f == "encrypt_blocks"}
+    assert verdicts == {Verdict.UNSUPPORTED}
 
 
 def test_what_is_not_understood_is_not_called_a_secret() -> None:
