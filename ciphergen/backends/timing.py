@@ -109,21 +109,32 @@ class _Run:
 
     def shadow(self, index: int, time: int) -> int:
         """Cycles more until the stores have left, while the one or two instructions behind the load, which
-        have started already and will be fetched again too, keep the buffer busy."""
-        ready, future, stale = dict(self.ready), self.stores.copy(), False
+        have started already and will be fetched again too, keep the buffer busy. There are none if the last of
+        them makes the port look as if it wrote: then the cache does not refuse the load meanwhile."""
+        ready, future, writes = dict(self.ready), self.stores.copy(), False
         self.finish(self.steps[index], time, ready)
         now = time
         for step in self.steps[index + 1 : index + 3]:
             now = self.start(step, now + 1, ready)
             if now > time + 2:
                 break
-            access = step.access
-            stale = access is not None and access.store
+            writes = _looks_like_a_store(step.row)
             self.finish(step, now, ready)
+            access = step.access
             if access is not None and not access.store:
                 future.start(now, access)
         future.advance(time + 2)
         self.stores = future
-        left = 0 if stale else future.pending(time + 3)
+        left = 0 if writes else future.pending(time + 3)
         future.forget(time)
         return left
+
+
+_WITH_W_FORMS = frozenset({"add", "sub", "sll", "srl", "sra"})
+
+
+def _looks_like_a_store(row: Row) -> bool:
+    """What Rocket's decoder makes of an instruction's access if it has none: which kind is left open, and comes
+    out as a write for jumps, LUI, and those operations on two registers that have no W form in RV64."""
+    opcode = row.match & 0x7F
+    return bool(opcode & 0x40) or (opcode & 0x68 == 0x20 and row.name not in _WITH_W_FORMS)

@@ -93,10 +93,8 @@ def test_random_loops(chip: str) -> None:
 
 @pytest.mark.parametrize("chip", CHIPS)
 def test_nothing_but_the_call_is_counted(chip: str) -> None:
-    assert counted(chip, [compiled("ret"), compiled("nop\nnop\nret")]) == [
-        cycles(call_steps(compiled("ret")), CHIPS[chip].core),
-        cycles(call_steps(compiled("nop\nnop\nret")), CHIPS[chip].core),
-    ]
+    """The instruction that calls, four more, and the return."""
+    assert counted(chip, [compiled("nop\n" * 4 + "ret")]) == [6 if chip == "rocket" else 8]
 
 
 def source(strategy: str, chip: str) -> str:
