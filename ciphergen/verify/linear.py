@@ -19,22 +19,18 @@ class Linear:
     @staticmethod
     def of(term: Term) -> Linear:
         """Take sums, differences and products with constants apart; everything else is an atom."""
-        if term.is_const:
-            return Linear(term.width, term.value, {})
-        if term.op == "add":
-            return Linear.of(term.args[0]).plus(Linear.of(term.args[1]))
-        if term.op == "sub":
-            return Linear.of(term.args[0]).plus(Linear.of(term.args[1]).times(-1))
-        if term.op == "neg":
-            return Linear.of(term.args[0]).times(-1)
-        if term.op == "mul" and term.args[1].is_const:
-            return Linear.of(term.args[0]).times(term.args[1].value)
-        if term.op == "concat" and term.args[-1].is_const and term.args[-1].value == 0 and len(term.args) == 2:
-            inner = term.args[0]
-            shift = term.args[1].width
-            if inner.op == "extract" and inner.number == 0 and inner.args[0].width == term.width:
-                return Linear.of(inner.args[0]).times(1 << shift)
-        return Linear(term.width, 0, {term: 1})
+        mask, constant = (1 << term.width) - 1, 0
+        terms: dict[Term, int] = {}
+        rest = [(term, 1)]
+        while rest:
+            t, factor = rest.pop()
+            if t.is_const:
+                constant += factor * t.value
+            elif (parts := _parts(t)) is not None:
+                rest += [(part, factor * times & mask) for part, times in parts]
+            elif total := (terms.pop(t, 0) + factor) & mask:
+                terms[t] = total
+        return Linear(term.width, constant & mask, terms)
 
     def plus(self, other: Linear) -> Linear:
         mask = (1 << self.width) - 1
@@ -49,3 +45,20 @@ class Linear:
         mask = (1 << self.width) - 1
         scaled = {a: c * factor & mask for a, c in self.terms.items()}
         return Linear(self.width, self.constant * factor & mask, {a: c for a, c in scaled.items() if c})
+
+
+def _parts(t: Term) -> list[tuple[Term, int]] | None:
+    """The terms and factors that a term is the sum of, None for an atom."""
+    if t.op == "add":
+        return [(t.args[0], 1), (t.args[1], 1)]
+    if t.op == "sub":
+        return [(t.args[0], 1), (t.args[1], -1)]
+    if t.op == "neg":
+        return [(t.args[0], -1)]
+    if t.op == "mul" and t.args[1].is_const:
+        return [(t.args[0], t.args[1].value)]
+    if t.op == "concat" and len(t.args) == 2 and t.args[1].is_const and t.args[1].value == 0:
+        inner, shift = t.args[0], t.args[1].width
+        if inner.op == "extract" and inner.number == 0 and inner.args[0].width == t.width:
+            return [(inner.args[0], 1 << shift)]
+    return None

@@ -33,6 +33,13 @@ def test_what_cancels_is_gone() -> None:
     assert Linear.of(A).times(1 << 31).times(2) == Linear(32, 0, {})
 
 
+def test_a_sum_of_thousands_is_no_depth() -> None:
+    total = A
+    for i in range(3000):
+        total = total + var(f"v{i}", 32)
+    assert len(Linear.of(total).terms) == 3001
+
+
 def test_bits_that_are_no_product_are_atoms() -> None:
     for atom in (concat(extract(A, 28, 1), const(0, 4)), concat(extract(A, 27, 0), const(1, 4)), A * B, A ^ B):
         assert dict(Linear.of(atom).terms) == {atom: 1}
