@@ -25,8 +25,9 @@ class AllocationError(Exception):
 
 
 def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
-    """The registers that may be used, by file, those free to use first."""
-    registers = (*target.abi.scratch, *target.abi.callee_saved)
+    """The registers that may be used, by file, those free to use first. The return address is one more that
+    can be saved, since nothing is called."""
+    registers = (*target.abi.scratch, *target.abi.callee_saved, target.abi.return_address)
     return {file: tuple(r for r in registers if r.file == file) for file in target.files}
 
 

@@ -30,9 +30,10 @@ def idle(inst: Inst) -> bool:
 
 
 def saved(function: Function, target: Target) -> list[Register]:
-    """The callee-saved registers that the function writes, in the order of the ABI."""
+    """The callee-saved registers that the function writes, in the order of the ABI, and the return address."""
     written: set[Reg] = {register for inst in function.instructions() for register in inst.writes}
-    return [register for register in target.abi.callee_saved if register in written]
+    kept = (*target.abi.callee_saved, target.abi.return_address)
+    return [register for register in kept if register in written]
 
 
 def finish(function: Function, target: Target, idioms: Idioms) -> None:

@@ -26,12 +26,16 @@ _ONCE = 1 / 64
 
 
 @dataclass(frozen=True)
-class Strategy:
-    """How code is laid out. unroll: steps in the body of the loop over rounds, 0 for no loop. blocks: how many
-    blocks long messages are worked on side by side, in registers of their own."""
+class Layer:
+    """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
+    many blocks it works on side by side, in registers of their own."""
 
     unroll: int
     blocks: int
+
+
+# How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
+Strategy = tuple[Layer, ...]
 
 
 @dataclass(frozen=True)
@@ -48,17 +52,18 @@ class Work:
     def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Work:
         """Raises `Unsupported` if key or block are not made of the target's words, or the strategy does not fit."""
         work = Work(target, generation, variant, lay_out(variant), strategy)
-        for layout in work.layouts():
+        for layout, _ in work.layouts():
             layout.check()
         return work
 
-    def layouts(self) -> list[Layout]:
-        """How blocks are worked on, most at a time first; the last takes one block."""
-        shapes = list(self.generation.layouts)
-        if self.strategy.blocks > 1:
-            name, blocks = shapes[0]
-            shapes.insert(0, (name, blocks * self.strategy.blocks))
-        return [LAYOUTS[name](self.variant, self.generation.sets[name], blocks) for name, blocks in shapes]
+    def layouts(self) -> list[tuple[Layout, int]]:
+        """How blocks are worked on, most at a time first, the last takes one block; and each one's unrolling."""
+        *wide, (name, _) = self.generation.layouts
+        unroll = self.strategy[-1].unroll
+        widest, lanes = wide[0] if wide else (name, 1)
+        shapes = [(widest, layer.blocks * lanes, layer.unroll) for layer in self.strategy[:-1]]
+        shapes += [(other, blocks, unroll) for other, blocks in (*wide, (name, 1))]
+        return [(LAYOUTS[n](self.variant, self.generation.sets[n], blocks), unroll) for n, blocks, unroll in shapes]
 
 
 def build(work: Work, role: str, name: str) -> Function:
@@ -108,9 +113,9 @@ def _store(work: Work, code: Code, ks: Reg, offset: int) -> Callable[[Reg], None
 
 def _one_block(work: Work, code: Code, direction: str) -> None:
     ks, source, target = (code.argument(i, name) for i, name in enumerate(("ks", "in", "out")))
-    layout = work.layouts()[-1]
+    layout, unroll = work.layouts()[-1]
     state = layout.load(code, source)
-    rounds = Rounds(work, code, layout, direction)
+    rounds = Rounds(work, code, layout, direction, unroll)
     rounds.set_up(ks)
     state = rounds.run(ks, state)
     layout.store(code, state, target)
@@ -130,16 +135,17 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     left = code.fresh(blocks.file, "left")
     code.copy(blocks, left)
     *large, last = work.layouts()
-    for layout in large:
-        _batches(work, code, layout, direction, (ks, source, target, left))
+    for layout, unroll in large:
+        _batches(work, code, layout, unroll, direction, (ks, source, target, left))
     code.idioms.if_zero(code, left, done)
     code.place(code.label("start"))
-    _loop(work, code, last, direction, (ks, source, target, left), 0.0 if large else 1.0)
+    _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
 
 
-def _batches(work: Work, code: Code, layout: Layout, direction: str, registers: tuple[VReg, ...]) -> None:
+def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str,
+             registers: tuple[VReg, ...]) -> None:
     """Turns of several blocks, as long as there are that many, and if the layout can read the pointers."""
     _, source, target, left = registers
     rest, fewer = code.label("rest"), code.label("fewer")
@@ -150,18 +156,19 @@ def _batches(work: Work, code: Code, layout: Layout, direction: str, registers: 
     code.idioms.add(code, left, -layout.blocks, into=left)
     code.idioms.if_negative(code, left, fewer)
     code.place(code.label("batches"))
-    _loop(work, code, layout, direction, registers, 1 / layout.blocks)
+    widest = layout.blocks == work.layouts()[0][0].blocks
+    _loop(work, code, layout, unroll, direction, registers, 1 / layout.blocks if widest else 0.0)
     code.place(fewer)
     code.idioms.add(code, left, layout.blocks, into=left)
     code.place(rest)
 
 
-def _loop(work: Work, code: Code, layout: Layout, direction: str, registers: tuple[VReg, ...],
+def _loop(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...],
           weight: float) -> None:
     """Turns of `layout.blocks` blocks; the pointers move on. Single blocks are counted down to 0, batches
     below 0."""
     ks, source, target, left = registers
-    rounds = Rounds(work, code, layout, direction)
+    rounds = Rounds(work, code, layout, direction, unroll)
     rounds.set_up(ks)
     head = code.label("blocks")
     code.weight = weight
@@ -185,9 +192,9 @@ class Rounds:
     the end and the keys' own address is the mark. So no count is kept.
     """
 
-    def __init__(self, work: Work, code: Code, layout: Layout, direction: str) -> None:
+    def __init__(self, work: Work, code: Code, layout: Layout, direction: str, unroll: int) -> None:
         self.work, self.code, self.layout = work, code, layout
-        self.plan: Plan = plan(work.variant.steps(direction), work.strategy.unroll)
+        self.plan: Plan = plan(work.variant.steps(direction), unroll)
         self.step = self.plan.shift * work.keys.stride
         self.end: VReg | None = None
 

@@ -17,14 +17,15 @@ Segment = tuple[int, int]
 
 
 def tracked(register: Reg, target: Target) -> bool:
-    """Whether the register may hold different values over time: not zero, stack and return address."""
-    abi = target.abi
-    return isinstance(register, VReg) or register not in (*abi.reserved, abi.stack_pointer, abi.return_address)
+    """Whether the register may hold different values over time: not zero, nor the stack pointer."""
+    return isinstance(register, VReg) or register not in (*target.abi.reserved, target.abi.stack_pointer)
 
 
 def reads(inst: Inst, target: Target) -> list[Reg]:
-    """The tracked registers it reads, each once."""
-    return [r for r in dict.fromkeys(inst.reads) if tracked(r, target)]
+    """The tracked registers it reads, each once. The return reads none: its address is brought back by what
+    restores callee-saved registers, if it was overwritten."""
+    hidden = target.abi.return_address if inst.row.effects.jumps else None
+    return [r for r in dict.fromkeys(inst.reads) if tracked(r, target) and r != hidden]
 
 
 def writes(inst: Inst, target: Target) -> list[Reg]:

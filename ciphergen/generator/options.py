@@ -12,19 +12,31 @@ from pathlib import Path
 from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, shipped_ciphers
-from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.generator.frame import Strategy
+from ciphergen.dsl.errors import UserError, nearest, unknown
+from ciphergen.generator.frame import Layer, Strategy
 
 _LOOPS = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _MOST_BLOCKS = 6
 
-# By name: how rounds are laid out (`loop4`: four in the body of a loop), and how many blocks are worked on side
-# by side in long messages (`loop4x5`).
-STRATEGIES: Mapping[str, Strategy] = {
-    name + (f"x{blocks}" if blocks > 1 else ""): Strategy(unroll, blocks)
-    for name, unroll in _LOOPS.items() for blocks in range(1, _MOST_BLOCKS + 1)
-}
-# What is taken where nobody has searched, by size.
+
+def _strategies() -> dict[str, Strategy]:
+    """`loop4`: four rounds in the body of a loop. `loop4x5`: long messages five blocks side by side, the rest
+    block by block. `unrolledx5+loop4x4`: five blocks side by side in straight code, then four in a loop, then
+    block by block."""
+    found: dict[str, Strategy] = {name: (Layer(unroll, 1),) for name, unroll in _LOOPS.items()}
+    for name, unroll in _LOOPS.items():
+        for blocks in range(2, _MOST_BLOCKS + 1):
+            found[f"{name}x{blocks}"] = (Layer(unroll, blocks), Layer(unroll, 1))
+    rest = _LOOPS["loop4"]
+    for name in ("loop4", "loop8", "unrolled"):
+        for blocks in range(4, _MOST_BLOCKS + 1):
+            for fewer in range(2, min(blocks, 5)):
+                found[f"{name}x{blocks}+loop4x{fewer}"] = (Layer(_LOOPS[name], blocks), Layer(rest, fewer),
+                                                           Layer(rest, 1))
+    return found
+
+
+STRATEGIES: Mapping[str, Strategy] = _strategies()
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # What `gen tune --write` found best: cipher, target, core, size -> strategy.
 CHOSEN = Path(__file__).with_name("chosen.json")
@@ -76,7 +88,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--size", "size", options.size, SIZES)
     strategy = options.strategy or default_strategy(cipher.name, target.name, core, options.size)
     if strategy not in STRATEGIES:
-        raise unknown("--strategy", "strategy", strategy, STRATEGIES)
+        ways = f"{', '.join(_LOOPS)}; with x2 to x{_MOST_BLOCKS} for blocks side by side; and as in unrolledx5+loop4x4"
+        raise UserError("--strategy", f"no strategy is called '{strategy}'", ways, nearest(strategy, _LOOPS) or "loop4")
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     for mode in options.modes:

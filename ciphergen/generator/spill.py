@@ -75,7 +75,10 @@ class _File:
         """The values that are in memory at block boundaries: those that cost least there."""
         crossing = self._crossing()
         cost = {v: self._uses(v) for v in crossing}
-        chosen: set[Reg] = {v for v in crossing if cost[v] < self._passes(v)}
+        chosen: set[Reg] = set()
+        for v in sorted(crossing, key=lambda v: cost[v]):
+            if cost[v] < self._passes(v, chosen):
+                chosen.add(v)
         for live in self.live.live_in:
             here = sorted((v for v in live if v in cost and v not in chosen), key=lambda v: cost[v])
             chosen.update(here[:max(0, len(here) - (self.limit - _MARGIN))])
@@ -89,14 +92,18 @@ class _File:
             total += block.weight * (loaded + sum(register in inst.writes for inst in block.insts))
         return total
 
-    def _passes(self, register: VReg) -> float:
-        """How often a value in a register would pass a crowded block that does not use it."""
-        total = 0.0
-        for index, block in enumerate(self.function.blocks):
-            inside = register in self.live.live_in[index] and register in self.live.live_out[index]
-            if inside and not any(register in i.reads or register in i.writes for i in block.insts):
-                total += block.weight * (self._crowd(index) > self.limit)
-        return total
+    def _passes(self, register: VReg, chosen: set[Reg]) -> float:
+        """How often a value in a register would pass a crowded block that does not use it; those chosen for
+        memory do not crowd the blocks that they pass."""
+        return sum((block.weight for index, block in enumerate(self.function.blocks)
+                    if self._through(register, index)
+                    and self._crowd(index) - sum(self._through(v, index) for v in chosen) > self.limit), 0.0)
+
+    def _through(self, register: Reg, index: int) -> bool:
+        """Whether a value is live through a block that does not use it."""
+        inside = register in self.live.live_in[index] and register in self.live.live_out[index]
+        return inside and not any(register in i.reads or register in i.writes
+                                  for i in self.function.blocks[index].insts)
 
     def _crowd(self, index: int) -> int:
         """The largest number of values live at once in a block."""

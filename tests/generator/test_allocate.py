@@ -116,11 +116,11 @@ def test_no_spill_when_values_fit() -> None:
 
 
 def test_spills_no_more_than_it_must() -> None:
-    """40 values and a pointer in 27 registers: 14 must wait in memory, and each is stored and loaded once."""
+    """40 values and a pointer in 28 registers (the return address is one): 13 must wait in memory, and each is stored and loaded once."""
     after = allocate(straight(40), RV32I, KNOWN.idioms)
-    assert len(after.slots) == 14
-    assert sum(i.note == "spill" for i in after.instructions()) == 14
-    assert sum(i.note == "reload" for i in after.instructions()) == 14
+    assert len(after.slots) == 13
+    assert sum(i.note == "spill" for i in after.instructions()) == 13
+    assert sum(i.note == "reload" for i in after.instructions()) == 13
 
 
 def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:

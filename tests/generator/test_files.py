@@ -112,7 +112,8 @@ def test_same_on_every_run() -> None:
 
 @pytest.mark.parametrize(("options", "message"), [
     (Options(strategy="loop3"), "--strategy: no strategy is called 'loop3'\n"
-     "  allowed: loop1, loop2, loop4, loop8, unrolled\n  write:   loop8"),
+     "  allowed: loop1, loop2, loop4, loop8, unrolled; with x2 to x6 for blocks side by side; and as in "
+     "unrolledx5+loop4x4\n  write:   loop8"),
     (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
     (Options(modes=("ecb", "crt")), "--mode: no mode for rv32i is called 'crt'\n  allowed: ecb"),
     (Options(size="tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small"),
@@ -150,10 +151,7 @@ def test_cipher_without_rules() -> None:
   decrypt(y, rk) -> x { x[0] = y[0] ^ rk[0][0]  x[1] = y[1] ^ rk[0][1] }
 }
 """
-    try:
-        other = parse_cipher(text, "x.cipher")
-    except UserError as error:
-        pytest.skip(f"the notation has changed: {error}")
+    other = parse_cipher(text, "x.cipher")
     with pytest.raises(UserError, match="x cannot be made for rv32i yet: a key of 2 bytes"):
         generate(other, target("rv32i"), Options())
 
@@ -163,9 +161,9 @@ def test_stages(name: str) -> None:
     text = stage(cipher(), cipher().variants["lea128"], target("rv32i"), Options(), name)
     expected = {
         "terms": "lea128 encrypt round.0\n    0 = (rotl[9] (add (xor x.0:32 rk.0.0:32) (xor x.1:32 rk.0.1:32)))\n",
-        "rows": "    xor %64, %state0.55, %63\n",
-        "schedule": "    lw %63, 0(%rk.54)\n    lw %65, 4(%rk.54)\n    xor %64, %state0.55, %63\n",
-        "registers": "rounds4:  # weight 6\n    lw t5, 0(a0)\n    lw t6, 4(a0)\n    xor t5, t0, t5\n",
+        "rows": "    xor %66, %state3.58, %65\n    add %67, %64, %66\n    slli %68, %67, 29\n",
+        "schedule": "    lw %63, 12(%rk.54)\n    lw %65, 4(%rk.54)\n    xor %64, %state2.57, %63\n",
+        "registers": "rounds4:  # weight 6\n    lw t5, 12(a0)\n    lw t6, 4(a0)\n    xor t5, t2, t5\n",
     }[name]
     assert expected in text
     with pytest.raises(UserError, match="no stage is called 'row'"):
