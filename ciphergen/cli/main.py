@@ -220,6 +220,55 @@ def bench(
 
 
 @app.command()
+def tune(
+    cipher: CipherOption = None,
+    target: TargetOption = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    core: Annotated[
+        str | None, typer.Option(metavar="NAME,…", help="The cores to search for. [default: the target's]")
+    ] = None,
+    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    store: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help="Processes. [default: one a processor]")
+    ] = None,
+    no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False,
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
+    ] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="For development: make the choice the default of gen, in its sources.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """Searches for the best strategies for a core: predicts all, proves the best.
+
+    \b
+    What was found is kept, so that a second search is quick and one that was stopped goes on.
+    Examples:
+      gen tune --cipher lea --target rv32i
+      gen tune --cipher lea --target rv32i --core e31,ibex --write
+    """
+    from ciphergen.cli import tune as command
+
+    command.run(
+        cipher,
+        target,
+        variant,
+        core,
+        strategy,
+        store,
+        jobs,
+        prove=not no_prove,
+        measure=measure,
+        write=write,
+        json=json,
+    )
+
+
+@app.command()
 def doctor(json: JsonOption = False) -> None:
     """What is installed, what is missing, what installs it.
 

@@ -1,0 +1,235 @@
+"""`gen tune`: predicts every strategy, proves those that nothing beats, and says which are the defaults."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.bench import cache
+from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.measure import WrongOutput
+from ciphergen.bench.simulator import Stopped, simulator
+from ciphergen.cli import job, tune_show
+from ciphergen.cli.ciphers import find
+from ciphergen.cli.proofs import Task
+from ciphergen.cli.screen import dump_json
+from ciphergen.cli.tune_show import Found
+from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, prove, remembered
+from ciphergen.cli.usage import Failed, some_of
+from ciphergen.dsl.cipher import Cipher, shipped_ciphers
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import CHOSEN, STRATEGIES
+from ciphergen.tune import choice
+from ciphergen.tune.figures import Figures, Strategy, from_json
+from ciphergen.tune.store import Entry, Store
+from ciphergen.verify.verdict import Verdict
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to search. cipher: shipped name or path. jobs: processes, None for one on each processor."""
+
+    cipher: str
+    text: Cipher
+    target: Target
+    cores: Sequence[str]
+    variants: Sequence[str]
+    strategies: Sequence[str]
+    jobs: int | None
+    proves: bool
+    measures: bool
+
+
+def run(
+    cipher: str | None,
+    target: str | None,
+    variant: str | None,
+    core: str | None,
+    strategy: str | None,
+    store: Path | None,
+    jobs: int | None,
+    *,
+    prove: bool,
+    measure: bool,
+    write: bool,
+    json: bool,
+) -> None:
+    """Searches, prints what it found, and makes it the default if it is told to.
+
+    Raises:
+        Failed: code of some strategy is wrong, no strategy can be chosen, or a measured function wrote a wrong output.
+        UserError: an input is wrong, or the store is.
+        ToolMissing: an assembler, or what measuring needs, is missing.
+    """
+    text, machine = find(cipher), job.machine(target)
+    cores = (
+        (machine.default_core,) if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores)
+    )
+    variants = some_of("--variant", "variant", variant, text.variants)
+    strategies = some_of("--strategy", "strategy", strategy, STRATEGIES)
+    wanted = Wanted(str(cipher), text, machine, cores, variants, strategies, jobs, prove, measure)
+    _check(wanted, narrowed=variant is not None or strategy is not None, write=write)
+    assemble("", machine)  # Whether it is there is said before the work starts.
+    place = store or cache.folder() / "tune.sqlite"
+    with Store(place) as opened, _stopping(opened):
+        found = [_Search(wanted, name, opened).run() for name in cores]
+    tune_show.show(wanted.text, machine, found, json)
+    _require(found, proves=prove)
+    if write:
+        _write(text.name, machine.name, found)
+        print(f"written to {CHOSEN}", file=sys.stderr if json else sys.stdout)
+
+
+def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
+    """Raises `UserError` for options that do not go together."""
+    if wanted.measures and not wanted.proves:
+        raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
+    for core in wanted.cores if wanted.measures else ():
+        _chip(core)
+    if not write:
+        return
+    line = f"gen tune --cipher {wanted.text.name} --target {wanted.target.name} --write"
+    if wanted.cipher not in shipped_ciphers():
+        raise UserError("--write", "the table of defaults has shipped ciphers only", ", ".join(shipped_ciphers()))
+    if narrowed or not wanted.proves:
+        allowed = "without --variant, --strategy and --no-prove"
+        raise UserError("--write", "a default is chosen among all strategies, for all variants, proved", allowed, line)
+
+
+def _chip(core: str) -> str:
+    """The simulated core on which code for a core is measured.
+
+    Raises:
+        UserError: there is none.
+    """
+    names = {chip.core: name for name, chip in CHIPS.items()}
+    if core not in names:
+        raise UserError("--measure", f"no core like {core} can be simulated here", ", ".join(names))
+    return names[core]
+
+
+@contextmanager
+def _stopping(store: Store) -> Iterator[None]:
+    """Says what a search that is stopped leaves behind, and what counting cycles found wrong."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"gen tune: {store.path} keeps what was found; the same command goes on from there", file=sys.stderr)
+        raise
+    except (Stopped, WrongOutput) as error:
+        raise Failed(f"gen tune: {error}") from error
+
+
+class _Search:
+    """The search for one core."""
+
+    def __init__(self, wanted: Wanted, core: str, store: Store) -> None:
+        self.wanted, self.core, self.store, self.keys = wanted, core, store, Keys()
+        self.tasks: dict[str, list[Task]] = {}
+        self.verdicts: dict[str, tuple[str, str]] = {}
+
+    def run(self) -> Found:
+        """Predicts all; proves those that nothing beats until all of these are proved."""
+        strategies = self._predict()
+        best = choice.front(strategies)
+        while self.wanted.proves and (new := [s.name for s in best if s.name not in self.verdicts]):
+            self._prove(new)
+            best = choice.front(s for s in strategies if self._stands(s.name))
+        chosen = {size: rule(best) for size, rule in choice.CHOICES.items()}
+        measured = self._measure([s.name for s in best]) if self.wanted.measures else {}
+        names = {size: strategy.name for size, strategy in chosen.items() if strategy is not None}
+        return Found(self.core, strategies, tuple(s.name for s in best), self.verdicts, names, measured)
+
+    def _stands(self, name: str) -> bool:
+        """No proof of it has failed."""
+        return self.verdicts.get(name, (Verdict.PROVED.value, ""))[0] == Verdict.PROVED.value
+
+    def _predict(self) -> list[Strategy]:
+        wanted = self.wanted
+        work = {
+            (strategy, variant): Candidate(
+                wanted.cipher, wanted.text.sha256, wanted.target.name, self.core, strategy, variant
+            )
+            for strategy in wanted.strategies
+            for variant in wanted.variants
+        }
+        keys = {pair: self.keys.prediction(candidate) for pair, candidate in work.items()}
+        tasks = {keys[pair]: candidate for pair, candidate in work.items()}
+        entries = remembered(self.store, predict, tasks, f"predicting, {self.core}", wanted.jobs)
+        found = []
+        for strategy in wanted.strategies:
+            ours = [entries[keys[strategy, variant]] for variant in wanted.variants]
+            figures = tuple(from_json(entry.value["figures"]) for entry in ours)
+            found.append(Strategy(strategy, figures))
+            self.tasks[strategy] = [self._task(f, entry) for f, entry in zip(figures, ours, strict=True)]
+        return found
+
+    def _task(self, figures: Figures, entry: Entry) -> Task:
+        wanted, roles = self.wanted, {f.symbol: f.role for f in figures.functions}
+        size = entry.value["key_bytes"]
+        return Task(wanted.cipher, figures.variant, wanted.target.name, f"{figures.variant}.S", entry.data, roles, size)
+
+    def _prove(self, names: Sequence[str]) -> None:
+        """Notes the worst verdict of each strategy."""
+        tasks = {self.keys.proof(task, self.wanted.text.sha256): task for name in names for task in self.tasks[name]}
+        entries = remembered(self.store, prove, tasks, f"proving, {self.core}", self.wanted.jobs)
+        for name in names:
+            results = [entries[self.keys.proof(task, self.wanted.text.sha256)].value for task in self.tasks[name]]
+            worst = next((r for r in results if r["verdict"] != Verdict.PROVED.value), results[0])
+            self.verdicts[name] = (worst["verdict"], worst["detail"])
+
+    def _measure(self, names: Sequence[str]) -> dict[str, Mapping[str, Mapping[str, int]]]:
+        """Counted cycles by strategy, symbol and number of blocks."""
+        chip = _chip(self.core)
+        simulator(CHIPS[chip])  # Built here, once, before several processes want it.
+        keys = {
+            name: [self.keys.measurement(task, self.wanted.text.sha256, chip) for task in self.tasks[name]]
+            for name in names
+        }
+        tasks = {
+            key: Measuring(task, chip) for name in names for key, task in zip(keys[name], self.tasks[name], strict=True)
+        }
+        entries = remembered(self.store, count, tasks, f"measuring, {chip}", self.wanted.jobs)
+        return {name: {s: c for key in keys[name] for s, c in entries[key].value.items()} for name in names}
+
+
+def _require(found: Sequence[Found], *, proves: bool) -> None:
+    """Every core has a choice, and no code is wrong. What the prover cannot follow is only left out.
+
+    Raises:
+        Failed: otherwise.
+    """
+    lines = [
+        f"gen tune: {name} for {result.core} is wrong: {detail}"
+        for result in found
+        for name, (verdict, detail) in result.verdicts.items()
+        if verdict == Verdict.REFUTED.value
+    ]
+    what = "proved" if proves else "made"
+    lines += [f"gen tune: no strategy can be {what} for {result.core}" for result in found if not result.chosen]
+    if lines:
+        raise Failed("\n".join(lines))
+
+
+def _write(cipher: str, target: str, found: Sequence[Found]) -> None:
+    """Puts the choices into the table of defaults.
+
+    Raises:
+        UserError: it cannot be written.
+    """
+    table = json.loads(CHOSEN.read_text(encoding="utf-8"))
+    cores = table.setdefault(cipher, {}).setdefault(target, {})
+    cores.update({result.core: result.chosen for result in found})
+    ordered = {
+        c: {t: dict(sorted(cores.items())) for t, cores in sorted(ts.items())} for c, ts in sorted(table.items())
+    }
+    try:
+        CHOSEN.write_text(dump_json(ordered), encoding="utf-8")
+    except OSError as error:
+        raise UserError("--write", f"{CHOSEN} cannot be written: {error.strerror}", "a clone of ciphergen") from None

@@ -1,0 +1,161 @@
+"""The steps of a search that take time, each as a function that other processes run and whose result is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from ciphergen.backends import target as find_target
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.measure import Code, measure
+from ciphergen.bench.simulator import simulator
+from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.workers import run_all
+from ciphergen.dsl.cipher import Variant, load
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.allocate import AllocationError
+from ciphergen.generator.options import Options
+from ciphergen.generator.pipeline import FunctionInfo, Output, generate
+from ciphergen.tune.figures import BULK, Figures, Function, as_json
+from ciphergen.tune.model import Model, modelled
+from ciphergen.tune.store import Entry, Store, key, sources
+from ciphergen.verify.verdict import Verdict
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A strategy for a variant on a core. cipher: shipped name or path; sha256: of its text."""
+
+    cipher: str
+    sha256: str
+    target: str
+    core: str
+    strategy: str
+    variant: str
+
+    @property
+    def about(self) -> str:
+        return f"{self.variant} {self.target} {self.core} {self.strategy}"
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Keys of results, made of our own sources as far as they matter for each kind."""
+
+    @cached_property
+    def _made_by(self) -> str:
+        return sources("dsl", "backends", "generator", "templates", "tune/model.py", "tune/figures.py")
+
+    @cached_property
+    def _proved_by(self) -> str:
+        return sources("dsl", "backends", "verify")
+
+    @cached_property
+    def _measured_by(self) -> str:
+        return sources("dsl", "bench")
+
+    def prediction(self, candidate: Candidate) -> str:
+        """The path of a cipher text does not count, only the text."""
+        return key("prediction", self._made_by, *list(asdict(candidate).values())[1:])
+
+    def proof(self, task: Task, sha256: str) -> str:
+        roles = [part for pair in task.roles.items() for part in pair]
+        size = str(task.key_memory_bytes)
+        return key("proof", self._proved_by, sha256, task.variant, task.target, task.code, size, *roles)
+
+    def measurement(self, task: Task, sha256: str, chip: str) -> str:
+        return key("measurement", self._measured_by, sha256, task.variant, task.target, task.code, chip)
+
+
+def predict(candidate: Candidate) -> Entry:
+    """Figures, with the object and sizeof(V_key); or why there are none."""
+    cipher, target = load(candidate.cipher), find_target(candidate.target)
+    variant = cipher.variant(candidate.variant)
+    wanted = Options((variant.name,), strategy=candidate.strategy, core=candidate.core)
+    try:
+        made = generate(cipher, target, wanted)
+        file = made.functions[0].file
+        data = assemble(made.files[file], target, file=file)
+    except (UserError, AllocationError) as error:
+        refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
+        return Entry(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
+    figures = Figures(variant.name, variant.block_bytes, _functions(made, data, variant, target, candidate.core))
+    headers = [text for name, text in made.files.items() if name.endswith(".h")]
+    return Entry(
+        candidate.about, {"figures": as_json(figures), "key_bytes": declared_bytes(headers, variant.name)}, data
+    )
+
+
+def _functions(made: Output, data: bytes, variant: Variant, target: Target, core: str) -> tuple[Function, ...]:
+    model = Model(data, target, target.cores[core], variant.block_bytes) if modelled(core) else None
+    return tuple(
+        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role) if model else _by_costs(f))
+        for f in made.functions
+    )
+
+
+def _by_costs(function: FunctionInfo) -> dict[str, float]:
+    """What the generator predicts from the costs of the rows, where no pipeline is modelled."""
+    return {BULK if function.role.endswith("_blocks") else "1": function.cycles}
+
+
+def prove(task: Task) -> Entry:
+    """The verdict on an object: the worst of its obligations, and what is said of that."""
+    report = prove_one(task)
+    failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
+    worst = min(failed, key=lambda o: (o.verdict is Verdict.UNDECIDED, o.function), default=None)
+    if worst is None:
+        verdict = Verdict.PROVED if report.proved else Verdict.UNDECIDED
+        return Entry(task.file, {"verdict": verdict.value, "detail": ""})
+    detail = f"{worst.function}: {worst.prop.value} {worst.verdict.value}: {worst.detail or worst.prop.text}"
+    return Entry(task.file, {"verdict": worst.verdict.value, "detail": detail})
+
+
+@dataclass(frozen=True)
+class Measuring:
+    """Proved code and the simulated core to count its cycles on."""
+
+    task: Task
+    chip: str
+
+
+def count(work: Measuring) -> Entry:
+    """Cycles on the core's Verilog: per call, by symbol and number of blocks.
+
+    Raises:
+        Stopped, WrongOutput, ToolMissing: as `ciphergen.bench.measure.measure`.
+    """
+    task = work.task
+    variant, target = load(task.cipher).variant(task.variant), find_target(task.target)
+    code = Code("ours", variant, task.code, tuple(task.roles.values()), task.key_memory_bytes or 0)
+    found: dict[str, dict[str, int]] = {}
+    for measured in measure(code, target, simulator(CHIPS[work.chip])):
+        found.setdefault(code.symbol(measured.role), {})[str(measured.blocks or 1)] = measured.cycles
+    return Entry(f"{variant.name} {work.chip}", found)
+
+
+Work = TypeVar("Work")
+
+
+def remembered(
+    store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str, jobs: int | None
+) -> dict[str, Entry]:
+    """The results of tasks by their keys: from the store, or worked out now and kept, each as soon as it is there.
+
+    Raises:
+        Failed: a process was killed from outside.
+        UserError: the store cannot be used.
+    """
+    known = {name: entry for name in tasks if (entry := store.get(name)) is not None}
+    missing = [name for name in tasks if name not in known]
+    with closing(run_all(work, [tasks[name] for name in missing], what, jobs)) as results:
+        for number, entry in results:
+            store.put(missing[number], entry)
+            known[missing[number]] = entry
+    return known

@@ -1,0 +1,59 @@
+"""Work in several processes at once, with progress on a terminal; Ctrl-C ends them all."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import TypeVar
+
+from ciphergen.cli.screen import progress
+from ciphergen.cli.usage import Failed
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def run_all(
+    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, jobs: int | None = None
+) -> Generator[tuple[int, Result], None, None]:
+    """The number of each task with its result, as they are done. Closed early, it ends the processes.
+
+    Args:
+        work: a function of a module, since other processes import it; results can be sent.
+        what: is being done, in a word, for the display.
+        jobs: processes at most; None for one on each processor. Where one is enough it is this one.
+
+    Raises:
+        Failed: a process was killed from outside, most likely for memory.
+    """
+    count = min(len(tasks), jobs or os.cpu_count() or 1)
+    with progress() as bar:
+        row = bar.add_task(what, total=len(tasks))
+        found = enumerate(map(work, tasks)) if count < 2 else _in_pool(work, tasks, what, count)
+        for result in found:
+            bar.advance(row)
+            yield result
+
+
+def _in_pool(
+    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, count: int
+) -> Generator[tuple[int, Result], None, None]:
+    # Blocked while the workers start, and so in them for good: Ctrl-C is for this process, which ends them.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    pool = ProcessPoolExecutor(count, get_context("spawn"))
+    try:
+        numbers = {pool.submit(work, task): number for number, task in enumerate(tasks)}
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        for future in as_completed(numbers):
+            yield numbers[future], future.result()
+    except BrokenProcessPool as error:
+        raise Failed(f"gen: a process that was {what} was killed, perhaps for lack of memory") from error
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        for child in active_children():
+            child.terminate()
+        pool.shutdown(cancel_futures=True)

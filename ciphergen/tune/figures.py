@@ -1,0 +1,112 @@
+"""What a search knows of a strategy: cycles, bytes and stack of every function, for every variant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+LENGTHS = (1, 4, 16, 64)
+# In place of a length: cycles a block, in a message so long that its ends do not count.
+BULK = "bulk"
+
+
+@dataclass(frozen=True)
+class Function:
+    """One function. bytes: of code; stack: bytes; cycles: of a call, the call and the return included, by number of
+    blocks; `bulk`: cycles a block. Lengths that nothing predicts are not there."""
+
+    symbol: str
+    role: str
+    bytes: int
+    stack: int
+    cycles: Mapping[str, float]
+
+    def per_byte(self, length: int | str, block_bytes: int) -> float | None:
+        """Cycles per byte of data at a length; None for the key schedule and where nothing is predicted."""
+        if self.role == "expand_key" or str(length) not in self.cycles:
+            return None
+        blocks = length if isinstance(length, int) else 1
+        return self.cycles[str(length)] / (blocks * block_bytes)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One variant with one strategy. refused: why it cannot be made, otherwise empty."""
+
+    variant: str
+    block_bytes: int
+    functions: tuple[Function, ...] = ()
+    refused: str = ""
+
+    def function(self, role: str) -> Function | None:
+        return next((f for f in self.functions if f.role == role), None)
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A strategy by name, with the figures of every variant."""
+
+    name: str
+    variants: tuple[Figures, ...]
+
+    @property
+    def refused(self) -> str:
+        """Why some variant cannot be made, otherwise empty."""
+        return next((f.refused for f in self.variants if f.refused), "")
+
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        return tuple(function for figures in self.variants for function in figures.functions)
+
+    @property
+    def bytes(self) -> int:
+        """Of all code."""
+        return sum(f.bytes for f in self.functions)
+
+    @property
+    def largest(self) -> int:
+        """Bytes of code of the largest function that works on data."""
+        return max((f.bytes for f in self.functions if f.role != "expand_key"), default=0)
+
+    @property
+    def stack(self) -> int:
+        return max((f.stack for f in self.functions), default=0)
+
+    @property
+    def bulk(self) -> float:
+        """Cycles per byte of long messages: the geometric mean over variants and directions."""
+        return _mean([f.per_byte(BULK, v.block_bytes) for v in self.variants for f in v.functions])
+
+    @property
+    def single(self) -> float:
+        """Cycles per byte of one block in a call of its own: the mean likewise; 0 if nothing does that."""
+        one = [f.per_byte(1, v.block_bytes) for v in self.variants for f in v.functions if BULK not in f.cycles]
+        return _mean(one)
+
+
+def _mean(values: list[float | None]) -> float:
+    """The geometric one, of those that are there; 0 if none is."""
+    found = [value for value in values if value is not None]
+    return prod(found) ** (1 / len(found)) if found else 0.0
+
+
+def as_json(figures: Figures) -> dict[str, Any]:
+    """For the store; `from_json` reads it."""
+    return {
+        "variant": figures.variant,
+        "block_bytes": figures.block_bytes,
+        "functions": [{**vars(f), "cycles": dict(f.cycles)} for f in figures.functions],
+        "refused": figures.refused,
+    }
+
+
+def from_json(document: Mapping[str, Any]) -> Figures:
+    """What `as_json` made.
+
+    Raises:
+        KeyError, TypeError: it is something else.
+    """
+    functions = tuple(Function(**f) for f in document["functions"])
+    return Figures(document["variant"], document["block_bytes"], functions, document["refused"])
