@@ -89,8 +89,11 @@ class Emulator:
         self._error = unicorn.UcError
         self._uc: Any = unicorn.Uc(getattr(unicorn, arch), getattr(unicorn, mode))
         self._pc = getattr(constants, target.tools.unicorn_pc)
-        self._ids = {Register(file, n): getattr(constants, self._constant(Register(file, n)))
-                     for file, registers in target.files.items() for n in range(len(registers.names))}
+        self._ids = {
+            Register(file, n): getattr(constants, self._constant(Register(file, n)))
+            for file, registers in target.files.items()
+            for n in range(len(registers.names))
+        }
         self._size = -(-max(len(image), 4) // _PAGE) * _PAGE
         self._return = base + self._size + _PAGE  # a page of its own: nothing but a return arrives there
         self._stack = stack
@@ -144,15 +147,28 @@ class Emulator:
             watch.fault = watch.fault or f"exception {number} after the instruction at {watch.at:#x}"
             uc.emu_stop()
             return
-        row.meaning(Numbers(self.target, row, values, pc, lambda register: int(uc.reg_read(self._ids[register])),
-                            lambda register, value: uc.reg_write(self._ids[register], value)))
+        row.meaning(
+            Numbers(
+                self.target,
+                row,
+                values,
+                pc,
+                lambda register: int(uc.reg_read(self._ids[register])),
+                lambda register, value: uc.reg_write(self._ids[register], value),
+            )
+        )
         uc.reg_write(self._pc, pc + 4)
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
         """The pages under the buffers, zero around them, for the time of a run."""
-        pages = sorted({page for address, content in memory.items()
-                        for page in range(address // _PAGE, -(-(address + len(content)) // _PAGE))})
+        pages = sorted(
+            {
+                page
+                for address, content in memory.items()
+                for page in range(address // _PAGE, -(-(address + len(content)) // _PAGE))
+            }
+        )
         mapped: list[int] = []
         try:
             for page in pages:
@@ -172,8 +188,14 @@ class Emulator:
         for page in pages:
             self._uc.mem_unmap(page * _PAGE, _PAGE)
 
-    def run(self, entry: int, registers: Mapping[Register, int], memory: Mapping[int, bytes], limit: int,
-            trace: bool = False) -> tuple[Outcome, int]:
+    def run(
+        self,
+        entry: int,
+        registers: Mapping[Register, int],
+        memory: Mapping[int, bytes],
+        limit: int,
+        trace: bool = False,
+    ) -> tuple[Outcome, int]:
         """Executes at most `limit` instructions from the offset `entry` with these registers.
 
         Returns:
@@ -194,11 +216,26 @@ class Emulator:
             after = {a: bytes(self._uc.mem_read(a, len(content))) for a, content in memory.items()}
         values = {register: self._uc.reg_read(number) for register, number in self._ids.items()}
         ended = watch.fault or ("returned" if pc == self._return else f"stopped at {pc:#x}")
-        return Outcome(ended, values, after, watch.instructions, (), tuple(watch.strays), -watch.lowest,
-                       tuple(watch.trace), tuple(watch.accesses)), pc
+        return Outcome(
+            ended,
+            values,
+            after,
+            watch.instructions,
+            (),
+            tuple(watch.strays),
+            -watch.lowest,
+            tuple(watch.trace),
+            tuple(watch.accesses),
+        ), pc
 
-    def call(self, entry: int, arguments: Sequence[int], memory: Mapping[int, bytes], limit: int = 1_000_000,
-             trace: bool = False) -> Outcome:
+    def call(
+        self,
+        entry: int,
+        arguments: Sequence[int],
+        memory: Mapping[int, bytes],
+        limit: int = 1_000_000,
+        trace: bool = False,
+    ) -> Outcome:
         """Calls the function at the offset `entry` of the image as C would.
 
         Every register holds a value of its own before, so that one that is not kept shows, and so does one
@@ -216,7 +253,7 @@ class Emulator:
         """
         abi, files = self.target.abi, self.target.files
         before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._ids if r != self.target.zero}
-        before.update(zip(abi.arguments[:len(arguments)], arguments, strict=True))
+        before.update(zip(abi.arguments[: len(arguments)], arguments, strict=True))
         before[abi.return_address], before[abi.stack_pointer] = self._return, self._top
         outcome, _ = self.run(entry, before, memory, limit, trace)
         kept = [r for r in (*abi.callee_saved, abi.stack_pointer, *abi.reserved) if r in before]

@@ -75,13 +75,17 @@ class Machine(Protocol):
     def write(self, name: str, value: Term, plus: int = 0) -> None: ...
     def value(self, name: str) -> int:
         """An immediate's value (scaled, signed if the operand is)."""
+
     def pc(self) -> Term: ...
     def load(self, address: Term, size: int) -> Term:
         """`size` bytes of memory as a little-endian word of 8 * size bits."""
+
     def store(self, address: Term, value: Term) -> None:
         """A word into memory, little-endian."""
+
     def branch(self, condition: Term, target: Term) -> None:
         """Go to `target` if the 1-bit condition is 1, else on."""
+
     def jump(self, target: Term) -> None: ...
 
 
@@ -128,8 +132,9 @@ class Row:
         used = {s.name for s in self.slices}
         printed = {found["name"] for found in _PLACEHOLDER.finditer(self.syntax)}
         if used != set(self.operands) or not printed <= used:
-            raise ValueError(f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, "
-                             f"syntax {sorted(printed)}")
+            raise ValueError(
+                f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, syntax {sorted(printed)}"
+            )
         if not isinstance(self.timing, Timing):
             raise ValueError(f"row {self.name} has no timing class")
         if not self.cost:
@@ -176,6 +181,7 @@ class Row:
         Raises:
             KeyError: an operand that is printed has no value.
         """
+
         def show(found: re.Match[str]) -> str:
             operand, value = self.operands[found["name"]], values[found["name"]]
             if isinstance(value, str):
@@ -222,8 +228,14 @@ class Row:
         """Reads, writes and memory accesses, found by running the meaning on a machine that records."""
         recorder = _Recorder(self)
         self.meaning(recorder)
-        return Effects(tuple(dict.fromkeys(recorder.reads)), tuple(dict.fromkeys(recorder.writes)),
-                       recorder.loads, recorder.stores, recorder.jumps, recorder.size)
+        return Effects(
+            tuple(dict.fromkeys(recorder.reads)),
+            tuple(dict.fromkeys(recorder.writes)),
+            recorder.loads,
+            recorder.stores,
+            recorder.jumps,
+            recorder.size,
+        )
 
 
 def disjoint(rows: Iterable[Row]) -> None:

@@ -66,8 +66,17 @@ def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _S
     if cwd is not None:  # zig needs a folder that it can write to, and a home may not be one
         environment |= {name: str(cwd / "zig-cache") for name in ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR")}
     try:
-        done = subprocess.run(command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
-                              capture_output=True, text=True, errors="replace", timeout=seconds, check=False)
+        done = subprocess.run(
+            command,
+            cwd=cwd,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=seconds,
+            check=False,
+        )
     except subprocess.TimeoutExpired as error:
         raise TimeoutError(f"{command[0]} did not end within {seconds} seconds") from error
     return Finished(done.returncode, done.stdout, done.stderr)
@@ -173,8 +182,10 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
     """
     tools = target.tools
     gcc = shutil.which(tools.gnu + "gcc")
-    commands = {"gnu": [gcc, *tools.gnu_flags] if gcc else None,
-                "zig": [*_ZIG, *tools.zig_flags, "-g0"] if _has_zig() else None}
+    commands = {
+        "gnu": [gcc, *tools.gnu_flags] if gcc else None,
+        "zig": [*_ZIG, *tools.zig_flags, "-g0"] if _has_zig() else None,
+    }
     command = next(filter(None, (commands[name] for name in ([tool] if tool else commands))), None)
     if command is None:
         raise ToolMissing(f"compile C for {target.name}", [f"apt install {tools.packages[1]}", _ZIG_INSTALL])
@@ -182,8 +193,10 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
         for name, text in sources.items():
             Path(folder, name).write_text(text, encoding="utf-8")
         compiled = [name for name in sources if not name.endswith(".h")]
-        done = _start([*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled,
-                       "-o", str(output.absolute())], cwd=Path(folder))
+        done = _start(
+            [*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled, "-o", str(output.absolute())],
+            cwd=Path(folder),
+        )
     if done.status != 0:
         raise _refused(done, ", ".join(compiled))
 
@@ -233,5 +246,7 @@ def tool_status(targets: Sequence[Target]) -> list[Tool]:
     clang = next(filter(None, map(shutil.which, _CLANGS)), None)
     wanted["clang"] = ([clang] if clang else None, "assembles, second choice", _CLANG_INSTALL)
     wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
-    return [Tool(name, command is not None, _version(command) if command else "", purpose, install)
-            for name, (command, purpose, install) in wanted.items()]
+    return [
+        Tool(name, command is not None, _version(command) if command else "", purpose, install)
+        for name, (command, purpose, install) in wanted.items()
+    ]

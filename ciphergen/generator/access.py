@@ -16,8 +16,16 @@ from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.select import Source, select
 
 
-def load_terms(code: Code, rules: RuleSet, data: Sequence[Term], roots: Sequence[Term], pointer: Reg,
-               memory: str, *, aligned: bool = False) -> list[VReg]:
+def load_terms(
+    code: Code,
+    rules: RuleSet,
+    data: Sequence[Term],
+    roots: Sequence[Term],
+    pointer: Reg,
+    memory: str,
+    *,
+    aligned: bool = False,
+) -> list[VReg]:
     """Terms over bytes in memory, each in a new register.
 
     data: the bytes as 8-bit variables, in memory order from `pointer` on; a whole number of words.
@@ -43,7 +51,7 @@ def load_terms(code: Code, rules: RuleSet, data: Sequence[Term], roots: Sequence
     def by_bytes() -> None:
         parts = [var(f"byte.{i}", rules.bits) for i in range(len(data))]
         sources = {part: load(1, i) for i, part in enumerate(parts)}
-        joined = {word: _join(parts[i * size:(i + 1) * size]) for i, word in enumerate(words)}
+        joined = {word: _join(parts[i * size : (i + 1) * size]) for i, word in enumerate(words)}
         finish(select(code, rules, substitute(terms, joined), {}, sources))
 
     _either(code, pointer, 1 if aligned else size, by_words, by_bytes)
@@ -58,11 +66,12 @@ def _join(parts: Sequence[Term]) -> Term:
     return word
 
 
-def store_bytes(code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Sequence[Term],
-                pointer: Reg, *, aligned: bool = False) -> None:
+def store_bytes(
+    code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Sequence[Term], pointer: Reg, *, aligned: bool = False
+) -> None:
     """Stores bytes, given as 8-bit terms over known registers, from `pointer` on; a whole number of words."""
     size = rules.bits // 8
-    groups = [data[i:i + size] for i in range(0, len(data), size)]
+    groups = [data[i : i + size] for i in range(0, len(data), size)]
     words = select(code, rules, passes.run([concat(*reversed(group)) for group in groups]), known, {})
 
     def by_words() -> None:
@@ -72,8 +81,9 @@ def store_bytes(code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Seq
     def by_bytes() -> None:
         whole = var("word", rules.bits)
         for i, word in enumerate(words):
-            shifted = select(code, rules, [whole >> const(8 * k, rules.bits) for k in range(1, size)],
-                             {whole: word}, {})
+            shifted = select(
+                code, rules, [whole >> const(8 * k, rules.bits) for k in range(1, size)], {whole: word}, {}
+            )
             for k, part in enumerate((word, *shifted)):
                 code.idioms.store(code, 1, part, pointer, i * size + k, memory="out")
 
@@ -85,8 +95,7 @@ def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
     code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), label)
 
 
-def _either(code: Code, pointer: Reg, size: int, by_words: Callable[[], None],
-            by_bytes: Callable[[], None]) -> None:
+def _either(code: Code, pointer: Reg, size: int, by_words: Callable[[], None], by_bytes: Callable[[], None]) -> None:
     """Both ways, and the choice between them; size: what the pointer must be aligned to."""
     if code.target.unaligned or size == 1:
         by_words()

@@ -31,8 +31,9 @@ def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
     return {file: tuple(r for r in registers if r.file == file) for file in target.files}
 
 
-def allocate(function: Function, target: Target, idioms: Idioms,
-             order: dict[str, tuple[Register, ...]] | None = None) -> Function:
+def allocate(
+    function: Function, target: Target, idioms: Idioms, order: dict[str, tuple[Register, ...]] | None = None
+) -> Function:
     """The function with physical registers. Copies that became idle are still in it, for the checker.
 
     Raises:

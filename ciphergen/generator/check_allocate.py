@@ -91,8 +91,10 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
             continue  # the return: what restores callee-saved registers restores it before
         if register not in state.get(place, frozenset()):
             names = ", ".join(sorted(map(str, state.get(place, frozenset())))) or "nothing known"
-            raise AllocationRefused(f"block {label}: {inst.row.name} reads {register} from "
-                                    f"{target.register_name(place)}, which holds {names}")
+            raise AllocationRefused(
+                f"block {label}: {inst.row.name} reads {register} from "
+                f"{target.register_name(place)}, which holds {names}"
+            )
     written = _pairs(inst, allocated, effects.writes, target)
     if len({place for _, place in written}) != len(written) or not all(tracked(place, target) for _, place in written):
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
@@ -104,12 +106,12 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
         state[place] = (source - gone) | {register}
 
 
-def _pairs(inst: Inst, allocated: Inst, fields: tuple[tuple[str, int], ...],
-           target: Target) -> list[tuple[Reg, Register]]:
+def _pairs(
+    inst: Inst, allocated: Inst, fields: tuple[tuple[str, int], ...], target: Target
+) -> list[tuple[Reg, Register]]:
     """The tracked registers of the original in some fields, each with the physical one in its place."""
     found = zip(inst.registers(fields), allocated.registers(fields), strict=True)
-    return [(register, place) for register, place in found
-            if tracked(register, target) and isinstance(place, Register)]
+    return [(register, place) for register, place in found if tracked(register, target) and isinstance(place, Register)]
 
 
 def _same_kind(name: str, value: Operand, allocated: Inst) -> None:
@@ -121,7 +123,8 @@ def _same_kind(name: str, value: Operand, allocated: Inst) -> None:
     elif run_of(value):
         first, *_ = run_of(other) or (None,)
         good = isinstance(first, Register) and run_of(other) == tuple(
-            Register(r.file, (first.number + plus) % _FILE) for plus, r in enumerate(run_of(value)))
+            Register(r.file, (first.number + plus) % _FILE) for plus, r in enumerate(run_of(value))
+        )
     else:
         good = value == other
     if not good:

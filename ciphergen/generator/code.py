@@ -76,6 +76,7 @@ class Code:
 
     def copy(self, source: Reg, into: Reg) -> None:
         """into = source; the allocator removes it if both can be one register."""
+
         def move(row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
             return self.emit(row, operands, into, memory, move=True)
 

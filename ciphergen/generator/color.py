@@ -59,8 +59,9 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
 def coalesce(function: Function, target: Target, strict: bool) -> Classes:
     """Classes after merging across copies, those that run most often first."""
     classes = Classes(ranges(function, target), groups(function), strict)
-    copies = [(-block.weight, index, inst) for index, block in enumerate(function.blocks)
-              for inst in block.insts if inst.move]
+    copies = [
+        (-block.weight, index, inst) for index, block in enumerate(function.blocks) for inst in block.insts if inst.move
+    ]
     copies.sort(key=lambda copy: copy[:2])
     for _, _, inst in copies:
         source, into = inst.copied
@@ -92,8 +93,9 @@ class Places:
         held.sort()
 
 
-def color(function: Function, target: Target, order: Mapping[str, Sequence[Register]],
-          strict: bool) -> dict[Reg, Register] | None:
+def color(
+    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool
+) -> dict[Reg, Register] | None:
     """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
 
     strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain.
@@ -121,15 +123,22 @@ def color(function: Function, target: Target, order: Mapping[str, Sequence[Regis
     return {r: chosen[classes.find(r)] for r in ranges(function, target)}
 
 
-def _place_group(group: tuple[Reg, ...], classes: Classes, places: Places, chosen: dict[Reg, Register],
-                 order: Mapping[str, Sequence[Register]]) -> bool:
+def _place_group(
+    group: tuple[Reg, ...],
+    classes: Classes,
+    places: Places,
+    chosen: dict[Reg, Register],
+    order: Mapping[str, Sequence[Register]],
+) -> bool:
     """Consecutive registers for a group, some of which may be placed already."""
     allowed = order[group[0].file]
     # Whole multiples first, so that groups do not leave gaps that are too small for the next.
     for first in sorted(allowed, key=lambda r: r.number % len(group) != 0):
         run = [Register(first.file, first.number + i) for i in range(len(group))]
-        if all(r in allowed and (chosen.get(c) == r or (c not in chosen and places.free(r, classes.ranges[c])))
-               for r, c in zip(run, group, strict=True)):
+        if all(
+            r in allowed and (chosen.get(c) == r or (c not in chosen and places.free(r, classes.ranges[c])))
+            for r, c in zip(run, group, strict=True)
+        ):
             for register, member in zip(run, group, strict=True):
                 if member not in chosen:
                     chosen[member] = register

@@ -25,8 +25,14 @@ _MOST_BLOCKS = 9
 
 
 def _environment() -> Environment:
-    return Environment(loader=PackageLoader("ciphergen", "templates"), undefined=StrictUndefined, autoescape=False,
-                       trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    return Environment(
+        loader=PackageLoader("ciphergen", "templates"),
+        undefined=StrictUndefined,
+        autoescape=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
 
 
 def render(template: str, values: Mapping[str, Any]) -> str:
@@ -55,14 +61,17 @@ def prototype(role: str, symbol: str, variant: Variant) -> str:
 
 def contract(command: str, cipher: Cipher, target: Target, functions: Sequence[Mapping[str, Any]]) -> str:
     """What the files promise, as JSON."""
-    return json.dumps({
-        "command": command,
-        "cipher": cipher.name,
-        "cipher_sha256": cipher.sha256,
-        "target": target.name,
-        "proved": {"properties": list(_PROPERTIES), "verdicts": "proof.json"},
-        "functions": list(functions),
-    }, indent=2)
+    return json.dumps(
+        {
+            "command": command,
+            "cipher": cipher.name,
+            "cipher_sha256": cipher.sha256,
+            "target": target.name,
+            "proved": {"properties": list(_PROPERTIES), "verdicts": "proof.json"},
+            "functions": list(functions),
+        },
+        indent=2,
+    )
 
 
 def c_bytes(data: bytes) -> str:
@@ -70,8 +79,14 @@ def c_bytes(data: bytes) -> str:
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
-def files(command: str, cipher: Cipher, target: Target, directives: Sequence[str], prefix: str,
-          variants: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+def files(
+    command: str,
+    cipher: Cipher,
+    target: Target,
+    directives: Sequence[str],
+    prefix: str,
+    variants: Sequence[Mapping[str, Any]],
+) -> dict[str, str]:
     """All files by name.
 
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`,
@@ -82,35 +97,65 @@ def files(command: str, cipher: Cipher, target: Target, directives: Sequence[str
     shown = [_shown(v, cipher) for v in variants]
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
     made: dict[str, str] = {}
-    made[f"{cipher.name}.h"] = render("header.h.j2", {
-        **common, "guard": f"{name.upper()}_{target.name.upper()}_H", "variants": shown,
-        "stack": any(fact["stack_bytes"] for fact in facts), "contract": contract(command, cipher, target, facts)})
+    made[f"{cipher.name}.h"] = render(
+        "header.h.j2",
+        {
+            **common,
+            "guard": f"{name.upper()}_{target.name.upper()}_H",
+            "variants": shown,
+            "stack": any(fact["stack_bytes"] for fact in facts),
+            "contract": contract(command, cipher, target, facts),
+        },
+    )
     for given, view in zip(variants, shown, strict=True):
         own = [_facts(f, given["variant"]) for f in given["functions"]]
-        made[f"{given['variant'].name}.S"] = render("assembly.S.j2", {
-            **common, "variant": given["variant"], "contract": contract(command, cipher, target, own),
-            "functions": [{**f, "lines": assembly(f["code"], target)} for f in view["functions"]]})
+        made[f"{given['variant'].name}.S"] = render(
+            "assembly.S.j2",
+            {
+                **common,
+                "variant": given["variant"],
+                "contract": contract(command, cipher, target, own),
+                "functions": [{**f, "lines": assembly(f["code"], target)} for f in view["functions"]],
+            },
+        )
     sources = [f"{v['variant'].name}.S" for v in variants]
-    made[f"{cipher.name}_selftest.c"] = render("selftest.c.j2", {
-        **common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS})
-    made["CMakeLists.txt"] = render("CMakeLists.txt.j2", {
-        **common, "library": name, "sources": sources, "selftest": f"{cipher.name}_selftest.c"})
+    made[f"{cipher.name}_selftest.c"] = render(
+        "selftest.c.j2", {**common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS}
+    )
+    made["CMakeLists.txt"] = render(
+        "CMakeLists.txt.j2", {**common, "library": name, "sources": sources, "selftest": f"{cipher.name}_selftest.c"}
+    )
     return made
 
 
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """A function in the contract."""
-    return {"symbol": function["symbol"], "role": function["role"], "variant": variant.name,
-            "key_bytes": variant.key_bytes, "block_bytes": variant.block_bytes,
-            "code_bytes": function["bytes"], "stack_bytes": function["stack"]}
+    return {
+        "symbol": function["symbol"],
+        "role": function["role"],
+        "variant": variant.name,
+        "key_bytes": variant.key_bytes,
+        "block_bytes": variant.block_bytes,
+        "code_bytes": function["bytes"],
+        "stack_bytes": function["stack"],
+    }
 
 
 def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
     """A variant as the header and the self-test show it."""
     variant: Variant = given["variant"]
-    vectors = [{"key": c_bytes(v.key), "plain": c_bytes(v.plain), "cipher": c_bytes(v.cipher)}
-               for v in cipher.vectors if v.variant == variant.name]
+    vectors = [
+        {"key": c_bytes(v.key), "plain": c_bytes(v.plain), "cipher": c_bytes(v.cipher)}
+        for v in cipher.vectors
+        if v.variant == variant.name
+    ]
     functions = [{**f, "prototype": prototype(f["role"], given["symbol"], variant)} for f in given["functions"]]
-    return {"title": variant.title, "symbol": given["symbol"], "key_bytes": variant.key_bytes,
-            "block_bytes": variant.block_bytes, "declaration": given["declaration"], "functions": functions,
-            "vectors": vectors}
+    return {
+        "title": variant.title,
+        "symbol": given["symbol"],
+        "key_bytes": variant.key_bytes,
+        "block_bytes": variant.block_bytes,
+        "declaration": given["declaration"],
+        "functions": functions,
+        "vectors": vectors,
+    }

@@ -84,8 +84,9 @@ def _expand_key(work: Work, code: Code) -> None:
     ks, pointer = code.argument(0, "ks"), code.argument(1, "key")
     rules, key = work.generation.sets["words"], work.keys.key
     size = rules.bits // 8
-    loaded = load_terms(code, rules, key, [from_bytes(key[i:i + size]) for i in range(0, len(key), size)],
-                        pointer, "key")
+    loaded = load_terms(
+        code, rules, key, [from_bytes(key[i : i + size]) for i in range(0, len(key), size)], pointer, "key"
+    )
     words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
     cut = dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
     offsets = list(work.keys.words)
@@ -99,6 +100,7 @@ def _expand_key(work: Work, code: Code) -> None:
 
 def _both(first: Callable[[Reg], None] | None, second: Callable[[Reg], None]) -> Callable[[Reg], None]:
     """One after the other: a word that is kept in two places."""
+
     def run(register: Reg) -> None:
         if first is not None:
             first(register)
@@ -144,8 +146,7 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     code.leave()
 
 
-def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str,
-             registers: tuple[VReg, ...]) -> None:
+def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...]) -> None:
     """Turns of several blocks, as long as there are that many, and if the layout can read the pointers."""
     _, source, target, left = registers
     rest, fewer = code.label("rest"), code.label("fewer")
@@ -163,8 +164,9 @@ def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str
     code.place(rest)
 
 
-def _loop(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...],
-          weight: float) -> None:
+def _loop(
+    work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...], weight: float
+) -> None:
     """Turns of `layout.blocks` blocks; the pointers move on. Single blocks are counted down to 0, batches
     below 0."""
     ks, source, target, left = registers
@@ -239,7 +241,7 @@ class Rounds:
         places = self.work.keys.places
         piece = self.layout.spread(piece)
         terms = passes.run(_shared([*piece.between, *piece.outputs], self.work.keys))
-        order, roots = terms[:len(piece.between)], terms[len(piece.between):]
+        order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
             at = key_position(term)

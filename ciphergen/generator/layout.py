@@ -72,20 +72,23 @@ class Words(Layout):
         return Piece(
             tuple(copy[x] for copy in copies for x in piece.inputs),
             tuple(term for copy in copies for term in substitute(piece.outputs, copy)),
-            tuple(term for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True)
-                  for term in group),
+            tuple(
+                term
+                for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True)
+                for term in group
+            ),
         )
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = self.variant.block_bytes
         data = [var(f"b.{i}", 8) for i in range(size * self.blocks)]
-        words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i:i + size])]
+        words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i : i + size])]
         return load_terms(code, self.rules, data, words, pointer, "in", aligned=self.aligned)
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
         words = [var(f"x.{i}", self.variant.word_bits) for i in range(len(state))]
         count = self.variant.block_words
-        data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i:i + count])]
+        data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
         known = dict(zip(words, state, strict=True))
         store_bytes(code, self.rules, known, data, pointer, aligned=self.aligned)
 
@@ -113,11 +116,14 @@ class Lanes(Layout):
         super().check()
         v, bits = self.variant, self.rules.bits
         if self.blocks not in (1, self.rules.lanes):
-            raise Unsupported(f"vector lanes hold {self.rules.lanes} blocks at a time, not {self.blocks}: "
-                              "take a strategy without 'x'")
+            raise Unsupported(
+                f"vector lanes hold {self.rules.lanes} blocks at a time, not {self.blocks}: take a strategy without 'x'"
+            )
         if (v.word_bits, v.block_words, v.byte_order) != (bits, _LANE_WORDS, "little"):
-            raise Unsupported(f"vector lanes hold blocks of {_LANE_WORDS} little-endian words of {bits} bits, "
-                              f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits")
+            raise Unsupported(
+                f"vector lanes hold blocks of {_LANE_WORDS} little-endian words of {bits} bits, "
+                f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits"
+            )
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         words = self.variant.block_words
@@ -143,4 +149,3 @@ class Lanes(Layout):
 
 
 LAYOUTS: dict[str, type[Layout]] = {layout.name: layout for layout in (Words, Lanes)}
-

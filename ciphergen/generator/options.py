@@ -31,8 +31,11 @@ def _strategies() -> dict[str, Strategy]:
     for name in ("loop4", "loop8", "unrolled"):
         for blocks in range(4, _MOST_BLOCKS + 1):
             for fewer in range(2, min(blocks, 5)):
-                found[f"{name}x{blocks}+loop4x{fewer}"] = (Layer(_LOOPS[name], blocks), Layer(rest, fewer),
-                                                           Layer(rest, 1))
+                found[f"{name}x{blocks}+loop4x{fewer}"] = (
+                    Layer(_LOOPS[name], blocks),
+                    Layer(rest, fewer),
+                    Layer(rest, 1),
+                )
     return found
 
 
@@ -96,8 +99,12 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         if mode not in MODES:
             raise unknown("--mode", f"mode for {target.name}", mode, MODES)
     if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", options.prefix):
-        raise UserError("--prefix", f"'{options.prefix}' cannot begin a C name",
-                        "letters, digits and _, not a digit first", "--prefix my_")
+        raise UserError(
+            "--prefix",
+            f"'{options.prefix}' cannot begin a C name",
+            "letters, digits and _, not a digit first",
+            "--prefix my_",
+        )
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     return Choice(variants, strategy, target.cores[core], generation(target), options.prefix)
@@ -115,8 +122,13 @@ def command(cipher: Cipher, target: Target, options: Options) -> str:
     """The command line that makes the same files."""
     name = cipher.name if cipher.name in shipped_ciphers() else f"{cipher.name}.cipher"
     words = ["gen", "--cipher", name, "--target", target.name]
-    for option, value in (("--variant", ",".join(options.variants)), ("--mode", ",".join(options.modes)),
-                          ("--strategy", options.strategy), ("--core", options.core),
-                          ("--size", "" if options.size == "fast" else options.size), ("--prefix", options.prefix)):
+    for option, value in (
+        ("--variant", ",".join(options.variants)),
+        ("--mode", ",".join(options.modes)),
+        ("--strategy", options.strategy),
+        ("--core", options.core),
+        ("--size", "" if options.size == "fast" else options.size),
+        ("--prefix", options.prefix),
+    ):
         words += [option, value] if value else []
     return " ".join(words)

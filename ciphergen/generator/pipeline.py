@@ -1,6 +1,6 @@
 """From a cipher and a target to files: the steps in their order.
 
-    variant ──rounds, keys──► terms ──passes──► terms ──select──► rows ──schedule──► allocate ──► finish ──emit──► files
+variant ──rounds, keys──► terms ──passes──► terms ──select──► rows ──schedule──► allocate ──► finish ──emit──► files
 """
 
 from __future__ import annotations
@@ -73,10 +73,17 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
             lowered = _lowered(work, role, choice)
             info = _info(lowered, role, variant)
             infos.append(info)
-            functions.append({"symbol": info.symbol, "role": role, "stack": info.stack, "bytes": info.bytes,
-                              "code": lowered.final})
-        variants.append({"variant": variant, "symbol": choice.prefix + variant.name,
-                         "declaration": work.keys.declaration, "functions": functions})
+            functions.append(
+                {"symbol": info.symbol, "role": role, "stack": info.stack, "bytes": info.bytes, "code": lowered.final}
+            )
+        variants.append(
+            {
+                "variant": variant,
+                "symbol": choice.prefix + variant.name,
+                "declaration": work.keys.declaration,
+                "functions": functions,
+            }
+        )
     files = emit.files(line, cipher, target, choice.generation.directives, choice.prefix, variants)
     return Output(files, tuple(infos), line)
 
@@ -97,8 +104,9 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
 
 
 def _refusal(variant: Variant, target: Target, error: Unsupported) -> UserError:
-    return UserError("--target", f"{variant.name} cannot be made for {target.name} yet: {error}",
-                     "what gen list shows", "gen list")
+    return UserError(
+        "--target", f"{variant.name} cannot be made for {target.name} yet: {error}", "what gen list shows", "gen list"
+    )
 
 
 def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
@@ -106,8 +114,18 @@ def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
     per_byte = None if role == "expand_key" else lowered.cycles / variant.block_bytes
-    return FunctionInfo(function.name, role, variant.name, f"{variant.name}.S", count, 4 * count,
-                        len(registers), function.frame_bytes, lowered.cycles, per_byte)
+    return FunctionInfo(
+        function.name,
+        role,
+        variant.name,
+        f"{variant.name}.S",
+        count,
+        4 * count,
+        len(registers),
+        function.frame_bytes,
+        lowered.cycles,
+        per_byte,
+    )
 
 
 def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, name: str) -> str:

@@ -61,6 +61,7 @@ def _in_place(step: Step) -> list[int]:
     left = list(range(len(uses)))
     order: list[int] = []
     while left:
+
         def freed(i: int) -> int:
             others = set[Term]().union(*(uses[j] for j in left if j != i))
             return len(uses[i] - others)
@@ -81,8 +82,13 @@ def plan(steps: Sequence[Step], unroll: int) -> Plan:
     if count < 2 or distance == 0:
         return Plan(compose(steps), None, 0, 0, None)
     end = first + count * size
-    return Plan(compose(steps[:first]), compose(steps[first:first + size]), count,
-                distance * (size // period), compose(steps[end:]))
+    return Plan(
+        compose(steps[:first]),
+        compose(steps[first : first + size]),
+        count,
+        distance * (size // period),
+        compose(steps[end:]),
+    )
 
 
 def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
@@ -93,8 +99,9 @@ def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
         while first + period < len(steps):
             distance = _distance(steps[first], steps[first + period])
             length = period
-            while first + length < len(steps) and _alike(steps[first + length - period], steps[first + length],
-                                                         distance):
+            while first + length < len(steps) and _alike(
+                steps[first + length - period], steps[first + length], distance
+            ):
                 length += 1
             if length > period and length > best[1]:
                 best = (first, length, period, distance)
@@ -116,6 +123,9 @@ def _alike(a: Step, b: Step, distance: int) -> bool:
     """Whether a with its round keys moved is b."""
     if a.inputs != b.inputs:
         return False
-    moved = {v: key_variable(at[0] + distance, at[1], v.width)
-             for v in variables(a.outputs) if (at := key_position(v)) is not None}
+    moved = {
+        v: key_variable(at[0] + distance, at[1], v.width)
+        for v in variables(a.outputs)
+        if (at := key_position(v)) is not None
+    }
     return tuple(substitute(a.outputs, moved)) == tuple(b.outputs)

@@ -64,8 +64,9 @@ def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: 
     return True
 
 
-def cover(roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet,
-          first: Sequence[Term] = ()) -> list[tuple[Term, Choice]]:
+def cover(
+    roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet, first: Sequence[Term] = ()
+) -> list[tuple[Term, Choice]]:
     """The rules that compute the roots from known terms, operands before users, and what `first` needs in
     that order."""
     order = topological([*first, *roots])
@@ -85,9 +86,15 @@ Source = Callable[[], Reg]
 Sink = Callable[[Reg], None]
 
 
-def select(code: Code, rules: RuleSet, roots: Sequence[Term], known: Mapping[Term, Reg],
-           sources: Mapping[Term, Source], sinks: Mapping[Term, Sink] | None = None,
-           order: Sequence[Term] = ()) -> list[Reg]:
+def select(
+    code: Code,
+    rules: RuleSet,
+    roots: Sequence[Term],
+    known: Mapping[Term, Reg],
+    sources: Mapping[Term, Source],
+    sinks: Mapping[Term, Sink] | None = None,
+    order: Sequence[Term] = (),
+) -> list[Reg]:
     """Emits instructions for the roots and returns the register of each.
 
     known: terms that are in registers; sources: terms that are fetched where they are first needed (a

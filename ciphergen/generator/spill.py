@@ -81,7 +81,7 @@ class _File:
                 chosen.add(v)
         for live in self.live.live_in:
             here = sorted((v for v in live if v in cost and v not in chosen), key=lambda v: cost[v])
-            chosen.update(here[:max(0, len(here) - (self.limit - _MARGIN))])
+            chosen.update(here[: max(0, len(here) - (self.limit - _MARGIN))])
         return chosen
 
     def _uses(self, register: VReg) -> float:
@@ -95,21 +95,34 @@ class _File:
     def _passes(self, register: VReg, chosen: set[Reg]) -> float:
         """How often a value in a register would pass a crowded block that does not use it; those chosen for
         memory do not crowd the blocks that they pass."""
-        return sum((block.weight for index, block in enumerate(self.function.blocks)
-                    if self._through(register, index)
-                    and self._crowd(index) - sum(self._through(v, index) for v in chosen) > self.limit), 0.0)
+        return sum(
+            (
+                block.weight
+                for index, block in enumerate(self.function.blocks)
+                if self._through(register, index)
+                and self._crowd(index) - sum(self._through(v, index) for v in chosen) > self.limit
+            ),
+            0.0,
+        )
 
     def _through(self, register: Reg, index: int) -> bool:
         """Whether a value is live through a block that does not use it."""
         inside = register in self.live.live_in[index] and register in self.live.live_out[index]
-        return inside and not any(register in i.reads or register in i.writes
-                                  for i in self.function.blocks[index].insts)
+        return inside and not any(
+            register in i.reads or register in i.writes for i in self.function.blocks[index].insts
+        )
 
     def _crowd(self, index: int) -> int:
         """The largest number of values live at once in a block."""
         start, end = 2 * self.live.starts[index], 2 * self.live.starts[index + 1]
-        events = [event for register, segments in self.ranges.items() if register.file == self.file
-                  for s, e in segments if s < end and e > start for event in ((s, 1), (e, -1))]
+        events = [
+            event
+            for register, segments in self.ranges.items()
+            if register.file == self.file
+            for s, e in segments
+            if s < end and e > start
+            for event in ((s, 1), (e, -1))
+        ]
         level = most = 0
         for _, change in sorted(events):
             level += change
@@ -123,8 +136,11 @@ class _File:
         resident = [v for v in kept if v not in self.memory]
         end = next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
         uses = self._next_uses(block, resident, end)
-        held = {v: None for v in self.live.live_in[index]
-                if isinstance(v, VReg) and v.file == self.file and v not in self.memory}
+        held = {
+            v: None
+            for v in self.live.live_in[index]
+            if isinstance(v, VReg) and v.file == self.file and v not in self.memory
+        }
         fixed = self._fixed(index, block)
         for i in range(len(block.insts) + (end == len(block.insts))):
             inst = block.insts[i] if i < len(block.insts) else None
@@ -137,15 +153,25 @@ class _File:
             for v in [v for v in held if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
             written = self._mine(writes(inst, self.target)) if inst else []
-            self._enter(plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i],
-                        kept)
+            self._enter(
+                plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i], kept
+            )
             held.update(dict.fromkeys(written))
             for v in [v for v in written if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
         return plan
 
-    def _enter(self, plan: _Plan, held: dict[VReg, None], new: Sequence[VReg], needed: Sequence[VReg],
-               uses: _Uses, at: int, limit: int, kept: Sequence[VReg]) -> None:
+    def _enter(
+        self,
+        plan: _Plan,
+        held: dict[VReg, None],
+        new: Sequence[VReg],
+        needed: Sequence[VReg],
+        uses: _Uses,
+        at: int,
+        limit: int,
+        kept: Sequence[VReg],
+    ) -> None:
         """Makes room for new values; those whose next use is furthest away go."""
         while len(held) + len(new) > limit:
             candidates = [v for v in held if v not in needed]
@@ -174,8 +200,10 @@ class _File:
         """How many physical registers hold values at each instruction (arguments, until they are copied)."""
         start = self.live.starts[index]
         mine = [segments for r, segments in self.ranges.items() if isinstance(r, Register) and r.file == self.file]
-        return [sum(any(s <= 2 * (start + i) < e for s, e in segments) for segments in mine)
-                for i in range(len(block.insts) + 1)]
+        return [
+            sum(any(s <= 2 * (start + i) < e for s, e in segments) for segments in mine)
+            for i in range(len(block.insts) + 1)
+        ]
 
     def _slots(self, spilled: Sequence[VReg]) -> dict[VReg, Slot]:
         """Values that are never alive together share a slot."""

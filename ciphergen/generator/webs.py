@@ -87,8 +87,15 @@ def _reaching(function: Function, target: Target) -> list[Reaching]:
     return entries
 
 
-def _rename(block: Block, index: int, at: Reaching, sets: _Sets, names: dict[tuple[Reg, Definition], VReg],
-            used: dict[Reg, int], target: Target) -> list[Inst]:
+def _rename(
+    block: Block,
+    index: int,
+    at: Reaching,
+    sets: _Sets,
+    names: dict[tuple[Reg, Definition], VReg],
+    used: dict[Reg, int],
+    target: Target,
+) -> list[Inst]:
     def name(register: VReg, definitions: frozenset[Definition]) -> VReg:
         web = sets.find((register, min(definitions)))
         if web not in names:

@@ -83,5 +83,3 @@ def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> Place |
             constant -= 1 << offset.width
         return Place(region, constant)
     return None
-
-

@@ -19,6 +19,7 @@ def base(target_name: str) -> str:
 
 def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
     """Values for the fields of a row: every extreme of every field, then `count` more at random."""
+
     def any_value(name: str) -> int:
         smallest, largest, step = row.limits(name)
         return random.randrange(smallest, largest + 1, step)
@@ -36,8 +37,15 @@ def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
 class Numbers:
     """A machine whose registers and memory are numbers. Memory that nobody wrote is random, and noted."""
 
-    def __init__(self, target: Target, row: Row, values: Mapping[str, int], registers: Mapping[Register, int],
-                 pc: int, random: Random) -> None:
+    def __init__(
+        self,
+        target: Target,
+        row: Row,
+        values: Mapping[str, int],
+        registers: Mapping[Register, int],
+        pc: int,
+        random: Random,
+    ) -> None:
         self.target, self.row, self.values, self.random = target, row, values, random
         self.registers = dict(registers)
         self.pc_value, self.next = pc, pc + 4

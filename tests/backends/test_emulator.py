@@ -20,8 +20,14 @@ RV32I = """
 """
 
 
-def call(name: str, source: str, *arguments: int, limit: int = 10_000, trace: bool = False,
-         memory: dict[int, bytes] | None = None) -> Outcome:
+def call(
+    name: str,
+    source: str,
+    *arguments: int,
+    limit: int = 10_000,
+    trace: bool = False,
+    memory: dict[int, bytes] | None = None,
+) -> Outcome:
     on = target(name)
     elf = ELFFile(BytesIO(assemble((RV32I if name == "rv32i" else ".text\n") + source, on)))
     emulator = Emulator(on, elf.get_section_by_name(".text").data())
@@ -49,13 +55,16 @@ def test_a_loop_without_end_is_stopped() -> None:
     assert (outcome.ended, outcome.instructions) == ("still running after 77 instructions", 77)
 
 
-@pytest.mark.parametrize(("code", "broken"), [
-    ("li s3, 1", ["s3"]),
-    ("addi sp, sp, -16", ["sp"]),
-    ("li gp, 1\nli tp, 1", ["gp", "tp"]),
-    ("li s0, 1\nli s11, 1\nli t0, 1\nli a7, 1", ["s0", "s11"]),
-    ("addi sp, sp, -16\nsw s0, 8(sp)\nli s0, 1\nlw s0, 8(sp)\naddi sp, sp, 16", []),
-])
+@pytest.mark.parametrize(
+    ("code", "broken"),
+    [
+        ("li s3, 1", ["s3"]),
+        ("addi sp, sp, -16", ["sp"]),
+        ("li gp, 1\nli tp, 1", ["gp", "tp"]),
+        ("li s0, 1\nli s11, 1\nli t0, 1\nli a7, 1", ["s0", "s11"]),
+        ("addi sp, sp, -16\nsw s0, 8(sp)\nli s0, 1\nlw s0, 8(sp)\naddi sp, sp, 16", []),
+    ],
+)
 def test_registers_that_are_not_kept(code: str, broken: list[str]) -> None:
     outcome = call("rv32i", code + "\nret")
     assert [target("rv32i").register_name(r) for r in outcome.broken] == broken
@@ -69,11 +78,14 @@ def test_vector_registers_are_kept_in_their_low_half() -> None:
     assert bad.broken == (Register("x", 29), Register("v", 9), Register("x", 18))
 
 
-@pytest.mark.parametrize(("code", "kind", "offset", "size"), [
-    ("lw a1, 16(a0)", "read", 16, 4),
-    ("lw a1, -4(a0)", "read", -4, 4),
-    ("sb a1, 16(a0)", "write", 16, 1),
-])
+@pytest.mark.parametrize(
+    ("code", "kind", "offset", "size"),
+    [
+        ("lw a1, 16(a0)", "read", 16, 4),
+        ("lw a1, -4(a0)", "read", -4, 4),
+        ("sb a1, 16(a0)", "write", 16, 1),
+    ],
+)
 def test_accesses_beyond_a_buffer(code: str, kind: str, offset: int, size: int) -> None:
     outcome = call("rv32i", code + "\nret", BUFFER + 0x100, memory={BUFFER + 0x100: bytes(16)})
     assert outcome.strays == (Access(kind, BUFFER + 0x100 + offset, size, 0),)
@@ -91,14 +103,20 @@ def test_the_stack() -> None:
     assert [access.kind for access in caller.strays] == ["write"]
 
 
-@pytest.mark.parametrize(("code", "fault"), [
-    ("lw a1, 2(a0)\nret", f"misaligned read of 4 bytes at {BUFFER + 2:#x}"),
-    ("sh a1, 1(a0)\nret", f"misaligned write of 2 bytes at {BUFFER + 1:#x}"),
-    ("sw a1, 0(zero)\nret", "Invalid memory write (UC_ERR_WRITE_UNMAPPED) after the instruction at 0x0"),
-    ("nop\nlw a1, 0(s0)\nret", "Invalid memory read (UC_ERR_READ_UNMAPPED) after the instruction at 0x4"),
-    ("jr a0", "Fetch from non-executable memory (UC_ERR_FETCH_PROT) after the instruction at 0x0"),
-    ("auipc a1, 0\nsw a1, 0(a1)", "Write to write-protected memory (UC_ERR_WRITE_PROT) after the instruction at 0x4"),
-])
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ("lw a1, 2(a0)\nret", f"misaligned read of 4 bytes at {BUFFER + 2:#x}"),
+        ("sh a1, 1(a0)\nret", f"misaligned write of 2 bytes at {BUFFER + 1:#x}"),
+        ("sw a1, 0(zero)\nret", "Invalid memory write (UC_ERR_WRITE_UNMAPPED) after the instruction at 0x0"),
+        ("nop\nlw a1, 0(s0)\nret", "Invalid memory read (UC_ERR_READ_UNMAPPED) after the instruction at 0x4"),
+        ("jr a0", "Fetch from non-executable memory (UC_ERR_FETCH_PROT) after the instruction at 0x0"),
+        (
+            "auipc a1, 0\nsw a1, 0(a1)",
+            "Write to write-protected memory (UC_ERR_WRITE_PROT) after the instruction at 0x4",
+        ),
+    ],
+)
 def test_faults(code: str, fault: str) -> None:
     assert call("rv32i", code, BUFFER).ended == fault
 
@@ -111,9 +129,11 @@ def test_unaligned_words_are_fine_where_the_machine_takes_them() -> None:
 
 def test_calls_do_not_see_each_other() -> None:
     on = target("rv32i")
-    words = [on.rows["lw"].encode({"rd": 11, "rs1": 10, "imm": 0}),
-             on.rows["addi"].encode({"rd": 8, "rs1": 0, "imm": 1}),
-             on.rows["jalr"].encode({"rd": 0, "rs1": 1, "imm": 0})]
+    words = [
+        on.rows["lw"].encode({"rd": 11, "rs1": 10, "imm": 0}),
+        on.rows["addi"].encode({"rd": 8, "rs1": 0, "imm": 1}),
+        on.rows["jalr"].encode({"rd": 0, "rs1": 1, "imm": 0}),
+    ]
     emulator = Emulator(on, b"".join(word.to_bytes(4, "little") for word in words))
     for filler in (1, 2, 3):
         outcome = emulator.call(0, [BUFFER], {BUFFER: bytes([filler]) * 4})

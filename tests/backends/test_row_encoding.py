@@ -26,8 +26,12 @@ def text_section(data: bytes) -> bytes:
 def cases(on: Target, tool: str) -> list[tuple[Row, dict[str, int]]]:
     random = Random(2)
     relocated = tool == "clang" and base(on.name) == "rv32i"
-    return [(row, values) for row in on.rows.values() for values in operands(row, random, 8)
-            if not (relocated and any(o.kind == "target" for o in row.operands.values()))]
+    return [
+        (row, values)
+        for row in on.rows.values()
+        for values in operands(row, random, 8)
+        if not (relocated and any(o.kind == "target" for o in row.operands.values()))
+    ]
 
 
 def test_an_assembler_is_always_there() -> None:
@@ -41,9 +45,12 @@ def test_every_row_is_encoded_as_the_assembler_does(name: str, tool: str) -> Non
     source = PROLOGUE[base(name)] + ".text\n" + "".join(f" {row.text(values)}\n" for row, values in tried)
     code = text_section(assemble(source, on, tool))
     assert len(code) == 4 * len(tried)
-    words = [int.from_bytes(code[i:i + 4], "little") for i in range(0, len(code), 4)]
-    wrong = [(row.text(values), hex(word), hex(row.encode(values)))
-             for (row, values), word in zip(tried, words, strict=True) if row.encode(values) != word]
+    words = [int.from_bytes(code[i : i + 4], "little") for i in range(0, len(code), 4)]
+    wrong = [
+        (row.text(values), hex(word), hex(row.encode(values)))
+        for (row, values), word in zip(tried, words, strict=True)
+        if row.encode(values) != word
+    ]
     assert wrong == []
 
 
@@ -66,14 +73,17 @@ def test_consecutive_registers_wrap() -> None:
     assert row.text({"Rt": 30, "Rn": 31}) == "ld4 {v30.4s, v31.4s, v0.4s, v1.4s}, [sp]"
 
 
-@pytest.mark.parametrize(("name", "row", "values", "message"), [
-    ("rv32i", "addi", {"rd": 1, "rs1": 1, "imm": 2048}, "addi: imm = 2048 is not in -2048..2047 step 1"),
-    ("rv32i", "beq", {"rs1": 1, "rs2": 1, "imm": 3}, "beq: imm = 3 is not in -4096..4094 step 2"),
-    ("rv32i", "add", {"rd": 32, "rs1": 1, "rs2": 1}, "add: rd = 32 is not in 0..31 step 1"),
-    ("rv32i", "slli", {"rd": 1, "rs1": 1, "shamt": -1}, "slli: shamt = -1 is not in 0..31 step 1"),
-    ("aarch64", "ushr_4s", {"Rd": 1, "Rn": 1, "shift": 0}, "ushr_4s: shift = 0 is not in 1..32 step 1"),
-    ("aarch64", "ldr_q", {"Rt": 1, "Rn": 1, "imm": 8}, "ldr_q: imm = 8 is not in 0..65520 step 16"),
-])
+@pytest.mark.parametrize(
+    ("name", "row", "values", "message"),
+    [
+        ("rv32i", "addi", {"rd": 1, "rs1": 1, "imm": 2048}, "addi: imm = 2048 is not in -2048..2047 step 1"),
+        ("rv32i", "beq", {"rs1": 1, "rs2": 1, "imm": 3}, "beq: imm = 3 is not in -4096..4094 step 2"),
+        ("rv32i", "add", {"rd": 32, "rs1": 1, "rs2": 1}, "add: rd = 32 is not in 0..31 step 1"),
+        ("rv32i", "slli", {"rd": 1, "rs1": 1, "shamt": -1}, "slli: shamt = -1 is not in 0..31 step 1"),
+        ("aarch64", "ushr_4s", {"Rd": 1, "Rn": 1, "shift": 0}, "ushr_4s: shift = 0 is not in 1..32 step 1"),
+        ("aarch64", "ldr_q", {"Rt": 1, "Rn": 1, "imm": 8}, "ldr_q: imm = 8 is not in 0..65520 step 16"),
+    ],
+)
 def test_values_that_do_not_fit(name: str, row: str, values: dict[str, int], message: str) -> None:
     with pytest.raises(ValueError, match="is not in") as caught:
         target(name).rows[row].encode(values)

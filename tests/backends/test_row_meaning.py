@@ -90,21 +90,24 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
     check(on, on.rows[row_name])
 
 
-@pytest.mark.parametrize(("name", "right", "wrong"), [
-    ("rv32i", "sltu", "slt"),
-    ("rv32i", "srai", "srli"),
-    ("rv32i", "sra", "srl"),
-    ("rv32i", "lb", "lbu"),
-    ("rv32i", "lhu", "lh"),
-    ("rv32i", "sh", "sb"),
-    ("rv32i", "bgeu", "bge"),
-    ("rv32i", "bltu", "bne"),
-    ("aarch64", "add_imm_x", "sub_imm_x"),
-    ("aarch64", "sri_4s", "ushr_4s"),
-    ("aarch64", "ld4_4s", "ld4r_4s"),
-    ("aarch64", "ld1r_4s_post", "ld1r_4s"),
-    ("aarch64", "cbz_x", "cbnz_x"),
-])
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("rv32i", "sltu", "slt"),
+        ("rv32i", "srai", "srli"),
+        ("rv32i", "sra", "srl"),
+        ("rv32i", "lb", "lbu"),
+        ("rv32i", "lhu", "lh"),
+        ("rv32i", "sh", "sb"),
+        ("rv32i", "bgeu", "bge"),
+        ("rv32i", "bltu", "bne"),
+        ("aarch64", "add_imm_x", "sub_imm_x"),
+        ("aarch64", "sri_4s", "ushr_4s"),
+        ("aarch64", "ld4_4s", "ld4r_4s"),
+        ("aarch64", "ld1r_4s_post", "ld1r_4s"),
+        ("aarch64", "cbz_x", "cbnz_x"),
+    ],
+)
 def test_a_wrong_meaning_is_found(name: str, right: str, wrong: str) -> None:
     rows = target(name).rows
     with pytest.raises(AssertionError):

@@ -39,32 +39,38 @@ def test_no_column_has_a_default(column: str) -> None:
         Row(**{name: value for name, value in COLUMNS.items() if name != column})
 
 
-@pytest.mark.parametrize(("column", "value", "message"), [
-    ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 32"),
-    ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 32"),
-    ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
-    ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
-    ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),
-    ("encoding", "0000000 rs3 rs1 000 rd 0110011", "row toy: fields"),
-    ("syntax", "toy {rd}, {rs1}, {rs3}", "row toy: fields"),
-    ("operands", {"rd": REGISTER, "rs1": REGISTER}, "row toy: fields"),
-    ("timing", None, "row toy has no timing class"),
-    ("cost", {}, "row toy has no cost on any core"),
-    ("source", "", "row toy cites no source"),
-])
+@pytest.mark.parametrize(
+    ("column", "value", "message"),
+    [
+        ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 32"),
+        ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 32"),
+        ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
+        ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
+        ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),
+        ("encoding", "0000000 rs3 rs1 000 rd 0110011", "row toy: fields"),
+        ("syntax", "toy {rd}, {rs1}, {rs3}", "row toy: fields"),
+        ("operands", {"rd": REGISTER, "rs1": REGISTER}, "row toy: fields"),
+        ("timing", None, "row toy has no timing class"),
+        ("cost", {}, "row toy has no cost on any core"),
+        ("source", "", "row toy cites no source"),
+    ],
+)
 def test_a_wrong_column(column: str, value: object, message: str) -> None:
     with pytest.raises(ValueError, match=r"toy|encoding") as caught:
         Row(**{**COLUMNS, column: value})
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    ({"kind": "number"}, "operand kind 'number' is not one of register, signed, unsigned, target"),
-    ({"kind": "register", "file": "x"}, "a register operand with file 'x' of 0 bits"),
-    ({"kind": "signed", "bits": 5}, None),
-    ({"kind": "signed", "file": "x", "bits": 5}, "a signed operand with file 'x' of 5 bits"),
-    ({"kind": "signed", "complement": 32}, "a signed operand with a complement"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"kind": "number"}, "operand kind 'number' is not one of register, signed, unsigned, target"),
+        ({"kind": "register", "file": "x"}, "a register operand with file 'x' of 0 bits"),
+        ({"kind": "signed", "bits": 5}, None),
+        ({"kind": "signed", "file": "x", "bits": 5}, "a signed operand with file 'x' of 5 bits"),
+        ({"kind": "signed", "complement": 32}, "a signed operand with a complement"),
+    ],
+)
 def test_a_wrong_operand(arguments: dict[str, Any], message: str | None) -> None:
     if message is None:
         assert Operand(**arguments).file == ""
@@ -96,8 +102,14 @@ def test_effects_come_from_the_meaning() -> None:
 
 def test_overlapping_rows() -> None:
     row = Row(**COLUMNS)
-    wider = Row(**{**COLUMNS, "name": "wider", "encoding": "0 f:6 rs2 rs1 000 rd 0110011",
-                   "operands": {**COLUMNS["operands"], "f": Operand("unsigned")}})
+    wider = Row(
+        **{
+            **COLUMNS,
+            "name": "wider",
+            "encoding": "0 f:6 rs2 rs1 000 rd 0110011",
+            "operands": {**COLUMNS["operands"], "f": Operand("unsigned")},
+        }
+    )
     with pytest.raises(ValueError, match="rows toy and wider have words in common"):
         disjoint([row, wider])
     with pytest.raises(ValueError, match="two rows are called toy"):

@@ -35,14 +35,16 @@ def test_names() -> None:
 def test_an_unknown_target_lists_the_right_ones() -> None:
     with pytest.raises(UserError) as caught:
         target("rv32")
-    assert str(caught.value) == ("--target: no target is called 'rv32'\n"
-                                 "  allowed: aarch64, rv32i, rv32i_zbb\n"
-                                 "  write:   rv32i")
+    assert str(caught.value) == (
+        "--target: no target is called 'rv32'\n  allowed: aarch64, rv32i, rv32i_zbb\n  write:   rv32i"
+    )
 
 
 def test_a_target_loads_no_emulator_and_no_solver() -> None:
-    code = ("import sys; from ciphergen.backends import target, toolchain, emulator; target('rv32i'); "
-            "print(sorted({'unicorn', 'z3', 'numpy', 'elftools', 'ziglang'} & set(sys.modules)))")
+    code = (
+        "import sys; from ciphergen.backends import target, toolchain, emulator; target('rv32i'); "
+        "print(sorted({'unicorn', 'z3', 'numpy', 'elftools', 'ziglang'} & set(sys.modules)))"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 
@@ -76,8 +78,9 @@ def test_rv32i_calling_convention() -> None:
 def test_aarch64_calling_convention() -> None:
     on = target("aarch64")
     assert names(on, on.abi.arguments) == "x0 x1 x2 x3 x4 x5 x6 x7"
-    assert names(on, on.abi.callee_saved) == ("x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 "
-                                              "v8 v9 v10 v11 v12 v13 v14 v15")
+    assert names(on, on.abi.callee_saved) == (
+        "x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 v8 v9 v10 v11 v12 v13 v14 v15"
+    )
     assert names(on, (*on.abi.reserved, on.abi.return_address, on.abi.stack_pointer)) == "x18 x30 sp"
     assert on.abi.callee_saved_bits == {"v": 64}
 
@@ -108,7 +111,13 @@ def test_every_row_is_data_independent_and_cites_its_manual(name: str) -> None:
 def test_e31_latencies_are_those_that_were_measured() -> None:
     rows = target("rv32i").rows
     assert {name: rows[name].cost["e31"].latency for name in ("add", "lw", "lbu", "lb", "lhu", "lh")} == {
-        "add": 1, "lw": 2, "lbu": 3, "lb": 3, "lhu": 3, "lh": 3}
+        "add": 1,
+        "lw": 2,
+        "lbu": 3,
+        "lb": 3,
+        "lhu": 3,
+        "lh": 3,
+    }
     assert {name: rows[name].cost["ibex"].latency for name in ("add", "lw", "lbu")} == {"add": 1, "lw": 2, "lbu": 2}
 
 
@@ -118,6 +127,7 @@ def test_lanes_map_the_scalar_meaning() -> None:
     a, b = (join([const(value, 32) for value in lane]) for lane in parts)
     assert a.value & 0xFFFFFFFF == parts[0][0]
     assert [t.value for t in split(32, lanes(32, lambda x, y: x + y, a, b))] == [
-        (x + y) % (1 << 32) for x, y in zip(*parts, strict=True)]
+        (x + y) % (1 << 32) for x, y in zip(*parts, strict=True)
+    ]
     with pytest.raises(ValueError, match="zip"):
         lanes(32, lambda x, y: x + y, a, var("narrow", 64))

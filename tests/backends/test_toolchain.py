@@ -77,10 +77,12 @@ def test_each_assembler_makes_an_object(name: str) -> None:
 def test_no_assembler_at_all() -> None:
     with pytest.raises(ToolMissing) as caught:
         assemble("", target("rv32i"))
-    assert str(caught.value) == ("nothing here can assemble rv32i\n"
-                                 "  write:   apt install binutils-riscv64-unknown-elf\n"
-                                 "      or:   apt install clang\n"
-                                 "      or:   pip install ziglang")
+    assert str(caught.value) == (
+        "nothing here can assemble rv32i\n"
+        "  write:   apt install binutils-riscv64-unknown-elf\n"
+        "      or:   apt install clang\n"
+        "      or:   pip install ziglang"
+    )
 
 
 @pytest.mark.usefixtures("_nothing_on_path")
@@ -105,13 +107,17 @@ def test_a_refused_line() -> None:
         assert "the assembler says: " in str(caught.value)
 
 
-@pytest.mark.parametrize(("program", "message"), [
-    ("clang", "error: unable to create target: no targets are compatible"),
-    ("clang", "clang: error: invalid arch name 'rv32i_zbb', unsupported standard user-level extension 'zbb'"),
-    ("riscv64-unknown-elf-as", "Error: rv32i_zbb: unknown prefixed ISA extension `zbb'"),
-])
-def test_an_assembler_that_lacks_the_target_is_passed_over(program: str, message: str,
-                                                          monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("program", "message"),
+    [
+        ("clang", "error: unable to create target: no targets are compatible"),
+        ("clang", "clang: error: invalid arch name 'rv32i_zbb', unsupported standard user-level extension 'zbb'"),
+        ("riscv64-unknown-elf-as", "Error: rv32i_zbb: unknown prefixed ISA extension `zbb'"),
+    ],
+)
+def test_an_assembler_that_lacks_the_target_is_passed_over(
+    program: str, message: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     script = tmp_path / program
     script.write_text(f'#!/bin/sh\necho "{message.replace("`", "")}" >&2\nexit 1\n')
     script.chmod(0o755)
@@ -141,8 +147,15 @@ def test_a_program_that_does_not_end() -> None:
 def test_status_names_every_tool() -> None:
     status = tool_status([target(name) for name in target_names()])
     assert [tool.name for tool in status] == [
-        "aarch64-linux-gnu-as", "aarch64-linux-gnu-gcc", "qemu-aarch64",
-        "riscv64-unknown-elf-as", "riscv64-unknown-elf-gcc", "qemu-riscv32", "clang", "zig"]
+        "aarch64-linux-gnu-as",
+        "aarch64-linux-gnu-gcc",
+        "qemu-aarch64",
+        "riscv64-unknown-elf-as",
+        "riscv64-unknown-elf-gcc",
+        "qemu-riscv32",
+        "clang",
+        "zig",
+    ]
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
     assert all(bool(tool.version) == tool.found for tool in status)
     assert status[-1].found
@@ -160,8 +173,12 @@ def test_status_when_nothing_is_there() -> None:
 
 def programs() -> list[tuple[str, str]]:
     status = {tool.name: tool.found for tool in tool_status([target(name) for name in target_names()])}
-    return [(name, tool) for name in target_names() for tool in ("gnu", "zig")
-            if tool == "zig" or status[target(name).tools.gnu + "gcc"]]
+    return [
+        (name, tool)
+        for name in target_names()
+        for tool in ("gnu", "zig")
+        if tool == "zig" or status[target(name).tools.gnu + "gcc"]
+    ]
 
 
 @pytest.mark.parametrize(("name", "tool"), programs())

@@ -9,8 +9,14 @@ import z3
 from ciphergen.dsl.term import Term, render, topological
 
 _BINARY = {
-    "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "add": lambda a, b: a + b,
-    "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "shl": lambda a, b: a << b, "lshr": z3.LShR,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "shl": lambda a, b: a << b,
+    "lshr": z3.LShR,
     "ashr": lambda a, b: a >> b,
 }
 

@@ -70,8 +70,7 @@ def random_function(rng: Random, size: int, width: int, loops: int) -> Function:
 
 
 def results(function: Function, seed: int) -> dict[int, int]:
-    run = Run(RV32I, {r: const(0x1234567 * (r.number + 1), 32) for r in
-                      (*RV32I.abi.scratch, *RV32I.abi.callee_saved)})
+    run = Run(RV32I, {r: const(0x1234567 * (r.number + 1), 32) for r in (*RV32I.abi.scratch, *RV32I.abi.callee_saved)})
     run.registers[ARGUMENTS[0]], run.registers[ARGUMENTS[1]] = const(OUT, 32), const(seed, 32)
     kept = {r: run.registers[r] for r in RV32I.abi.callee_saved}
     run.function(function)
@@ -81,8 +80,13 @@ def results(function: Function, seed: int) -> dict[int, int]:
 
 
 @settings(max_examples=120, deadline=None)
-@given(seed=st.integers(0, 1 << 30), registers=st.integers(6, 20), size=st.integers(1, 25), width=st.integers(1, 30),
-       loops=st.integers(0, 2))
+@given(
+    seed=st.integers(0, 1 << 30),
+    registers=st.integers(6, 20),
+    size=st.integers(1, 25),
+    width=st.integers(1, 30),
+    loops=st.integers(0, 2),
+)
 def test_same_results(seed: int, registers: int, size: int, width: int, loops: int) -> None:
     rng = Random(seed)
     before = random_function(rng, size, width, loops)
@@ -116,7 +120,8 @@ def test_no_spill_when_values_fit() -> None:
 
 
 def test_spills_no_more_than_it_must() -> None:
-    """40 values and a pointer in 28 registers (the return address is one): 13 must wait in memory, and each is stored and loaded once."""
+    """40 values and a pointer in 28 registers, the return address one of them: 13 must wait in memory, and each
+    is stored and loaded once."""
     after = allocate(straight(40), RV32I, KNOWN.idioms)
     assert len(after.slots) == 13
     assert sum(i.note == "spill" for i in after.instructions()) == 13
@@ -172,8 +177,10 @@ def broken(function: Function, rng: Random) -> Function | None:
         name = rng.choice(fields)
         other = Register("x", rng.choice([n for n in range(5, 32) if Register("x", n) != inst.operands[name]]))
         new = [replace(inst, operands={**inst.operands, name: other})]
-    blocks = [Block(b.label, b.insts[:at] + new + b.insts[at + 1:] if b is block else list(b.insts), b.falls)
-              for b in function.blocks]
+    blocks = [
+        Block(b.label, b.insts[:at] + new + b.insts[at + 1 :] if b is block else list(b.insts), b.falls)
+        for b in function.blocks
+    ]
     return Function(function.name, function.role, blocks, function.slots)
 
 

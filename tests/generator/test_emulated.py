@@ -43,10 +43,13 @@ def test_one_block(variant: str, role: str, misaligned: tuple[int, int]) -> None
     assert outcome.memory[source] == wanted
 
 
-@pytest.mark.parametrize(("target", "variant", "role"), [
-    *(("rv32i", v, r) for v in VARIANTS for r in ("encrypt", "decrypt")),
-    *(("aarch64", v, "encrypt") for v in VARIANTS),
-])
+@pytest.mark.parametrize(
+    ("target", "variant", "role"),
+    [
+        *(("rv32i", v, r) for v in VARIANTS for r in ("encrypt", "decrypt")),
+        *(("aarch64", v, "encrypt") for v in VARIANTS),
+    ],
+)
 @pytest.mark.parametrize("strategy", ["", "unrolled"])
 def test_many_blocks(target: str, variant: str, role: str, strategy: str) -> None:
     rng = Random(f"{target} {variant} {role}")
@@ -56,7 +59,7 @@ def test_many_blocks(target: str, variant: str, role: str, strategy: str) -> Non
     for count in COUNTS:
         for shift_in, shift_out in ((0, 0), (1, 0), (0, 3), (2, 1)):
             data = rng.randbytes(16 * count)
-            wanted = b"".join(getattr(reference, role)(round_keys, data[i:i + 16]) for i in range(0, len(data), 16))
+            wanted = b"".join(getattr(reference, role)(round_keys, data[i : i + 16]) for i in range(0, len(data), 16))
             source, into = IN + shift_in, OUT + shift_out
             memory = {KEYS: ks, source: data, into: bytes(len(data))}
             symbol = f"{variant}_{role}_blocks"
@@ -74,11 +77,17 @@ def test_aarch64_vectors(variant: str) -> None:
         assert code.call(f"{variant}_encrypt_blocks", [KEYS, IN, OUT, 5], memory).memory[OUT] == v.cipher * 5
 
 
-@pytest.mark.parametrize(("variant", "strategy", "most"), [
-    ("lea128", "loop4", 556), ("lea128", "unrolled", 543),
-    ("lea192", "loop4", 702), ("lea192", "unrolled", 687),
-    ("lea256", "loop4", 800), ("lea256", "unrolled", 783),
-])
+@pytest.mark.parametrize(
+    ("variant", "strategy", "most"),
+    [
+        ("lea128", "loop4", 556),
+        ("lea128", "unrolled", 543),
+        ("lea192", "loop4", 702),
+        ("lea192", "unrolled", 687),
+        ("lea256", "loop4", 800),
+        ("lea256", "unrolled", 783),
+    ],
+)
 def test_instructions_of_one_block(variant: str, strategy: str, most: int) -> None:
     """The caller's jump included, pointers aligned."""
     code = program("rv32i", variant, strategy)

@@ -60,8 +60,13 @@ def test_selftest_passes(name: str, prefix: str, tmp_path: Path) -> None:
 
 def test_selftest_fails(tmp_path: Path) -> None:
     sources = {n: t for n, t in output("rv32i").files.items() if n != "CMakeLists.txt"}
-    changed = re.sub(r"(\.Llea192_encrypt_rounds\d+:.*?)slli (\w+), (\w+), 9", r"\1slli \2, \3, 8", sources["lea192.S"],
-                     count=1, flags=re.S)
+    changed = re.sub(
+        r"(\.Llea192_encrypt_rounds\d+:.*?)slli (\w+), (\w+), 9",
+        r"\1slli \2, \3, 8",
+        sources["lea192.S"],
+        count=1,
+        flags=re.S,
+    )
     assert changed != sources["lea192.S"]
     compile_program({**sources, "lea192.S": changed, **support("rv32i")}, target("rv32i"), tmp_path / "selftest")
     done = run_program(tmp_path / "selftest", target("rv32i"))
@@ -82,7 +87,8 @@ def test_contract(name: str) -> None:
     parts = [f for file in NAMES[1:4] for f in found[file]["functions"]]
     assert found["lea.h"]["functions"] == parts
     assert [(f["symbol"], f["role"], f["code_bytes"], f["stack_bytes"]) for f in parts] == [
-        (f.symbol, f.role, f.bytes, f.stack) for f in made.functions]
+        (f.symbol, f.role, f.bytes, f.stack) for f in made.functions
+    ]
 
 
 def test_header() -> None:
@@ -100,28 +106,49 @@ def test_same_on_every_run() -> None:
     """In one process and with other hash seeds."""
     again = generate(cipher(), target("rv32i"), Options())
     assert again.files == output("rv32i").files
-    program = ("import hashlib\nfrom ciphergen.backends import target\nfrom ciphergen.dsl.cipher import load\n"
-               "from ciphergen.generator.pipeline import Options, generate\n"
-               "for t in ('aarch64', 'rv32i'):\n"
-               "    files = generate(load('lea'), target(t), Options()).files\n"
-               "    print(hashlib.sha256(repr(files).encode()).hexdigest())\n")
-    printed = {subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed},
-                              capture_output=True, text=True, check=True).stdout for seed in ("1", "2")}
+    program = (
+        "import hashlib\nfrom ciphergen.backends import target\nfrom ciphergen.dsl.cipher import load\n"
+        "from ciphergen.generator.pipeline import Options, generate\n"
+        "for t in ('aarch64', 'rv32i'):\n"
+        "    files = generate(load('lea'), target(t), Options()).files\n"
+        "    print(hashlib.sha256(repr(files).encode()).hexdigest())\n"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
     assert len(printed) == 1
 
 
-@pytest.mark.parametrize(("options", "message"), [
-    (Options(strategy="loop3"), "--strategy: no strategy is called 'loop3'\n"
-     "  allowed: loop1, loop2, loop4, loop8, unrolled; with x2 to x6 for blocks side by side; and as in "
-     "unrolledx5+loop4x4\n  write:   loop8"),
-    (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
-    (Options(modes=("ecb", "crt")), "--mode: no mode for rv32i is called 'crt'\n  allowed: ecb"),
-    (Options(size="tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small"),
-    (Options(variants=("lea129",)), "--variant: no variant of lea is called 'lea129'\n"
-     "  allowed: lea128, lea192, lea256\n  write:   lea192"),
-    (Options(prefix="1x"), "--prefix: '1x' cannot begin a C name\n"
-     "  allowed: letters, digits and _, not a digit first\n  write:   --prefix my_"),
-])
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            Options(strategy="loop3"),
+            "--strategy: no strategy is called 'loop3'\n"
+            "  allowed: loop1, loop2, loop4, loop8, unrolled; with x2 to x6 for blocks side by side; and as in "
+            "unrolledx5+loop4x4\n  write:   loop8",
+        ),
+        (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
+        (Options(modes=("ecb", "crt")), "--mode: no mode for rv32i is called 'crt'\n  allowed: ecb"),
+        (Options(size="tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small"),
+        (
+            Options(variants=("lea129",)),
+            "--variant: no variant of lea is called 'lea129'\n  allowed: lea128, lea192, lea256\n  write:   lea192",
+        ),
+        (
+            Options(prefix="1x"),
+            "--prefix: '1x' cannot begin a C name\n"
+            "  allowed: letters, digits and _, not a digit first\n  write:   --prefix my_",
+        ),
+    ],
+)
 def test_wrong_option(options: Options, message: str) -> None:
     with pytest.raises(UserError) as caught:
         generate(cipher(), target("rv32i"), options)
@@ -130,14 +157,18 @@ def test_wrong_option(options: Options, message: str) -> None:
 
 def test_command_names_what_is_not_default() -> None:
     made = generate(cipher(), target("rv32i"), Options(("lea128",), ("ecb",), "loop2", "ibex", "small", "p_"))
-    assert made.command == ("gen --cipher lea --target rv32i --variant lea128 --mode ecb --strategy loop2 --core ibex "
-                            "--size small --prefix p_")
+    assert made.command == (
+        "gen --cipher lea --target rv32i --variant lea128 --mode ecb --strategy loop2 --core ibex "
+        "--size small --prefix p_"
+    )
     assert list(made.files) == ["lea.h", "lea128.S", "lea_selftest.c", "CMakeLists.txt"]
 
 
 def test_small_is_smaller() -> None:
-    sizes = [sum(f.bytes for f in generate(cipher(), target("rv32i"), Options(("lea128",), size=size)).functions)
-             for size in ("fast", "small")]
+    sizes = [
+        sum(f.bytes for f in generate(cipher(), target("rv32i"), Options(("lea128",), size=size)).functions)
+        for size in ("fast", "small")
+    ]
     assert sizes[1] < sizes[0]
 
 

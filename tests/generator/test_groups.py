@@ -38,7 +38,7 @@ def shuffled(rng: Random, sets: int) -> Function:
     rng.shuffle(values)
     for i in range(0, len(values), 4):
         group = tuple(code.fresh("v", "out") for _ in range(4))
-        code.parallel(list(zip(group, values[i:i + 4], strict=True)))
+        code.parallel(list(zip(group, values[i : i + 4], strict=True)))
         code.idioms.store_lanes(code, group, 4, into, memory="out")
         code.idioms.add(code, into, 64, into=into)
     code.leave()

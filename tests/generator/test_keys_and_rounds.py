@@ -13,11 +13,14 @@ from tests.generator.running import cipher
 WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
 
 
-@pytest.mark.parametrize(("variant", "stride", "size", "declaration"), [
-    ("lea128", 16, 384, "uint32_t rk[96];"),
-    ("lea192", 24, 672, "uint32_t rk[168];"),
-    ("lea256", 24, 768, "uint32_t rk[192];"),
-])
+@pytest.mark.parametrize(
+    ("variant", "stride", "size", "declaration"),
+    [
+        ("lea128", 16, 384, "uint32_t rk[96];"),
+        ("lea192", 24, 672, "uint32_t rk[168];"),
+        ("lea256", 24, 768, "uint32_t rk[192];"),
+    ],
+)
 def test_key_layout(variant: str, stride: int, size: int, declaration: str) -> None:
     keys = lay_out(cipher().variants[variant])
     assert (keys.stride, keys.size, keys.declaration) == (stride, size, declaration)

@@ -63,22 +63,28 @@ def test_wrong_equation_is_found() -> None:
         assert_equal(wrong.pattern.build(8, {"x": var("x", 8)}), wrong.right(8, x=var("x", 8)))
 
 
-@pytest.mark.parametrize(("run", "before", "after"), [
-    (simplify.run, (const(5, 32) + (X + 3)) ^ 0, "(add x:32 0x8:32)"),
-    (simplify.run, rotl(rotl(X, 9), 23), "x:32"),
-    (simplify.run, const(0, 32) - X, "(neg x:32)"),
-    (rotations.run, (X << 9) | (X >> 23), "(rotl[9] x:32)"),
-    (rotations.run, (X >> 23) + (X << 9), "(rotl[9] x:32)"),
-    (rotations.run, (X << 9) | (X >> 22), "(or (shl x:32 0x9:32) (lshr x:32 0x16:32))"),
-    (strength.run, X * 8, "(shl x:32 0x3:32)"),
-    (strength.run, X * 6, "(mul x:32 0x6:32)"),
-    (strength.run, X ^ -1, "(not x:32)"),
-    (join.run, from_bytes(to_bytes(X)), "x:32"),
-    (join.run, concat(extract(X, 31, 16), extract(Y, 31, 24), extract(Y, 23, 16)),
-     "(concat (extract[31:16] x:32) (extract[31:16] y:32))"),
-    (join.run, extract(concat(X, Y), 39, 32), "(extract[7:0] x:32)"),
-    (passes.run, from_bytes(to_bytes(X)) + (Y ^ Y), "x:32"),
-])
+@pytest.mark.parametrize(
+    ("run", "before", "after"),
+    [
+        (simplify.run, (const(5, 32) + (X + 3)) ^ 0, "(add x:32 0x8:32)"),
+        (simplify.run, rotl(rotl(X, 9), 23), "x:32"),
+        (simplify.run, const(0, 32) - X, "(neg x:32)"),
+        (rotations.run, (X << 9) | (X >> 23), "(rotl[9] x:32)"),
+        (rotations.run, (X >> 23) + (X << 9), "(rotl[9] x:32)"),
+        (rotations.run, (X << 9) | (X >> 22), "(or (shl x:32 0x9:32) (lshr x:32 0x16:32))"),
+        (strength.run, X * 8, "(shl x:32 0x3:32)"),
+        (strength.run, X * 6, "(mul x:32 0x6:32)"),
+        (strength.run, X ^ -1, "(not x:32)"),
+        (join.run, from_bytes(to_bytes(X)), "x:32"),
+        (
+            join.run,
+            concat(extract(X, 31, 16), extract(Y, 31, 24), extract(Y, 23, 16)),
+            "(concat (extract[31:16] x:32) (extract[31:16] y:32))",
+        ),
+        (join.run, extract(concat(X, Y), 39, 32), "(extract[7:0] x:32)"),
+        (passes.run, from_bytes(to_bytes(X)) + (Y ^ Y), "x:32"),
+    ],
+)
 def test_example(run: object, before: Term, after: str) -> None:
     assert callable(run)
     assert render(run([before])[0]) == after

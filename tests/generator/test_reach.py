@@ -31,15 +31,18 @@ def skipping(count: int) -> Function:
     return code.finish()
 
 
-@pytest.mark.parametrize(("count", "first"), [
-    (1022, ["beq a1, zero, end"]),
-    (1023, ["bne a1, zero, middle", "jal zero, end"]),
-])
+@pytest.mark.parametrize(
+    ("count", "first"),
+    [
+        (1022, ["beq a1, zero, end"]),
+        (1023, ["bne a1, zero, middle", "jal zero, end"]),
+    ],
+)
 def test_reach(count: int, first: list[str]) -> None:
     """4094 bytes forward at most: 1022 instructions between."""
     function = skipping(count)
     wanted = [results(function, seed) for seed in (0, 1)]
     reach(function, RV32I, KNOWN.idioms)
-    assert [text(inst, RV32I) for inst in function.instructions()][:len(first)] == first
+    assert [text(inst, RV32I) for inst in function.instructions()][: len(first)] == first
     assert [results(function, seed) for seed in (0, 1)] == wanted
     assert wanted[0] != wanted[1]

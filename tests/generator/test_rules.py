@@ -17,11 +17,32 @@ from ciphergen.generator.select import NoRule, select
 from tests.generator.interpret import Run
 from tests.generator.solver import assert_equal
 
-CASES = [pytest.param(name, layout, rule, id=f"{name} {layout} {number}: {rule.text}")
-         for name in target_names() for layout, rules in generation(target(name)).sets.items()
-         for number, rule in enumerate(rules.rules)]
-CONSTANTS = (0, 1, 5, 31, 2047, 2048, 4095, 4096, 0x800, 0xFFF, 0x10000, 0x12345678, 0x7FFFFFFF, 0x80000000,
-             0xFFFFF000, 0xFFFFF7FF, 0xFFFFF800, 0xFFFFFFFF)
+CASES = [
+    pytest.param(name, layout, rule, id=f"{name} {layout} {number}: {rule.text}")
+    for name in target_names()
+    for layout, rules in generation(target(name)).sets.items()
+    for number, rule in enumerate(rules.rules)
+]
+CONSTANTS = (
+    0,
+    1,
+    5,
+    31,
+    2047,
+    2048,
+    4095,
+    4096,
+    0x800,
+    0xFFF,
+    0x10000,
+    0x12345678,
+    0x7FFFFFFF,
+    0x80000000,
+    0xFFFFF000,
+    0xFFFFF7FF,
+    0xFFFFF800,
+    0xFFFFFFFF,
+)
 
 
 def samples(rule: Rule, bits: int) -> Iterator[dict[str, int]]:
@@ -58,8 +79,10 @@ def test_rule(name: str, layout: str, rule: Rule) -> None:
         result = rule.emit(code, **operands)
         for inst in code.finish().instructions():
             run.step(inst)
-        wanted = [rule.pattern.build(rules.bits, {**{n: v[lane] for n, v in lanes.items()}, **bound})
-                  for lane in range(rules.lanes)]
+        wanted = [
+            rule.pattern.build(rules.bits, {**{n: v[lane] for n, v in lanes.items()}, **bound})
+            for lane in range(rules.lanes)
+        ]
         found = const(0, whole) if result == made.zero and isinstance(result, Register) else run.registers[result]
         for lane, term in enumerate(wanted):
             assert_equal(extract(found, (lane + 1) * rules.bits - 1, lane * rules.bits), term)

@@ -70,8 +70,12 @@ _LANES = (
 
 
 class _Idioms(Idioms):
-    opposites: ClassVar[Mapping[str, str]] = {"cbz_x": "cbnz_x", "cbnz_x": "cbz_x", "tbz_63": "tbnz_63",
-                                              "tbnz_63": "tbz_63"}
+    opposites: ClassVar[Mapping[str, str]] = {
+        "cbz_x": "cbnz_x",
+        "cbnz_x": "cbz_x",
+        "tbz_63": "tbnz_63",
+        "tbnz_63": "tbz_63",
+    }
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         if file == "v":
@@ -137,8 +141,10 @@ class _Idioms(Idioms):
 
 GENERATION = Generation(
     idioms=_Idioms(),
-    sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
-          "lanes": RuleSet(file="v", bits=32, lanes=4, rules=_LANES)},
+    sets={
+        "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
+        "lanes": RuleSet(file="v", bits=32, lanes=4, rules=_LANES),
+    },
     layouts=(("lanes", 4), ("lanes", 1)),
     roles=("expand_key", "encrypt_blocks"),
     directives=(),

@@ -56,6 +56,7 @@ def _shift(f: Callable[[Term, int], Term]) -> Semantics:
 
 def _shift_insert(f: Callable[[Term, int], Term]) -> Semantics:
     """Bits that a shift leaves empty stay what they were in Rd."""
+
     def meaning(m: Machine) -> None:
         distance = m.value("shift")
         empty = ~f(const(-1, 32), distance)
@@ -82,6 +83,7 @@ def _dup_lane(m: Machine) -> None:
 
 def _post(meaning: Callable[[Machine, Term], None], size: int) -> Semantics:
     """With the address in Rn, which then moves on by `size` bytes (0: stays)."""
+
     def whole(m: Machine) -> None:
         base = m.read("Rn")
         meaning(m, base)
@@ -122,62 +124,160 @@ def _replicate(count: int) -> Callable[[Machine, Term], None]:
     return meaning
 
 
-def _row(name: str, encoding: str, syntax: str, operands: dict[str, Operand],
-         meaning: Semantics, timing: Timing, cost: dict[str, Cost]) -> Row:
-    return Row(name=name, encoding=encoding, syntax=syntax, operands=operands, meaning=meaning, timing=timing,
-               cost=cost, xlen=64, source="Arm ARM DDI 0487, C7.2")
+def _row(
+    name: str,
+    encoding: str,
+    syntax: str,
+    operands: dict[str, Operand],
+    meaning: Semantics,
+    timing: Timing,
+    cost: dict[str, Cost],
+) -> Row:
+    return Row(
+        name=name,
+        encoding=encoding,
+        syntax=syntax,
+        operands=operands,
+        meaning=meaning,
+        timing=timing,
+        cost=cost,
+        xlen=64,
+        source="Arm ARM DDI 0487, C7.2",
+    )
 
 
 _COMPUTE = (
-    _row("add_4s", "0 1 0 01110 10 1 Rm 10000 1 Rn Rd", f"add {_3S}", _VVV,
-         _map(lambda a, b: a + b), _FIXED, _ADD),
-    _row("sub_4s", "0 1 1 01110 10 1 Rm 10000 1 Rn Rd", f"sub {_3S}", _VVV,
-         _map(lambda a, b: a - b), _FIXED, _ADD),
-    _row("and_16b", "0 1 0 01110 00 1 Rm 00011 1 Rn Rd", f"and {_3B}", _VVV,
-         _bits(lambda a, b: a & b), _FIXED, _LOGIC),
-    _row("orr_16b", "0 1 0 01110 10 1 Rm 00011 1 Rn Rd", f"orr {_3B}", _VVV,
-         _bits(lambda a, b: a | b), _FIXED, _LOGIC),
-    _row("eor_16b", "0 1 1 01110 00 1 Rm 00011 1 Rn Rd", f"eor {_3B}", _VVV,
-         _bits(lambda a, b: a ^ b), _FIXED, _LOGIC),
+    _row("add_4s", "0 1 0 01110 10 1 Rm 10000 1 Rn Rd", f"add {_3S}", _VVV, _map(lambda a, b: a + b), _FIXED, _ADD),
+    _row("sub_4s", "0 1 1 01110 10 1 Rm 10000 1 Rn Rd", f"sub {_3S}", _VVV, _map(lambda a, b: a - b), _FIXED, _ADD),
+    _row("and_16b", "0 1 0 01110 00 1 Rm 00011 1 Rn Rd", f"and {_3B}", _VVV, _bits(lambda a, b: a & b), _FIXED, _LOGIC),
+    _row("orr_16b", "0 1 0 01110 10 1 Rm 00011 1 Rn Rd", f"orr {_3B}", _VVV, _bits(lambda a, b: a | b), _FIXED, _LOGIC),
+    _row("eor_16b", "0 1 1 01110 00 1 Rm 00011 1 Rn Rd", f"eor {_3B}", _VVV, _bits(lambda a, b: a ^ b), _FIXED, _LOGIC),
     _row("shl_4s", "0 1 0 011110 01 shift 010101 Rn Rd", f"shl {_2S}", _LEFT, _shift(_left), _FIXED, _SHIFT),
     _row("ushr_4s", "0 1 1 011110 01 shift 000001 Rn Rd", f"ushr {_2S}", _RIGHT, _shift(_right), _FIXED, _SHIFT),
-    _row("sli_4s", "0 1 1 011110 01 shift 010101 Rn Rd", f"sli {_2S}", _LEFT,
-         _shift_insert(_left), _FIXED, _INSERT),
-    _row("sri_4s", "0 1 1 011110 01 shift 010001 Rn Rd", f"sri {_2S}", _RIGHT,
-         _shift_insert(_right), _FIXED, _INSERT),
-    _row("movi_4s", "0 1 0 0111100000 imm[7:5] 0000 01 imm[4:0] Rd", "movi {Rd}.4s, #{imm}",
-         {"Rd": V, "imm": UNSIGNED}, lambda m: m.write("Rd", _all(const(m.value("imm"), 32))), _FIXED, _LOGIC),
-    _row("dup_4s_lane", "0 1 0 01110000 lane:2 100 0 0000 1 Rn Rd", "dup {Rd}.4s, {Rn}.s[{lane}]",
-         {"Rd": V, "Rn": V, "lane": UNSIGNED}, _dup_lane, _FIXED, _DUP),
-    _row("dup_4s_w", "0 1 0 01110000 00100 0 0001 1 Rn Rd", "dup {Rd}.4s, {Rn}", {"Rd": V, "Rn": W},
-         lambda m: m.write("Rd", _all(m.read("Rn"))), _FIXED, _FROM_SCALAR),
+    _row("sli_4s", "0 1 1 011110 01 shift 010101 Rn Rd", f"sli {_2S}", _LEFT, _shift_insert(_left), _FIXED, _INSERT),
+    _row("sri_4s", "0 1 1 011110 01 shift 010001 Rn Rd", f"sri {_2S}", _RIGHT, _shift_insert(_right), _FIXED, _INSERT),
+    _row(
+        "movi_4s",
+        "0 1 0 0111100000 imm[7:5] 0000 01 imm[4:0] Rd",
+        "movi {Rd}.4s, #{imm}",
+        {"Rd": V, "imm": UNSIGNED},
+        lambda m: m.write("Rd", _all(const(m.value("imm"), 32))),
+        _FIXED,
+        _LOGIC,
+    ),
+    _row(
+        "dup_4s_lane",
+        "0 1 0 01110000 lane:2 100 0 0000 1 Rn Rd",
+        "dup {Rd}.4s, {Rn}.s[{lane}]",
+        {"Rd": V, "Rn": V, "lane": UNSIGNED},
+        _dup_lane,
+        _FIXED,
+        _DUP,
+    ),
+    _row(
+        "dup_4s_w",
+        "0 1 0 01110000 00100 0 0001 1 Rn Rd",
+        "dup {Rd}.4s, {Rn}",
+        {"Rd": V, "Rn": W},
+        lambda m: m.write("Rd", _all(m.read("Rn"))),
+        _FIXED,
+        _FROM_SCALAR,
+    ),
 )
 
 _MEMORY = (
-    _row("ld4_4s", "0 1 0011000 1 000000 0000 10 Rn Rt", f"ld4 {_FOUR}", _AT,
-         _post(_load_4, 0), _FIXED, _LOAD_4),
-    _row("ld4_4s_post", "0 1 0011001 1 0 11111 0000 10 Rn Rt", f"ld4 {_FOUR}, #64", _AT,
-         _post(_load_4, 64), _FIXED, _LOAD_4),
-    _row("st4_4s", "0 1 0011000 0 000000 0000 10 Rn Rt", f"st4 {_FOUR}", _AT,
-         _post(_store_4, 0), _FIXED, _STORE_4),
-    _row("st4_4s_post", "0 1 0011001 0 0 11111 0000 10 Rn Rt", f"st4 {_FOUR}, #64", _AT,
-         _post(_store_4, 64), _FIXED, _STORE_4),
-    _row("ld4_s", "0 lane[1] 0011010 1 1 00000 101 lane[0] 00 Rn Rt", f"ld4 {_FOUR_LANES}", _LANE_AT,
-         _post(_load_lane, 0), _FIXED, _LOAD_LANE),
-    _row("ld4_s_post", "0 lane[1] 0011011 1 1 11111 101 lane[0] 00 Rn Rt", f"ld4 {_FOUR_LANES}, #16", _LANE_AT,
-         _post(_load_lane, 16), _FIXED, _LOAD_LANE),
-    _row("st4_s", "0 lane[1] 0011010 0 1 00000 101 lane[0] 00 Rn Rt", f"st4 {_FOUR_LANES}", _LANE_AT,
-         _post(_store_lane, 0), _FIXED, _STORE_LANE),
-    _row("st4_s_post", "0 lane[1] 0011011 0 1 11111 101 lane[0] 00 Rn Rt", f"st4 {_FOUR_LANES}, #16", _LANE_AT,
-         _post(_store_lane, 16), _FIXED, _STORE_LANE),
-    _row("ld1r_4s", "0 1 0011010 1 0 00000 110 0 10 Rn Rt", "ld1r {{Rt}.4s}, [{Rn}]", _AT,
-         _post(_replicate(1), 0), _FIXED, _REPLICATE_1),
-    _row("ld1r_4s_post", "0 1 0011011 1 0 11111 110 0 10 Rn Rt", "ld1r {{Rt}.4s}, [{Rn}], #4", _AT,
-         _post(_replicate(1), 4), _FIXED, _REPLICATE_1),
-    _row("ld4r_4s", "0 1 0011010 1 1 00000 111 0 10 Rn Rt", f"ld4r {_FOUR}", _AT,
-         _post(_replicate(4), 0), _FIXED, _REPLICATE_4),
-    _row("ld4r_4s_post", "0 1 0011011 1 1 11111 111 0 10 Rn Rt", f"ld4r {_FOUR}, #16", _AT,
-         _post(_replicate(4), 16), _FIXED, _REPLICATE_4),
+    _row("ld4_4s", "0 1 0011000 1 000000 0000 10 Rn Rt", f"ld4 {_FOUR}", _AT, _post(_load_4, 0), _FIXED, _LOAD_4),
+    _row(
+        "ld4_4s_post",
+        "0 1 0011001 1 0 11111 0000 10 Rn Rt",
+        f"ld4 {_FOUR}, #64",
+        _AT,
+        _post(_load_4, 64),
+        _FIXED,
+        _LOAD_4,
+    ),
+    _row("st4_4s", "0 1 0011000 0 000000 0000 10 Rn Rt", f"st4 {_FOUR}", _AT, _post(_store_4, 0), _FIXED, _STORE_4),
+    _row(
+        "st4_4s_post",
+        "0 1 0011001 0 0 11111 0000 10 Rn Rt",
+        f"st4 {_FOUR}, #64",
+        _AT,
+        _post(_store_4, 64),
+        _FIXED,
+        _STORE_4,
+    ),
+    _row(
+        "ld4_s",
+        "0 lane[1] 0011010 1 1 00000 101 lane[0] 00 Rn Rt",
+        f"ld4 {_FOUR_LANES}",
+        _LANE_AT,
+        _post(_load_lane, 0),
+        _FIXED,
+        _LOAD_LANE,
+    ),
+    _row(
+        "ld4_s_post",
+        "0 lane[1] 0011011 1 1 11111 101 lane[0] 00 Rn Rt",
+        f"ld4 {_FOUR_LANES}, #16",
+        _LANE_AT,
+        _post(_load_lane, 16),
+        _FIXED,
+        _LOAD_LANE,
+    ),
+    _row(
+        "st4_s",
+        "0 lane[1] 0011010 0 1 00000 101 lane[0] 00 Rn Rt",
+        f"st4 {_FOUR_LANES}",
+        _LANE_AT,
+        _post(_store_lane, 0),
+        _FIXED,
+        _STORE_LANE,
+    ),
+    _row(
+        "st4_s_post",
+        "0 lane[1] 0011011 0 1 11111 101 lane[0] 00 Rn Rt",
+        f"st4 {_FOUR_LANES}, #16",
+        _LANE_AT,
+        _post(_store_lane, 16),
+        _FIXED,
+        _STORE_LANE,
+    ),
+    _row(
+        "ld1r_4s",
+        "0 1 0011010 1 0 00000 110 0 10 Rn Rt",
+        "ld1r {{Rt}.4s}, [{Rn}]",
+        _AT,
+        _post(_replicate(1), 0),
+        _FIXED,
+        _REPLICATE_1,
+    ),
+    _row(
+        "ld1r_4s_post",
+        "0 1 0011011 1 0 11111 110 0 10 Rn Rt",
+        "ld1r {{Rt}.4s}, [{Rn}], #4",
+        _AT,
+        _post(_replicate(1), 4),
+        _FIXED,
+        _REPLICATE_1,
+    ),
+    _row(
+        "ld4r_4s",
+        "0 1 0011010 1 1 00000 111 0 10 Rn Rt",
+        f"ld4r {_FOUR}",
+        _AT,
+        _post(_replicate(4), 0),
+        _FIXED,
+        _REPLICATE_4,
+    ),
+    _row(
+        "ld4r_4s_post",
+        "0 1 0011011 1 1 11111 111 0 10 Rn Rt",
+        f"ld4r {_FOUR}, #16",
+        _AT,
+        _post(_replicate(4), 16),
+        _FIXED,
+        _REPLICATE_4,
+    ),
 )
 
 VECTOR_ROWS = (*_COMPUTE, *_MEMORY)

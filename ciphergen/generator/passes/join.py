@@ -50,6 +50,7 @@ def _put(parts: Sequence[Term]) -> Term:
 
 def run(roots: Sequence[Term]) -> list[Term]:
     """The roots, with cut words joined."""
+
     def step(term: Term, args: tuple[Term, ...]) -> Term:
         if term.op == "extract":
             return _cut(args[0], term.width, term.number)

@@ -22,8 +22,7 @@ def _rotation(width: int, m: int, n: int) -> bool:
 
 
 EQUATIONS = tuple(
-    Equation(f"x << m {sign} x >> w - m", f"({op} (shl x #m) (lshr x #n))",
-             lambda w, x, m, n: rotl(x, m), _rotation)
+    Equation(f"x << m {sign} x >> w - m", f"({op} (shl x #m) (lshr x #n))", lambda w, x, m, n: rotl(x, m), _rotation)
     for op, sign in (("or", "|"), ("xor", "^"), ("add", "+"))
 )
 
