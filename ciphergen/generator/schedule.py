@@ -12,8 +12,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ciphergen.backends import timing
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
+from ciphergen.generator import predict
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
@@ -99,8 +101,15 @@ class _List:
     """The state of scheduling one block. Instructions that wait for nothing but time are candidates, in
     their old order, those that are `_late` last."""
 
-    def __init__(self, block: Block, live_in: Sequence[Reg], live_out: Sequence[Reg], target: Target, core: Core,
-                 limits: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        block: Block,
+        live_in: Sequence[Reg],
+        live_out: Sequence[Reg],
+        target: Target,
+        core: Core,
+        limits: Mapping[str, int],
+    ) -> None:
         self.insts, self.core, self.limits = block.insts, core, limits
         self.reads = [reads(inst, target) for inst in self.insts]
         self.writes = [writes(inst, target) for inst in self.insts]
@@ -180,7 +189,10 @@ def schedule(function: Function, target: Target, core: Core, limits: Mapping[str
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
-    """Cycles that the core takes for a block, from a state in which every operand is there."""
+    """Cycles that the core takes for a block, from a state in which every operand is there: by the model of its
+    pipeline if there is one, else by the rows' costs."""
+    if core.name in timing.PIPELINES:
+        return timing.cycles(predict.steps(block, target), core.name)
     now = 0.0
     needs = dependences(block.insts, target, core)
     issued: list[float] = []

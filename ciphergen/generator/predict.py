@@ -1,0 +1,45 @@
+"""A block of a function as the steps whose cycles `ciphergen.backends.timing` predicts.
+
+Addresses are not known here, only which memory an access goes to and its distance from a pointer. Different
+memories do not meet, and pointers are taken to stay where they are.
+"""
+
+from __future__ import annotations
+
+from ciphergen.backends.target import Target
+from ciphergen.backends.timing import Step
+from ciphergen.generator.liveness import reads, writes
+from ciphergen.generator.machine import Block, Inst
+
+# Where each memory is taken to lie. What is only loaded need not be told apart.
+_PLACES = {"stack": 0, "out": 0x400, "ks": 0x800}
+_ELSEWHERE, _BYTES = 0xC00, 0x400
+
+
+def steps(block: Block, target: Target) -> list[Step]:
+    """The instructions of a block as they run when it is left by its end, or jumps back to its own start."""
+    return [
+        Step(
+            inst.row,
+            tuple(reads(inst, target)),
+            tuple(writes(inst, target)),
+            _address(inst, target),
+            _jumps(inst, block),
+        )
+        for inst in block.insts
+    ]
+
+
+def _jumps(inst: Inst, block: Block) -> bool:
+    """Whether it is taken: jumps that are not conditional, and a loop's."""
+    return inst.row.effects.jumps and (inst.label == block.label or (not block.falls and inst is block.insts[-1]))
+
+
+def _address(inst: Inst, target: Target) -> int:
+    if not inst.row.effects.size:
+        return 0
+    slot = inst.slot()
+    if slot is not None:
+        return _PLACES["stack"] + slot.number * target.files[slot.file].bits // 8
+    distance = sum(value for value in inst.operands.values() if isinstance(value, int))
+    return _PLACES.get(inst.memory, _ELSEWHERE) + distance % _BYTES

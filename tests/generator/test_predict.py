@@ -1,0 +1,60 @@
+"""What the generator predicts for a function is what the timing model says of its execution."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from ciphergen.backends import target
+from ciphergen.backends.emulator import Emulator
+from ciphergen.backends.executed import steps as executed
+from ciphergen.backends.timing import cycles
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import load
+from ciphergen.generator.machine import Block, Inst, Label, VReg
+from ciphergen.generator.options import Options
+from ciphergen.generator.pipeline import generate
+from ciphergen.generator.predict import steps
+
+RV32I = target("rv32i")
+KEYS, IN, OUT = 0x200000, 0x201400, 0x202800
+A, B, P = (VReg("x", name) for name in "abp")
+
+
+@pytest.mark.parametrize("core", RV32I.cores)
+def test_straight_functions(core: str) -> None:
+    made = generate(load("lea"), RV32I, Options(variants=("lea128",), strategy="unrolled", core=core))
+    elf: Any = ELFFile(BytesIO(assemble(made.files["lea128.S"], RV32I)))
+    code = Emulator(RV32I, bytes(elf.get_section_by_name(".text").data()))
+    for function in made.functions:
+        if function.role.endswith("_blocks"):
+            continue
+        entry = elf.get_section_by_name(".symtab").get_symbol_by_name(function.symbol)[0]["st_value"]
+        outcome = code.call(entry, (KEYS, IN, OUT), {KEYS: bytes(0x3000)}, trace=True)
+        assert cycles(executed(RV32I, code.image, outcome), core) == function.cycles, function.symbol
+
+
+def inst(row: str, memory: str = "", **operands: VReg | Label | int) -> Inst:
+    return Inst(RV32I.rows[row], dict(operands), memory)
+
+
+def test_a_loop_jumps_back_and_a_check_falls_through() -> None:
+    back = inst("bne", rs1=A, rs2=B, imm=Label("loop"))
+    out = inst("bne", rs1=A, rs2=B, imm=Label("elsewhere"))
+    taken = [step.taken for step in steps(Block("loop", [out, back]), RV32I)]
+    assert taken == [False, True]
+
+
+def test_the_end_of_a_function_is_taken() -> None:
+    leave = inst("jal", rd=A, imm=Label("elsewhere"))
+    assert [step.taken for step in steps(Block("end", [leave], falls=False), RV32I)] == [True]
+
+
+@pytest.mark.parametrize(("memory", "offset", "meets"), [("out", 4, True), ("out", 8, False), ("in", 4, False)])
+def test_only_the_same_memory_meets(memory: str, offset: int, meets: bool) -> None:
+    store = inst("sw", "out", rs1=P, rs2=A, imm=4)
+    load_ = inst("lw", memory, rd=B, rs1=P, imm=offset)
+    assert cycles(steps(Block("block", [store, load_]), RV32I), "e31") == (7 if meets else 2)
