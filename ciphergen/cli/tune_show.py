@@ -106,7 +106,8 @@ def _measured(result: Found) -> Iterator[tuple[object, ...]]:
 
 
 def document(cipher: Cipher, target: Target, found: Sequence[Found]) -> dict[str, Any]:
-    """What `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long message."""
+    """What `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long message.
+    `long_cycles_per_byte`: by what strategies are compared, a mean over variants and directions."""
     return {
         "cipher": cipher.name,
         "cipher_sha256": cipher.sha256,
@@ -131,7 +132,7 @@ def _strategy(strategy: Strategy, result: Found) -> dict[str, Any]:
         "verdict": result.verdict(strategy),
         "detail": strategy.refused or result.verdicts.get(strategy.name, ("", ""))[1],
         "bytes": strategy.bytes,
-        "bulk_cycles_per_byte": round(strategy.bulk, 4),
+        "long_cycles_per_byte": round(strategy.long, 4),
         "functions": [
             {
                 "variant": figures.variant,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -75,18 +75,25 @@ class Strategy:
         return max((f.stack for f in self.functions), default=0)
 
     @property
-    def bulk(self) -> float:
-        """Cycles per byte of long messages: the geometric mean over variants and directions."""
-        return _mean([f.per_byte(BULK, v.block_bytes) for v in self.variants for f in v.functions])
+    def long(self) -> float:
+        """Cycles per byte of messages of 64 blocks, or of longer ones if only these are predicted: the geometric mean
+        over variants and directions."""
+        return _mean(
+            f.per_byte(LENGTHS[-1] if str(LENGTHS[-1]) in f.cycles else BULK, v.block_bytes)
+            for v in self.variants
+            for f in v.functions
+            if BULK in f.cycles
+        )
 
     @property
     def single(self) -> float:
         """Cycles per byte of one block in a call of its own: the mean likewise; 0 if nothing does that."""
-        one = [f.per_byte(1, v.block_bytes) for v in self.variants for f in v.functions if BULK not in f.cycles]
-        return _mean(one)
+        return _mean(
+            f.per_byte(LENGTHS[0], v.block_bytes) for v in self.variants for f in v.functions if BULK not in f.cycles
+        )
 
 
-def _mean(values: list[float | None]) -> float:
+def _mean(values: Iterable[float | None]) -> float:
     """The geometric one, of those that are there; 0 if none is."""
     found = [value for value in values if value is not None]
     return prod(found) ** (1 / len(found)) if found else 0.0
