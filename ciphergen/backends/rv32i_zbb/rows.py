@@ -58,6 +58,7 @@ def _row(
 
 
 # A rotation by a register: only the low 5 bits count, and the shift the other way is by 0 if they are 0.
+# fmt: off
 _TABLE = (
     _row(
         "rol",
@@ -91,5 +92,6 @@ _TABLE = (
         "zext.h", "000010000000 rs1 100 rd 0110011", _UNARY, _unary(lambda a: zext(extract(a, 15, 0), 32)), _FIXED, _ALU
     ),
 )
+# fmt: on
 ROWS = {name: replace(row, cost={"rocket": row.cost["e31"], "ibex": row.cost["ibex"]}) for name, row in BASE.items()}
 ROWS |= {row.name: row for row in _TABLE}
