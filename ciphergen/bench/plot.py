@@ -12,6 +12,7 @@ from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.bench.figures import Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 
+_MOST = 100  # cycles/byte: slower code would leave no room for the rest
 _OURS, _PEER, _OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
 
 
@@ -39,24 +40,18 @@ def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Seq
     pyplot: Any = import_module("matplotlib.pyplot")
     panels = list(dict.fromkeys((m.chip, m.variant) for m in measured))
     chips, variants = list(dict.fromkeys(c for c, _ in panels)), list(dict.fromkeys(v for _, v in panels))
+    drawn = {panel: _bars([m for m in measured if (m.chip, m.variant) == panel], published, peers) for panel in panels}
+    tallest = max(map(len, drawn.values()))
     figure, axes = pyplot.subplots(
-        len(variants),
-        len(chips),
-        squeeze=False,
-        sharex=True,
-        layout="constrained",
-        figsize=(5 * len(chips), 0.4 + 2.6 * len(variants)),
-    )
-    for chip, variant in panels:
+        len(variants), len(chips), squeeze=False, sharex=True, layout="constrained",
+        figsize=(7 * len(chips), 0.6 + len(variants) * (0.8 + 0.2 * tallest)),
+    )  # fmt: skip
+    for (chip, variant), bars in drawn.items():
         axis = axes[variants.index(variant)][chips.index(chip)]
-        bars = _bars([m for m in measured if (m.chip, m.variant) == (chip, variant)], peers)
-        bars += [
-            (f"{f.what} *", f.cycles_per_byte, _OTHERS)
-            for f in published
-            if f.variant == variant and f.cycles_per_byte < 100
-        ]
-        axis.barh([b[0] for b in bars], [b[1] for b in bars], color=[b[2] for b in bars])
-        axis.bar_label(axis.containers[0], fmt="%.2f", padding=2)
+        places = range(len(bars))
+        drawing = axis.barh(places, [bar[1] for bar in bars], color=[bar[2] for bar in bars])
+        axis.set_yticks(places, [bar[0] for bar in bars])
+        axis.bar_label(drawing, fmt="%.2f", padding=2)
         axis.invert_yaxis()
         axis.margins(x=0.15)
         axis.set_title(f"{variant} encryption, {chip}")
@@ -68,12 +63,27 @@ def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Seq
     return text.getvalue()
 
 
-def _bars(measured: Sequence[Measurement], peers: Sequence[str]) -> list[tuple[str, float, str]]:
-    """Label, height and colour; generated code first."""
-    found = []
+def _bars(
+    measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]
+) -> list[tuple[str, float, str]]:
+    """Label, length and colour: generated code, then peers, then what others report. Code that is the same as that
+    of another name is drawn once."""
+    ours: dict[tuple[object, ...], tuple[str, float, str]] = {}
+    others: list[tuple[str, float, str]] = []
     for m in measured:
         shown = m.role == "encrypt" or (m.role == "encrypt_blocks" and m.blocks == max(BLOCKS))
-        if shown and m.cycles_per_byte is not None:
-            label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"
-            found.append((m.code in peers, (label, m.cycles_per_byte, _PEER if m.code in peers else _OURS)))
-    return [bar for _, bar in sorted(found, key=lambda item: item[0])]
+        if not shown or m.cycles_per_byte is None:
+            continue
+        label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"
+        if m.code in peers:
+            others.append((label, m.cycles_per_byte, _PEER))
+        else:
+            same = (m.role, m.cycles, m.instructions, m.code_bytes)
+            ours.setdefault(same, (label, m.cycles_per_byte, _OURS))
+    variants = {m.variant for m in measured}
+    reported = [
+        (f"{f.what.partition(',')[0]}, {f.cycles} cycles *", f.cycles_per_byte, _OTHERS)
+        for f in published
+        if f.variant in variants and f.cycles_per_byte < _MOST
+    ]
+    return [*ours.values(), *others, *reported]

@@ -52,13 +52,16 @@ def _short(measured: Sequence[Measurement]) -> Table:
         "tables",
         "stack",
     )
-    rows = tuple(
-        (m.chip, m.code, f"{m.variant}_{m.role}", m.cycles, m.first_cycles,
-         "" if m.cycles_per_byte is None else f"{m.cycles_per_byte:.2f}", m.instructions, m.code_bytes, m.table_bytes,
-         m.stack_bytes)
-        for m in measured if not m.role.endswith("_blocks")
-    )  # fmt: skip
-    return Table("One block, and the key schedule", head, rows)
+    rows = (
+        (
+            *(m.chip, m.code, f"{m.variant}_{m.role}", m.cycles, m.first_cycles),
+            "" if m.cycles_per_byte is None else f"{m.cycles_per_byte:.2f}",
+            *(m.instructions, m.code_bytes, m.table_bytes, m.stack_bytes),
+        )
+        for m in measured
+        if not m.role.endswith("_blocks")
+    )
+    return Table("One block, and the key schedule", head, _merged(rows))
 
 
 def _long(measured: Sequence[Measurement]) -> Table:
@@ -68,17 +71,23 @@ def _long(measured: Sequence[Measurement]) -> Table:
     for m in measured:
         if m.role.endswith("_blocks"):
             lines.setdefault((m.chip, m.code, f"{m.variant}_{m.role}"), []).append(m)
-    rows = tuple(
+    rows = (
         (
             *names,
             *(f"{m.cycles_per_byte:.2f}" for m in line),
-            line[-1].code_bytes,
-            line[-1].table_bytes,
-            max(m.stack_bytes for m in line),
+            *(line[-1].code_bytes, line[-1].table_bytes, max(m.stack_bytes for m in line)),
         )
         for names, line in lines.items()
     )
-    return Table("Long messages, cycles/byte", head, rows)
+    return Table("Long messages, cycles/byte", head, _merged(rows))
+
+
+def _merged(rows: Iterable[tuple[object, ...]]) -> tuple[tuple[object, ...], ...]:
+    """Rows that differ in the name of the code only, its second column, become one with all the names."""
+    names: dict[tuple[object, ...], list[str]] = {}
+    for core, code, *rest in rows:
+        names.setdefault((core, *rest), []).append(str(code))
+    return tuple((key[0], "; ".join(codes), *key[1:]) for key, codes in names.items())
 
 
 def markdown(

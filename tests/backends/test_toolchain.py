@@ -154,6 +154,7 @@ def test_status_names_every_tool() -> None:
         "riscv64-unknown-elf-gcc",
         "qemu-riscv32",
         "clang",
+        "verilator",
         "zig",
     ]
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)

@@ -162,6 +162,12 @@ def test_tables() -> None:
         assert {len(row) for row in table.rows} == {len(table.head)}
 
 
+def test_equal_rows_become_one() -> None:
+    measured = [measurement(code="gcc -O2"), measurement(cycles=9), measurement(code="gcc -O3")]
+    short = report.tables(measured, ())[0]
+    assert [row[1] for row in short.rows] == ["gcc -O2; gcc -O3", "ours"]
+
+
 def test_documents() -> None:
     found = figures(frozenset({"lea128"}))
     text = report.markdown("gen bench", [measurement()], found, [("gcc", "gcc 12")])
