@@ -107,7 +107,7 @@ class Store:
 
     def put(self, name: str, entry: Entry) -> None:
         """Keeps a result, at once."""
-        row = (name, entry.about, json.dumps(entry.value, sort_keys=True), entry.data)
+        row = (name, entry.about, json.dumps(entry.value), entry.data)
         with self._failures(), self._connection as transaction:
             transaction.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", row)
 
