@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
 from ciphergen.backends.pattern import Pattern, pattern
+from ciphergen.backends.target import Register
 
 
 class Emit(Protocol):
@@ -46,9 +47,11 @@ class Rule:
 
 class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
-    when it stays (same operands)."""
+    when it stays (same operands). link: a register other than the return address in which a local call leaves
+    where to go on, None if the target needs none."""
 
     opposites: ClassVar[Mapping[str, str]]
+    link: ClassVar[Register | None] = None
 
     @abstractmethod
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -89,6 +92,18 @@ class Idioms(ABC):
     @abstractmethod
     def leave(self, e: Emit) -> None:
         """Returns to the caller."""
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        """The bits that are 1 in a or in b."""
+        raise NotImplementedError("this target loads from any address")
+
+    def call(self, e: Emit, function: Any) -> None:
+        """Goes to a function of the same file; `link` says where to go on."""
+        raise NotImplementedError("this target loads from any address")
+
+    def call_back(self, e: Emit) -> None:
+        """Goes to where `link` says; the return address comes back here."""
+        raise NotImplementedError("this target loads from any address")
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:

@@ -90,7 +90,7 @@ def files(
     """All files by name.
 
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`,
-    `instructions`, `bytes` and the finished `code`).
+    `instructions`, `bytes` and the finished `code`), `shared` (functions that only those call).
     """
     name = prefix + cipher.name
     common = {"command": command, "cipher": cipher, "target": target, "directives": directives}
@@ -116,6 +116,7 @@ def files(
                 "variant": given["variant"],
                 "contract": contract(command, cipher, target, own),
                 "functions": [{**f, "lines": assembly(f["code"], target)} for f in view["functions"]],
+                "shared": [(f".L{f.name}", assembly(f, target)) for f in given["shared"]],
             },
         )
     sources = [f"{v['variant'].name}.S" for v in variants]

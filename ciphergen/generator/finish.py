@@ -70,7 +70,8 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
     idioms.add(after, pointer, size, into=pointer)
-    function.blocks[0].insts[:0] = before.insts
+    first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
+    first.insts[:0] = before.insts
     for block in function.blocks:
         last = block.insts[-1] if block.insts else None
         if last is not None and not block.falls and last.label is None:

@@ -66,14 +66,15 @@ class Work:
         return [(LAYOUTS[n](self.variant, self.generation.sets[n], blocks), unroll) for n, blocks, unroll in shapes]
 
 
-def build(work: Work, role: str, name: str) -> Function:
-    """The function for a role, in virtual registers."""
+def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
+    """The function for a role, in virtual registers. guard: what code for one block begins with; after it the
+    pointers are aligned."""
     code = Code(work.target, work.generation, name, role)
     direction = role.removesuffix("_blocks")
     if role == "expand_key":
         _expand_key(work, code)
     elif role == direction:
-        _one_block(work, code, direction)
+        _one_block(work, code, direction, guard)
     else:
         _many_blocks(work, code, direction)
     return code.finish()
@@ -113,9 +114,12 @@ def _store(work: Work, code: Code, ks: Reg, offset: int) -> Callable[[Reg], None
     return lambda register: code.idioms.store(code, work.keys.word_bytes, register, ks, offset, memory="ks")
 
 
-def _one_block(work: Work, code: Code, direction: str) -> None:
+def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], None] | None) -> None:
+    if guard is not None:
+        guard(code)
     ks, source, target = (code.argument(i, name) for i, name in enumerate(("ks", "in", "out")))
     layout, unroll = work.layouts()[-1]
+    layout.aligned = guard is not None
     state = layout.load(code, source)
     rounds = Rounds(work, code, layout, direction, unroll)
     rounds.set_up(ks)

@@ -30,12 +30,9 @@ class Layout(ABC):
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
-
-    @property
-    def aligned(self) -> bool:
-        """Whether pointers must be aligned to words where the target cannot do without: a path by bytes for
-        several blocks would be long."""
-        return self.blocks > 1
+        # Whether pointers are known to be aligned where the target cannot do without. For several blocks they
+        # must be: a path by bytes would be long.
+        self.aligned = blocks > 1
 
     def check(self) -> None:
         """Raises `Unsupported` if the layout cannot hold blocks of the variant."""

@@ -32,6 +32,13 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Symbol:
+    """A function of the same file, used as an operand."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """A place in the stack frame for one register of `file`; as an operand its distance from the stack pointer."""
 
@@ -41,12 +48,12 @@ class Slot:
 
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Slot
+Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
     """The registers of a run of consecutive ones; none if the operand is something else."""
-    return () if isinstance(value, VReg | Register | int | Label | Slot) else value
+    return () if isinstance(value, VReg | Register | int | Label | Symbol | Slot) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,18 +129,22 @@ class Block:
 
 @dataclass
 class Function:
-    """A function: its blocks in the order in which they are printed, and the stack slots it uses."""
+    """A function: its blocks in the order in which they are printed, and the stack slots it uses. framed: the
+    block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
+    which it runs under takes besides its own frame."""
 
     name: str
     role: str
     blocks: list[Block] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=list)
     frame_bytes: int = 0
+    framed: str = ""
+    deeper: int = 0
 
     def copy(self) -> Function:
         """With blocks of its own; instructions are immutable and shared."""
         blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in self.blocks]
-        return Function(self.name, self.role, blocks, list(self.slots), self.frame_bytes)
+        return replace(self, blocks=blocks, slots=list(self.slots))
 
     def successors(self, index: int) -> list[int]:
         """Where control may go after a block, as indices of blocks."""
@@ -162,6 +173,8 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> st
             values[name] = str(value)
         elif isinstance(value, Label):
             values[name] = (labels or {}).get(value.name, value.name)
+        elif isinstance(value, Symbol):
+            values[name] = value.name
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
         elif isinstance(value, int):

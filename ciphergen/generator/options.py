@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
-from ciphergen.dsl.cipher import Cipher, Variant, shipped_ciphers
+from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, nearest, unknown
 from ciphergen.generator.frame import Layer, Strategy
 
@@ -120,7 +120,8 @@ def default_strategy(cipher: str, target: str, core: str, size: str) -> str:
 
 def command(cipher: Cipher, target: Target, options: Options) -> str:
     """The command line that makes the same files."""
-    name = cipher.name if cipher.name in shipped_ciphers() else f"{cipher.name}.cipher"
+    shipped = cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
+    name = cipher.name if shipped else f"{cipher.name}.cipher"
     words = ["gen", "--cipher", name, "--target", target.name]
     for option, value in (
         ("--variant", ",".join(options.variants)),

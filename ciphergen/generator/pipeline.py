@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ciphergen.backends.target import Target
@@ -18,6 +19,8 @@ from ciphergen.generator.frame import Work, build
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
+from ciphergen.generator.realign import guard as realigned
+from ciphergen.generator.realign import needed, shared_function, symbol
 from ciphergen.generator.select import Unsupported
 
 __all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
@@ -49,11 +52,12 @@ class FunctionInfo:
 @dataclass(frozen=True)
 class Output:
     """files: name to text, in a fixed order; functions: in the order in which they stand in the files;
-    command: the first line of each file."""
+    command: the first line of each file; shared: by file, bytes of code that several functions call."""
 
     files: Mapping[str, str]
     functions: tuple[FunctionInfo, ...]
     command: str
+    shared: Mapping[str, int]
 
 
 def generate(cipher: Cipher, target: Target, options: Options) -> Output:
@@ -82,10 +86,12 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
                 "symbol": choice.prefix + variant.name,
                 "declaration": work.keys.declaration,
                 "functions": functions,
+                "shared": [shared_function(work, choice.prefix)] if needed(work) else [],
             }
         )
     files = emit.files(line, cipher, target, choice.generation.directives, choice.prefix, variants)
-    return Output(files, tuple(infos), line)
+    shared = {f"{v['variant'].name}.S": sum(4 for f in v["shared"] for _ in f.instructions()) for v in variants}
+    return Output(files, tuple(infos), line, shared)
 
 
 def _work(variant: Variant, target: Target, choice: Choice) -> Work:
@@ -97,8 +103,9 @@ def _work(variant: Variant, target: Target, choice: Choice) -> Work:
 
 def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     name = f"{choice.prefix}{work.variant.name}_{role}"
+    guard = partial(realigned, work, shared=symbol(work, choice.prefix)) if needed(work) else None
     try:
-        return lower(build(work, role, name), work.target, choice.core, choice.generation.idioms)
+        return lower(build(work, role, name, guard), work.target, choice.core, choice.generation.idioms)
     except Unsupported as error:
         raise _refusal(work.variant, work.target, error) from error
 
@@ -122,7 +129,7 @@ def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
         count,
         4 * count,
         len(registers),
-        function.frame_bytes,
+        function.frame_bytes + function.deeper,
         lowered.cycles,
         per_byte,
     )

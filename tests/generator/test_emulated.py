@@ -110,5 +110,15 @@ def test_no_load_is_waited_for(strategy: str) -> None:
 
 @pytest.mark.parametrize("target", ["rv32i", "aarch64"])
 @pytest.mark.parametrize("strategy", ["", "loop8", "unrolled"])
-def test_lea_needs_no_stack(target: str, strategy: str) -> None:
-    assert {f.stack for f in output(target, strategy).functions} == {0}
+def test_lea_needs_no_stack_but_for_a_copy_of_a_misaligned_block(target: str, strategy: str) -> None:
+    needed = {"encrypt": 32, "decrypt": 32} if target == "rv32i" else {}
+    assert all(f.stack == needed.get(f.role, 0) for f in output(target, strategy).functions)
+
+
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+def test_one_block_is_small(role: str) -> None:
+    """The paper's function for one block has 2432 bytes; what all functions share for misaligned blocks is small."""
+    made = output("rv32i", "loop4")
+    (function,) = (f for f in made.functions if f.symbol == f"lea128_{role}")
+    assert function.bytes <= 450
+    assert made.shared["lea128.S"] <= 120

@@ -139,5 +139,3 @@ def test_checker_sees_missing_and_new_instructions() -> None:
     after.blocks[0].label = "other"
     with pytest.raises(ScheduleError, match="the blocks differ"):
         check_schedule(before, after)
-
-

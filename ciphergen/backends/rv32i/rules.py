@@ -62,6 +62,7 @@ _RULES = (
 
 
 class _Idioms(Idioms):
+    link = Register("x", 5)
     opposites: ClassVar[Mapping[str, str]] = {"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -95,6 +96,15 @@ class _Idioms(Idioms):
 
     def leave(self, e: Emit) -> None:
         e("jalr", 0, _RA, into=_ZERO)
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("or", a, b)
+
+    def call(self, e: Emit, function: Any) -> None:
+        e("jal", function, into=self.link)
+
+    def call_back(self, e: Emit) -> None:
+        e("jalr", 0, self.link, into=_RA)
 
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
         return e({1: "lbu", 4: "lw"}[size], offset, base, into=into, memory=memory)
