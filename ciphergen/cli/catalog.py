@@ -28,12 +28,20 @@ def show(json: bool) -> None:
             [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
         ),
         (
-            ("option", "values (the first is the default)"),
+            ("option", "values (the first is the default, but of strategies)"),
             [(f"--{option}", ", ".join(found[key])) for option, key in options],
         ),
         (
             ("code for", "on", "functions"),
             [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]],
+        ),
+        (
+            ("default strategy for", "on", "core", *found["sizes"]),
+            [
+                (c["cipher"], c["target"], core, *strategies.values())
+                for c in found["combinations"]
+                for core, strategies in c["default_strategies"].items()
+            ],
         ),
     )
     for number, (head, rows) in enumerate(tables):
@@ -44,7 +52,7 @@ def show(json: bool) -> None:
 def catalog() -> dict[str, Any]:
     """The document that `gen list --json` prints."""
     from ciphergen.dsl.cipher import load, shipped_ciphers
-    from ciphergen.generator.options import MODES, SIZES, STRATEGIES
+    from ciphergen.generator.options import MODES, SIZES, STRATEGIES, default_strategy
 
     ciphers = [load(name) for name in shipped_ciphers()]
     targets = [target(name) for name in target_names()]
@@ -67,10 +75,18 @@ def catalog() -> dict[str, Any]:
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
             for t in targets
         ],
-        "strategies": sorted(STRATEGIES, key=lambda s: s != SIZES["fast"]),
+        "strategies": list(STRATEGIES),
         "sizes": list(SIZES),
         "combinations": [
-            {"cipher": cipher, "target": machine, "functions": roles}
+            {
+                "cipher": cipher,
+                "target": machine,
+                "functions": roles,
+                "default_strategies": {
+                    core: {size: default_strategy(cipher, machine, core, size) for size in SIZES}
+                    for core in target(machine).cores
+                },
+            }
             for (cipher, machine), roles in functions.items()
             if roles
         ],

@@ -151,7 +151,7 @@ def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> 
     [
         (["--cipher", "l"], ["lea"]),
         (["--target", "aa"], ["aarch64"]),
-        (["--strategy", "loop"], ["loop1", "loop2", "loop4", "loop8"]),
+        (["--strategy", "loop8x5+loop4x"], ["loop8x5+loop4x2", "loop8x5+loop4x3", "loop8x5+loop4x4"]),
         (["--core", "e3"], ["e31"]),
         (["pr"], ["prove"]),
     ],
