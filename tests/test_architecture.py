@@ -21,7 +21,8 @@ ALLOWED = {
     "generator": {"generator", "backends", "dsl", "templates"},
     "verify": {"verify", "backends", "dsl"},
     "bench": {"bench", "backends", "dsl"},
-    "cli": {"cli", "bench", "generator", "verify", "backends", "dsl"},
+    "tune": {"tune", "backends", "dsl"},
+    "cli": {"cli", "bench", "tune", "generator", "verify", "backends", "dsl"},
 }
 # Packages with one door each: the only file that may import them.
 DOORS = {
