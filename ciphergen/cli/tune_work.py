@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import asdict, dataclass
-from functools import cached_property
+from dataclasses import dataclass
 from typing import TypeVar
 
 from ciphergen.backends import target as find_target
@@ -44,25 +43,18 @@ class Candidate:
         return f"{self.variant} {self.target} {self.core} {self.strategy}"
 
 
-@dataclass(frozen=True)
 class Keys:
     """Keys of results, made of our own sources as far as they matter for each kind."""
 
-    @cached_property
-    def _made_by(self) -> str:
-        return sources("dsl", "backends", "generator", "templates", "tune/model.py", "tune/figures.py")
-
-    @cached_property
-    def _proved_by(self) -> str:
-        return sources("dsl", "backends", "verify")
-
-    @cached_property
-    def _measured_by(self) -> str:
-        return sources("dsl", "bench")
+    def __init__(self) -> None:
+        self._made_by = sources("dsl", "backends", "generator", "templates", "tune/model.py", "tune/figures.py")
+        self._proved_by = sources("dsl", "backends", "verify")
+        self._measured_by = sources("dsl", "bench")
 
     def prediction(self, candidate: Candidate) -> str:
         """The path of a cipher text does not count, only the text."""
-        return key("prediction", self._made_by, *list(asdict(candidate).values())[1:])
+        names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
+        return key("prediction", self._made_by, candidate.sha256, *names)
 
     def proof(self, task: Task, sha256: str) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
