@@ -18,4 +18,5 @@ def prove_inverse(variant: Variant, equality: Equality) -> Obligation:
         # The cipher text is at fault: byte `pair` of the block does not come back.
         detail = f"byte {settled.pair} of a block does not come back"
         return Obligation(variant.name, "cipher", Property.INVERSE, Verdict.REFUTED, settled.method, detail)
-    return Obligation(variant.name, "cipher", Property.INVERSE, settled.verdict, settled.method)
+    detail = "" if settled.verdict is Verdict.PROVED else "neither proved nor refuted by a random block"
+    return Obligation(variant.name, "cipher", Property.INVERSE, settled.verdict, settled.method, detail)

@@ -65,7 +65,7 @@ class Instruction:
         return self.row.text(self.values)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # identity: comparing by content would walk the whole history
 class Step:
     """A value that an instruction wrote, on the way that a path came (newest first). sources: the steps
     that wrote the registers it read. stored: whether it went to memory."""
