@@ -6,7 +6,7 @@
  * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
- * scratch registers and on the stack.
+ * scratch registers.
  */
 /* contract
 {
@@ -30,8 +30,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2144,
-      "stack_bytes": 160
+      "code_bytes": 1940,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea128_encrypt_blocks",
@@ -39,7 +39,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 752,
+      "code_bytes": 748,
       "stack_bytes": 0
     },
     {
@@ -48,8 +48,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4928,
-      "stack_bytes": 848
+      "code_bytes": 3388,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea192_encrypt_blocks",
@@ -57,7 +57,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 832,
+      "code_bytes": 828,
       "stack_bytes": 0
     },
     {
@@ -66,8 +66,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5904,
-      "stack_bytes": 1072
+      "code_bytes": 3876,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea256_encrypt_blocks",
@@ -75,7 +75,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 832,
+      "code_bytes": 828,
       "stack_bytes": 0
     }
   ]
@@ -96,7 +96,7 @@ typedef struct {
     uint32_t rk[96];
 } lea128_key;
 
-void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 160 bytes */
+void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
 void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
 
 /* LEA192: key 24 bytes, block 16 bytes. */
@@ -104,7 +104,7 @@ typedef struct {
     uint32_t rk[168];
 } lea192_key;
 
-void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 848 bytes */
+void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
 void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
@@ -112,7 +112,7 @@ typedef struct {
     uint32_t rk[192];
 } lea256_key;
 
-void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 1072 bytes */
+void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
 void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
 
 #ifdef __cplusplus

@@ -6,7 +6,7 @@
  * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
- * scratch registers.
+ * scratch registers and on the stack.
  */
 /* contract
 {
@@ -39,8 +39,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 696,
-      "stack_bytes": 0
+      "code_bytes": 420,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea128_decrypt",
@@ -48,8 +48,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 696,
-      "stack_bytes": 0
+      "code_bytes": 420,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea128_encrypt_blocks",
@@ -57,8 +57,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 720,
-      "stack_bytes": 0
+      "code_bytes": 4024,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea128_decrypt_blocks",
@@ -66,8 +66,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 716,
-      "stack_bytes": 0
+      "code_bytes": 4040,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea192_expand_key",
@@ -84,8 +84,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea192_decrypt",
@@ -93,8 +93,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea192_encrypt_blocks",
@@ -102,8 +102,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 752,
-      "stack_bytes": 0
+      "code_bytes": 4072,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea192_decrypt_blocks",
@@ -111,8 +111,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 748,
-      "stack_bytes": 0
+      "code_bytes": 4208,
+      "stack_bytes": 80
     },
     {
       "symbol": "lea256_expand_key",
@@ -129,8 +129,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea256_decrypt",
@@ -138,8 +138,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea256_encrypt_blocks",
@@ -147,8 +147,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 752,
-      "stack_bytes": 0
+      "code_bytes": 4072,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea256_decrypt_blocks",
@@ -156,8 +156,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 748,
-      "stack_bytes": 0
+      "code_bytes": 4208,
+      "stack_bytes": 80
     }
   ]
 }
@@ -178,10 +178,10 @@ typedef struct {
 } lea128_key;
 
 void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
-void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
 
 /* LEA192: key 24 bytes, block 16 bytes. */
 typedef struct {
@@ -189,10 +189,10 @@ typedef struct {
 } lea192_key;
 
 void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
-void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
 typedef struct {
@@ -200,10 +200,10 @@ typedef struct {
 } lea256_key;
 
 void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
-void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
 
 #ifdef __cplusplus
 }

@@ -35,8 +35,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea192_decrypt",
@@ -44,8 +44,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 728,
-      "stack_bytes": 0
+      "code_bytes": 452,
+      "stack_bytes": 32
     },
     {
       "symbol": "lea192_encrypt_blocks",
@@ -53,8 +53,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 752,
-      "stack_bytes": 0
+      "code_bytes": 4072,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea192_decrypt_blocks",
@@ -62,8 +62,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 748,
-      "stack_bytes": 0
+      "code_bytes": 4208,
+      "stack_bytes": 80
     }
   ]
 }
@@ -1332,208 +1332,144 @@ lea192_expand_key:
     .globl lea192_encrypt
     .type lea192_encrypt, %function
 lea192_encrypt:
-    andi t0, a1, 3
-    bne t0, zero, .Llea192_encrypt_bytes1
+    or t0, a1, a2
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_encrypt_misaligned2
+.Llea192_encrypt_aligned1:
     lw t0, 0(a1)
     lw t1, 4(a1)
     lw t2, 8(a1)
     lw t3, 12(a1)
-.Llea192_encrypt_join2:
     addi t4, a0, 672
-.Llea192_encrypt_rounds4:
+.Llea192_encrypt_rounds3:
+    lw t5, 16(a0)
+    lw t6, 20(a0)
+    xor t5, t2, t5
+    xor t3, t3, t6
+    add t3, t5, t3
+    slli t5, t3, 29
+    srli t3, t3, 3
+    or t3, t5, t3
+    lw t5, 8(a0)
+    lw t6, 12(a0)
+    xor t5, t1, t5
+    xor t2, t2, t6
+    add t2, t5, t2
+    slli t5, t2, 27
+    srli t2, t2, 5
+    or t2, t5, t2
     lw t5, 0(a0)
     lw t6, 4(a0)
     xor t5, t0, t5
-    xor t6, t1, t6
-    add t5, t5, t6
-    slli t6, t5, 9
-    srli t5, t5, 23
-    or t5, t6, t5
-    lw t6, 8(a0)
-    lw a1, 12(a0)
     xor t1, t1, t6
-    xor t6, t2, a1
-    add t1, t1, t6
-    slli t6, t1, 27
-    srli t1, t1, 5
-    or t1, t6, t1
-    lw t6, 16(a0)
-    lw a1, 20(a0)
-    xor t2, t2, t6
-    xor t3, t3, a1
-    add t2, t2, t3
-    slli t3, t2, 29
-    srli t2, t2, 3
-    or t2, t3, t2
-    lw t3, 24(a0)
-    lw t6, 28(a0)
-    xor t3, t5, t3
-    xor t6, t1, t6
-    add t3, t3, t6
-    slli t6, t3, 9
-    srli t3, t3, 23
-    or t6, t6, t3
-    lw t3, 32(a0)
-    lw a1, 36(a0)
-    xor t1, t1, t3
-    xor t3, t2, a1
-    add t1, t1, t3
-    slli t3, t1, 27
-    srli t1, t1, 5
-    or t1, t3, t1
-    lw t3, 40(a0)
-    lw a1, 44(a0)
-    xor t2, t2, t3
-    xor t0, t0, a1
-    add t0, t2, t0
-    slli t2, t0, 29
-    srli t0, t0, 3
-    or t0, t2, t0
-    lw t2, 48(a0)
-    lw t3, 52(a0)
-    xor t2, t6, t2
-    xor t3, t1, t3
-    add t2, t2, t3
-    slli t3, t2, 9
-    srli t2, t2, 23
-    or t3, t3, t2
-    lw t2, 56(a0)
-    lw a1, 60(a0)
-    xor t1, t1, t2
-    xor t2, t0, a1
-    add t1, t1, t2
-    slli t2, t1, 27
-    srli t1, t1, 5
-    or t1, t2, t1
-    lw t2, 64(a0)
-    lw a1, 68(a0)
-    xor t0, t0, t2
-    xor t2, t5, a1
-    add t0, t0, t2
-    slli t2, t0, 29
-    srli t0, t0, 3
-    or t2, t2, t0
-    lw t0, 72(a0)
-    lw t5, 76(a0)
-    xor t0, t3, t0
-    xor t5, t1, t5
-    add t0, t0, t5
-    slli t5, t0, 9
-    srli t0, t0, 23
-    or t0, t5, t0
-    lw t5, 80(a0)
-    lw a1, 84(a0)
-    xor t1, t1, t5
-    xor t5, t2, a1
-    add t1, t1, t5
-    slli t5, t1, 27
-    srli t1, t1, 5
+    add t1, t5, t1
+    slli t5, t1, 9
+    srli t1, t1, 23
     or t1, t5, t1
+    lw t5, 40(a0)
+    lw t6, 44(a0)
+    xor t5, t3, t5
+    xor t0, t0, t6
+    add t0, t5, t0
+    slli t5, t0, 29
+    srli t0, t0, 3
+    or t0, t5, t0
+    lw t5, 32(a0)
+    lw t6, 36(a0)
+    xor t5, t2, t5
+    xor t3, t3, t6
+    add t3, t5, t3
+    slli t5, t3, 27
+    srli t3, t3, 5
+    or t3, t5, t3
+    lw t5, 24(a0)
+    lw t6, 28(a0)
+    xor t5, t1, t5
+    xor t2, t2, t6
+    add t2, t5, t2
+    slli t5, t2, 9
+    srli t2, t2, 23
+    or t2, t5, t2
+    lw t5, 64(a0)
+    lw t6, 68(a0)
+    xor t5, t0, t5
+    xor t1, t1, t6
+    add t1, t5, t1
+    slli t5, t1, 29
+    srli t1, t1, 3
+    or t1, t5, t1
+    lw t5, 56(a0)
+    lw t6, 60(a0)
+    xor t5, t3, t5
+    xor t0, t0, t6
+    add t0, t5, t0
+    slli t5, t0, 27
+    srli t0, t0, 5
+    or t0, t5, t0
+    lw t5, 48(a0)
+    lw t6, 52(a0)
+    xor t5, t2, t5
+    xor t3, t3, t6
+    add t3, t5, t3
+    slli t5, t3, 9
+    srli t3, t3, 23
+    or t3, t5, t3
     lw t5, 88(a0)
-    lw a1, 92(a0)
-    xor t2, t2, t5
-    xor t5, t6, a1
-    add t2, t2, t5
+    lw t6, 92(a0)
+    xor t5, t1, t5
+    xor t2, t2, t6
+    add t2, t5, t2
     slli t5, t2, 29
     srli t2, t2, 3
     or t2, t5, t2
+    lw t5, 80(a0)
+    lw t6, 84(a0)
+    xor t5, t0, t5
+    xor t1, t1, t6
+    add t1, t5, t1
+    slli t5, t1, 27
+    srli t1, t1, 5
+    or t1, t5, t1
+    lw t5, 72(a0)
+    lw t6, 76(a0)
+    xor t5, t3, t5
+    xor t0, t0, t6
+    add t0, t5, t0
+    slli t5, t0, 9
+    srli t0, t0, 23
+    or t0, t5, t0
     addi a0, a0, 96
-    bne a0, t4, .Llea192_encrypt_rounds4
-    andi t4, a2, 3
-    bne t4, zero, .Llea192_encrypt_bytes6
+    bne a0, t4, .Llea192_encrypt_rounds3
     sw t0, 0(a2)
     sw t1, 4(a2)
     sw t2, 8(a2)
     sw t3, 12(a2)
-.Llea192_encrypt_join7:
     jalr zero, 0(ra)
-.Llea192_encrypt_bytes1:
-    lbu t0, 1(a1)
-    lbu t1, 0(a1)
-    lbu t2, 2(a1)
-    slli t0, t0, 8
-    or t0, t1, t0
-    slli t1, t2, 16
-    or t0, t0, t1
-    lbu t1, 3(a1)
-    lbu t2, 5(a1)
-    lbu t3, 4(a1)
-    slli t1, t1, 24
-    or t0, t0, t1
-    slli t1, t2, 8
-    or t1, t3, t1
-    lbu t2, 6(a1)
-    lbu t3, 7(a1)
-    lbu t4, 9(a1)
-    slli t2, t2, 16
-    or t1, t1, t2
-    slli t2, t3, 24
-    or t1, t1, t2
-    slli t2, t4, 8
-    lbu t3, 8(a1)
-    lbu t4, 10(a1)
-    lbu t5, 11(a1)
-    or t2, t3, t2
-    slli t3, t4, 16
-    or t2, t2, t3
-    slli t3, t5, 24
-    or t2, t2, t3
-    lbu t3, 13(a1)
-    lbu t4, 12(a1)
-    lbu t5, 14(a1)
-    slli t3, t3, 8
-    or t3, t4, t3
-    slli t4, t5, 16
-    or t3, t3, t4
-    lbu t4, 15(a1)
-    slli t4, t4, 24
-    or t3, t3, t4
-    jal zero, .Llea192_encrypt_join2
-.Llea192_encrypt_bytes6:
-    srli t4, t0, 8
-    srli t5, t0, 16
-    srli t6, t0, 24
-    sb t0, 0(a2)
-    sb t4, 1(a2)
-    sb t5, 2(a2)
-    sb t6, 3(a2)
-    srli t0, t1, 8
-    srli t4, t1, 16
-    srli t5, t1, 24
-    sb t1, 4(a2)
-    sb t0, 5(a2)
-    sb t4, 6(a2)
-    sb t5, 7(a2)
-    srli t0, t2, 8
-    srli t1, t2, 16
-    srli t4, t2, 24
-    sb t2, 8(a2)
-    sb t0, 9(a2)
-    sb t1, 10(a2)
-    sb t4, 11(a2)
-    srli t0, t3, 8
-    srli t1, t3, 16
-    srli t2, t3, 24
-    sb t3, 12(a2)
-    sb t0, 13(a2)
-    sb t1, 14(a2)
-    sb t2, 15(a2)
-    jal zero, .Llea192_encrypt_join7
+.Llea192_encrypt_misaligned2:
+    jal t0, .Llea192_misaligned
+    jal zero, .Llea192_encrypt_aligned1
     .size lea192_encrypt, .-lea192_encrypt
 
     .balign 4
     .globl lea192_decrypt
     .type lea192_decrypt, %function
 lea192_decrypt:
-    andi t0, a1, 3
-    bne t0, zero, .Llea192_decrypt_bytes1
+    or t0, a1, a2
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_decrypt_misaligned2
+.Llea192_decrypt_aligned1:
     lw t0, 0(a1)
     lw t1, 4(a1)
     lw t2, 8(a1)
     lw t3, 12(a1)
-.Llea192_decrypt_join2:
     addi t4, a0, 672
-.Llea192_decrypt_rounds4:
+.Llea192_decrypt_rounds3:
+    slli t5, t2, 3
+    srli t2, t2, 29
+    or t2, t5, t2
+    slli t5, t1, 5
+    srli t1, t1, 27
+    or t1, t5, t1
     slli t5, t0, 23
     srli t0, t0, 9
     or t0, t5, t0
@@ -1542,22 +1478,22 @@ lea192_decrypt:
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
-    slli t5, t1, 5
-    srli t1, t1, 27
-    or t1, t5, t1
     lw t5, -16(t4)
     lw t6, -12(t4)
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
-    slli t5, t2, 3
-    srli t2, t2, 29
-    or t2, t5, t2
     lw t5, -8(t4)
     lw t6, -4(t4)
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
+    slli t5, t1, 3
+    srli t1, t1, 29
+    or t1, t5, t1
+    slli t5, t0, 5
+    srli t0, t0, 27
+    or t0, t5, t0
     slli t5, t3, 23
     srli t3, t3, 9
     or t3, t5, t3
@@ -1566,22 +1502,22 @@ lea192_decrypt:
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
-    slli t5, t0, 5
-    srli t0, t0, 27
-    or t0, t5, t0
     lw t5, -40(t4)
     lw t6, -36(t4)
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
-    slli t5, t1, 3
-    srli t1, t1, 29
-    or t1, t5, t1
     lw t5, -32(t4)
     lw t6, -28(t4)
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
+    slli t5, t0, 3
+    srli t0, t0, 29
+    or t0, t5, t0
+    slli t5, t3, 5
+    srli t3, t3, 27
+    or t3, t5, t3
     slli t5, t2, 23
     srli t2, t2, 9
     or t2, t5, t2
@@ -1590,22 +1526,22 @@ lea192_decrypt:
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
-    slli t5, t3, 5
-    srli t3, t3, 27
-    or t3, t5, t3
     lw t5, -64(t4)
     lw t6, -60(t4)
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
-    slli t5, t0, 3
-    srli t0, t0, 29
-    or t0, t5, t0
     lw t5, -56(t4)
     lw t6, -52(t4)
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
+    slli t5, t3, 3
+    srli t3, t3, 29
+    or t3, t5, t3
+    slli t5, t2, 5
+    srli t2, t2, 27
+    or t2, t5, t2
     slli t5, t1, 23
     srli t1, t1, 9
     or t1, t5, t1
@@ -1614,234 +1550,994 @@ lea192_decrypt:
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
-    slli t5, t2, 5
-    srli t2, t2, 27
-    or t2, t5, t2
     lw t5, -88(t4)
     lw t6, -84(t4)
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
-    slli t5, t3, 3
-    srli t3, t3, 29
-    or t3, t5, t3
     lw t5, -80(t4)
     lw t6, -76(t4)
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
     addi t4, t4, -96
-    bne t4, a0, .Llea192_decrypt_rounds4
-    andi t4, a2, 3
-    bne t4, zero, .Llea192_decrypt_bytes6
+    bne t4, a0, .Llea192_decrypt_rounds3
     sw t0, 0(a2)
     sw t1, 4(a2)
     sw t2, 8(a2)
     sw t3, 12(a2)
-.Llea192_decrypt_join7:
     jalr zero, 0(ra)
-.Llea192_decrypt_bytes1:
-    lbu t0, 1(a1)
-    lbu t1, 0(a1)
-    lbu t2, 2(a1)
-    slli t0, t0, 8
-    or t0, t1, t0
-    slli t1, t2, 16
-    or t0, t0, t1
-    lbu t1, 3(a1)
-    lbu t2, 5(a1)
-    lbu t3, 4(a1)
-    slli t1, t1, 24
-    or t0, t0, t1
-    slli t1, t2, 8
-    or t1, t3, t1
-    lbu t2, 6(a1)
-    lbu t3, 7(a1)
-    lbu t4, 9(a1)
-    slli t2, t2, 16
-    or t1, t1, t2
-    slli t2, t3, 24
-    or t1, t1, t2
-    slli t2, t4, 8
-    lbu t3, 8(a1)
-    lbu t4, 10(a1)
-    lbu t5, 11(a1)
-    or t2, t3, t2
-    slli t3, t4, 16
-    or t2, t2, t3
-    slli t3, t5, 24
-    or t2, t2, t3
-    lbu t3, 13(a1)
-    lbu t4, 12(a1)
-    lbu t5, 14(a1)
-    slli t3, t3, 8
-    or t3, t4, t3
-    slli t4, t5, 16
-    or t3, t3, t4
-    lbu t4, 15(a1)
-    slli t4, t4, 24
-    or t3, t3, t4
-    jal zero, .Llea192_decrypt_join2
-.Llea192_decrypt_bytes6:
-    srli t4, t0, 8
-    srli t5, t0, 16
-    srli t6, t0, 24
-    sb t0, 0(a2)
-    sb t4, 1(a2)
-    sb t5, 2(a2)
-    sb t6, 3(a2)
-    srli t0, t1, 8
-    srli t4, t1, 16
-    srli t5, t1, 24
-    sb t1, 4(a2)
-    sb t0, 5(a2)
-    sb t4, 6(a2)
-    sb t5, 7(a2)
-    srli t0, t2, 8
-    srli t1, t2, 16
-    srli t4, t2, 24
-    sb t2, 8(a2)
-    sb t0, 9(a2)
-    sb t1, 10(a2)
-    sb t4, 11(a2)
-    srli t0, t3, 8
-    srli t1, t3, 16
-    srli t2, t3, 24
-    sb t3, 12(a2)
-    sb t0, 13(a2)
-    sb t1, 14(a2)
-    sb t2, 15(a2)
-    jal zero, .Llea192_decrypt_join7
+.Llea192_decrypt_misaligned2:
+    jal t0, .Llea192_misaligned
+    jal zero, .Llea192_decrypt_aligned1
     .size lea192_decrypt, .-lea192_decrypt
 
     .balign 4
     .globl lea192_encrypt_blocks
     .type lea192_encrypt_blocks, %function
 lea192_encrypt_blocks:
+    addi sp, sp, -64
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    sw s2, 12(sp)
+    sw s3, 16(sp)
+    sw s4, 20(sp)
+    sw s5, 24(sp)
+    sw s6, 28(sp)
+    sw s7, 32(sp)
+    sw s8, 36(sp)
+    sw s9, 40(sp)
+    sw s10, 44(sp)
+    sw s11, 48(sp)
+    sw ra, 52(sp)
+    andi t0, a1, 3
+    sw a0, 0(sp)  /* spill */
+    bne t0, zero, .Llea192_encrypt_blocks_rest2
+    andi t0, a2, 3
+    bne t0, zero, .Llea192_encrypt_blocks_rest2
+    addi s7, a3, -5
+    blt s7, zero, .Llea192_encrypt_blocks_fewer3
+    lw t0, 0(sp)  /* reload */
+    addi s8, t0, 672
+.Llea192_encrypt_blocks_blocks7:
+    lw t0, 0(a1)
+    lw t1, 4(a1)
+    lw t2, 8(a1)
+    lw t3, 12(a1)
+    lw t4, 16(a1)
+    lw t5, 20(a1)
+    lw t6, 24(a1)
+    lw a0, 28(a1)
+    lw a3, 32(a1)
+    lw a4, 36(a1)
+    lw a5, 40(a1)
+    lw a6, 44(a1)
+    lw a7, 48(a1)
+    lw s0, 52(a1)
+    lw s1, 56(a1)
+    lw s2, 60(a1)
+    lw s3, 64(a1)
+    lw s4, 68(a1)
+    lw s5, 72(a1)
+    lw s6, 76(a1)
+    addi a1, a1, 80
+    lw s9, 0(sp)  /* reload */
+.Llea192_encrypt_blocks_rounds8:
+    lw s10, 16(s9)
+    lw s11, 20(s9)
+    xor ra, t2, s10
+    xor t3, t3, s11
+    add t3, ra, t3
+    slli ra, t3, 29
+    srli t3, t3, 3
+    or t3, ra, t3
+    xor ra, t6, s10
+    xor a0, a0, s11
+    add a0, ra, a0
+    slli ra, a0, 29
+    srli a0, a0, 3
+    or a0, ra, a0
+    xor ra, a5, s10
+    xor a6, a6, s11
+    add a6, ra, a6
+    slli ra, a6, 29
+    srli a6, a6, 3
+    or a6, ra, a6
+    xor ra, s1, s10
+    xor s10, s5, s10
+    xor s2, s2, s11
+    add s2, ra, s2
+    xor s6, s6, s11
+    add s6, s10, s6
+    slli s10, s2, 29
+    srli s2, s2, 3
+    or s2, s10, s2
+    slli s10, s6, 29
+    srli s6, s6, 3
+    or s6, s10, s6
+    lw s10, 8(s9)
+    lw s11, 12(s9)
+    xor ra, t1, s10
+    xor t2, t2, s11
+    add t2, ra, t2
+    slli ra, t2, 27
+    srli t2, t2, 5
+    or t2, ra, t2
+    xor ra, t5, s10
+    xor t6, t6, s11
+    add t6, ra, t6
+    slli ra, t6, 27
+    srli t6, t6, 5
+    or t6, ra, t6
+    xor ra, a4, s10
+    xor a5, a5, s11
+    add a5, ra, a5
+    slli ra, a5, 27
+    srli a5, a5, 5
+    or a5, ra, a5
+    xor ra, s0, s10
+    xor s10, s4, s10
+    xor s1, s1, s11
+    add s1, ra, s1
+    xor s5, s5, s11
+    add s5, s10, s5
+    slli s10, s1, 27
+    srli s1, s1, 5
+    or s1, s10, s1
+    slli s10, s5, 27
+    srli s5, s5, 5
+    or s5, s10, s5
+    lw s10, 0(s9)
+    lw s11, 4(s9)
+    xor ra, t0, s10
+    xor t1, t1, s11
+    add t1, ra, t1
+    slli ra, t1, 9
+    srli t1, t1, 23
+    or t1, ra, t1
+    xor ra, t4, s10
+    xor t5, t5, s11
+    add t5, ra, t5
+    slli ra, t5, 9
+    srli t5, t5, 23
+    or t5, ra, t5
+    xor ra, a3, s10
+    xor a4, a4, s11
+    add a4, ra, a4
+    slli ra, a4, 9
+    srli a4, a4, 23
+    or a4, ra, a4
+    xor ra, a7, s10
+    xor s10, s3, s10
+    xor s0, s0, s11
+    add s0, ra, s0
+    xor s4, s4, s11
+    add s4, s10, s4
+    slli s10, s0, 9
+    srli s0, s0, 23
+    or s0, s10, s0
+    slli s10, s4, 9
+    srli s4, s4, 23
+    or s4, s10, s4
+    lw s10, 40(s9)
+    lw s11, 44(s9)
+    xor ra, t3, s10
+    xor t0, t0, s11
+    add t0, ra, t0
+    slli ra, t0, 29
+    srli t0, t0, 3
+    or t0, ra, t0
+    xor ra, a0, s10
+    xor t4, t4, s11
+    add t4, ra, t4
+    slli ra, t4, 29
+    srli t4, t4, 3
+    or t4, ra, t4
+    xor ra, a6, s10
+    xor a3, a3, s11
+    add a3, ra, a3
+    slli ra, a3, 29
+    srli a3, a3, 3
+    or a3, ra, a3
+    xor ra, s2, s10
+    xor s10, s6, s10
+    xor a7, a7, s11
+    add a7, ra, a7
+    xor s3, s3, s11
+    add s3, s10, s3
+    slli s10, a7, 29
+    srli a7, a7, 3
+    or a7, s10, a7
+    slli s10, s3, 29
+    srli s3, s3, 3
+    or s3, s10, s3
+    lw s10, 32(s9)
+    lw s11, 36(s9)
+    xor t3, t3, s11
+    xor a0, a0, s11
+    xor a6, a6, s11
+    xor s2, s2, s11
+    xor s6, s6, s11
+    xor s11, t2, s10
+    add t3, s11, t3
+    slli s11, t3, 27
+    srli t3, t3, 5
+    or t3, s11, t3
+    xor s11, t6, s10
+    add a0, s11, a0
+    slli s11, a0, 27
+    srli a0, a0, 5
+    or a0, s11, a0
+    xor s11, a5, s10
+    add a6, s11, a6
+    slli s11, a6, 27
+    srli a6, a6, 5
+    or a6, s11, a6
+    xor s11, s1, s10
+    add s2, s11, s2
+    xor s10, s5, s10
+    add s6, s10, s6
+    slli s10, s2, 27
+    srli s2, s2, 5
+    or s2, s10, s2
+    slli s10, s6, 27
+    srli s6, s6, 5
+    or s6, s10, s6
+    lw s10, 24(s9)
+    lw s11, 28(s9)
+    xor t2, t2, s11
+    xor t6, t6, s11
+    xor a5, a5, s11
+    xor s1, s1, s11
+    xor s5, s5, s11
+    xor s11, t1, s10
+    add t2, s11, t2
+    slli s11, t2, 9
+    srli t2, t2, 23
+    or t2, s11, t2
+    xor s11, t5, s10
+    add t6, s11, t6
+    slli s11, t6, 9
+    srli t6, t6, 23
+    or t6, s11, t6
+    xor s11, a4, s10
+    add a5, s11, a5
+    slli s11, a5, 9
+    srli a5, a5, 23
+    or a5, s11, a5
+    xor s11, s0, s10
+    add s1, s11, s1
+    xor s10, s4, s10
+    add s5, s10, s5
+    slli s10, s1, 9
+    srli s1, s1, 23
+    or s1, s10, s1
+    slli s10, s5, 9
+    srli s5, s5, 23
+    or s5, s10, s5
+    lw s10, 64(s9)
+    lw s11, 68(s9)
+    xor t1, t1, s11
+    xor t5, t5, s11
+    xor a4, a4, s11
+    xor s0, s0, s11
+    xor s4, s4, s11
+    xor s11, t0, s10
+    add t1, s11, t1
+    slli s11, t1, 29
+    srli t1, t1, 3
+    or t1, s11, t1
+    xor s11, t4, s10
+    add t5, s11, t5
+    slli s11, t5, 29
+    srli t5, t5, 3
+    or t5, s11, t5
+    xor s11, a3, s10
+    add a4, s11, a4
+    slli s11, a4, 29
+    srli a4, a4, 3
+    or a4, s11, a4
+    xor s11, a7, s10
+    add s0, s11, s0
+    xor s10, s3, s10
+    add s4, s10, s4
+    slli s10, s0, 29
+    srli s0, s0, 3
+    or s0, s10, s0
+    slli s10, s4, 29
+    srli s4, s4, 3
+    or s4, s10, s4
+    lw s10, 56(s9)
+    lw s11, 60(s9)
+    xor t0, t0, s11
+    xor t4, t4, s11
+    xor a3, a3, s11
+    xor a7, a7, s11
+    xor s3, s3, s11
+    xor s11, t3, s10
+    add t0, s11, t0
+    slli s11, t0, 27
+    srli t0, t0, 5
+    or t0, s11, t0
+    xor s11, a0, s10
+    add t4, s11, t4
+    slli s11, t4, 27
+    srli t4, t4, 5
+    or t4, s11, t4
+    xor s11, a6, s10
+    add a3, s11, a3
+    slli s11, a3, 27
+    srli a3, a3, 5
+    or a3, s11, a3
+    xor s11, s2, s10
+    add a7, s11, a7
+    xor s10, s6, s10
+    add s3, s10, s3
+    slli s10, a7, 27
+    srli a7, a7, 5
+    or a7, s10, a7
+    slli s10, s3, 27
+    srli s3, s3, 5
+    or s3, s10, s3
+    lw s10, 48(s9)
+    lw s11, 52(s9)
+    xor t3, t3, s11
+    xor a0, a0, s11
+    xor a6, a6, s11
+    xor s2, s2, s11
+    xor s6, s6, s11
+    xor s11, t2, s10
+    add t3, s11, t3
+    slli s11, t3, 9
+    srli t3, t3, 23
+    or t3, s11, t3
+    xor s11, t6, s10
+    add a0, s11, a0
+    slli s11, a0, 9
+    srli a0, a0, 23
+    or a0, s11, a0
+    xor s11, a5, s10
+    add a6, s11, a6
+    slli s11, a6, 9
+    srli a6, a6, 23
+    or a6, s11, a6
+    xor s11, s1, s10
+    add s2, s11, s2
+    xor s10, s5, s10
+    add s6, s10, s6
+    slli s10, s2, 9
+    srli s2, s2, 23
+    or s2, s10, s2
+    slli s10, s6, 9
+    srli s6, s6, 23
+    or s6, s10, s6
+    lw s10, 88(s9)
+    lw s11, 92(s9)
+    xor t2, t2, s11
+    xor t6, t6, s11
+    xor a5, a5, s11
+    xor s1, s1, s11
+    xor s5, s5, s11
+    xor s11, t1, s10
+    add t2, s11, t2
+    slli s11, t2, 29
+    srli t2, t2, 3
+    or t2, s11, t2
+    xor s11, t5, s10
+    add t6, s11, t6
+    slli s11, t6, 29
+    srli t6, t6, 3
+    or t6, s11, t6
+    xor s11, a4, s10
+    add a5, s11, a5
+    slli s11, a5, 29
+    srli a5, a5, 3
+    or a5, s11, a5
+    xor s11, s0, s10
+    add s1, s11, s1
+    xor s10, s4, s10
+    add s5, s10, s5
+    slli s10, s1, 29
+    srli s1, s1, 3
+    or s1, s10, s1
+    slli s10, s5, 29
+    srli s5, s5, 3
+    or s5, s10, s5
+    lw s10, 80(s9)
+    lw s11, 84(s9)
+    xor t1, t1, s11
+    xor t5, t5, s11
+    xor a4, a4, s11
+    xor s0, s0, s11
+    xor s4, s4, s11
+    xor s11, t0, s10
+    add t1, s11, t1
+    slli s11, t1, 27
+    srli t1, t1, 5
+    or t1, s11, t1
+    xor s11, t4, s10
+    add t5, s11, t5
+    slli s11, t5, 27
+    srli t5, t5, 5
+    or t5, s11, t5
+    xor s11, a3, s10
+    add a4, s11, a4
+    slli s11, a4, 27
+    srli a4, a4, 5
+    or a4, s11, a4
+    xor s11, a7, s10
+    add s0, s11, s0
+    xor s10, s3, s10
+    add s4, s10, s4
+    slli s10, s0, 27
+    srli s0, s0, 5
+    or s0, s10, s0
+    slli s10, s4, 27
+    srli s4, s4, 5
+    or s4, s10, s4
+    lw s10, 72(s9)
+    lw s11, 76(s9)
+    addi s9, s9, 96
+    xor t0, t0, s11
+    xor t4, t4, s11
+    xor a3, a3, s11
+    xor a7, a7, s11
+    xor s3, s3, s11
+    xor s11, t3, s10
+    add t0, s11, t0
+    slli s11, t0, 9
+    srli t0, t0, 23
+    or t0, s11, t0
+    xor s11, a0, s10
+    add t4, s11, t4
+    slli s11, t4, 9
+    srli t4, t4, 23
+    or t4, s11, t4
+    xor s11, a6, s10
+    add a3, s11, a3
+    slli s11, a3, 9
+    srli a3, a3, 23
+    or a3, s11, a3
+    xor s11, s2, s10
+    add a7, s11, a7
+    xor s10, s6, s10
+    add s3, s10, s3
+    slli s10, a7, 9
+    srli a7, a7, 23
+    or a7, s10, a7
+    slli s10, s3, 9
+    srli s3, s3, 23
+    or s3, s10, s3
+    bne s9, s8, .Llea192_encrypt_blocks_rounds8
+    sw t0, 0(a2)
+    sw t1, 4(a2)
+    sw t2, 8(a2)
+    sw t3, 12(a2)
+    sw t4, 16(a2)
+    sw t5, 20(a2)
+    sw t6, 24(a2)
+    sw a0, 28(a2)
+    sw a3, 32(a2)
+    sw a4, 36(a2)
+    sw a5, 40(a2)
+    sw a6, 44(a2)
+    sw a7, 48(a2)
+    sw s0, 52(a2)
+    sw s1, 56(a2)
+    sw s2, 60(a2)
+    sw s3, 64(a2)
+    sw s4, 68(a2)
+    sw s5, 72(a2)
+    sw s6, 76(a2)
+    addi a2, a2, 80
+    addi s7, s7, -5
+    bge s7, zero, .Llea192_encrypt_blocks_blocks7
+.Llea192_encrypt_blocks_fewer3:
+    addi a3, s7, 5
+.Llea192_encrypt_blocks_rest2:
+    andi t0, a1, 3
+    bne t0, zero, .Llea192_encrypt_blocks_rest10
+    andi t0, a2, 3
+    bne t0, zero, .Llea192_encrypt_blocks_rest10
+    addi s3, a3, -4
+    blt s3, zero, .Llea192_encrypt_blocks_fewer11
+    lw t0, 0(sp)  /* reload */
+    addi s4, t0, 672
+.Llea192_encrypt_blocks_blocks15:
+    lw t0, 0(a1)
+    lw t1, 4(a1)
+    lw t2, 8(a1)
+    lw t3, 12(a1)
+    lw t4, 16(a1)
+    lw t5, 20(a1)
+    lw t6, 24(a1)
+    lw a0, 28(a1)
+    lw a3, 32(a1)
+    lw a4, 36(a1)
+    lw a5, 40(a1)
+    lw a6, 44(a1)
+    lw a7, 48(a1)
+    lw s0, 52(a1)
+    lw s1, 56(a1)
+    lw s2, 60(a1)
+    addi a1, a1, 64
+    lw s5, 0(sp)  /* reload */
+.Llea192_encrypt_blocks_rounds16:
+    lw s6, 16(s5)
+    lw s7, 20(s5)
+    xor s8, t2, s6
+    xor t3, t3, s7
+    add t3, s8, t3
+    slli s8, t3, 29
+    srli t3, t3, 3
+    or t3, s8, t3
+    xor s8, t6, s6
+    xor a0, a0, s7
+    add a0, s8, a0
+    slli s8, a0, 29
+    srli a0, a0, 3
+    or a0, s8, a0
+    xor s8, a5, s6
+    xor s6, s1, s6
+    xor a6, a6, s7
+    add a6, s8, a6
+    xor s2, s2, s7
+    add s2, s6, s2
+    slli s6, a6, 29
+    srli a6, a6, 3
+    or a6, s6, a6
+    slli s6, s2, 29
+    srli s2, s2, 3
+    or s2, s6, s2
+    lw s6, 8(s5)
+    lw s7, 12(s5)
+    xor s8, t1, s6
+    xor t2, t2, s7
+    add t2, s8, t2
+    slli s8, t2, 27
+    srli t2, t2, 5
+    or t2, s8, t2
+    xor s8, t5, s6
+    xor t6, t6, s7
+    add t6, s8, t6
+    slli s8, t6, 27
+    srli t6, t6, 5
+    or t6, s8, t6
+    xor s8, a4, s6
+    xor s6, s0, s6
+    xor a5, a5, s7
+    add a5, s8, a5
+    xor s1, s1, s7
+    add s1, s6, s1
+    slli s6, a5, 27
+    srli a5, a5, 5
+    or a5, s6, a5
+    slli s6, s1, 27
+    srli s1, s1, 5
+    or s1, s6, s1
+    lw s6, 0(s5)
+    lw s7, 4(s5)
+    xor s8, t0, s6
+    xor t1, t1, s7
+    add t1, s8, t1
+    slli s8, t1, 9
+    srli t1, t1, 23
+    or t1, s8, t1
+    xor s8, t4, s6
+    xor t5, t5, s7
+    add t5, s8, t5
+    slli s8, t5, 9
+    srli t5, t5, 23
+    or t5, s8, t5
+    xor s8, a3, s6
+    xor s6, a7, s6
+    xor a4, a4, s7
+    add a4, s8, a4
+    xor s0, s0, s7
+    add s0, s6, s0
+    slli s6, a4, 9
+    srli a4, a4, 23
+    or a4, s6, a4
+    slli s6, s0, 9
+    srli s0, s0, 23
+    or s0, s6, s0
+    lw s6, 40(s5)
+    lw s7, 44(s5)
+    xor s8, t3, s6
+    xor t0, t0, s7
+    add t0, s8, t0
+    slli s8, t0, 29
+    srli t0, t0, 3
+    or t0, s8, t0
+    xor s8, a0, s6
+    xor t4, t4, s7
+    add t4, s8, t4
+    slli s8, t4, 29
+    srli t4, t4, 3
+    or t4, s8, t4
+    xor s8, a6, s6
+    xor s6, s2, s6
+    xor a3, a3, s7
+    add a3, s8, a3
+    xor a7, a7, s7
+    add a7, s6, a7
+    slli s6, a3, 29
+    srli a3, a3, 3
+    or a3, s6, a3
+    slli s6, a7, 29
+    srli a7, a7, 3
+    or a7, s6, a7
+    lw s6, 32(s5)
+    lw s7, 36(s5)
+    xor t3, t3, s7
+    xor a0, a0, s7
+    xor a6, a6, s7
+    xor s2, s2, s7
+    xor s7, t2, s6
+    add t3, s7, t3
+    slli s7, t3, 27
+    srli t3, t3, 5
+    or t3, s7, t3
+    xor s7, t6, s6
+    add a0, s7, a0
+    slli s7, a0, 27
+    srli a0, a0, 5
+    or a0, s7, a0
+    xor s7, a5, s6
+    add a6, s7, a6
+    xor s6, s1, s6
+    add s2, s6, s2
+    slli s6, a6, 27
+    srli a6, a6, 5
+    or a6, s6, a6
+    slli s6, s2, 27
+    srli s2, s2, 5
+    or s2, s6, s2
+    lw s6, 24(s5)
+    lw s7, 28(s5)
+    xor t2, t2, s7
+    xor t6, t6, s7
+    xor a5, a5, s7
+    xor s1, s1, s7
+    xor s7, t1, s6
+    add t2, s7, t2
+    slli s7, t2, 9
+    srli t2, t2, 23
+    or t2, s7, t2
+    xor s7, t5, s6
+    add t6, s7, t6
+    slli s7, t6, 9
+    srli t6, t6, 23
+    or t6, s7, t6
+    xor s7, a4, s6
+    add a5, s7, a5
+    xor s6, s0, s6
+    add s1, s6, s1
+    slli s6, a5, 9
+    srli a5, a5, 23
+    or a5, s6, a5
+    slli s6, s1, 9
+    srli s1, s1, 23
+    or s1, s6, s1
+    lw s6, 64(s5)
+    lw s7, 68(s5)
+    xor t1, t1, s7
+    xor t5, t5, s7
+    xor a4, a4, s7
+    xor s0, s0, s7
+    xor s7, t0, s6
+    add t1, s7, t1
+    slli s7, t1, 29
+    srli t1, t1, 3
+    or t1, s7, t1
+    xor s7, t4, s6
+    add t5, s7, t5
+    slli s7, t5, 29
+    srli t5, t5, 3
+    or t5, s7, t5
+    xor s7, a3, s6
+    add a4, s7, a4
+    xor s6, a7, s6
+    add s0, s6, s0
+    slli s6, a4, 29
+    srli a4, a4, 3
+    or a4, s6, a4
+    slli s6, s0, 29
+    srli s0, s0, 3
+    or s0, s6, s0
+    lw s6, 56(s5)
+    lw s7, 60(s5)
+    xor t0, t0, s7
+    xor t4, t4, s7
+    xor a3, a3, s7
+    xor a7, a7, s7
+    xor s7, t3, s6
+    add t0, s7, t0
+    slli s7, t0, 27
+    srli t0, t0, 5
+    or t0, s7, t0
+    xor s7, a0, s6
+    add t4, s7, t4
+    slli s7, t4, 27
+    srli t4, t4, 5
+    or t4, s7, t4
+    xor s7, a6, s6
+    add a3, s7, a3
+    xor s6, s2, s6
+    add a7, s6, a7
+    slli s6, a3, 27
+    srli a3, a3, 5
+    or a3, s6, a3
+    slli s6, a7, 27
+    srli a7, a7, 5
+    or a7, s6, a7
+    lw s6, 48(s5)
+    lw s7, 52(s5)
+    xor t3, t3, s7
+    xor a0, a0, s7
+    xor a6, a6, s7
+    xor s2, s2, s7
+    xor s7, t2, s6
+    add t3, s7, t3
+    slli s7, t3, 9
+    srli t3, t3, 23
+    or t3, s7, t3
+    xor s7, t6, s6
+    add a0, s7, a0
+    slli s7, a0, 9
+    srli a0, a0, 23
+    or a0, s7, a0
+    xor s7, a5, s6
+    add a6, s7, a6
+    xor s6, s1, s6
+    add s2, s6, s2
+    slli s6, a6, 9
+    srli a6, a6, 23
+    or a6, s6, a6
+    slli s6, s2, 9
+    srli s2, s2, 23
+    or s2, s6, s2
+    lw s6, 88(s5)
+    lw s7, 92(s5)
+    xor t2, t2, s7
+    xor t6, t6, s7
+    xor a5, a5, s7
+    xor s1, s1, s7
+    xor s7, t1, s6
+    add t2, s7, t2
+    slli s7, t2, 29
+    srli t2, t2, 3
+    or t2, s7, t2
+    xor s7, t5, s6
+    add t6, s7, t6
+    slli s7, t6, 29
+    srli t6, t6, 3
+    or t6, s7, t6
+    xor s7, a4, s6
+    add a5, s7, a5
+    xor s6, s0, s6
+    add s1, s6, s1
+    slli s6, a5, 29
+    srli a5, a5, 3
+    or a5, s6, a5
+    slli s6, s1, 29
+    srli s1, s1, 3
+    or s1, s6, s1
+    lw s6, 80(s5)
+    lw s7, 84(s5)
+    xor t1, t1, s7
+    xor t5, t5, s7
+    xor a4, a4, s7
+    xor s0, s0, s7
+    xor s7, t0, s6
+    add t1, s7, t1
+    slli s7, t1, 27
+    srli t1, t1, 5
+    or t1, s7, t1
+    xor s7, t4, s6
+    add t5, s7, t5
+    slli s7, t5, 27
+    srli t5, t5, 5
+    or t5, s7, t5
+    xor s7, a3, s6
+    add a4, s7, a4
+    xor s6, a7, s6
+    add s0, s6, s0
+    slli s6, a4, 27
+    srli a4, a4, 5
+    or a4, s6, a4
+    slli s6, s0, 27
+    srli s0, s0, 5
+    or s0, s6, s0
+    lw s6, 72(s5)
+    lw s7, 76(s5)
+    addi s5, s5, 96
+    xor t0, t0, s7
+    xor t4, t4, s7
+    xor a3, a3, s7
+    xor a7, a7, s7
+    xor s7, t3, s6
+    add t0, s7, t0
+    slli s7, t0, 9
+    srli t0, t0, 23
+    or t0, s7, t0
+    xor s7, a0, s6
+    add t4, s7, t4
+    slli s7, t4, 9
+    srli t4, t4, 23
+    or t4, s7, t4
+    xor s7, a6, s6
+    add a3, s7, a3
+    xor s6, s2, s6
+    add a7, s6, a7
+    slli s6, a3, 9
+    srli a3, a3, 23
+    or a3, s6, a3
+    slli s6, a7, 9
+    srli a7, a7, 23
+    or a7, s6, a7
+    bne s5, s4, .Llea192_encrypt_blocks_rounds16
+    sw t0, 0(a2)
+    sw t1, 4(a2)
+    sw t2, 8(a2)
+    sw t3, 12(a2)
+    sw t4, 16(a2)
+    sw t5, 20(a2)
+    sw t6, 24(a2)
+    sw a0, 28(a2)
+    sw a3, 32(a2)
+    sw a4, 36(a2)
+    sw a5, 40(a2)
+    sw a6, 44(a2)
+    sw a7, 48(a2)
+    sw s0, 52(a2)
+    sw s1, 56(a2)
+    sw s2, 60(a2)
+    addi a2, a2, 64
+    addi s3, s3, -4
+    bge s3, zero, .Llea192_encrypt_blocks_blocks15
+.Llea192_encrypt_blocks_fewer11:
+    addi a3, s3, 4
+.Llea192_encrypt_blocks_rest10:
     beq a3, zero, .Llea192_encrypt_blocks_done1
-    addi t0, a0, 672
-.Llea192_encrypt_blocks_blocks3:
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, 672
+.Llea192_encrypt_blocks_blocks19:
     andi t1, a1, 3
-    bne t1, zero, .Llea192_encrypt_blocks_bytes4
+    bne t1, zero, .Llea192_encrypt_blocks_bytes20
     lw t1, 0(a1)
     lw t2, 4(a1)
     lw t3, 8(a1)
     lw t4, 12(a1)
-.Llea192_encrypt_blocks_join5:
+.Llea192_encrypt_blocks_join21:
     addi a1, a1, 16
-    addi t5, a0, 0
-.Llea192_encrypt_blocks_rounds7:
-    lw t6, 0(t5)
-    lw a4, 4(t5)
-    xor t6, t1, t6
-    xor a4, t2, a4
-    add t6, t6, a4
-    slli a4, t6, 9
-    srli t6, t6, 23
-    or t6, a4, t6
-    lw a4, 8(t5)
-    lw a5, 12(t5)
-    xor t2, t2, a4
-    xor a4, t3, a5
-    add t2, t2, a4
-    slli a4, t2, 27
-    srli t2, t2, 5
-    or t2, a4, t2
-    lw a4, 16(t5)
-    lw a5, 20(t5)
-    xor t3, t3, a4
-    xor t4, t4, a5
-    add t3, t3, t4
-    slli t4, t3, 29
-    srli t3, t3, 3
-    or t3, t4, t3
-    lw t4, 24(t5)
-    lw a4, 28(t5)
-    xor t4, t6, t4
-    xor a4, t2, a4
-    add t4, t4, a4
-    slli a4, t4, 9
-    srli t4, t4, 23
-    or a4, a4, t4
-    lw t4, 32(t5)
-    lw a5, 36(t5)
-    xor t2, t2, t4
-    xor t4, t3, a5
-    add t2, t2, t4
-    slli t4, t2, 27
-    srli t2, t2, 5
-    or t2, t4, t2
-    lw t4, 40(t5)
-    lw a5, 44(t5)
-    xor t3, t3, t4
-    xor t1, t1, a5
-    add t1, t3, t1
-    slli t3, t1, 29
-    srli t1, t1, 3
-    or t1, t3, t1
-    lw t3, 48(t5)
-    lw t4, 52(t5)
-    xor t3, a4, t3
-    xor t4, t2, t4
-    add t3, t3, t4
-    slli t4, t3, 9
-    srli t3, t3, 23
-    or t4, t4, t3
-    lw t3, 56(t5)
-    lw a5, 60(t5)
-    xor t2, t2, t3
-    xor t3, t1, a5
-    add t2, t2, t3
-    slli t3, t2, 27
-    srli t2, t2, 5
-    or t2, t3, t2
-    lw t3, 64(t5)
-    lw a5, 68(t5)
-    xor t1, t1, t3
-    xor t3, t6, a5
-    add t1, t1, t3
-    slli t3, t1, 29
-    srli t1, t1, 3
-    or t3, t3, t1
-    lw t1, 72(t5)
-    lw t6, 76(t5)
-    xor t1, t4, t1
+    lw t5, 0(sp)  /* reload */
+.Llea192_encrypt_blocks_rounds23:
+    lw t6, 16(t5)
+    lw a0, 20(t5)
+    xor t6, t3, t6
+    xor t4, t4, a0
+    add t4, t6, t4
+    slli t6, t4, 29
+    srli t4, t4, 3
+    or t4, t6, t4
+    lw t6, 8(t5)
+    lw a0, 12(t5)
     xor t6, t2, t6
-    add t1, t1, t6
-    slli t6, t1, 9
-    srli t1, t1, 23
-    or t1, t6, t1
-    lw t6, 80(t5)
-    lw a5, 84(t5)
-    xor t2, t2, t6
-    xor t6, t3, a5
-    add t2, t2, t6
-    slli t6, t2, 27
-    srli t2, t2, 5
+    xor t3, t3, a0
+    add t3, t6, t3
+    slli t6, t3, 27
+    srli t3, t3, 5
+    or t3, t6, t3
+    lw t6, 0(t5)
+    lw a0, 4(t5)
+    xor t6, t1, t6
+    xor t2, t2, a0
+    add t2, t6, t2
+    slli t6, t2, 9
+    srli t2, t2, 23
     or t2, t6, t2
+    lw t6, 40(t5)
+    lw a0, 44(t5)
+    xor t6, t4, t6
+    xor t1, t1, a0
+    add t1, t6, t1
+    slli t6, t1, 29
+    srli t1, t1, 3
+    or t1, t6, t1
+    lw t6, 32(t5)
+    lw a0, 36(t5)
+    xor t6, t3, t6
+    xor t4, t4, a0
+    add t4, t6, t4
+    slli t6, t4, 27
+    srli t4, t4, 5
+    or t4, t6, t4
+    lw t6, 24(t5)
+    lw a0, 28(t5)
+    xor t6, t2, t6
+    xor t3, t3, a0
+    add t3, t6, t3
+    slli t6, t3, 9
+    srli t3, t3, 23
+    or t3, t6, t3
+    lw t6, 64(t5)
+    lw a0, 68(t5)
+    xor t6, t1, t6
+    xor t2, t2, a0
+    add t2, t6, t2
+    slli t6, t2, 29
+    srli t2, t2, 3
+    or t2, t6, t2
+    lw t6, 56(t5)
+    lw a0, 60(t5)
+    xor t6, t4, t6
+    xor t1, t1, a0
+    add t1, t6, t1
+    slli t6, t1, 27
+    srli t1, t1, 5
+    or t1, t6, t1
+    lw t6, 48(t5)
+    lw a0, 52(t5)
+    xor t6, t3, t6
+    xor t4, t4, a0
+    add t4, t6, t4
+    slli t6, t4, 9
+    srli t4, t4, 23
+    or t4, t6, t4
     lw t6, 88(t5)
-    lw a5, 92(t5)
-    xor t3, t3, t6
-    xor t6, a4, a5
-    add t3, t3, t6
+    lw a0, 92(t5)
+    xor t6, t2, t6
+    xor t3, t3, a0
+    add t3, t6, t3
     slli t6, t3, 29
     srli t3, t3, 3
     or t3, t6, t3
+    lw t6, 80(t5)
+    lw a0, 84(t5)
+    xor t6, t1, t6
+    xor t2, t2, a0
+    add t2, t6, t2
+    slli t6, t2, 27
+    srli t2, t2, 5
+    or t2, t6, t2
+    lw t6, 72(t5)
+    lw a0, 76(t5)
+    xor t6, t4, t6
+    xor t1, t1, a0
+    add t1, t6, t1
+    slli t6, t1, 9
+    srli t1, t1, 23
+    or t1, t6, t1
     addi t5, t5, 96
-    bne t5, t0, .Llea192_encrypt_blocks_rounds7
+    bne t5, t0, .Llea192_encrypt_blocks_rounds23
     andi t5, a2, 3
-    bne t5, zero, .Llea192_encrypt_blocks_bytes9
+    bne t5, zero, .Llea192_encrypt_blocks_bytes25
     sw t1, 0(a2)
     sw t2, 4(a2)
     sw t3, 8(a2)
     sw t4, 12(a2)
-.Llea192_encrypt_blocks_join10:
+.Llea192_encrypt_blocks_join26:
     addi a2, a2, 16
     addi a3, a3, -1
-    bne a3, zero, .Llea192_encrypt_blocks_blocks3
+    bne a3, zero, .Llea192_encrypt_blocks_blocks19
 .Llea192_encrypt_blocks_done1:
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    lw s2, 12(sp)
+    lw s3, 16(sp)
+    lw s4, 20(sp)
+    lw s5, 24(sp)
+    lw s6, 28(sp)
+    lw s7, 32(sp)
+    lw s8, 36(sp)
+    lw s9, 40(sp)
+    lw s10, 44(sp)
+    lw s11, 48(sp)
+    lw ra, 52(sp)
+    addi sp, sp, 64
     jalr zero, 0(ra)
-.Llea192_encrypt_blocks_bytes4:
+.Llea192_encrypt_blocks_bytes20:
     lbu t1, 1(a1)
     lbu t2, 0(a1)
     lbu t3, 2(a1)
@@ -1882,15 +2578,15 @@ lea192_encrypt_blocks:
     lbu t5, 15(a1)
     slli t5, t5, 24
     or t4, t4, t5
-    jal zero, .Llea192_encrypt_blocks_join5
-.Llea192_encrypt_blocks_bytes9:
+    jal zero, .Llea192_encrypt_blocks_join21
+.Llea192_encrypt_blocks_bytes25:
     srli t5, t1, 8
     srli t6, t1, 16
-    srli a4, t1, 24
+    srli a0, t1, 24
     sb t1, 0(a2)
     sb t5, 1(a2)
     sb t6, 2(a2)
-    sb a4, 3(a2)
+    sb a0, 3(a2)
     srli t1, t2, 8
     srli t5, t2, 16
     srli t6, t2, 24
@@ -1912,25 +2608,882 @@ lea192_encrypt_blocks:
     sb t1, 13(a2)
     sb t2, 14(a2)
     sb t3, 15(a2)
-    jal zero, .Llea192_encrypt_blocks_join10
+    jal zero, .Llea192_encrypt_blocks_join26
     .size lea192_encrypt_blocks, .-lea192_encrypt_blocks
 
     .balign 4
     .globl lea192_decrypt_blocks
     .type lea192_decrypt_blocks, %function
 lea192_decrypt_blocks:
-    beq a3, zero, .Llea192_decrypt_blocks_done1
-.Llea192_decrypt_blocks_blocks3:
+    addi sp, sp, -80
+    sw s0, 16(sp)
+    sw s1, 20(sp)
+    sw s2, 24(sp)
+    sw s3, 28(sp)
+    sw s4, 32(sp)
+    sw s5, 36(sp)
+    sw s6, 40(sp)
+    sw s7, 44(sp)
+    sw s8, 48(sp)
+    sw s9, 52(sp)
+    sw s10, 56(sp)
+    sw s11, 60(sp)
+    sw ra, 64(sp)
+    sw a1, 0(sp)  /* spill */
     andi t0, a1, 3
-    bne t0, zero, .Llea192_decrypt_blocks_bytes4
-    lw t0, 0(a1)
-    lw t1, 4(a1)
-    lw t2, 8(a1)
-    lw t3, 12(a1)
-.Llea192_decrypt_blocks_join5:
-    addi a1, a1, 16
+    sw a0, 4(sp)  /* spill */
+    sw a2, 8(sp)  /* spill */
+    sw a3, 12(sp)  /* spill */
+    bne t0, zero, .Llea192_decrypt_blocks_rest2
+    lw t0, 8(sp)  /* reload */
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_decrypt_blocks_rest2
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, -5
+    sw t0, 12(sp)  /* spill */
+    blt t0, zero, .Llea192_decrypt_blocks_fewer3
+.Llea192_decrypt_blocks_blocks7:
+    lw s6, 0(sp)  /* reload */
+    lw t0, 0(s6)
+    lw t1, 4(s6)
+    lw t2, 8(s6)
+    lw t3, 12(s6)
+    lw t4, 16(s6)
+    lw t5, 20(s6)
+    lw t6, 24(s6)
+    lw a1, 28(s6)
+    lw a2, 32(s6)
+    lw a3, 36(s6)
+    lw a4, 40(s6)
+    lw a5, 44(s6)
+    lw a6, 48(s6)
+    lw a7, 52(s6)
+    lw s0, 56(s6)
+    lw s1, 60(s6)
+    lw s2, 64(s6)
+    lw s3, 68(s6)
+    lw s4, 72(s6)
+    lw s5, 76(s6)
+    addi s6, s6, 80
+    sw s6, 0(sp)  /* spill */
+    addi s6, a0, 672
+.Llea192_decrypt_blocks_rounds8:
+    slli a0, t2, 3
+    srli t2, t2, 29
+    or t2, a0, t2
+    slli a0, t1, 5
+    srli t1, t1, 27
+    or t1, a0, t1
+    slli a0, t0, 23
+    srli t0, t0, 9
+    or t0, a0, t0
+    lw a0, -24(s6)
+    lw s7, -20(s6)
+    xor s8, t3, a0
+    sub t0, t0, s8
+    xor t0, t0, s7
+    lw s8, -16(s6)
+    lw s9, -12(s6)
+    xor s10, t0, s8
+    sub t1, t1, s10
+    xor t1, t1, s9
+    lw s10, -8(s6)
+    lw s11, -4(s6)
+    xor ra, t1, s10
+    sub t2, t2, ra
+    xor t2, t2, s11
+    slli ra, t6, 3
+    srli t6, t6, 29
+    or t6, ra, t6
+    slli ra, t5, 5
+    srli t5, t5, 27
+    or t5, ra, t5
+    slli ra, t4, 23
+    srli t4, t4, 9
+    or t4, ra, t4
+    xor ra, a1, a0
+    sub t4, t4, ra
+    xor t4, t4, s7
+    xor ra, t4, s8
+    sub t5, t5, ra
+    xor t5, t5, s9
+    xor ra, t5, s10
+    sub t6, t6, ra
+    xor t6, t6, s11
+    slli ra, a4, 3
+    srli a4, a4, 29
+    or a4, ra, a4
+    slli ra, a3, 5
+    srli a3, a3, 27
+    or a3, ra, a3
+    slli ra, a2, 23
+    srli a2, a2, 9
+    or a2, ra, a2
+    xor ra, a5, a0
+    sub a2, a2, ra
+    xor a2, a2, s7
+    xor ra, a2, s8
+    sub a3, a3, ra
+    xor a3, a3, s9
+    xor ra, a3, s10
+    sub a4, a4, ra
+    xor a4, a4, s11
+    slli ra, s0, 3
+    srli s0, s0, 29
+    or s0, ra, s0
+    slli ra, a7, 5
+    srli a7, a7, 27
+    or a7, ra, a7
+    slli ra, a6, 23
+    srli a6, a6, 9
+    or a6, ra, a6
+    xor ra, s1, a0
+    sub a6, a6, ra
+    xor a6, a6, s7
+    xor a0, s5, a0
+    xor ra, a6, s8
+    sub a7, a7, ra
+    xor a7, a7, s9
+    xor ra, a7, s10
+    sub s0, s0, ra
+    xor s0, s0, s11
+    slli ra, s4, 3
+    srli s4, s4, 29
+    or s4, ra, s4
+    slli ra, s3, 5
+    srli s3, s3, 27
+    or s3, ra, s3
+    slli ra, s2, 23
+    srli s2, s2, 9
+    or s2, ra, s2
+    sub a0, s2, a0
+    xor a0, a0, s7
+    xor s2, a0, s8
+    sub s2, s3, s2
+    xor s2, s2, s9
+    xor s3, s2, s10
+    sub s3, s4, s3
+    xor s3, s3, s11
+    slli s4, t1, 3
+    srli t1, t1, 29
+    or t1, s4, t1
+    slli s4, t0, 5
+    srli t0, t0, 27
+    or t0, s4, t0
+    slli s4, t3, 23
+    srli t3, t3, 9
+    or t3, s4, t3
+    lw s4, -48(s6)
+    lw s7, -44(s6)
+    xor s8, t2, s4
+    sub t3, t3, s8
+    xor t3, t3, s7
+    lw s8, -40(s6)
+    lw s9, -36(s6)
+    xor s10, t3, s8
+    sub t0, t0, s10
+    xor t0, t0, s9
+    lw s10, -32(s6)
+    lw s11, -28(s6)
+    xor ra, t0, s10
+    sub t1, t1, ra
+    xor t1, t1, s11
+    slli ra, t5, 3
+    srli t5, t5, 29
+    or t5, ra, t5
+    slli ra, t4, 5
+    srli t4, t4, 27
+    or t4, ra, t4
+    slli ra, a1, 23
+    srli a1, a1, 9
+    or a1, ra, a1
+    xor ra, t6, s4
+    sub a1, a1, ra
+    xor a1, a1, s7
+    xor ra, a1, s8
+    sub t4, t4, ra
+    xor t4, t4, s9
+    xor ra, t4, s10
+    sub t5, t5, ra
+    xor t5, t5, s11
+    slli ra, a3, 3
+    srli a3, a3, 29
+    or a3, ra, a3
+    slli ra, a2, 5
+    srli a2, a2, 27
+    or a2, ra, a2
+    slli ra, a5, 23
+    srli a5, a5, 9
+    or a5, ra, a5
+    xor ra, a4, s4
+    sub a5, a5, ra
+    xor a5, a5, s7
+    xor ra, a5, s8
+    sub a2, a2, ra
+    xor a2, a2, s9
+    xor ra, a2, s10
+    sub a3, a3, ra
+    xor a3, a3, s11
+    slli ra, a7, 3
+    srli a7, a7, 29
+    or a7, ra, a7
+    slli ra, a6, 5
+    srli a6, a6, 27
+    or a6, ra, a6
+    slli ra, s1, 23
+    srli s1, s1, 9
+    or s1, ra, s1
+    xor ra, s0, s4
+    sub s1, s1, ra
+    xor s1, s1, s7
+    xor s4, s3, s4
+    xor ra, s1, s8
+    sub a6, a6, ra
+    xor a6, a6, s9
+    xor ra, a6, s10
+    sub a7, a7, ra
+    xor a7, a7, s11
+    slli ra, s2, 3
+    srli s2, s2, 29
+    or s2, ra, s2
+    slli ra, a0, 5
+    srli a0, a0, 27
+    or a0, ra, a0
+    slli ra, s5, 23
+    srli s5, s5, 9
+    or s5, ra, s5
+    sub s4, s5, s4
+    xor s4, s4, s7
+    xor s5, s4, s8
+    sub a0, a0, s5
+    xor a0, a0, s9
+    xor s5, a0, s10
+    sub s2, s2, s5
+    xor s5, s2, s11
+    slli s2, t0, 3
+    srli t0, t0, 29
+    or t0, s2, t0
+    slli s2, t3, 5
+    srli t3, t3, 27
+    or t3, s2, t3
+    slli s2, t2, 23
+    srli t2, t2, 9
+    or t2, s2, t2
+    lw s2, -72(s6)
+    lw s7, -68(s6)
+    xor s8, t1, s2
+    sub t2, t2, s8
+    xor t2, t2, s7
+    lw s8, -64(s6)
+    lw s9, -60(s6)
+    xor s10, t2, s8
+    sub t3, t3, s10
+    xor t3, t3, s9
+    lw s10, -56(s6)
+    lw s11, -52(s6)
+    xor ra, t3, s10
+    sub t0, t0, ra
+    xor t0, t0, s11
+    slli ra, t4, 3
+    srli t4, t4, 29
+    or t4, ra, t4
+    slli ra, a1, 5
+    srli a1, a1, 27
+    or a1, ra, a1
+    slli ra, t6, 23
+    srli t6, t6, 9
+    or t6, ra, t6
+    xor ra, t5, s2
+    sub t6, t6, ra
+    xor t6, t6, s7
+    xor ra, t6, s8
+    sub a1, a1, ra
+    xor a1, a1, s9
+    xor ra, a1, s10
+    sub t4, t4, ra
+    xor t4, t4, s11
+    slli ra, a2, 3
+    srli a2, a2, 29
+    or a2, ra, a2
+    slli ra, a5, 5
+    srli a5, a5, 27
+    or a5, ra, a5
+    slli ra, a4, 23
+    srli a4, a4, 9
+    or a4, ra, a4
+    xor ra, a3, s2
+    sub a4, a4, ra
+    xor a4, a4, s7
+    xor ra, a4, s8
+    sub a5, a5, ra
+    xor a5, a5, s9
+    xor ra, a5, s10
+    sub a2, a2, ra
+    xor a2, a2, s11
+    slli ra, a6, 3
+    srli a6, a6, 29
+    or a6, ra, a6
+    slli ra, s1, 5
+    srli s1, s1, 27
+    or s1, ra, s1
+    slli ra, s0, 23
+    srli s0, s0, 9
+    or s0, ra, s0
+    xor ra, a7, s2
+    sub s0, s0, ra
+    xor s0, s0, s7
+    xor s2, s5, s2
+    xor ra, s0, s8
+    sub s1, s1, ra
+    xor s1, s1, s9
+    xor ra, s1, s10
+    sub a6, a6, ra
+    xor a6, a6, s11
+    slli ra, a0, 3
+    srli a0, a0, 29
+    or a0, ra, a0
+    slli ra, s4, 5
+    srli s4, s4, 27
+    or s4, ra, s4
+    slli ra, s3, 23
+    srli s3, s3, 9
+    or s3, ra, s3
+    sub s2, s3, s2
+    xor s3, s2, s7
+    xor s2, s3, s8
+    sub s2, s4, s2
+    xor s4, s2, s9
+    xor s2, s4, s10
+    sub a0, a0, s2
+    xor s2, a0, s11
+    slli a0, t3, 3
+    srli t3, t3, 29
+    or t3, a0, t3
+    slli a0, t2, 5
+    srli t2, t2, 27
+    or t2, a0, t2
+    slli a0, t1, 23
+    srli t1, t1, 9
+    or t1, a0, t1
+    lw a0, -96(s6)
+    lw s7, -92(s6)
+    xor s8, t0, a0
+    sub t1, t1, s8
+    xor t1, t1, s7
+    lw s8, -88(s6)
+    lw s9, -84(s6)
+    xor s10, t1, s8
+    sub t2, t2, s10
+    xor t2, t2, s9
+    lw s10, -80(s6)
+    lw s11, -76(s6)
+    addi s6, s6, -96
+    xor ra, t2, s10
+    sub t3, t3, ra
+    xor t3, t3, s11
+    slli ra, a1, 3
+    srli a1, a1, 29
+    or a1, ra, a1
+    slli ra, t6, 5
+    srli t6, t6, 27
+    or t6, ra, t6
+    slli ra, t5, 23
+    srli t5, t5, 9
+    or t5, ra, t5
+    xor ra, t4, a0
+    sub t5, t5, ra
+    xor t5, t5, s7
+    xor ra, t5, s8
+    sub t6, t6, ra
+    xor t6, t6, s9
+    xor ra, t6, s10
+    sub a1, a1, ra
+    xor a1, a1, s11
+    slli ra, a5, 3
+    srli a5, a5, 29
+    or a5, ra, a5
+    slli ra, a4, 5
+    srli a4, a4, 27
+    or a4, ra, a4
+    slli ra, a3, 23
+    srli a3, a3, 9
+    or a3, ra, a3
+    xor ra, a2, a0
+    sub a3, a3, ra
+    xor a3, a3, s7
+    xor ra, a3, s8
+    sub a4, a4, ra
+    xor a4, a4, s9
+    xor ra, a4, s10
+    sub a5, a5, ra
+    xor a5, a5, s11
+    slli ra, s1, 3
+    srli s1, s1, 29
+    or s1, ra, s1
+    slli ra, s0, 5
+    srli s0, s0, 27
+    or s0, ra, s0
+    slli ra, a7, 23
+    srli a7, a7, 9
+    or a7, ra, a7
+    xor ra, a6, a0
+    sub a7, a7, ra
+    xor a7, a7, s7
+    xor a0, s2, a0
+    xor ra, a7, s8
+    sub s0, s0, ra
+    xor s0, s0, s9
+    xor ra, s0, s10
+    sub s1, s1, ra
+    xor s1, s1, s11
+    slli ra, s4, 3
+    srli s4, s4, 29
+    or ra, ra, s4
+    slli s4, s3, 5
+    srli s3, s3, 27
+    or s4, s4, s3
+    slli s3, s5, 23
+    srli s5, s5, 9
+    or s3, s3, s5
+    sub a0, s3, a0
+    xor s3, a0, s7
+    xor a0, s3, s8
+    sub a0, s4, a0
+    xor s4, a0, s9
+    xor a0, s4, s10
+    sub a0, ra, a0
+    xor s5, a0, s11
+    lw a0, 4(sp)  /* reload */
+    bne s6, a0, .Llea192_decrypt_blocks_rounds8
+    lw s6, 8(sp)  /* reload */
+    sw t0, 0(s6)
+    sw t1, 4(s6)
+    sw t2, 8(s6)
+    sw t3, 12(s6)
+    sw t4, 16(s6)
+    sw t5, 20(s6)
+    sw t6, 24(s6)
+    sw a1, 28(s6)
+    sw a2, 32(s6)
+    sw a3, 36(s6)
+    sw a4, 40(s6)
+    sw a5, 44(s6)
+    sw a6, 48(s6)
+    sw a7, 52(s6)
+    sw s0, 56(s6)
+    sw s1, 60(s6)
+    sw s2, 64(s6)
+    sw s3, 68(s6)
+    sw s4, 72(s6)
+    sw s5, 76(s6)
+    addi t0, s6, 80
+    sw t0, 8(sp)  /* spill */
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, -5
+    sw t0, 12(sp)  /* spill */
+    bge t0, zero, .Llea192_decrypt_blocks_blocks7
+.Llea192_decrypt_blocks_fewer3:
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, 5
+    sw t0, 12(sp)  /* spill */
+.Llea192_decrypt_blocks_rest2:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_decrypt_blocks_rest10
+    lw t0, 8(sp)  /* reload */
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_decrypt_blocks_rest10
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, -4
+    sw t0, 12(sp)  /* spill */
+    blt t0, zero, .Llea192_decrypt_blocks_fewer11
+.Llea192_decrypt_blocks_blocks15:
+    lw s2, 0(sp)  /* reload */
+    lw t0, 0(s2)
+    lw t1, 4(s2)
+    lw t2, 8(s2)
+    lw t3, 12(s2)
+    lw t4, 16(s2)
+    lw t5, 20(s2)
+    lw t6, 24(s2)
+    lw a1, 28(s2)
+    lw a2, 32(s2)
+    lw a3, 36(s2)
+    lw a4, 40(s2)
+    lw a5, 44(s2)
+    lw a6, 48(s2)
+    lw a7, 52(s2)
+    lw s0, 56(s2)
+    lw s1, 60(s2)
+    addi s2, s2, 64
+    sw s2, 0(sp)  /* spill */
+    addi s2, a0, 672
+.Llea192_decrypt_blocks_rounds16:
+    slli s3, t2, 3
+    srli t2, t2, 29
+    or t2, s3, t2
+    slli s3, t1, 5
+    srli t1, t1, 27
+    or t1, s3, t1
+    slli s3, t0, 23
+    srli t0, t0, 9
+    or t0, s3, t0
+    lw s3, -24(s2)
+    lw s4, -20(s2)
+    xor s5, t3, s3
+    sub t0, t0, s5
+    xor t0, t0, s4
+    lw s5, -16(s2)
+    lw s6, -12(s2)
+    xor s7, t0, s5
+    sub t1, t1, s7
+    xor t1, t1, s6
+    lw s7, -8(s2)
+    lw s8, -4(s2)
+    xor s9, t1, s7
+    sub t2, t2, s9
+    xor t2, t2, s8
+    slli s9, t6, 3
+    srli t6, t6, 29
+    or t6, s9, t6
+    slli s9, t5, 5
+    srli t5, t5, 27
+    or t5, s9, t5
+    slli s9, t4, 23
+    srli t4, t4, 9
+    or t4, s9, t4
+    xor s9, a1, s3
+    sub t4, t4, s9
+    xor t4, t4, s4
+    xor s9, t4, s5
+    sub t5, t5, s9
+    xor t5, t5, s6
+    xor s9, t5, s7
+    sub t6, t6, s9
+    xor t6, t6, s8
+    slli s9, a4, 3
+    srli a4, a4, 29
+    or a4, s9, a4
+    slli s9, a3, 5
+    srli a3, a3, 27
+    or a3, s9, a3
+    slli s9, a2, 23
+    srli a2, a2, 9
+    or a2, s9, a2
+    xor s9, a5, s3
+    sub a2, a2, s9
+    xor a2, a2, s4
+    xor s3, s1, s3
+    xor s9, a2, s5
+    sub a3, a3, s9
+    xor a3, a3, s6
+    xor s9, a3, s7
+    sub a4, a4, s9
+    xor a4, a4, s8
+    slli s9, s0, 3
+    srli s0, s0, 29
+    or s0, s9, s0
+    slli s9, a7, 5
+    srli a7, a7, 27
+    or a7, s9, a7
+    slli s9, a6, 23
+    srli a6, a6, 9
+    or a6, s9, a6
+    sub a6, a6, s3
+    xor a6, a6, s4
+    xor s3, a6, s5
+    sub a7, a7, s3
+    xor a7, a7, s6
+    xor s3, a7, s7
+    sub s0, s0, s3
+    xor s0, s0, s8
+    slli s3, t1, 3
+    srli t1, t1, 29
+    or t1, s3, t1
+    slli s3, t0, 5
+    srli t0, t0, 27
+    or t0, s3, t0
+    slli s3, t3, 23
+    srli t3, t3, 9
+    or t3, s3, t3
+    lw s3, -48(s2)
+    lw s4, -44(s2)
+    xor s5, t2, s3
+    sub t3, t3, s5
+    xor t3, t3, s4
+    lw s5, -40(s2)
+    lw s6, -36(s2)
+    xor s7, t3, s5
+    sub t0, t0, s7
+    xor t0, t0, s6
+    lw s7, -32(s2)
+    lw s8, -28(s2)
+    xor s9, t0, s7
+    sub t1, t1, s9
+    xor t1, t1, s8
+    slli s9, t5, 3
+    srli t5, t5, 29
+    or t5, s9, t5
+    slli s9, t4, 5
+    srli t4, t4, 27
+    or t4, s9, t4
+    slli s9, a1, 23
+    srli a1, a1, 9
+    or a1, s9, a1
+    xor s9, t6, s3
+    sub a1, a1, s9
+    xor a1, a1, s4
+    xor s9, a1, s5
+    sub t4, t4, s9
+    xor t4, t4, s6
+    xor s9, t4, s7
+    sub t5, t5, s9
+    xor t5, t5, s8
+    slli s9, a3, 3
+    srli a3, a3, 29
+    or a3, s9, a3
+    slli s9, a2, 5
+    srli a2, a2, 27
+    or a2, s9, a2
+    slli s9, a5, 23
+    srli a5, a5, 9
+    or a5, s9, a5
+    xor s9, a4, s3
+    sub a5, a5, s9
+    xor a5, a5, s4
+    xor s3, s0, s3
+    xor s9, a5, s5
+    sub a2, a2, s9
+    xor a2, a2, s6
+    xor s9, a2, s7
+    sub a3, a3, s9
+    xor a3, a3, s8
+    slli s9, a7, 3
+    srli a7, a7, 29
+    or a7, s9, a7
+    slli s9, a6, 5
+    srli a6, a6, 27
+    or a6, s9, a6
+    slli s9, s1, 23
+    srli s1, s1, 9
+    or s1, s9, s1
+    sub s1, s1, s3
+    xor s1, s1, s4
+    xor s3, s1, s5
+    sub a6, a6, s3
+    xor a6, a6, s6
+    xor s3, a6, s7
+    sub a7, a7, s3
+    xor a7, a7, s8
+    slli s3, t0, 3
+    srli t0, t0, 29
+    or t0, s3, t0
+    slli s3, t3, 5
+    srli t3, t3, 27
+    or t3, s3, t3
+    slli s3, t2, 23
+    srli t2, t2, 9
+    or t2, s3, t2
+    lw s3, -72(s2)
+    lw s4, -68(s2)
+    xor s5, t1, s3
+    sub t2, t2, s5
+    xor t2, t2, s4
+    lw s5, -64(s2)
+    lw s6, -60(s2)
+    xor s7, t2, s5
+    sub t3, t3, s7
+    xor t3, t3, s6
+    lw s7, -56(s2)
+    lw s8, -52(s2)
+    xor s9, t3, s7
+    sub t0, t0, s9
+    xor t0, t0, s8
+    slli s9, t4, 3
+    srli t4, t4, 29
+    or t4, s9, t4
+    slli s9, a1, 5
+    srli a1, a1, 27
+    or a1, s9, a1
+    slli s9, t6, 23
+    srli t6, t6, 9
+    or t6, s9, t6
+    xor s9, t5, s3
+    sub t6, t6, s9
+    xor t6, t6, s4
+    xor s9, t6, s5
+    sub a1, a1, s9
+    xor a1, a1, s6
+    xor s9, a1, s7
+    sub t4, t4, s9
+    xor t4, t4, s8
+    slli s9, a2, 3
+    srli a2, a2, 29
+    or a2, s9, a2
+    slli s9, a5, 5
+    srli a5, a5, 27
+    or a5, s9, a5
+    slli s9, a4, 23
+    srli a4, a4, 9
+    or a4, s9, a4
+    xor s9, a3, s3
+    sub a4, a4, s9
+    xor a4, a4, s4
+    xor s3, a7, s3
+    xor s9, a4, s5
+    sub a5, a5, s9
+    xor a5, a5, s6
+    xor s9, a5, s7
+    sub a2, a2, s9
+    xor a2, a2, s8
+    slli s9, a6, 3
+    srli a6, a6, 29
+    or a6, s9, a6
+    slli s9, s1, 5
+    srli s1, s1, 27
+    or s1, s9, s1
+    slli s9, s0, 23
+    srli s0, s0, 9
+    or s0, s9, s0
+    sub s0, s0, s3
+    xor s0, s0, s4
+    xor s3, s0, s5
+    sub s1, s1, s3
+    xor s1, s1, s6
+    xor s3, s1, s7
+    sub a6, a6, s3
+    xor a6, a6, s8
+    slli s3, t3, 3
+    srli t3, t3, 29
+    or t3, s3, t3
+    slli s3, t2, 5
+    srli t2, t2, 27
+    or t2, s3, t2
+    slli s3, t1, 23
+    srli t1, t1, 9
+    or t1, s3, t1
+    lw s3, -96(s2)
+    lw s4, -92(s2)
+    xor s5, t0, s3
+    sub t1, t1, s5
+    xor t1, t1, s4
+    lw s5, -88(s2)
+    lw s6, -84(s2)
+    xor s7, t1, s5
+    sub t2, t2, s7
+    xor t2, t2, s6
+    lw s7, -80(s2)
+    lw s8, -76(s2)
+    addi s2, s2, -96
+    xor s9, t2, s7
+    sub t3, t3, s9
+    xor t3, t3, s8
+    slli s9, a1, 3
+    srli a1, a1, 29
+    or a1, s9, a1
+    slli s9, t6, 5
+    srli t6, t6, 27
+    or t6, s9, t6
+    slli s9, t5, 23
+    srli t5, t5, 9
+    or t5, s9, t5
+    xor s9, t4, s3
+    sub t5, t5, s9
+    xor t5, t5, s4
+    xor s9, t5, s5
+    sub t6, t6, s9
+    xor t6, t6, s6
+    xor s9, t6, s7
+    sub a1, a1, s9
+    xor a1, a1, s8
+    slli s9, a5, 3
+    srli a5, a5, 29
+    or a5, s9, a5
+    slli s9, a4, 5
+    srli a4, a4, 27
+    or a4, s9, a4
+    slli s9, a3, 23
+    srli a3, a3, 9
+    or a3, s9, a3
+    xor s9, a2, s3
+    sub a3, a3, s9
+    xor a3, a3, s4
+    xor s3, a6, s3
+    xor s9, a3, s5
+    sub a4, a4, s9
+    xor a4, a4, s6
+    xor s9, a4, s7
+    sub a5, a5, s9
+    xor a5, a5, s8
+    slli s9, s1, 3
+    srli s1, s1, 29
+    or s1, s9, s1
+    slli s9, s0, 5
+    srli s0, s0, 27
+    or s0, s9, s0
+    slli s9, a7, 23
+    srli a7, a7, 9
+    or a7, s9, a7
+    sub a7, a7, s3
+    xor a7, a7, s4
+    xor s3, a7, s5
+    sub s0, s0, s3
+    xor s0, s0, s6
+    xor s3, s0, s7
+    sub s1, s1, s3
+    xor s1, s1, s8
+    bne s2, a0, .Llea192_decrypt_blocks_rounds16
+    lw s2, 8(sp)  /* reload */
+    sw t0, 0(s2)
+    sw t1, 4(s2)
+    sw t2, 8(s2)
+    sw t3, 12(s2)
+    sw t4, 16(s2)
+    sw t5, 20(s2)
+    sw t6, 24(s2)
+    sw a1, 28(s2)
+    sw a2, 32(s2)
+    sw a3, 36(s2)
+    sw a4, 40(s2)
+    sw a5, 44(s2)
+    sw a6, 48(s2)
+    sw a7, 52(s2)
+    sw s0, 56(s2)
+    sw s1, 60(s2)
+    addi t0, s2, 64
+    sw t0, 8(sp)  /* spill */
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, -4
+    sw t0, 12(sp)  /* spill */
+    bge t0, zero, .Llea192_decrypt_blocks_blocks15
+.Llea192_decrypt_blocks_fewer11:
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, 4
+    sw t0, 12(sp)  /* spill */
+.Llea192_decrypt_blocks_rest10:
+    lw t0, 12(sp)  /* reload */
+    beq t0, zero, .Llea192_decrypt_blocks_done1
+.Llea192_decrypt_blocks_blocks19:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 3
+    bne t0, zero, .Llea192_decrypt_blocks_bytes20
+    lw t3, 0(sp)  /* reload */
+    lw t0, 0(t3)
+    lw t1, 4(t3)
+    lw t2, 8(t3)
+    lw t3, 12(t3)
+.Llea192_decrypt_blocks_join21:
+    lw t4, 0(sp)  /* reload */
+    addi t4, t4, 16
+    sw t4, 0(sp)  /* spill */
     addi t4, a0, 672
-.Llea192_decrypt_blocks_rounds7:
+.Llea192_decrypt_blocks_rounds23:
+    slli t5, t2, 3
+    srli t2, t2, 29
+    or t2, t5, t2
+    slli t5, t1, 5
+    srli t1, t1, 27
+    or t1, t5, t1
     slli t5, t0, 23
     srli t0, t0, 9
     or t0, t5, t0
@@ -1939,22 +3492,22 @@ lea192_decrypt_blocks:
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
-    slli t5, t1, 5
-    srli t1, t1, 27
-    or t1, t5, t1
     lw t5, -16(t4)
     lw t6, -12(t4)
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
-    slli t5, t2, 3
-    srli t2, t2, 29
-    or t2, t5, t2
     lw t5, -8(t4)
     lw t6, -4(t4)
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
+    slli t5, t1, 3
+    srli t1, t1, 29
+    or t1, t5, t1
+    slli t5, t0, 5
+    srli t0, t0, 27
+    or t0, t5, t0
     slli t5, t3, 23
     srli t3, t3, 9
     or t3, t5, t3
@@ -1963,22 +3516,22 @@ lea192_decrypt_blocks:
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
-    slli t5, t0, 5
-    srli t0, t0, 27
-    or t0, t5, t0
     lw t5, -40(t4)
     lw t6, -36(t4)
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
-    slli t5, t1, 3
-    srli t1, t1, 29
-    or t1, t5, t1
     lw t5, -32(t4)
     lw t6, -28(t4)
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
+    slli t5, t0, 3
+    srli t0, t0, 29
+    or t0, t5, t0
+    slli t5, t3, 5
+    srli t3, t3, 27
+    or t3, t5, t3
     slli t5, t2, 23
     srli t2, t2, 9
     or t2, t5, t2
@@ -1987,22 +3540,22 @@ lea192_decrypt_blocks:
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
-    slli t5, t3, 5
-    srli t3, t3, 27
-    or t3, t5, t3
     lw t5, -64(t4)
     lw t6, -60(t4)
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
-    slli t5, t0, 3
-    srli t0, t0, 29
-    or t0, t5, t0
     lw t5, -56(t4)
     lw t6, -52(t4)
     xor t5, t3, t5
     sub t0, t0, t5
     xor t0, t0, t6
+    slli t5, t3, 3
+    srli t3, t3, 29
+    or t3, t5, t3
+    slli t5, t2, 5
+    srli t2, t2, 27
+    or t2, t5, t2
     slli t5, t1, 23
     srli t1, t1, 9
     or t1, t5, t1
@@ -2011,108 +3564,153 @@ lea192_decrypt_blocks:
     xor t5, t0, t5
     sub t1, t1, t5
     xor t1, t1, t6
-    slli t5, t2, 5
-    srli t2, t2, 27
-    or t2, t5, t2
     lw t5, -88(t4)
     lw t6, -84(t4)
     xor t5, t1, t5
     sub t2, t2, t5
     xor t2, t2, t6
-    slli t5, t3, 3
-    srli t3, t3, 29
-    or t3, t5, t3
     lw t5, -80(t4)
     lw t6, -76(t4)
     xor t5, t2, t5
     sub t3, t3, t5
     xor t3, t3, t6
     addi t4, t4, -96
-    bne t4, a0, .Llea192_decrypt_blocks_rounds7
-    andi t4, a2, 3
-    bne t4, zero, .Llea192_decrypt_blocks_bytes9
-    sw t0, 0(a2)
-    sw t1, 4(a2)
-    sw t2, 8(a2)
-    sw t3, 12(a2)
-.Llea192_decrypt_blocks_join10:
-    addi a2, a2, 16
-    addi a3, a3, -1
-    bne a3, zero, .Llea192_decrypt_blocks_blocks3
+    bne t4, a0, .Llea192_decrypt_blocks_rounds23
+    lw t4, 8(sp)  /* reload */
+    andi t4, t4, 3
+    bne t4, zero, .Llea192_decrypt_blocks_bytes25
+    lw t4, 8(sp)  /* reload */
+    sw t0, 0(t4)
+    sw t1, 4(t4)
+    sw t2, 8(t4)
+    sw t3, 12(t4)
+.Llea192_decrypt_blocks_join26:
+    lw t0, 8(sp)  /* reload */
+    addi t0, t0, 16
+    sw t0, 8(sp)  /* spill */
+    lw t0, 12(sp)  /* reload */
+    addi t0, t0, -1
+    sw t0, 12(sp)  /* spill */
+    bne t0, zero, .Llea192_decrypt_blocks_blocks19
 .Llea192_decrypt_blocks_done1:
+    lw s0, 16(sp)
+    lw s1, 20(sp)
+    lw s2, 24(sp)
+    lw s3, 28(sp)
+    lw s4, 32(sp)
+    lw s5, 36(sp)
+    lw s6, 40(sp)
+    lw s7, 44(sp)
+    lw s8, 48(sp)
+    lw s9, 52(sp)
+    lw s10, 56(sp)
+    lw s11, 60(sp)
+    lw ra, 64(sp)
+    addi sp, sp, 80
     jalr zero, 0(ra)
-.Llea192_decrypt_blocks_bytes4:
-    lbu t0, 1(a1)
-    lbu t1, 0(a1)
-    lbu t2, 2(a1)
+.Llea192_decrypt_blocks_bytes20:
+    lw t3, 0(sp)  /* reload */
+    lbu t0, 1(t3)
+    lbu t1, 0(t3)
+    lbu t2, 2(t3)
     slli t0, t0, 8
     or t0, t1, t0
     slli t1, t2, 16
     or t0, t0, t1
-    lbu t1, 3(a1)
-    lbu t2, 5(a1)
-    lbu t3, 4(a1)
+    lbu t1, 3(t3)
+    lbu t2, 5(t3)
+    lbu t4, 4(t3)
     slli t1, t1, 24
     or t0, t0, t1
     slli t1, t2, 8
-    or t1, t3, t1
-    lbu t2, 6(a1)
-    lbu t3, 7(a1)
-    lbu t4, 9(a1)
+    or t1, t4, t1
+    lbu t2, 6(t3)
+    lbu t4, 7(t3)
+    lbu t5, 9(t3)
     slli t2, t2, 16
     or t1, t1, t2
-    slli t2, t3, 24
+    slli t2, t4, 24
     or t1, t1, t2
-    slli t2, t4, 8
-    lbu t3, 8(a1)
-    lbu t4, 10(a1)
-    lbu t5, 11(a1)
-    or t2, t3, t2
-    slli t3, t4, 16
-    or t2, t2, t3
-    slli t3, t5, 24
-    or t2, t2, t3
-    lbu t3, 13(a1)
-    lbu t4, 12(a1)
-    lbu t5, 14(a1)
-    slli t3, t3, 8
-    or t3, t4, t3
+    slli t2, t5, 8
+    lbu t4, 8(t3)
+    lbu t5, 10(t3)
+    lbu t6, 11(t3)
+    or t2, t4, t2
     slli t4, t5, 16
-    or t3, t3, t4
-    lbu t4, 15(a1)
-    slli t4, t4, 24
-    or t3, t3, t4
-    jal zero, .Llea192_decrypt_blocks_join5
-.Llea192_decrypt_blocks_bytes9:
+    or t2, t2, t4
+    slli t4, t6, 24
+    or t2, t2, t4
+    lbu t4, 13(t3)
+    lbu t5, 12(t3)
+    lbu t6, 14(t3)
+    slli t4, t4, 8
+    or t4, t5, t4
+    slli t5, t6, 16
+    or t4, t4, t5
+    lbu t3, 15(t3)
+    slli t3, t3, 24
+    or t3, t4, t3
+    jal zero, .Llea192_decrypt_blocks_join21
+.Llea192_decrypt_blocks_bytes25:
     srli t4, t0, 8
     srli t5, t0, 16
     srli t6, t0, 24
-    sb t0, 0(a2)
-    sb t4, 1(a2)
-    sb t5, 2(a2)
-    sb t6, 3(a2)
+    lw a1, 8(sp)  /* reload */
+    sb t0, 0(a1)
+    sb t4, 1(a1)
+    sb t5, 2(a1)
+    sb t6, 3(a1)
     srli t0, t1, 8
     srli t4, t1, 16
     srli t5, t1, 24
-    sb t1, 4(a2)
-    sb t0, 5(a2)
-    sb t4, 6(a2)
-    sb t5, 7(a2)
+    sb t1, 4(a1)
+    sb t0, 5(a1)
+    sb t4, 6(a1)
+    sb t5, 7(a1)
     srli t0, t2, 8
     srli t1, t2, 16
     srli t4, t2, 24
-    sb t2, 8(a2)
-    sb t0, 9(a2)
-    sb t1, 10(a2)
-    sb t4, 11(a2)
+    sb t2, 8(a1)
+    sb t0, 9(a1)
+    sb t1, 10(a1)
+    sb t4, 11(a1)
     srli t0, t3, 8
     srli t1, t3, 16
     srli t2, t3, 24
-    sb t3, 12(a2)
-    sb t0, 13(a2)
-    sb t1, 14(a2)
-    sb t2, 15(a2)
-    jal zero, .Llea192_decrypt_blocks_join10
+    sb t3, 12(a1)
+    sb t0, 13(a1)
+    sb t1, 14(a1)
+    sb t2, 15(a1)
+    jal zero, .Llea192_decrypt_blocks_join26
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
+
+    /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
+.Llea192_misaligned:
+    addi sp, sp, -32
+    sw ra, 16(sp)
+    sw a2, 20(sp)
+    addi t1, sp, 0
+    addi t2, sp, 16
+.Llea192_misaligned_fetch1:
+    lbu t3, 0(a1)
+    addi a1, a1, 1
+    sb t3, 0(t1)
+    addi t1, t1, 1
+    bne t1, t2, .Llea192_misaligned_fetch1
+    addi a1, sp, 0
+    addi a2, sp, 0
+    jalr ra, 0(t0)
+    lw a2, 20(sp)
+    lw ra, 16(sp)
+    addi t1, sp, 0
+    addi t2, sp, 16
+.Llea192_misaligned_deliver3:
+    lbu t3, 0(t1)
+    addi t1, t1, 1
+    sb t3, 0(a2)
+    addi a2, a2, 1
+    bne t1, t2, .Llea192_misaligned_deliver3
+    addi sp, sp, 32
+    jalr zero, 0(ra)
 
     .section .note.GNU-stack,"",%progbits
