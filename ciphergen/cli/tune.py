@@ -218,14 +218,16 @@ def _require(found: Sequence[Found], *, proves: bool) -> None:
 
 
 def _write(cipher: str, target: str, found: Sequence[Found]) -> None:
-    """Puts the choices into the table of defaults.
+    """Puts the choices into the table of defaults, with the strategies that were left out for want of a proof.
 
     Raises:
         UserError: it cannot be written.
     """
     table = json.loads(CHOSEN.read_text(encoding="utf-8"))
     cores = table.setdefault(cipher, {}).setdefault(target, {})
-    cores.update({result.core: result.chosen for result in found})
+    for result in found:
+        left_out = [name for name, (verdict, _) in result.verdicts.items() if verdict != Verdict.PROVED.value]
+        cores[result.core] = {**result.chosen, "left_out": sorted(left_out)}
     ordered = {
         c: {t: dict(sorted(cores.items())) for t, cores in sorted(ts.items())} for c, ts in sorted(table.items())
     }
