@@ -75,7 +75,7 @@ def _rows(result: Found) -> Iterator[tuple[object, ...]]:
                 _cycles(figures.function("encrypt")),
                 *(_per_byte(encrypt, length, figures) for length in _LENGTHS),
                 _per_byte(figures.function("decrypt_blocks"), BULK, figures),
-                sum(f.bytes for f in figures.functions),
+                figures.bytes,
                 max(f.stack for f in figures.functions),
                 result.verdict(strategy),
                 ", ".join(result.sizes(strategy.name)),

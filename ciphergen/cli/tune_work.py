@@ -77,7 +77,8 @@ def predict(candidate: Candidate) -> Entry:
     except (UserError, AllocationError) as error:
         refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
         return Entry(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
-    figures = Figures(variant.name, variant.block_bytes, _functions(made, data, variant, target, candidate.core))
+    functions = _functions(made, data, variant, target, candidate.core)
+    figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
     headers = [text for name, text in made.files.items() if name.endswith(".h")]
     return Entry(
         candidate.about, {"figures": as_json(figures), "key_bytes": declared_bytes(headers, variant.name)}, data

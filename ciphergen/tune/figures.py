@@ -33,12 +33,19 @@ class Function:
 
 @dataclass(frozen=True)
 class Figures:
-    """One variant with one strategy. refused: why it cannot be made, otherwise empty."""
+    """One variant with one strategy. refused: why it cannot be made, otherwise empty; shared: bytes of code that
+    belongs to several functions."""
 
     variant: str
     block_bytes: int
     functions: tuple[Function, ...] = ()
     refused: str = ""
+    shared: int = 0
+
+    @property
+    def bytes(self) -> int:
+        """Of all code."""
+        return self.shared + sum(f.bytes for f in self.functions)
 
     def function(self, role: str) -> Function | None:
         return next((f for f in self.functions if f.role == role), None)
@@ -63,7 +70,7 @@ class Strategy:
     @property
     def bytes(self) -> int:
         """Of all code."""
-        return sum(f.bytes for f in self.functions)
+        return sum(figures.bytes for figures in self.variants)
 
     @property
     def largest(self) -> int:
@@ -106,6 +113,7 @@ def as_json(figures: Figures) -> dict[str, Any]:
         "block_bytes": figures.block_bytes,
         "functions": [{**vars(f), "cycles": dict(f.cycles)} for f in figures.functions],
         "refused": figures.refused,
+        "shared": figures.shared,
     }
 
 
@@ -116,4 +124,4 @@ def from_json(document: Mapping[str, Any]) -> Figures:
         KeyError, TypeError: it is something else.
     """
     functions = tuple(Function(**f) for f in document["functions"])
-    return Figures(document["variant"], document["block_bytes"], functions, document["refused"])
+    return Figures(document["variant"], document["block_bytes"], functions, document["refused"], document["shared"])

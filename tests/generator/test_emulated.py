@@ -109,7 +109,7 @@ def test_no_load_is_waited_for(strategy: str) -> None:
 
 
 @pytest.mark.parametrize("target", ["rv32i", "aarch64"])
-@pytest.mark.parametrize("strategy", ["", "loop8", "unrolled"])
+@pytest.mark.parametrize("strategy", ["loop4", "loop8", "unrolled"])
 def test_lea_needs_no_stack_but_for_a_copy_of_a_misaligned_block(target: str, strategy: str) -> None:
     needed = {"encrypt": 32, "decrypt": 32} if target == "rv32i" else {}
     assert all(f.stack == needed.get(f.role, 0) for f in output(target, strategy).functions)

@@ -30,6 +30,7 @@ def test_costs_of_a_strategy() -> None:
     made = strategy("a", 30.0, 1000, 40.0, 16)
     two = Strategy("a", (*made.variants, *strategy("a", 120.0, 3000, 90.0, 8).variants))
     assert (made.bytes, made.largest, made.stack) == (1500, 1000, 16)
+    assert Strategy("a", (replace(made.variants[0], shared=100),)).bytes == 1600
     assert isclose(made.long, 30.0)
     assert isclose(two.long, 60.0)
     assert isclose(two.single, 60.0)

@@ -107,7 +107,7 @@ def test_the_document(gen: Gen, kept: Path) -> None:  # noqa: F811
         }  # fmt: skip
         assert strategy["verdict"] == "proved"
         functions = {f["role"]: f for f in strategy["functions"]}
-        assert sum(f["bytes"] for f in functions.values()) == strategy["bytes"]
+        assert sum(f["bytes"] for f in functions.values()) <= strategy["bytes"]
         blocks = functions["encrypt_blocks"]
         assert list(blocks["cycles"]) == list(blocks["cycles_per_byte"]) == ["1", "4", "16", "64", "bulk"]
         assert blocks["cycles_per_byte"]["4"] == pytest.approx(blocks["cycles"]["4"] / 64, abs=1e-4)
