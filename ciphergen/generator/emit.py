@@ -116,7 +116,7 @@ def files(
                 "variant": given["variant"],
                 "contract": contract(command, cipher, target, own),
                 "functions": [{**f, "lines": assembly(f["code"], target)} for f in view["functions"]],
-                "shared": [(f".L{f.name}", assembly(f, target)) for f in given["shared"]],
+                "shared": [(f.name, assembly(f, target)) for f in given["shared"]],
             },
         )
     sources = [f"{v['variant'].name}.S" for v in variants]

@@ -21,7 +21,7 @@ def needed(work: Work) -> bool:
 
 def symbol(work: Work, prefix: str) -> Symbol:
     """The shared function, local to the file."""
-    return Symbol(f".L{prefix}{work.variant.name}_misaligned")
+    return Symbol(f"{prefix}{work.variant.name}_misaligned")
 
 
 def guard(work: Work, code: Code, shared: Symbol) -> None:
@@ -48,7 +48,7 @@ def _frame(work: Work) -> int:
 def shared_function(work: Work, prefix: str) -> Function:
     """The function that `guard` calls. It uses registers of which the code has not begun to make use."""
     abi, size, word = work.target.abi, work.variant.block_bytes, work.target.xlen // 8
-    code = Code(work.target, work.generation, symbol(work, prefix).name.removeprefix(".L"), "misaligned")
+    code = Code(work.target, work.generation, symbol(work, prefix).name, "misaligned")
     idioms, stack = code.idioms, abi.stack_pointer
     _, source, target = abi.arguments[:3]
     at, end, byte = [r for r in abi.scratch if r != idioms.link and r not in abi.arguments][:3]

@@ -910,7 +910,7 @@ lea128_encrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea128_encrypt_misaligned2:
-    jal t0, .Llea128_misaligned
+    jal t0, lea128_misaligned
     jal zero, .Llea128_encrypt_aligned1
     .size lea128_encrypt, .-lea128_encrypt
 
@@ -1024,7 +1024,7 @@ lea128_decrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea128_decrypt_misaligned2:
-    jal t0, .Llea128_misaligned
+    jal t0, lea128_misaligned
     jal zero, .Llea128_decrypt_aligned1
     .size lea128_decrypt, .-lea128_decrypt
 
@@ -3087,7 +3087,8 @@ lea128_decrypt_blocks:
     .size lea128_decrypt_blocks, .-lea128_decrypt_blocks
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
-.Llea128_misaligned:
+    .type lea128_misaligned, %function
+lea128_misaligned:
     addi sp, sp, -32
     sw ra, 16(sp)
     sw a2, 20(sp)
@@ -3114,5 +3115,6 @@ lea128_decrypt_blocks:
     bne t1, t2, .Llea128_misaligned_deliver3
     addi sp, sp, 32
     jalr zero, 0(ra)
+    .size lea128_misaligned, .-lea128_misaligned
 
     .section .note.GNU-stack,"",%progbits

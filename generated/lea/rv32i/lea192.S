@@ -1446,7 +1446,7 @@ lea192_encrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea192_encrypt_misaligned2:
-    jal t0, .Llea192_misaligned
+    jal t0, lea192_misaligned
     jal zero, .Llea192_encrypt_aligned1
     .size lea192_encrypt, .-lea192_encrypt
 
@@ -1568,7 +1568,7 @@ lea192_decrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea192_decrypt_misaligned2:
-    jal t0, .Llea192_misaligned
+    jal t0, lea192_misaligned
     jal zero, .Llea192_decrypt_aligned1
     .size lea192_decrypt, .-lea192_decrypt
 
@@ -3685,7 +3685,8 @@ lea192_decrypt_blocks:
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
-.Llea192_misaligned:
+    .type lea192_misaligned, %function
+lea192_misaligned:
     addi sp, sp, -32
     sw ra, 16(sp)
     sw a2, 20(sp)
@@ -3712,5 +3713,6 @@ lea192_decrypt_blocks:
     bne t1, t2, .Llea192_misaligned_deliver3
     addi sp, sp, 32
     jalr zero, 0(ra)
+    .size lea192_misaligned, .-lea192_misaligned
 
     .section .note.GNU-stack,"",%progbits

@@ -1636,7 +1636,7 @@ lea256_encrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea256_encrypt_misaligned2:
-    jal t0, .Llea256_misaligned
+    jal t0, lea256_misaligned
     jal zero, .Llea256_encrypt_aligned1
     .size lea256_encrypt, .-lea256_encrypt
 
@@ -1758,7 +1758,7 @@ lea256_decrypt:
     sw t3, 12(a2)
     jalr zero, 0(ra)
 .Llea256_decrypt_misaligned2:
-    jal t0, .Llea256_misaligned
+    jal t0, lea256_misaligned
     jal zero, .Llea256_decrypt_aligned1
     .size lea256_decrypt, .-lea256_decrypt
 
@@ -3875,7 +3875,8 @@ lea256_decrypt_blocks:
     .size lea256_decrypt_blocks, .-lea256_decrypt_blocks
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
-.Llea256_misaligned:
+    .type lea256_misaligned, %function
+lea256_misaligned:
     addi sp, sp, -32
     sw ra, 16(sp)
     sw a2, 20(sp)
@@ -3902,5 +3903,6 @@ lea256_decrypt_blocks:
     bne t1, t2, .Llea256_misaligned_deliver3
     addi sp, sp, 32
     jalr zero, 0(ra)
+    .size lea256_misaligned, .-lea256_misaligned
 
     .section .note.GNU-stack,"",%progbits
