@@ -117,16 +117,16 @@ def _divided(done: Linear, step: int) -> Linear | None:
     return Linear(done.width, done.constant // step, {a: c // step for a, c in done.terms.items()})
 
 
-def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head:
-    """Claims from two arrivals, one turn apart.
+def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
+    """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
 
     Raises:
-        Broken: the head is not reached again, or a turn does no countable number of blocks.
+        Broken: a turn does no countable number of blocks.
     """
     ends = explore(context, code, first.copy(), cuts)
     end = next((s for s in ends.arrived if s.pc == first.pc), None)
     if end is None:
-        raise Broken(Property.BLOCKS, first.pc, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
+        return None
     step = blocks_written(context, end)
     turns = _divided(first.done, step) if step else None
     if turns is None:

@@ -23,10 +23,18 @@ MOST_ROUNDS = 40
 
 @dataclass(frozen=True)
 class Segment:
-    """A start (the entry, or a loop head) and where its paths end."""
+    """Where the paths from a start (the entry, or a loop head) end."""
 
-    head: Head | None
     ends: Ends
+
+
+@dataclass(frozen=True)
+class _Start:
+    """Where to explore from, up to which cut points. pc: of the cut point where it starts, -1 for the entry."""
+
+    pc: int
+    state: State
+    cuts: frozenset[int]
 
 
 def segments(context: Context, code: Mapping[int, Instruction], entry: State) -> list[Segment]:
@@ -52,28 +60,43 @@ def _attempt(
     """Explore with the claims as they are; an arrival that does not fit weakens them and raises."""
     cuts = frozenset(heads)
     done: list[Segment] = []
-    waiting: list[tuple[Head | None, State]] = [(None, entry.copy())]
+    waiting = [_Start(-1, entry.copy(), cuts)]
+    once: list[State] = []  # arrivals at a head without a claim, from which the loop takes one turn only
     begun: set[int] = set()
     while waiting:
-        head, start = waiting.pop()
-        ends = explore(context, code, start, cuts)
-        done.append(Segment(head, ends))
+        start = waiting.pop()
+        ends = explore(context, code, start.state, start.cuts)
+        done.append(Segment(ends))
         for state in ends.arrived:
-            _check_progress(context, head, state)
+            _check_progress(context, start.pc, state)
             arrival = restart(context, state)
+            if heads[state.pc] is None:
+                heads[state.pc] = guess(context, code, arrival, cuts)
             claim = heads[state.pc]
             if claim is None:
-                claim = heads[state.pc] = guess(context, code, arrival, cuts)
+                once.append(arrival)
+                continue
             check(context, claim, arrival)
             if claim.pc not in begun:
                 begun.add(claim.pc)
-                waiting.append((claim, claim.state(context)))
+                waiting.append(_Start(claim.pc, claim.state(context), cuts))
+        if not waiting:
+            # By now other arrivals may have given a claim. Where none did, the path just goes on.
+            waiting = [_Start(a.pc, a, cuts - {a.pc}) for a in once if not _fits_claim(context, heads[a.pc], a)]
+            once = []
     return done
 
 
-def _check_progress(context: Context, head: Head | None, state: State) -> None:
-    """Loops end: between cut points a block is done, or the path only went on in the code."""
-    if head is not None and state.pc <= head.pc and blocks_written(context, state) == 0:
+def _fits_claim(context: Context, claim: Head | None, arrival: State) -> bool:
+    """Whether there is a claim; an arrival that does not fit it weakens it and raises."""
+    if claim is not None:
+        check(context, claim, arrival)
+    return claim is not None
+
+
+def _check_progress(context: Context, source: int, state: State) -> None:
+    """Loops end: from a cut point on, a block is done, or the path only went on in the code."""
+    if state.pc <= source and blocks_written(context, state) == 0:
         raise Broken(Property.BLOCKS, state.pc, "a turn of the loop does no block, so it may never end")
 
 
