@@ -246,8 +246,11 @@ def tool_status(targets: Sequence[Target]) -> list[Tool]:
     clang = next(filter(None, map(shutil.which, _CLANGS)), None)
     wanted["clang"] = ([clang] if clang else None, "assembles, second choice", _CLANG_INSTALL)
     verilator = shutil.which("verilator")
-    wanted["verilator"] = ([verilator] if verilator else None, "builds the cores that gen bench counts cycles on",
-                           "apt install verilator g++ make")
+    wanted["verilator"] = (
+        [verilator] if verilator else None,
+        "builds the cores that gen bench counts cycles on",
+        "apt install verilator g++ make",
+    )
     wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
     return [
         Tool(name, command is not None, _version(command) if command else "", purpose, install)
