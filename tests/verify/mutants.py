@@ -74,6 +74,11 @@ class Subject:
         starts = {self.code.functions[name][0]: name for name in self.roles}
         return starts[max((s for s in starts if s <= offset), default=min(starts))]
 
+    def _shared(self, offset: int) -> bool:
+        """Whether the code there belongs to none of the roles: then any of their functions may call it."""
+        start, size = self.code.functions[self.function_at(offset)]
+        return not start <= offset < start + size
+
     def patched(self, words: Mapping[int, int]) -> bytes:
         """The object file with other words."""
         data = bytearray(self._object)
@@ -84,6 +89,8 @@ class Subject:
     def judge(self, words: Mapping[int, int]) -> Report:
         """The verdict on key expansion and the functions that the change can affect."""
         touched = {self.function_at(offset) for offset in words} | {self._expand}
+        if any(self._shared(offset) for offset in words):
+            touched = set(self.roles)
         if touched == {self._expand}:
             touched.add(next(s for s in self.roles if s != self._expand))
         roles = {s: r for s, r in self.roles.items() if s in touched}
