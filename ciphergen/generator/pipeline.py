@@ -15,13 +15,14 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
-from ciphergen.generator.frame import Work, build
+from ciphergen.generator.frame import build
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.realign import guard as realigned
 from ciphergen.generator.realign import needed, shared_function, symbol
 from ciphergen.generator.select import Unsupported
+from ciphergen.generator.work import Work
 
 __all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from ciphergen.backends.target import Register
 from ciphergen.generator.access import if_misaligned
 from ciphergen.generator.code import Code
-from ciphergen.generator.frame import Work
 from ciphergen.generator.machine import Function, Symbol
+from ciphergen.generator.work import Work
 
 
 def needed(work: Work) -> bool:

@@ -1,0 +1,102 @@
+"""The rounds of a cipher on a state in registers: straight, or with a loop that walks over the round keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, substitute, variables
+from ciphergen.generator import passes
+from ciphergen.generator.code import Code
+from ciphergen.generator.keys import KeyLayout, key_position
+from ciphergen.generator.layout import Layout
+from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.rounds import Piece, Plan, plan
+from ciphergen.generator.select import Source, select
+from ciphergen.generator.work import Work
+
+
+class Rounds:
+    """The rounds on a state in registers: straight, or with a loop that walks over the round keys.
+
+    Upwards the walking pointer starts at the keys and a second one marks the end; downwards it starts at
+    the end and the keys' own address is the mark. So no count is kept.
+    """
+
+    def __init__(self, work: Work, code: Code, layout: Layout, direction: str, unroll: int) -> None:
+        self.work, self.code, self.layout = work, code, layout
+        self.plan: Plan = plan(work.variant.steps(direction), unroll)
+        self.step = self.plan.shift * work.keys.stride
+        self.end: VReg | None = None
+
+    def set_up(self, ks: VReg) -> None:
+        """What is the same for every block: once, before the loop over blocks."""
+        if self.plan.count and self.step > 0:
+            self.end = self.code.idioms.add(self.code, ks, self.step * self.plan.count)
+
+    def run(self, ks: VReg, state: Sequence[VReg]) -> list[VReg]:
+        """Emits all rounds; the registers of the result."""
+        span = self.step * self.plan.count
+        state = self._piece(self.plan.before, state, ks, 0)
+        if self.plan.body is not None:
+            walker = self.code.fresh(ks.file, "rk")
+            if span < 0:
+                self.code.idioms.add(self.code, ks, -span, into=walker)
+            else:
+                self.code.copy(ks, walker)
+            state = self._loop(self.plan.body, state, walker, ks if self.end is None else self.end, min(span, 0))
+        return self._piece(self.plan.after, state, ks, 0)
+
+    def _loop(self, body: Piece, state: Sequence[VReg], walker: VReg, end: VReg, bias: int) -> list[VReg]:
+        code = self.code
+        carried = [code.fresh(self.layout.rules.file, f"state{i}") for i in range(len(state))]
+        code.parallel(list(zip(carried, state, strict=True)))
+        head: Label = code.label("rounds")
+        weight = code.weight
+        code.weight *= self.plan.count
+        code.place(head)
+        new = self._piece(body, carried, walker, bias)
+        code.parallel(list(zip(carried, new, strict=True)))
+        code.idioms.add(code, walker, self.step, into=walker)
+        code.idioms.if_different(code, walker, end, head)
+        code.weight = weight
+        code.place(code.label("after"))
+        return carried
+
+    def _piece(self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int) -> list[VReg]:
+        """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
+        if piece is None:
+            return list(state)
+        places = self.work.keys.places
+        piece = self.layout.spread(piece)
+        terms = passes.run(_shared([*piece.between, *piece.outputs], self.work.keys))
+        order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
+        sources: dict[Term, Source] = {}
+        for term in variables(roots):
+            at = key_position(term)
+            if at is not None:
+                sources[term] = self._key(pointer, places[at] + bias)
+        known = dict(zip(piece.inputs, state, strict=True))
+        found = select(self.code, self.layout.rules, roots, known, sources, order=order)
+        return [self._register(register) for register in found]
+
+    def _key(self, pointer: VReg, offset: int) -> Source:
+        return lambda: self.layout.load_key(self.code, pointer, offset)
+
+    def _register(self, register: Reg) -> VReg:
+        """A result that is a constant may stand in the zero register; the state never does."""
+        if isinstance(register, VReg):
+            return register
+        copied = self.code.fresh(register.file)
+        self.code.copy(register, copied)
+        return copied
+
+
+def _shared(terms: Sequence[Term], keys: KeyLayout) -> list[Term]:
+    """The terms with one variable for all round-key words that share a place in memory."""
+    first: dict[int, Term] = {}
+    same: dict[Term, Term] = {}
+    for term in variables(terms):
+        at = key_position(term)
+        if at is not None:
+            same[term] = first.setdefault(keys.places[at], term)
+    return substitute(terms, same)
