@@ -43,6 +43,10 @@ def check_cipher(tree: syntax.CipherText) -> None:
             case syntax.Table():
                 _table(item, checker)
                 declared.append(checker.declare(names, item.name, "table", item.place))
+            case syntax.Circuit():
+                _known_table(item.table, checker)
+                _once((c for c in tree.items if _same(item, c)), f"the circuit of '{item.table.name}'")
+                checker.body((item.input,), (item.output,), item.body)
             case syntax.Function():
                 _typed((*item.params, item.output), "bits(8)")
                 checker.body(item.params, (item.output,), item.body, item.value)
@@ -129,12 +133,20 @@ def _table(item: syntax.Table, checker: Checker) -> None:
     checker.type(item.index, checker.globals)
     checker.type(item.entry, checker.globals)
     if isinstance(item.entries, syntax.Name):
-        tables = [n for n, e in checker.globals.items() if e.kind == "table"]
-        if item.entries.name not in tables:
-            raise unknown_name(item.entries.place, "table above this line", item.entries.name, tables)
+        _known_table(item.entries, checker)
         checker.globals[item.entries.name].used = True
     else:
         checker.expr(item.entries, checker.globals)
+
+
+def _known_table(name: syntax.Name, checker: Checker) -> None:
+    tables = [n for n, e in checker.globals.items() if e.kind == "table"]
+    if name.name not in tables:
+        raise unknown_name(name.place, "table above this line", name.name, tables)
+
+
+def _same(item: syntax.Circuit, other: syntax.Item) -> bool:
+    return isinstance(other, syntax.Circuit) and other.table.name == item.table.name
 
 
 def _typed(params: Sequence[syntax.Parameter], example: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.check import PROCEDURES, procedure
+from ciphergen.dsl.circuits import make_circuits
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT
@@ -33,6 +34,7 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl) -> Variant:
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.Setting)}
     block = sizes["block"].words
+    unfolder = Unfolder(word.bits, block * word.bits, settings, tree.items)
     return Variant(
         cipher=tree.name.lower(),
         title=item.name,
@@ -41,6 +43,7 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl) -> Variant:
         block_words=block,
         key_words=sizes["key"].words,
         settings=settings,
-        unfolder=Unfolder(word.bits, block * word.bits, settings, tree.items),
+        unfolder=unfolder,
         procedures={kind: procedure(tree, item, kind) for kind in PROCEDURES},
+        circuits=make_circuits(tree.items, unfolder),
     )

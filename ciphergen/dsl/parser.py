@@ -23,7 +23,7 @@ _TERMINALS = {
 _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
 _TOP = frozenset(
-    ["schedule", "encrypt", "decrypt", "function", "table", "const", "variant", "vector", "cipher", "mode"]
+    ["schedule", "encrypt", "decrypt", "function", "table", "circuit", "const", "variant", "vector", "cipher", "mode"]
 )
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
@@ -129,6 +129,7 @@ class _Builder:
             "block": self.size,
             "const": self.const,
             "table": self.table,
+            "circuit": self.circuit,
             "variant": self.variant,
             "function_body": self.function,
             "function_value": self.function,
@@ -176,6 +177,11 @@ class _Builder:
         else:
             made = syntax.Array(self.place(entries), self.exprs(entries))
         return syntax.Table(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)), self.type(_sub(tree, 2)), made)
+
+    def circuit(self, tree: _Tree) -> syntax.Circuit:
+        name = syntax.Name(self.place(_token(tree, 0)), _text(tree, 0))
+        x, y = (self.parameter(_sub(tree, i)) for i in (1, 2))
+        return syntax.Circuit(self.place(tree), name, x, y, self.body(_sub(tree, 3)))
 
     def function(self, tree: _Tree) -> syntax.Function:
         params, place = self.params(_sub(tree, 1)), self.place(tree)

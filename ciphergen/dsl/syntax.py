@@ -258,6 +258,16 @@ class Parameter(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Circuit(Node):
+    """`circuit S(x) -> y { ... }`: table S on bits; bit 0 of index and entry is the least significant."""
+
+    table: Name
+    input: Parameter
+    output: Parameter
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Function(Node):
     """`function f(a: word) -> y: word { ... }`. With `-> word = value` the output has no name and `body` is empty."""
 
@@ -296,7 +306,7 @@ class VectorDecl(Node):
     cipher: Hex
 
 
-Item = Standard | Word | Size | VariantDecl | Const | Table | Function | Procedure | VectorDecl
+Item = Standard | Word | Size | VariantDecl | Const | Table | Circuit | Function | Procedure | VectorDecl
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.expressions import Scope, Slot
 from ciphergen.dsl.steps import Step, cut
@@ -30,6 +31,7 @@ class Variant:
             are word 0. Big: they are one big-endian number, whose highest bits are word 0.
         block_words, key_words: sizes in words.
         settings: the variant's numbers, such as `rounds`.
+        circuits: by the entries of a table, its circuit where the text gives one; they are the tables.
     """
 
     cipher: str
@@ -41,6 +43,7 @@ class Variant:
     settings: Mapping[str, int]
     unfolder: Unfolder
     procedures: Mapping[str, syntax.Procedure]
+    circuits: Mapping[tuple[int, ...], Circuit]
 
     @property
     def name(self) -> str:

@@ -1,0 +1,152 @@
+"""Circuits: tables written a second time, as operations on single bits, and checked against the table.
+
+A table is how a standard defines an S-box; a circuit is how code computes it on many blocks at once. The table stays
+the definition. A circuit is evaluated on all inputs when a text is read, so one that is accepted is the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl import syntax, term
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.expressions import Slot
+from ciphergen.dsl.meaning import apply
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.unfold import Unfolder, complete
+from ciphergen.dsl.values import Shape, TableValue, empty, flatten
+
+_BITWISE = ("&", "|", "^", "~")
+_CONSTRUCTS = {syntax.Choice: "a choice", syntax.Bits: "a part of a word"}
+
+
+@dataclass(frozen=True, eq=False)
+class Circuit:
+    """A function of bits.
+
+    Attributes:
+        inputs: variables of 1 bit, bit 0 (the least significant) of the table's index first.
+        outputs: terms of 1 bit over the inputs made of `and`, `or`, `xor`, `not` and constants, bit 0 of the entry
+            first.
+    """
+
+    inputs: tuple[Term, ...]
+    outputs: tuple[Term, ...]
+
+    @property
+    def operations(self) -> int:
+        """How many operations it has; what several outputs share counts once."""
+        return sum(bool(t.args) for t in term.topological(self.outputs))
+
+    def entries(self) -> tuple[int, ...]:
+        """The table that it computes, by its index."""
+        lanes = _evaluate(self.inputs, self.outputs)
+        indices = range(1 << len(self.inputs))
+        return tuple(sum((lane >> i & 1) << bit for bit, lane in enumerate(lanes)) for i in indices)
+
+
+def input_bits(count: int) -> tuple[Term, ...]:
+    """The variables `bit.0`, `bit.1`, ... that circuits are written over."""
+    return tuple(term.var(f"bit.{i}", 1) for i in range(count))
+
+
+def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[tuple[int, ...], Circuit]:
+    """The circuits of a text by the entries of their tables.
+
+    Raises:
+        UserError: one is not made of bitwise operations on bits, or is not its table.
+    """
+    tables = unfolder.around.tables
+    made: dict[tuple[int, ...], Circuit] = {}
+    for item in items:
+        if isinstance(item, syntax.Circuit):
+            table = tables[item.table.name]
+            for expr in _values(item.body):
+                _check_bitwise(expr, tables)
+            made[table.entries] = _make(item, table, unfolder)
+            _check_table(item, table, made[table.entries])
+    return made
+
+
+def _make(item: syntax.Circuit, table: TableValue, unfolder: Unfolder) -> Circuit:
+    shapes = Shape((table.index,), 1), Shape((table.width,), 1)
+    for parameter, shape, what in zip((item.input, item.output), shapes, ("index", "entry"), strict=True):
+        if parameter.type is not None and unfolder.shape(parameter.type) != shape:
+            found = f"'{parameter.name}' is {unfolder.shape(parameter.type)}"
+            allowed = f"{shape}, the bits of an {what} of table '{item.table.name}'"
+            raise UserError(parameter.type.place, found, allowed, f"{parameter.name}: bit[{shape.count}]")
+    inputs = input_bits(table.index)
+    scope = dict(unfolder.globals)
+    scope[item.input.name] = Slot(inputs, shapes[0])
+    scope[item.output.name] = Slot(empty(shapes[1]), shapes[1], output=True)
+    unfolder.run(item.body, scope)
+    outputs = flatten(complete(item.output, scope))
+    return Circuit(inputs, tuple(t for t in outputs if isinstance(t, Term)))
+
+
+def _values(body: Sequence[syntax.Statement]) -> Iterator[syntax.Expr]:
+    """The expressions whose values a body computes with; not indices, ranges and conditions, which are numbers."""
+    for statement in body:
+        match statement:
+            case syntax.For():
+                yield from _values(statement.body)
+            case syntax.If():
+                yield from _values((*statement.then, *statement.otherwise))
+            case _:
+                if statement.value is not None:
+                    yield statement.value
+
+
+def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, TableValue]) -> None:
+    match expr:
+        case syntax.Binary(op=op) | syntax.Unary(op=op) if op in _BITWISE:
+            inner = tuple(c for c in expr.children() if not isinstance(c, syntax.Range))
+        case syntax.Binary(op=op) | syntax.Unary(op=op):
+            raise _not_bitwise(expr, f"'{op}'")
+        case syntax.Index(base=syntax.Name(name=name)) if name in tables:
+            raise _not_bitwise(expr, f"a look-up in table '{name}'")
+        case syntax.Index() | syntax.Part():
+            inner = (expr.base,)
+        case syntax.Array():
+            inner = expr.items
+        case syntax.Each():
+            inner = (expr.item,)
+        case syntax.Call():
+            raise _not_bitwise(expr, f"a call of '{expr.name}'")
+        case syntax.Choice() | syntax.Bits():
+            raise _not_bitwise(expr, _CONSTRUCTS[type(expr)])
+        case _:
+            inner = ()
+    for child in inner:
+        assert isinstance(child, syntax.Expr)
+        _check_bitwise(child, tables)
+
+
+def _not_bitwise(expr: syntax.Expr, what: str) -> UserError:
+    return UserError(expr.place, f"{what} in a circuit", f"bits with {' '.join(_BITWISE)}, and 0 and 1")
+
+
+def _evaluate(inputs: Sequence[Term], outputs: Sequence[Term]) -> list[int]:
+    """Each output on all inputs at once: bit i of an int is the value for the index i.
+
+    Bitwise operations do to every bit of a word what they do to a word of one bit, so a term of one bit is evaluated
+    as a term of 2**n bits.
+    """
+    width = 1 << len(inputs)
+    everywhere = (1 << width) - 1
+    # Bit k of the numbers 0, 1, 2, ...: 2**k zeros, 2**k ones, and so on.
+    found = {x: everywhere // ((1 << (1 << k)) + 1) << (1 << k) for k, x in enumerate(inputs)}
+    for t in term.topological(outputs):
+        if t.is_const:
+            found[t] = everywhere * t.value
+        elif t.args:
+            found[t] = apply(t.op, width, (width,) * len(t.args), tuple(found[a] for a in t.args), None)
+    return [found[t] for t in outputs]
+
+
+def _check_table(item: syntax.Circuit, table: TableValue, circuit: Circuit) -> None:
+    for index, (got, expected) in enumerate(zip(circuit.entries(), table.entries, strict=True)):
+        if got != expected:
+            found = f"the circuit of '{item.table.name}' gives {got:#x} for {index:#x}"
+            raise UserError(item.place, found, f"{expected:#x}, the entry of the table")
