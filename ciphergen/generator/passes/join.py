@@ -18,15 +18,15 @@ from collections.abc import Sequence
 from ciphergen.dsl.term import Term, concat, extract, make, rebuild
 
 
-def _cut(a: Term, width: int, low: int) -> Term:
-    """Bits [low + width - 1 : low] of a."""
+def cut(a: Term, width: int, low: int) -> Term:
+    """Bits [low + width - 1 : low] of a, from the part of a concat in which they lie."""
     if a.op == "extract":
-        return _cut(a.args[0], width, low + a.number)
+        return cut(a.args[0], width, low + a.number)
     if a.op == "concat":
         at = 0
         for part in reversed(a.args):
             if at <= low and low + width <= at + part.width:
-                return _cut(part, width, low - at)
+                return cut(part, width, low - at)
             at += part.width
     return extract(a, low + width - 1, low)
 
@@ -53,7 +53,7 @@ def run(roots: Sequence[Term]) -> list[Term]:
 
     def step(term: Term, args: tuple[Term, ...]) -> Term:
         if term.op == "extract":
-            return _cut(args[0], term.width, term.number)
+            return cut(args[0], term.width, term.number)
         if term.op == "concat":
             return _put([p for a in args for p in (a.args if a.op == "concat" else (a,))])
         return make(term.op, args, term.width, term.param) if args else term

@@ -1,0 +1,71 @@
+"""Bundle: the same operation on bits side by side becomes one operation on words.
+
+Why: a bit-sliced S-box is defined on columns of a state whose rows are words; as a circuit it is one operation on
+each bit of a row, and a machine does all bits of a row at once.
+
+    before  (concat (and (extract[1:1] x:2) (extract[1:1] y:2)) (and (extract[0:0] x:2) (extract[0:0] y:2)))
+    after   (and x:2 y:2)
+
+A concat is cut into bits, and the same is asked of the bits' first arguments, their second, and so on, down to bits
+that stand side by side in one word (the word, a part of it, or the word rotated) or are constants. Where that does not
+come out even, the concat stays as it is. Ends: every concat is replaced by operations on words that are below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, concat, const, extract, make, rebuild, rotl
+from ciphergen.generator.passes.join import cut
+
+_BITWISE = frozenset({"and", "or", "xor", "not"})
+_Words = dict[tuple[Term, ...], Term | None]
+
+
+def run(roots: Sequence[Term]) -> list[Term]:
+    """The roots with bits bundled. Roots that share operations on bits share operations on words."""
+    words: _Words = {}
+
+    def step(term: Term, args: tuple[Term, ...]) -> Term:
+        if term.op == "concat":
+            whole = concat(*args)
+            bundled = _word(tuple(cut(whole, 1, i) for i in range(whole.width)), words)
+            return whole if bundled is None else bundled
+        return make(term.op, args, term.width, term.param) if args else term
+
+    return rebuild(roots, step)
+
+
+def _word(bits: tuple[Term, ...], words: _Words) -> Term | None:
+    """The word of these bits, the least significant first; None if they are no bundle."""
+    if bits not in words:
+        words[bits] = _neighbours(bits) or _operation(bits, words)
+    return words[bits]
+
+
+def _neighbours(bits: Sequence[Term]) -> Term | None:
+    """Constants as one constant; bits of one word, one above the other or all of them rotated."""
+    if all(b.is_const for b in bits):
+        return const(sum(b.value << i for i, b in enumerate(bits)), len(bits))
+    if any(b.op != "extract" or b.args != bits[0].args for b in bits):
+        return None
+    source, first = bits[0].args[0], bits[0].number
+    positions = [b.number for b in bits]
+    if positions == list(range(first, first + len(bits))):
+        return extract(source, first + len(bits) - 1, first)
+    if len(bits) == source.width and positions == [(first + i) % source.width for i in range(source.width)]:
+        return rotl(source, -first)
+    return None
+
+
+def _operation(bits: Sequence[Term], words: _Words) -> Term | None:
+    op = bits[0].op
+    if op not in _BITWISE or any(b.op != op for b in bits):
+        return None
+    args = []
+    for column in zip(*(b.args for b in bits), strict=True):
+        word = _word(column, words)
+        if word is None:
+            return None
+        args.append(word)
+    return make(op, tuple(args), len(bits))

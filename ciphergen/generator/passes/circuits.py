@@ -1,0 +1,44 @@
+"""Circuits: look-ups in tables become operations on single bits.
+
+Why: a look-up takes one value at a time and its address is secret; operations on bits work on as many blocks as
+registers have bits, in constant time. Tables for which the cipher gives a circuit become that circuit, any other a
+decision diagram.
+
+    before  (table x:1), entries 1 and 0
+    after   (not x:1)
+
+A look-up of n bits becomes a concat of the circuit's outputs over the extracted bits of its index; extracts of that
+concat, as a transposition has them, become the outputs themselves. Ends: tables do not come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ciphergen.dsl.circuits import Circuit
+from ciphergen.dsl.term import Term, concat, make, rebuild, substitute
+from ciphergen.generator.passes.diagram import diagram
+from ciphergen.generator.passes.join import cut
+
+
+def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> list[Term]:
+    """The roots without tables.
+
+    Args:
+        circuits: by a table's entries; see `Variant.circuits`.
+    """
+    known = dict(circuits)
+
+    def step(term: Term, args: tuple[Term, ...]) -> Term:
+        if term.op == "extract":
+            return cut(args[0], term.width, term.number)
+        if term.op != "table":
+            return make(term.op, args, term.width, term.param) if args else term
+        assert isinstance(term.param, tuple)
+        if term.param not in known:
+            known[term.param] = diagram(term.param, term.width)
+        circuit = known[term.param]
+        bits = {x: cut(args[0], 1, i) for i, x in enumerate(circuit.inputs)}
+        return concat(*reversed(substitute(circuit.outputs, bits)))
+
+    return rebuild(roots, step)
