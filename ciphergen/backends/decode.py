@@ -14,8 +14,8 @@ Decoded = tuple[Row, Mapping[str, int]]
 class Decoder:
     """Decodes the instructions of one target; remembers words that it has seen.
 
-    The rows of a target are disjoint (`ciphergen.backends.row.disjoint`), so the first that fits is the
-    only one.
+    The rows of a target are disjoint (`ciphergen.backends.row.disjoint`), so the first that decodes a word is
+    the only one.
     """
 
     def __init__(self, target: Target) -> None:
@@ -36,5 +36,6 @@ class Decoder:
             row = rows.get(word & mask)
             if row is not None:
                 values = row.decode(word)
-                return None if values is None else (row, values)
+                if values is not None:
+                    return row, values
         return None

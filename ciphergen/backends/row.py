@@ -48,7 +48,9 @@ class Operand:
     reads the low bits and clears the rest of the register when written), zero is the number that reads as
     0 and ignores writes, names are the printed names by number (empty prints the number).
     For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
-    to 32 as 32 - shift).
+    to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
+    registers: `unlike` names a field that must hold another number, since the manual leaves open what the
+    instruction does if they are equal.
     """
 
     kind: str
@@ -57,6 +59,8 @@ class Operand:
     zero: int | None = None
     names: tuple[str, ...] = ()
     complement: int | None = None
+    positive: bool = False
+    unlike: str = ""
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -65,6 +69,10 @@ class Operand:
             raise ValueError(f"a {self.kind} operand with file {self.file!r} of {self.bits} bits")
         if self.complement is not None and self.kind != "unsigned":
             raise ValueError(f"a {self.kind} operand with a complement")
+        if self.positive and (self.kind != "unsigned" or self.complement is not None):
+            raise ValueError(f"a {self.kind} operand that is positive")
+        if self.unlike and self.kind != "register":
+            raise ValueError(f"a {self.kind} operand that is unlike another")
 
 
 class Machine(Protocol):
@@ -167,7 +175,7 @@ class Row:
         complement = self.operands[name].complement
         if complement is not None:
             return complement - (1 << bits) + 1, complement, 1
-        return 0, (1 << bits) - (1 << low), 1 << low
+        return (1 << low) * self.operands[name].positive, (1 << bits) - (1 << low), 1 << low
 
     def _turn(self, name: str, value: int) -> int:
         """Between a value and what its field holds; its own inverse."""
@@ -205,6 +213,9 @@ class Row:
             smallest, largest, step = self.limits(name)
             if not smallest <= values[name] <= largest or values[name] % step:
                 raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
+            other = self.operands[name].unlike
+            if other and values[name] == values[other]:
+                raise ValueError(f"{self.name}: {name} and {other} are both {values[name]}")
         for s in self.slices:
             word |= ((self._turn(s.name, values[s.name]) >> s.low) & ((1 << s.width) - 1)) << s.at
         return word
@@ -221,7 +232,25 @@ class Row:
             if self.operands[name].kind in ("signed", "target") and values[name] > largest:
                 values[name] += 2 * smallest
             values[name] = self._turn(name, values[name])
+            if self.operands[name].positive and not values[name]:
+                return None
+        if any(o.unlike and values[name] == values[o.unlike] for name, o in self.operands.items()):
+            return None
         return values
+
+    def shares(self, other: Row) -> bool:
+        """Whether some word is both this instruction and the other."""
+        if (self.match ^ other.match) & self.mask & other.mask:
+            return False
+        return not (self._zero_in(other) or other._zero_in(self))
+
+    def _zero_in(self, other: Row) -> bool:
+        """Whether a field that is never 0 here is 0 in every word of the other."""
+        for name in (name for name, operand in self.operands.items() if operand.positive):
+            bits = sum(((1 << s.width) - 1) << s.at for s in self.slices if s.name == name)
+            if bits & other.mask == bits and not bits & other.match:
+                return True
+        return False
 
     @cached_property
     def effects(self) -> Effects:
@@ -249,7 +278,7 @@ def disjoint(rows: Iterable[Row]) -> None:
         for other in known:
             if row.name == other.name:
                 raise ValueError(f"two rows are called {row.name}")
-            if (row.match ^ other.match) & row.mask & other.mask == 0:
+            if row.shares(other):
                 raise ValueError(f"rows {other.name} and {row.name} have words in common")
         known.append(row)
 

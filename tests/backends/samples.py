@@ -18,7 +18,14 @@ def base(target_name: str) -> str:
 
 
 def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
-    """Values for the fields of a row: every extreme of every field, then `count` more at random."""
+    """Values for the fields of a row: every extreme of every field, then `count` more at random. Those that the
+    row excludes are left out."""
+    for values in _all_operands(row, random, count):
+        if not any(o.unlike and values[o.unlike] == values[name] for name, o in row.operands.items()):
+            yield values
+
+
+def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
 
     def any_value(name: str) -> int:
         smallest, largest, step = row.limits(name)

@@ -106,6 +106,14 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("aarch64", "ld4_4s", "ld4r_4s"),
         ("aarch64", "ld1r_4s_post", "ld1r_4s"),
         ("aarch64", "cbz_x", "cbnz_x"),
+        ("aarch64", "uzp1_8h", "uzp2_8h"),
+        ("aarch64", "zip1_16b", "trn1_16b"),
+        ("aarch64", "bit_16b", "bif_16b"),
+        ("aarch64", "tbl_16b", "rev64_16b"),
+        ("aarch64", "eor_w_ror", "eor_w_lsr"),
+        ("aarch64", "bfm_x", "ubfm_x"),
+        ("aarch64", "ldp_d", "stp_d"),
+        ("aarch64", "st2_8h", "st1x2_16b"),
     ],
 )
 def test_a_wrong_meaning_is_found(name: str, right: str, wrong: str) -> None:

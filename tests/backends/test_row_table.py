@@ -69,6 +69,9 @@ def test_a_wrong_column(column: str, value: object, message: str) -> None:
         ({"kind": "signed", "bits": 5}, None),
         ({"kind": "signed", "file": "x", "bits": 5}, "a signed operand with file 'x' of 5 bits"),
         ({"kind": "signed", "complement": 32}, "a signed operand with a complement"),
+        ({"kind": "signed", "positive": True}, "a signed operand that is positive"),
+        ({"kind": "unsigned", "complement": 8, "positive": True}, "a unsigned operand that is positive"),
+        ({"kind": "unsigned", "unlike": "rd"}, "a unsigned operand that is unlike another"),
     ],
 )
 def test_a_wrong_operand(arguments: dict[str, Any], message: str | None) -> None:
@@ -114,6 +117,34 @@ def test_overlapping_rows() -> None:
         disjoint([row, wider])
     with pytest.raises(ValueError, match="two rows are called toy"):
         disjoint([row, row])
+
+
+def test_a_word_that_one_row_leaves_to_another() -> None:
+    on = target("aarch64")
+    plain, shifted = on.rows["eor_x"], on.rows["eor_x_lsl"]
+    assert not plain.shares(shifted)
+    assert not shifted.shares(plain)
+    word = plain.encode({"Rd": 1, "Rn": 2, "Rm": 3})
+    assert shifted.decode(word) is None
+    assert Decoder(on).decode(word) == (plain, {"Rd": 1, "Rn": 2, "Rm": 3})
+    assert Decoder(on).decode(word | 1 << 10) == (shifted, {"Rd": 1, "Rn": 2, "Rm": 3, "shift": 1})
+    with pytest.raises(ValueError, match=r"eor_x_lsl: shift = 0 is not in 1\.\.63 step 1"):
+        shifted.encode({"Rd": 1, "Rn": 2, "Rm": 3, "shift": 0})
+    with_zero = replace(shifted, operands={**shifted.operands, "shift": Operand("unsigned")})
+    with pytest.raises(ValueError, match="rows eor_x and eor_x_lsl have words in common"):
+        disjoint([plain, with_zero])
+
+
+def test_a_word_whose_effect_the_manual_leaves_open_is_no_instruction() -> None:
+    on = target("aarch64")
+    row = on.rows["ldp_q"]
+    word = row.encode({"Rt": 1, "Rt2": 2, "Rn": 3, "imm": 32})
+    assert Decoder(on).decode(word) == (row, {"Rt": 1, "Rt2": 2, "Rn": 3, "imm": 32})
+    same = word & ~(31 << 10) | 1 << 10
+    assert Decoder(on).decode(same) is None
+    with pytest.raises(ValueError, match="ldp_q: Rt2 and Rt are both 1"):
+        row.encode({"Rt": 1, "Rt2": 1, "Rn": 3, "imm": 32})
+    assert Decoder(on).decode(same & ~(1 << 22)) is not None  # a store of one register twice is fine
 
 
 def test_a_target_checks_its_table() -> None:

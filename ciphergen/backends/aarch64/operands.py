@@ -1,14 +1,22 @@
-"""AArch64: registers and how operands name them, and the cores whose cost the rows give."""
+"""AArch64: registers and how operands name them, and how a row is put together."""
 
 from __future__ import annotations
 
-from ciphergen.backends.row import Cost, Operand
-from ciphergen.backends.target import Core
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ciphergen.backends.row import Cost, Operand, Row, Semantics, Timing
 
 _X = tuple(f"x{n}" for n in range(31))
 _W = tuple(f"w{n}" for n in range(31))
 X_NAMES = (*_X, "sp")
 V_NAMES = tuple(f"v{n}" for n in range(32))
+
+
+def _scalar(bits: int, letter: str) -> Operand:
+    """The low bits of a vector register, under a name of their own."""
+    return Operand("register", "v", bits, names=tuple(f"{letter}{n}" for n in range(32)))
+
 
 # Number 31 is the zero register for some operands and the stack pointer for others.
 X = Operand("register", "x", 64, zero=31, names=(*_X, "xzr"))
@@ -16,24 +24,67 @@ W = Operand("register", "x", 32, zero=31, names=(*_W, "wzr"))
 X_OR_SP = Operand("register", "x", 64, names=X_NAMES)
 W_OR_SP = Operand("register", "x", 32, names=(*_W, "wsp"))
 V = Operand("register", "v", 128, names=V_NAMES)
-Q = Operand("register", "v", 128, names=tuple(f"q{n}" for n in range(32)))
-D = Operand("register", "v", 64, names=tuple(f"d{n}" for n in range(32)))
+Q, D, S, H, B = (_scalar(bits, letter) for bits, letter in ((128, "q"), (64, "d"), (32, "s"), (16, "h"), (8, "b")))
 UNSIGNED = Operand("unsigned")
-RIGHT_SHIFT = Operand("unsigned", complement=32)  # 1 to 32
+POSITIVE = Operand("unsigned", positive=True)
+SIGNED = Operand("signed")
 TARGET = Operand("target")
 
-CORES = {
-    "cortex-a55": Core("cortex-a55", "Arm Cortex-A55: dual issue, in order", 2),
-    "cortex-a72": Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3),
-    "neoverse-n1": Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4),
-    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6),
-}
+SCALAR = "Arm ARM DDI 0487, C6.2"
+SIMD = "Arm ARM DDI 0487, C7.2"
 
 
-def cost(a55: Cost, a72: Cost, n1: Cost, a10: Cost) -> dict[str, Cost]:
-    """One cost for each core, in the order of `CORES`.
+class Arrangement(NamedTuple):
+    """How a whole vector register is cut into lanes.
 
-    The figures round what Arm's software optimization guides print for the class of instruction; those for
-    Apple's core are estimates after public measurements. They steer a scheduler and promise nothing.
+    bits: of a lane; size: its two bits in encodings; letter: what one lane is called by; lane: how a field
+    `lane` stands in `imm5`, where the lowest 1 tells the lanes' bits; other: how a field `other` stands in
+    `imm4`; whole: `imm5` without a lane.
     """
-    return dict(zip(CORES, (a55, a72, n1, a10), strict=True))
+
+    name: str
+    bits: int
+    size: str
+    letter: str
+    lane: str
+    other: str
+    whole: str
+
+
+ARRANGEMENTS = (
+    Arrangement("16b", 8, "00", "b", "lane:4 1", "other:4", "00001"),
+    Arrangement("8h", 16, "01", "h", "lane:3 10", "other:3 0", "00010"),
+    Arrangement("4s", 32, "10", "s", "lane:2 100", "other:2 00", "00100"),
+    Arrangement("2d", 64, "11", "d", "lane:1 1000", "other:1 000", "01000"),
+)
+
+
+def right_shift(bits: int) -> Operand:
+    """A distance of 1 to `bits`."""
+    return Operand("unsigned", complement=bits)
+
+
+def row(
+    name: str,
+    encoding: str,
+    syntax: str,
+    operands: Mapping[str, Operand],
+    meaning: Semantics,
+    timing: Timing,
+    cost: Mapping[str, Cost],
+    source: str,
+    extension: str = "",
+) -> Row:
+    """A row of this target; the columns as in `Row`."""
+    return Row(
+        name=name,
+        encoding=encoding,
+        syntax=syntax,
+        operands=operands,
+        meaning=meaning,
+        timing=timing,
+        cost=cost,
+        xlen=64,
+        extension=extension,
+        source=source,
+    )

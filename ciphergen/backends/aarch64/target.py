@@ -1,10 +1,11 @@
-"""AArch64 with Advanced SIMD: registers, the AAPCS64 calling convention, and four cores."""
+"""AArch64 with Advanced SIMD: registers, the AAPCS64 calling convention, and five cores."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ciphergen.backends.aarch64.operands import CORES, V_NAMES, X_NAMES
+from ciphergen.backends.aarch64.costs import CORES
+from ciphergen.backends.aarch64.operands import V_NAMES, X_NAMES
 from ciphergen.backends.aarch64.rows import ROWS
 from ciphergen.backends.target import Abi, Register, RegisterFile, Target, Tools
 
