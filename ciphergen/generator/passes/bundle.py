@@ -19,7 +19,8 @@ from ciphergen.dsl.term import Term, concat, const, extract, make, rebuild, rotl
 from ciphergen.generator.passes.join import cut
 
 _BITWISE = frozenset({"and", "or", "xor", "not"})
-_Words = dict[tuple[Term, ...], Term | None]
+_Bits = tuple[Term, ...]
+_Words = dict[_Bits, Term | None]
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
@@ -36,10 +37,22 @@ def run(roots: Sequence[Term]) -> list[Term]:
     return rebuild(roots, step)
 
 
-def _word(bits: tuple[Term, ...], words: _Words) -> Term | None:
+def _word(bits: _Bits, words: _Words) -> Term | None:
     """The word of these bits, the least significant first; None if they are no bundle."""
-    if bits not in words:
-        words[bits] = _neighbours(bits) or _operation(bits, words)
+    stack = [bits]
+    while stack:
+        top = stack[-1]
+        columns = _columns(top)
+        missing = [c for c in columns if c not in words]
+        if missing and top not in words:
+            stack += missing
+            continue
+        stack.pop()
+        args = [word for c in columns if (word := words[c]) is not None]
+        if columns and len(args) == len(columns):
+            words[top] = make(top[0].op, tuple(args), len(top))
+        else:
+            words[top] = _neighbours(top)
     return words[bits]
 
 
@@ -58,14 +71,9 @@ def _neighbours(bits: Sequence[Term]) -> Term | None:
     return None
 
 
-def _operation(bits: Sequence[Term], words: _Words) -> Term | None:
+def _columns(bits: _Bits) -> list[_Bits]:
+    """The first arguments of the bits, their second, and so on, where all bits are made by one operation."""
     op = bits[0].op
     if op not in _BITWISE or any(b.op != op for b in bits):
-        return None
-    args = []
-    for column in zip(*(b.args for b in bits), strict=True):
-        word = _word(column, words)
-        if word is None:
-            return None
-        args.append(word)
-    return make(op, tuple(args), len(bits))
+        return []
+    return list(zip(*(b.args for b in bits), strict=True))

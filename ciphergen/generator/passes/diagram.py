@@ -46,7 +46,7 @@ def _decide(values: tuple[bool, ...], inputs: Sequence[Term], made: dict[tuple[b
     low, high = values[:half], values[half:]
     zero, one = _node(low, inputs, made), _node(high, inputs, made)
     if all(a != b for a, b in zip(low, high, strict=True)):
-        return x if one.is_const and one.value else x ^ zero
+        return x ^ zero if not zero.is_const else ~x if zero.value else x
     if zero.is_const:
         return ~x | one if zero.value else x & one
     if one.is_const:
