@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, concat, const
 
 
 @dataclass(frozen=True)
@@ -61,4 +61,15 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
         inner, shift = t.args[0], t.args[1].width
         if inner.op == "extract" and inner.number == 0 and inner.args[0].width == t.width:
             return [(inner.args[0], 1 << shift)]
-    return None
+    return _top_sum(t) if t.op == "concat" else None
+
+
+def _top_sum(t: Term) -> list[tuple[Term, int]] | None:
+    """A constant that is added to the top of a concat is added to all of it, so many bits higher up."""
+    top, *low = t.args
+    if top.op != "add" or not top.args[1].is_const:
+        return None
+    high = top.args[0].args if top.args[0].op == "concat" else (top.args[0],)
+    if high[-1].op == low[0].op == "extract" and high[-1].args[0] is low[0].args[0]:
+        return None  # they may make one term, which only the normal form knows
+    return [(concat(*high, *low), 1), (const(top.args[1].value << (t.width - top.width), t.width), 1)]

@@ -241,7 +241,17 @@ class Normalizer:
                 result = make("neg", (part,), linear.width) if negative else part
         if result is None:
             return const(linear.constant, linear.width)
-        return result if linear.constant == 0 else result + linear.constant
+        return result if linear.constant == 0 else self._plus(result, linear.constant)
+
+    def _plus(self, a: Term, constant: int) -> Term:
+        """a + constant. No carry comes out of bits to which zeros are added: what a concat holds there stays."""
+        zeros = (constant & -constant).bit_length() - 1
+        at = max(low for low in cuts(a) if low <= zeros)
+        if at == 0:
+            return a + constant
+        top = Linear.of(self.extract(a, a.width - 1, at))
+        sum_of_tops = self.sum(top.plus(Linear.of(const(constant >> at, top.width))))
+        return self.concat([sum_of_tops, self.extract(a, at - 1, 0)])
 
     def _multiple(self, atom: Term, factor: int) -> Term:
         """factor * atom; a power of two is a shift, and so bit plumbing."""

@@ -94,6 +94,17 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
     "xor with constants": lambda w: [(v("a", w) ^ 3) ^ 5, concat(v("a", w), v("b", 2)) ^ 7, (v("a", w) ^ -1) ^ 1],
     "xor that cancels": lambda w: [(v("a", w) ^ v("b", w)) ^ v("a", w), v("b", w) ^ (v("a", w) ^ v("b", w))],
     "add of disjoint bits": lambda w: [zext(v("a", w), w + 3) + concat(v("b", 3), const(0, w)), v("a", w) + 0],
+    "add above the low bits": lambda w: (
+        [concat(v("a", w), v("b", 3)) + k for k in (8, 1 << (w + 2), 24, -8, 4, 12)]
+        + [
+            concat(v("a", w), v("b", 2), v("c", w)) + (5 << w),
+            concat(concat(v("a", w), v("b", 2)) + 3, v("c", w)) + (1 << w),
+            (zext(v("a", w), w + 4) << 4) + 32,
+            concat(extract(v("a", w + 4), w + 3, 4) + 1, extract(v("a", w + 4), 3, 0)) + 3,
+            concat(extract(v("a", w + 4), w - 1, 0) + 1, const(0, 4)) + 16,
+            concat(v("a", w) + 3, v("b", w)) - concat(v("a", w), v("b", w)),
+        ]
+    ),
     "sums": lambda w: [
         v("a", w) + v("b", w) - v("a", w),
         v("a", w) - (v("a", w) - v("b", w)),
@@ -167,6 +178,16 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "bytes by masks": lambda a, b: ((a & 0xFF00) | (a & 0xFF) | (a & 0xFFFF0000), a),
     "bytes by shifts": lambda a, b: (((a >> 8) << 8) | (a & 255), a),
     "xor in another order": lambda a, b: (a ^ b, b ^ a),
+    "counts above a byte": lambda a, b: (
+        concat(extract(a, 7, 0), extract(b, 23, 0)) + 0x02000000,
+        concat(extract(a, 7, 0) + 2, extract(b, 23, 0)),
+    ),
+    "counts above a byte, one by one": lambda a, b: (
+        (concat(extract(a, 7, 0), extract(b, 23, 0)) + 0x01000000) + 0x03000000,
+        concat(extract(a, 7, 0) + 4, extract(b, 23, 0)),
+    ),
+    "multiples of a power of two": lambda a, b: ((a << 4) + 64 - (a << 4), const(64, 32)),
+    "an aligned address moved": lambda a, b: (((a & -16) + 48) - (a & -16), const(48, 32)),
     "twice": lambda a, b: (a + a, a << 1),
     "not not": lambda a, b: (~(~a), a),
     "minus one more than not": lambda a, b: ((a ^ b) ^ b, a),
