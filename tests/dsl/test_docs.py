@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.dsl.cipher import load
+from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.mode import load_mode, parse_mode
 from ciphergen.dsl.operators import BUILTINS
+
+from .texts import FRAME
 
 TEXT = (Path(__file__).parents[2] / "docs" / "ciphers.md").read_text("utf-8")
 
@@ -28,6 +30,14 @@ def test_the_cipher_and_the_python(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_the_mode() -> None:
     mode, shipped = parse_mode(example("mode"), "ctr.mode"), load_mode("ctr")
     assert (mode.states, mode.short_tail, mode.standard) == (shipped.states, shipped.short_tail, shipped.standard)
+
+
+def test_the_circuit() -> None:
+    (found,) = re.findall(r"^```text\n(table .*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    declaration = "word 8\n" + found + "function f(x: byte) -> byte = bits(chi[x[2:0]], 8)"
+    text = FRAME.format(declaration=declaration, count=8).replace("y = x ^ rk[0]", "y = x ^ rk[0] ^ f(0)")
+    (circuits,) = (v.circuits for v in parse_cipher(text, "chi.cipher").variants.values())
+    assert [c.operations for c in circuits.values()] == [9]
 
 
 @pytest.mark.parametrize("name", BUILTINS)
