@@ -8,7 +8,7 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import unknown
 
 # Names only: a target's rows are loaded when it is asked for.
-_MODULES = {name: f"ciphergen.backends.{name}.target" for name in ("aarch64", "rv32i", "rv32i_zbb")}
+_MODULES = {name: f"ciphergen.backends.{name}.target" for name in ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb")}
 
 
 def target_names() -> tuple[str, ...]:

@@ -85,6 +85,14 @@ class Idioms(ABC):
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         """Goes to the label if a != b."""
 
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a < b, unsigned."""
+        raise NotImplementedError("counters are not compared on this target")
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a >= b, unsigned."""
+        raise NotImplementedError("counters are not compared on this target")
+
     @abstractmethod
     def jump(self, e: Emit, label: Any) -> None:
         """Goes to the label."""

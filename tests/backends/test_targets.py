@@ -15,6 +15,7 @@ from ciphergen.backends.row import Timing
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const, var
+from tests.backends.samples import base
 
 MANUALS = (
     "RISC-V Unprivileged ISA 20191213, 2.",
@@ -28,7 +29,7 @@ def names(on: Target, registers: tuple[Register, ...]) -> str:
 
 
 def test_names() -> None:
-    assert target_names() == ("aarch64", "rv32i", "rv32i_zbb")
+    assert target_names() == ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb")
     assert tuple(target(name).name for name in target_names()) == target_names()
 
 
@@ -36,7 +37,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
     with pytest.raises(UserError) as caught:
         target("rv32")
     assert str(caught.value) == (
-        "--target: no target is called 'rv32'\n  allowed: aarch64, rv32i, rv32i_zbb\n  write:   rv32i"
+        "--target: no target is called 'rv32'\n  allowed: aarch64, aarch64_sha3, rv32i, rv32i_zbb\n  write:   rv32i"
     )
 
 
@@ -55,13 +56,23 @@ def test_rv32i_is_the_whole_base_set() -> None:
     assert set(target("rv32i").rows) == set(base.split())
 
 
-def test_an_extension_adds_rows_and_changes_none() -> None:
-    plain, more = target("rv32i"), target("rv32i_zbb")
-    added = {name: row for name, row in more.rows.items() if row.extension}
-    assert set(added) == {"rol", "ror", "rori", "andn", "orn", "xnor", "rev8", "zext_h"}
-    assert {row.extension for row in added.values()} == {"Zbb"}
+@pytest.mark.parametrize(
+    ("name", "extension", "rows"),
+    [
+        ("rv32i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h"),
+        ("aarch64_sha3", "SHA3", "eor3_16b bcax_16b rax1_2d xar_2d"),
+    ],
+)
+def test_an_extension_adds_rows_and_changes_none(name: str, extension: str, rows: str) -> None:
+    plain, more = target(base(name)), target(name)
+    added = {row.name: row for row in more.rows.values() if row.extension}
+    assert set(added) == set(rows.split())
+    assert {row.extension for row in added.values()} == {extension}
     assert set(more.rows) - set(added) == set(plain.rows)
-    assert all(replace(more.rows[name], cost=row.cost) == row for name, row in plain.rows.items())
+    for row in plain.rows.values():
+        other = replace(more.rows[row.name], cost=row.cost)
+        assert other == row
+        assert (other.operands, other.meaning) == (row.operands, row.meaning)
     assert not any(row.extension for row in plain.rows.values())
     assert (more.abi, more.elf, more.files) == (plain.abi, plain.elf, plain.files)
 

@@ -49,7 +49,7 @@ ZIP = _cost((2, 1.0), (6, 1.5), (2, 0.5), (2, 0.25), (2, 0.34))  # and UZP
 TABLE = _cost((2, 1.0), (6, 1.5), (2, 0.5), (2, 0.5), (2, 0.34))
 FROM_SCALAR = _cost((3, 1.0), (8, 1.0), (3, 1.0), (3, 1.0), (5, 1.0))
 TO_SCALAR = _cost((3, 1.0), (5, 1.0), (2, 1.0), (2, 1.0), (5, 1.0))
-ROTATE_XOR = _cost((2, 1.0), (3, 1.0), (2, 1.0), (2, 1.0), (2, 1.0))  # SHA3's; of these only V1 has them
+SHA3 = _cost((2, 1.0), (3, 1.0), (2, 1.0), (2, 1.0), (2, 1.0))  # of these cores only the V1 has it
 
 # Vectors, memory. `LOAD_2` and so on: LD1 of so many registers; `SPREAD_2`, ...: LD2, ...
 LOAD_VECTOR = _cost((3, 1.0), (5, 1.0), (5, 0.5), (6, 0.34), (4, 0.5))

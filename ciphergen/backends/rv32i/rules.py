@@ -63,7 +63,10 @@ _RULES = (
 
 class _Idioms(Idioms):
     link = Register("x", 5)
-    opposites: ClassVar[Mapping[str, str]] = {"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"}
+    opposites: ClassVar[Mapping[str, str]] = {
+        **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
+        **{"bltu": "bgeu", "bgeu": "bltu"},
+    }
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         e("addi", source, 0, into=into)
@@ -90,6 +93,12 @@ class _Idioms(Idioms):
 
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("bne", a, b, label)
+
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bltu", a, b, label)
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bgeu", a, b, label)
 
     def jump(self, e: Emit, label: Any) -> None:
         e("jal", label, into=_ZERO)

@@ -1,0 +1,16 @@
+"""AArch64 with SHA3: what it computes in one instruction; all else as on AArch64. Read by the generator only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ciphergen.backends.aarch64.rules import GENERATION as AARCH64
+from ciphergen.backends.rule import Rule
+
+_RULES = (
+    Rule("(xor x (and y (not z)))", lambda e, x, y, z: e("bcax_16b", x, y, z)),
+    Rule("(xor (xor x y) z)", lambda e, x, y, z: e("eor3_16b", x, y, z)),
+)
+_LANES = AARCH64.sets["lanes"]
+
+GENERATION = replace(AARCH64, sets={**AARCH64.sets, "lanes": replace(_LANES, rules=(*_RULES, *_LANES.rules))})
