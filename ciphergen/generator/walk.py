@@ -68,7 +68,7 @@ class Rounds:
             return list(state)
         places = self.work.keys.places
         piece = self.layout.spread(piece)
-        terms = passes.run(_shared([*piece.between, *piece.outputs], self.work.keys))
+        terms = passes.run(one_place([*piece.between, *piece.outputs], self.work.keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
@@ -91,7 +91,7 @@ class Rounds:
         return copied
 
 
-def _shared(terms: Sequence[Term], keys: KeyLayout) -> list[Term]:
+def one_place(terms: Sequence[Term], keys: KeyLayout) -> list[Term]:
     """The terms with one variable for all round-key words that share a place in memory."""
     first: dict[int, Term] = {}
     same: dict[Term, Term] = {}
