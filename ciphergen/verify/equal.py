@@ -2,8 +2,10 @@
 
 In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
 form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
-proves them equal bottom up with the solver on small cones, and merges them. Agreement on random values
-proposes pairs; it proves nothing.
+proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.bits`) where both are
+made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
+not, so that it has a circuit in their place; else on words, with the solver on small cones. Agreement on
+random values proposes pairs; it proves nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, eq, make, topological, variables
+from ciphergen.verify.bit_cut import CutProver
+from ciphergen.verify.bit_terms import BitTerms
+from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver
@@ -19,10 +24,12 @@ from ciphergen.verify.verdict import Verdict
 from ciphergen.verify.xor_form import XorForm
 
 VECTORS = 64
+BIT_VECTORS = 512
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES = 400
 MILLISECONDS = 1_000
+ARITHMETIC = frozenset({"add", "sub", "neg", "mul", "ult", "slt"})
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,10 @@ class Settled:
     method: str
     pair: int = -1
     vector: int = -1
+    simulator: Simulator | None = None
+
+
+Pairs = Sequence[tuple[int, Term, Term]]  # numbered, in normal form
 
 
 class Equality:
@@ -42,12 +53,15 @@ class Equality:
     def __init__(self, normal: Normalizer, solver: Solver) -> None:
         self.normal, self.solver = normal, solver
         self.simulator = Simulator(VECTORS)
-        self._bits = XorForm()
+        self._xors = XorForm()
+        self._bit_simulator = Simulator(BIT_VECTORS, seed=2)
+        self._graph = BitGraph(BIT_VECTORS, CutProver(solver))
+        self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = _Sweep(normal, solver, self.simulator)
         self._proved: set[tuple[Term, Term]] = set()
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
-        """Prove every pair equal, or find out on which one differs."""
+        """Prove every pair (the program's term, the specification's) equal, or find out on which one differs."""
         wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
         if not different:
@@ -56,9 +70,39 @@ class Equality:
             left, right = self.simulator.signature(a), self.simulator.signature(b)
             if left != right:
                 vector = next(k for k in range(VECTORS) if left[k] != right[k])
-                return Settled(Verdict.REFUTED, "simulation", i, vector)
-        if all(self._bits(a) == self._bits(b) for _, a, b in different):
+                return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)
+        settled = self._prove(different)
+        if settled.verdict is Verdict.PROVED:
+            self._proved.update((a, b) for _, a, b in different)
+        return settled
+
+    def _prove(self, different: Pairs) -> Settled:
+        """By the methods that fit what the terms are made of."""
+        left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
+        circuits = "table" in right - left
+        if circuits and (settled := self._by_bits(different)).verdict is not Verdict.UNDECIDED:
+            return settled
+        if all(self._xors(a) == self._xors(b) for _, a, b in different):
             return Settled(Verdict.PROVED, "xor form")
+        if not (left | right) & ARITHMETIC:
+            return settled if circuits else self._by_bits(different)
+        return self._by_words(different)
+
+    def _by_bits(self, different: Pairs) -> Settled:
+        wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
+        unproved = -1
+        for (i, a, _), spec in zip(different, wanted, strict=True):
+            for x, y in zip(self._bits(a), spec, strict=True):
+                if x == y:
+                    continue
+                vector = self._graph.differs(x, y)
+                if vector is not None:
+                    return Settled(Verdict.REFUTED, "bit sweep", i, vector, self._bit_simulator)
+                unproved = i
+        verdict = Verdict.PROVED if unproved < 0 else Verdict.UNDECIDED
+        return Settled(verdict, "bit sweep", unproved)
+
+    def _by_words(self, different: Pairs) -> Settled:
         merged = self._sweep.run([t for _, a, b in different for t in (a, b)])
         for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
             if left_term is not right_term:
@@ -70,6 +114,10 @@ class Equality:
         """Values of the variables on which two terms differ, if the solver finds some in time."""
         left, right = self._sweep.run([self.normal(a), self.normal(b)])
         return self.solver.model([~eq(left, right)], variables([left, right]))
+
+
+def _operations(terms: Iterable[Term]) -> set[str]:
+    return {t.op for t in topological(terms)}
 
 
 class _Sweep:

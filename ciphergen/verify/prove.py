@@ -18,13 +18,16 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
-from ciphergen.verify.loops import Segment, all_done, segments
+from ciphergen.verify.loops import Segment, segments
 from ciphergen.verify.machine import Context, entry_value
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.progress import all_done
 from ciphergen.verify.refuse import Refuser
-from ciphergen.verify.roles import ASSUMPTIONS, ROLES, Setting, Specification, setting
+from ciphergen.verify.results import compare, wrong_state
+from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.smt import Solver
+from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
@@ -89,7 +92,8 @@ class _Prover:
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=ASSUMPTIONS,
+            assumptions=assumptions(ROLES[role] for role in roles.values()),
+            modes={name: mode.sha256 for name, mode in self.specification.modes.items()},
             counters={"solver_queries": self.solver.queries},
         )
 
@@ -146,7 +150,8 @@ class _Prover:
             except Broken as broken:
                 job.settle(self.refuser.broken(job, broken, in_place=in_place))
                 return
-            if not self._results(job, place, found, in_place=in_place):
+            context = self._context(place)
+            if not self._results(job, place, context, found, in_place=in_place):
                 return
         job.prove_rest()
 
@@ -159,7 +164,7 @@ class _Prover:
             Broken: some path breaks a rule.
         """
         offset = self.obj.functions[job.symbol][0]
-        place = setting(self.target, self.variant, job.role, offset, key_memory, in_place)
+        place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
         context = Context(self.target, place.contract, self.normal, self.solver)
         try:
             found = segments(context, self.code, place.entry)
@@ -189,33 +194,32 @@ class _Prover:
             text = "may return when more, or fewer, blocks are done than were asked for"
             raise Broken(Property.BLOCKS, state.pc, text)
 
-    def _results(self, job: Job, place: Setting, found: Sequence[Segment], *, in_place: bool) -> bool:
-        """Whether every block that a path wrote is what the cipher text says."""
+    def _results(
+        self, job: Job, place: Setting, found: Sequence[Segment], context: Context, *, in_place: bool
+    ) -> bool:
+        """Whether every block that a path wrote is what the texts say, and the state that a mode leaves."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
         for segment in found:
             for state in (*segment.ends.returned, *segment.ends.arrived):
-                wanted = self._wanted(job, place, state)
-                got = [state.memory.get(place.output, i) for i in range(len(wanted))]
-                pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
-                if len(pairs) < len(wanted):
+                compared = compare(context, self.specification, job.role, place.output, state)
+                if compared is None:
                     job.settle(self.refuser.missing(job, state, in_place=in_place))
                     return False
-                settled = self.equality.settle(pairs)
+                settled = self.equality.settle(compared)
                 if settled.verdict is not Verdict.PROVED:
                     path = [*self.expanded, state]
-                    job.settle(self.refuser.wrong(job, settled, path, pairs, in_place=in_place))
+                    job.settle(self.refuser.wrong(job, settled, path, compared, in_place=in_place))
                     return False
                 methods.add(settled.method)
+            for state in segment.ends.returned:
+                wrong = wrong_state(context, state)
+                if wrong is not None:
+                    job.settle(self.refuser.left(job, state, wrong, in_place=in_place))
+                    return False
         method = next(m for m in ("sweep", "xor form", "normal form") if m in methods)
         job.settle(job.obligation(prop, Verdict.PROVED, method))
         return True
-
-    def _wanted(self, job: Job, place: Setting, state: State) -> list[Term]:
-        """What the blocks that a path wrote should be."""
-        written = state.memory.written.get(place.output.name, {})
-        count = -(-len(written) // self.variant.block_bytes) if job.role.many else 1
-        return [byte for i in range(count) for byte in self.specification.block(job.role.direction, i)]
 
     def _facts(self, job: Job) -> FunctionFacts:
         offset, size = self.obj.functions[job.symbol]

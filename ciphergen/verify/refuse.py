@@ -50,7 +50,7 @@ class Refuser:
     ) -> Obligation:
         """The output differs, or was not proved equal: run the code to see. path: as for `first_wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
-        simulator = self.equality.simulator
+        simulator = settled.simulator or self.equality.simulator
         found, leaves, model = None, None, None
         if settled.vector >= 0:
             found = self.concrete.at(job.symbol, job.role, lambda t: int(simulator(t)[settled.vector]), in_place)

@@ -1,0 +1,143 @@
+"""Proofs that two nodes of a graph of bits are equal, over a cut.
+
+A cut is a set of nodes below both. Where every assignment of the nodes of a cut makes both equal, they are
+equal. Where some assignment does not, that says nothing, since the nodes of the cut may never take these
+values together: the cut is moved further down. First its newest nodes are expanded, which leads from the
+program's nodes down to those that program and specification share; then those whose arguments add least to
+it. Up to twelve nodes all assignments are tried at once, as truth tables that are one integer each; a wider
+cut is left to the solver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, concat, const, lookup, var
+from ciphergen.verify.bits import XOR, BitGraph, all_products, of_products, of_two, products, projection
+from ciphergen.verify.smt import Solver, equal
+
+MOST_LEAVES = 12
+MOST_NODES = 400
+MOST_TABLES = 8
+# After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
+STEP = 6
+MILLISECONDS = 1_000
+# So many answers of the solver that prove nothing, and it is not asked again.
+MOST_FAILURES = 20
+
+
+class CutProver:
+    """Proves nodes equal. lemmas: how many by truth tables; failures: of the solver."""
+
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
+        self.lemmas = self.failures = 0
+        self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_LEAVES + 1)]
+
+    def __call__(self, graph: BitGraph, node: int, other: int) -> bool:
+        """Whether a node is proved equal to an older one. False says nothing."""
+        cone = _Cone(graph, (node, other))
+        if graph.fans[other]:
+            while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
+                cone.expand(newest)
+        tables, next_size, narrowest = 0, 0, MOST_LEAVES + 1
+        while True:
+            lower = cone.cheapest()
+            worth = lower is None or cone.width < narrowest or len(cone.inside) >= next_size
+            if worth and cone.width <= MOST_LEAVES and tables < MOST_TABLES:
+                tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
+                if self._agree(cone, node, other):
+                    self.lemmas += 1
+                    return True
+                if lower is None:
+                    return False  # nothing was cut: they do differ
+            if lower is None or len(cone.inside) >= MOST_NODES:
+                return self._ask(cone, node, other)
+            cone.expand(lower)
+
+    def _agree(self, cone: _Cone, node: int, other: int) -> bool:
+        """Whether both nodes have one truth table over the cut."""
+        leaves = cone.leaves(other)
+        values = dict(zip(leaves, self._projections[len(leaves)], strict=True))
+        values[0] = 0
+        tables, fans = cone.graph.tables, cone.graph.fans
+        mask = (1 << (1 << len(leaves))) - 1
+        shared: tuple[tuple[int, ...], list[int]] = ((), [])
+        for n in sorted(cone.inside):
+            fan, table = fans[n], tables[n]
+            if len(fan) == 2:
+                values[n] = of_two(table, values[fan[0]], values[fan[1]])
+            elif fan == leaves[: len(fan)]:
+                values[n] = table * (mask // ((1 << (1 << len(fan))) - 1))
+            else:
+                if shared[0] != fan:
+                    shared = fan, all_products([values[a] for a in fan], mask)
+                values[n] = of_products(products(table, len(fan)), shared[1])
+        return values[node] == values[other]
+
+    def _ask(self, cone: _Cone, node: int, other: int) -> bool:
+        """The solver's answer over the last cut."""
+        if self.failures == MOST_FAILURES:
+            return False
+        terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(other)}
+        terms[0] = const(0, 1)
+        for n in sorted(cone.inside):
+            terms[n] = _term(cone.graph.tables[n], [terms[a] for a in cone.graph.fans[n]])
+        if equal(self.solver, terms[node], terms[other], MILLISECONDS) is True:
+            return True
+        self.failures += 1
+        return False
+
+
+class _Cone:
+    """The nodes between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can
+    be expanded; the others are inputs."""
+
+    def __init__(self, graph: BitGraph, roots: Sequence[int]) -> None:
+        self.graph = graph
+        self.inside: list[int] = []
+        self.open: set[int] = set()
+        self._inputs: list[int] = []
+        self._seen = {0}
+        self._add(roots)
+
+    @property
+    def width(self) -> int:
+        """How many nodes the cut has."""
+        return len(self.open) + len(self._inputs)
+
+    def _add(self, nodes: Sequence[int]) -> None:
+        for n in nodes:
+            if n not in self._seen:
+                self._seen.add(n)
+                if self.graph.fans[n]:
+                    self.open.add(n)
+                else:
+                    self._inputs.append(n)
+
+    def expand(self, n: int) -> None:
+        """Move the cut below one of its nodes."""
+        self.open.remove(n)
+        self.inside.append(n)
+        self._add(self.graph.fans[n])
+
+    def cheapest(self) -> int | None:
+        """The node of the cut whose arguments add least to it, the newest of these."""
+        fans, seen = self.graph.fans, self._seen
+        return min(self.open, key=lambda n: (sum(a not in seen for a in fans[n]), -n), default=None)
+
+    def leaves(self, first: int) -> tuple[int, ...]:
+        """The nodes of the cut; the arguments of `first` before the others, if they are all there, so that
+        its truth table is known."""
+        found = (*self._inputs, *sorted(self.open))
+        fan = self.graph.fans[first]
+        if len(fan) > 2 and set(fan) <= set(found):
+            return (*fan, *(n for n in found if n not in fan))
+        return found
+
+
+def _term(table: int, args: list[Term]) -> Term:
+    """A node as a term of one bit."""
+    if len(args) == 2 and table == XOR:
+        return args[0] ^ args[1]
+    return lookup([table >> i & 1 for i in range(1 << len(args))], concat(*reversed(args)), 1)
