@@ -28,7 +28,8 @@ def _cost(a55: _Pair, a72: _Pair, n1: _Pair, v1: _Pair, a10: _Pair) -> dict[str,
 
 # Scalar.
 ALU = _cost((1, 0.5), (1, 0.5), (1, 0.34), (1, 0.25), (1, 0.25))
-ALU_SHIFTED = _cost((2, 0.5), (2, 1.0), (2, 1.0), (2, 0.5), (2, 0.5))  # an operand shifted on the way
+SUM_SHIFTED = _cost((2, 0.5), (2, 1.0), (2, 1.0), (2, 0.5), (2, 0.5))  # an operand shifted on the way
+LOGIC_SHIFTED = _cost((2, 0.5), (2, 1.0), (1, 0.34), (1, 0.25), (2, 0.5))
 FIELD = _cost((2, 0.5), (1, 0.5), (1, 0.34), (1, 0.25), (1, 0.5))
 FIELD_INSERT = _cost((2, 0.5), (2, 1.0), (2, 1.0), (2, 0.5), (1, 0.5))
 REVERSE = _cost((2, 0.5), (1, 0.5), (1, 0.34), (1, 0.25), (1, 0.5))

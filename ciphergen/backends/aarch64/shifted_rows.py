@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ciphergen.backends.aarch64 import costs
 from ciphergen.backends.aarch64.operands import POSITIVE, SCALAR, UNSIGNED, W, X, row
-from ciphergen.backends.row import Machine, Row, Semantics, Timing
+from ciphergen.backends.row import Cost, Machine, Row, Semantics, Timing
 from ciphergen.dsl.term import Term, rotr
 
 _FIXED = Timing.DATA_INDEPENDENT
@@ -50,16 +50,27 @@ def _row(
     f: Callable[[Term, Term], Term],
     wide: bool,
     timing: Timing,
+    cost: Mapping[str, Cost],
 ) -> Row:
     name, bits, shift = kind
     register, distance = (X, "shift:6") if wide else (W, "0 shift:5")
     operands = {"Rd": register, "Rn": register, "Rm": register, "shift": POSITIVE if name == "lsl" else UNSIGNED}
     return row(f"{mnemonic}_{'x' if wide else 'w'}_{name}", f"{wide:d} {before} {bits} {behind} Rm {distance} Rn Rd",
                f"{mnemonic} {{Rd}}, {{Rn}}, {{Rm}}, {name} #{{shift}}", operands,
-               _meaning(f, shift), timing, costs.ALU_SHIFTED, SCALAR)  # fmt: skip
+               _meaning(f, shift), timing, cost, SCALAR)  # fmt: skip
 
 
 SHIFTED_ROWS = (
-    *(_row(n, a, kind, b, f, wide, _FIXED) for n, a, b, f in _LOGIC for kind in _SHIFTS for wide in (True, False)),
-    *(_row(n, a, kind, b, f, wide, _FIXED) for n, a, b, f in _SUMS for kind in _SHIFTS[:2] for wide in (True, False)),
+    *(
+        _row(n, a, kind, b, f, wide, _FIXED, costs.LOGIC_SHIFTED)
+        for n, a, b, f in _LOGIC
+        for kind in _SHIFTS
+        for wide in (True, False)
+    ),
+    *(
+        _row(n, a, kind, b, f, wide, _FIXED, costs.SUM_SHIFTED)
+        for n, a, b, f in _SUMS
+        for kind in _SHIFTS[:2]
+        for wide in (True, False)
+    ),
 )
