@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, extract, make, var, variables, zext
+from ciphergen.dsl.term import Term, const, eq, make, var, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
@@ -35,7 +35,6 @@ class Context:
         self.secrecy = Secrecy()
         self.executed: set[int] = set()
         self.written: set[Register] = set()
-        self._answers: dict[tuple[Term, ...], bool] = {}
         self.code = public("code", target.xlen)
 
     def holds(self, state: State, goal: Term) -> bool:
@@ -43,11 +42,7 @@ class Context:
         goal = self.normal(goal)
         if goal.is_const:
             return bool(goal.value)
-        key = (*state.conditions, goal)
-        if key not in self._answers:
-            assumptions = (*self.contract.assumptions, *state.conditions)
-            self._answers[key] = self.solver.implied(assumptions, goal) is True
-        return self._answers[key]
+        return self.solver.implied((*self.contract.assumptions, *state.conditions), goal) is True
 
 
 @dataclass(frozen=True)
@@ -209,12 +204,19 @@ class SymbolicMachine:
         return ~make("ult", (blocks, total), 1)
 
     def _check_alignment(self, address: Term, place: Place, size: int, prop: Property, verb: str) -> None:
-        low_bits = size.bit_length() - 1
         if place.region.alignment % size == 0 and place.offset % size == 0 and place.region.block % size == 0:
             return
-        goal = eq(extract(address, low_bits - 1, 0), const(0, low_bits))
-        if not self.context.holds(self.state, goal):
+        low = self._low_bits(address, size.bit_length() - 1)
+        if not self.context.holds(self.state, eq(low, const(0, low.width))):
             raise self._broken(prop, f"{verb} {size} bytes of {place.region.name} at an address that may be misaligned")
+
+    def _low_bits(self, address: Term, count: int) -> Term:
+        """The low bits of an address; multiples of 2**count are left out of its sum."""
+        normal, linear = self.context.normal, Linear.of(address)
+        low = Linear(count, linear.constant % (1 << count), {})
+        for atom, factor in linear.terms.items():
+            low = low.plus(Linear.of(normal.extract(atom, count - 1, 0)).times(factor))
+        return normal.sum(low)
 
     # Control.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import z3
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, topological
 from ciphergen.verify.parts import missing
 
 _OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
@@ -45,6 +45,8 @@ class Solver:
     def __init__(self) -> None:
         self._context = z3.Context()
         self._known: dict[Term, Any] = {}
+        self._coarse: dict[Term, Any] = {}
+        self._answers: dict[Term, list[tuple[frozenset[Term], bool]]] = {}
         self.queries = 0
 
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
@@ -89,9 +91,32 @@ class Solver:
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
-        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1."""
-        conditions = [self.translate(a) == 1 for a in assumptions]
-        return self.unsatisfiable([*conditions, self.translate(goal) == 0], milliseconds)
+        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
+        from some assumptions follows from more of them, what does not follow from them does not from fewer."""
+        given = frozenset(assumptions)
+        if goal in given:
+            return True
+        answers = self._answers.setdefault(goal, [])
+        for known, follows in answers:
+            if known <= given if follows else given <= known:
+                return follows
+        answer: bool | None = self._follows_coarsely(assumptions, goal, milliseconds)
+        if not answer:
+            conditions = [self.translate(a) == 1 for a in assumptions]
+            answer = self.unsatisfiable([*conditions, self.translate(goal) == 0], milliseconds)
+        if answer is not None:
+            answers.append((given, answer))
+        return answer
+
+    def _follows_coarsely(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool:
+        """Whether the goal follows whatever products are. Then it follows; questions about how many blocks are
+        left seldom need more, and products are what takes the solver's time."""
+        known = self._coarse
+        for t in (t for term in (*assumptions, goal) for t in missing(term, known)):
+            known[t] = self.fresh(len(known), t.width) if t.op == "mul" else self._one(t, [known[a] for a in t.args])
+        if not any(t.op == "mul" for t in topological((*assumptions, goal))):
+            return False
+        return self.unsatisfiable([*(known[a] == 1 for a in assumptions), known[goal] == 0], milliseconds) is True
 
     def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
         """Whether some values make all 1-bit assumptions 1."""
