@@ -1,25 +1,34 @@
 """Claims about a loop head: what each register and each word of the stack holds there, turn by turn.
 
-A place is a register or a word of the stack (by its offset from the stack pointer at entry). Its value in
-turn i is a term over i, or it is forgotten: a free, secret variable.
+A spot is a register or some bytes of the memory that is kept from turn to turn (the stack, the mode's state).
+Its value is claimed as a term over the number of turns and the bytes of the mode's state when the head is
+reached, or it is forgotten: a free, secret variable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from math import gcd
 
 from ciphergen.backends.target import Register
-from ciphergen.dsl.term import Term, concat, eq, make, substitute, ult, variables
-from ciphergen.verify.explore import explore
+from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
-from ciphergen.verify.roles import input_byte
-from ciphergen.verify.state import Instruction, State, forgotten, public
-from ciphergen.verify.verdict import Broken, Property, Verdict
+from ciphergen.verify.state import State, forgotten, of_a_head
 
-Spot = Register | int
+
+@dataclass(frozen=True)
+class Cell:
+    """Where bytes lie: a region and the offset of the first."""
+
+    region: str
+    offset: int
+
+
+Spot = Register | Cell
 
 
 class Weakened(Exception):
@@ -28,161 +37,118 @@ class Weakened(Exception):
 
 @dataclass
 class Head:
-    """What is claimed of a loop head. turn: the variable i. step: blocks a turn. values: of registers and
-    words of the stack, by turn; those in `forgotten` are free variables. ahead: at least so many blocks are
-    still to be done. conditions: public facts that hold at every turn."""
+    """What is claimed of a loop head.
+
+    turn: the variable for the number of turns. step: blocks a turn; `step * turn` blocks are done. now:
+    variables for the bytes of the mode's state. values: by spot, over these; those in `forgotten` are free
+    variables. spare: other values that a spot could have, if the claimed one fails. ahead: at least so many
+    blocks are still to be done. conditions: public facts that hold at every turn.
+    """
 
     pc: int
     turn: Term
     step: int
+    now: tuple[Term, ...]
     values: dict[Spot, Term]
     ahead: int
     conditions: list[Term]
     forgotten: set[Spot] = field(default_factory=set)
+    spare: dict[Spot, list[Term]] = field(default_factory=dict)
 
     def state(self, context: Context) -> State:
         """A state in any turn."""
-        done = Linear(self.turn.width, 0, {self.turn: self.step})
-        stack: dict[int, Term] = {}
+        kept: dict[str, dict[int, Term]] = {region.name: {} for region in context.contract.kept}
         for spot, value in self.values.items():
-            if isinstance(spot, int):
-                stack |= {spot + i: context.normal.extract(value, 8 * i + 7, 8 * i) for i in range(value.width // 8)}
-        memory = Bytes({context.contract.stack.name: stack})
+            if isinstance(spot, Cell):
+                parts = (context.normal.extract(value, i + 7, i) for i in range(0, value.width, 8))
+                kept[spot.region] |= {spot.offset + i: part for i, part in enumerate(parts)}
         registers = {spot: value for spot, value in self.values.items() if isinstance(spot, Register)}
-        return State(registers, memory, self.pc, done, (*self.conditions, *self.facts(context)))
+        conditions = (*self.conditions, *self.facts(context, self.turn))
+        return State(registers, Bytes(kept), self.pc, self.done(self.turn), conditions, mode_state=self.now)
 
-    def facts(self, context: Context) -> list[Term]:
-        """turn <= blocks (so that step * turn does not wrap), and step * turn + ahead <= blocks."""
-        blocks = context.contract.blocks
-        assert blocks is not None
-        done = Linear(self.turn.width, self.ahead, {self.turn: self.step})
-        return [~ult(blocks, self.turn), ~ult(blocks, context.normal.sum(done))]
+    def done(self, turn: Term, more: int = 0) -> Linear:
+        """Blocks done after so many turns, and `more`."""
+        return Linear.of(turn).times(self.step).plus(Linear(turn.width, more, {}))
+
+    def facts(self, context: Context, turn: Term) -> list[Term]:
+        """Bounds on the number of turns, with which no count wraps, and what is ahead."""
+        contract = context.contract
+        assert contract.count is not None
+        if contract.unit == 1:
+            bounded = ~ult(contract.count, turn)
+        else:
+            bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
+        done = self.done(turn, self.ahead).times(contract.unit)
+        return [bounded, ~ult(contract.count, context.normal.sum(done))]
+
+    def forget(self, spot: Spot) -> None:
+        """Claim another value of a spot if there is one, else nothing: a free, secret variable."""
+        spare = self.spare.get(spot)
+        if spare:
+            self.values[spot] = spare.pop(0)
+            return
+        name = f"{spot.file}{spot.number}" if isinstance(spot, Register) else f"{spot.region}{spot.offset}"
+        self.forgotten.add(spot)
+        self.values[spot] = forgotten(name, self.pc, self.values[spot].width)
+
+    def rescale(self, context: Context, step: int) -> None:
+        """Count in turns of fewer blocks, of which each turn so far is several."""
+        times = self.step // step
+        for spot, value in self.values.items():
+            claimed = Linear.of(value)
+            change = signed(claimed.terms.get(self.turn, 0), value.width)
+            if change % times:
+                self.forget(spot)
+            elif change:
+                apart = claimed.plus(Linear(value.width, 0, {self.turn: change // times - change}))
+                self.values[spot] = context.normal.sum(apart)
+        self.conditions = [c for c in self.conditions if self.turn not in variables([c])]
+        self.spare.clear()
+        self.step = step
 
 
-def _spots(context: Context, state: State) -> dict[Spot, Term]:
-    """All registers, and the words of the stack that were written whole."""
-    stack = state.memory.written.get(context.contract.stack.name, {})
-    size = context.target.xlen // 8
+def signed(value: int, width: int) -> int:
+    """A number modulo 2**width as the one nearest to 0."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+def spots(context: Context, state: State) -> dict[Spot, Term]:
+    """All registers, the words of the stack (bytes where not all of a word was written), the bytes of the
+    mode's state."""
+    contract, size = context.contract, context.target.xlen // 8
     found: dict[Spot, Term] = dict(state.registers.items())
-    for offset in sorted(stack):
-        if offset % size == 0 and all(offset + i in stack for i in range(size)):
-            found[offset] = context.normal(concat(*(stack[offset + i] for i in reversed(range(size)))))
+    stack = state.memory.written.get(contract.stack.name, {})
+    whole = [o for o in sorted(stack) if o % size == 0 and all(o + i in stack for i in range(size))]
+    for o in whole:
+        found[Cell(contract.stack.name, o)] = context.normal(concat(*(stack[o + i] for i in reversed(range(size)))))
+    for o in sorted(set(stack) - {o + i for o in whole for i in range(size)}):
+        found[Cell(contract.stack.name, o)] = stack[o]
+    region = contract.mode_state
+    for i in range(len(state.mode_state)):
+        byte = state.memory.get(region, i) if region is not None else None
+        assert region is not None
+        assert byte is not None
+        found[Cell(region.name, i)] = byte
     return found
 
 
-def blocks_written(context: Context, state: State) -> int:
-    """How many whole blocks the path wrote since its start."""
-    for region in context.contract.regions:
-        if region.block and region.writable:
-            offsets = state.memory.written.get(region.name, {})
-            count = -(-len(offsets) // region.block)
-            if set(offsets) != set(range(count * region.block)):
-                text = f"has written only a part of a block of {region.name} where a block should be done"
-                raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
-            return count
-    text = "loops an unknown number of times though it has no blocks to work on"
-    raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
-
-
-def restart(context: Context, state: State) -> State:
-    """The same state, with memory and input bytes counted from the blocks that are done now."""
-    fresh = state.copy()
-    fresh.done = blocks_done(context, state)
-    stack = state.memory.written.get(context.contract.stack.name, {})
-    values = _counted_from_now(context, state, [*state.registers.values(), *stack.values()])
-    fresh.registers = dict(zip(state.registers, values, strict=False))
-    fresh.memory = Bytes({context.contract.stack.name: dict(zip(stack, values[len(state.registers) :], strict=True))})
-    fresh.forks = {}
-    return fresh
-
-
-def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:
-    """Input bytes are named from the first block that is not done: with each block done, what was byte j
-    becomes byte j - (bytes of a block); those below 0 belong to blocks that are done."""
-    now = sum(region.block for region in context.contract.regions if region.writable) * blocks_written(context, state)
-    if not now:
-        return list(values)
-    new = {v: input_byte(int(v.name.removeprefix("in.")) - now) for v in variables(values) if v.name.startswith("in.")}
-    return [context.normal(v) for v in substitute(values, new)]
-
-
-def blocks_done(context: Context, state: State) -> Linear:
-    """Blocks done when the path is at its end."""
-    return state.done.plus(Linear(state.done.width, blocks_written(context, state), {}))
-
-
-def _divided(done: Linear, step: int) -> Linear | None:
+def divided(done: Linear, step: int) -> Linear | None:
+    """Blocks in turns, None if they are no whole number of turns."""
     if done.constant % step or any(c % step for c in done.terms.values()):
         return None
     return Linear(done.width, done.constant // step, {a: c // step for a, c in done.terms.items()})
 
 
-def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
-    """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
-
-    Raises:
-        Broken: a turn does no countable number of blocks.
-    """
-    ends = explore(context, code, first.copy(), cuts)
-    end = next((s for s in ends.arrived if s.pc == first.pc), None)
-    if end is None:
-        return None
-    step = blocks_written(context, end)
-    turns = _divided(first.done, step) if step else None
-    if turns is None:
-        text = f"a turn of the loop does {step} blocks, which cannot be counted from its start"
-        raise Broken(Property.BLOCKS, first.pc, text, Verdict.UNSUPPORTED)
-    turn = public(f"turn.{first.pc:x}", first.done.width)
-    head = Head(first.pc, turn, step, {}, 0, [c for c in first.conditions if not _turns_in([c])])
-    again = _spots(context, restart(context, end))
-    for spot, value in _spots(context, first).items():
-        claimed = _by_turn(context, head, value, again[spot], turns, first) if spot in again else None
-        if claimed is None:
-            _forget(head, spot, value.width)
-        else:
-            head.values[spot] = claimed
-    head.ahead = _most_ahead(context, first, 64)
-    return head
+def common_step(step: int, done: Linear) -> int:
+    """The largest number of blocks that divides a step and what is done."""
+    return reduce(gcd, (done.constant, *done.terms.values()), step)
 
 
-def _turns_in(terms: Sequence[Term]) -> list[Term]:
-    return [v for v in variables(terms) if v.name.startswith("@turn.")]
-
-
-def _by_turn(context: Context, head: Head, first: Term, second: Term, turns: Linear, state: State) -> Term | None:
-    """A value as a function of the turn, None if it is not understood."""
-    if first.width != head.turn.width:
-        return first if second is first and not _turns_in([first]) else None
-    change = Linear.of(second).plus(Linear.of(first).times(-1))
-    if change.terms:
-        return None
-    by_turn = Linear(head.turn.width, 0, {head.turn: change.constant} if change.constant else {})
-    # What is left to do, counted down, is said by the number of blocks: another loop that comes before may
-    # have left it in another form.
-    blocks = context.contract.blocks
-    assert blocks is not None
-    left = eq(first, context.normal.sum(Linear.of(blocks).plus(turns.times(change.constant))))
-    if change.constant and context.secrecy.is_public(first) and context.holds(state, left):
-        return context.normal.sum(Linear.of(blocks).plus(by_turn))
-    constant = Linear.of(first).plus(turns.times(-change.constant))
-    if _turns_in([context.normal.sum(constant)]):
-        return None
-    return context.normal.sum(constant.plus(by_turn))
-
-
-def _forget(head: Head, spot: Spot, width: int) -> None:
-    """A free, secret variable for something whose value at the head is not known."""
-    name = f"{spot.file}{spot.number}" if isinstance(spot, Register) else f"stack{spot}"
-    head.forgotten.add(spot)
-    head.values[spot] = forgotten(name, head.pc, width)
-
-
-def _most_ahead(context: Context, state: State, limit: int) -> int:
+def most_ahead(context: Context, state: State, limit: int) -> int:
     """The largest number of blocks up to `limit` that are certainly still to be done."""
-    blocks = context.contract.blocks
-    assert blocks is not None
     for ahead in _descending(limit):
-        if context.holds(state, ~ult(blocks, context.normal.sum(state.done) + ahead)):
+        if context.holds(state, context.at_least(state, ahead * context.contract.unit)):
             return ahead
     return 0
 
@@ -197,39 +163,70 @@ def check(context: Context, head: Head, state: State) -> None:
 
     Raises:
         Weakened: it did not fit some; those are weakened.
-        Broken: the number of blocks done cannot be counted in turns, or is not bounded.
     """
-    turns = _divided(state.done, head.step)
+    turns = divided(state.done, head.step)
     if turns is None:
-        text = f"arrives at the loop with a number of blocks done that {head.step} does not divide"
-        raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
-    here = context.normal.sum(turns)
-    weakened = False
-    found = _spots(context, state)
-    for spot, claimed in list(head.values.items()):
-        if spot not in found:
-            del head.values[spot]
-            weakened = True
-        elif spot not in head.forgotten and not _fits(context, head, state, claimed, found[spot], here):
-            _forget(head, spot, claimed.width)
-            weakened = True
-    kept = [c for c in head.conditions if context.holds(state, c)]
-    ahead = _most_ahead(context, state, head.ahead)
-    weakened |= len(kept) < len(head.conditions) or ahead < head.ahead
+        head.rescale(context, common_step(head.step, state.done))
+        raise Weakened
+    here = arrival(context, head, turns, state)
+    found = spots(context, state)
+    missing = [spot for spot in head.values if spot not in found]
+    for spot in missing:
+        del head.values[spot]
+        head.forgotten.discard(spot)
+    wrong = [spot for spot in _misfits(context, head, state, found, here) if spot not in head.forgotten]
+    for spot in wrong:
+        head.forget(spot)
+    kept = [
+        condition
+        for condition, there in zip(head.conditions, substitute(head.conditions, here), strict=True)
+        if context.holds(state, there)
+    ]
+    ahead = most_ahead(context, state, head.ahead)
+    weakened = bool(missing or wrong) or len(kept) < len(head.conditions) or ahead < head.ahead
     head.conditions, head.ahead = kept, ahead
     if weakened:
         raise Weakened
-    blocks = context.contract.blocks
-    assert blocks is not None
-    if not context.holds(state, ~ult(blocks, here)):
-        text = "the number of turns of the loop is not bounded by the number of blocks"
-        raise Broken(Property.BLOCKS, state.pc, text)
 
 
-def _fits(context: Context, head: Head, state: State, claimed: Term, value: Term, turn: Term) -> bool:
-    expected = context.normal(substitute([claimed], {head.turn: turn})[0])
-    if expected is value:
-        return True
-    if not (context.secrecy.is_public(expected) and context.secrecy.is_public(value)):
-        return False
-    return context.holds(state, make("eq", (expected, value), 1))
+def bounded(context: Context, head: Head, state: State) -> bool:
+    """Whether the number of turns at an arrival that fits is bounded by what there is to do."""
+    turns = divided(state.done, head.step)
+    return turns is not None and all(
+        context.holds(state, fact) for fact in head.facts(context, context.normal.sum(turns))
+    )
+
+
+def arrival(context: Context, head: Head, turns: Linear, state: State) -> dict[Term, Term]:
+    """What the head's variables are on an arrival."""
+    return {head.turn: context.normal.sum(turns), **dict(zip(head.now, state.mode_state, strict=True))}
+
+
+def _misfits(
+    context: Context, head: Head, state: State, found: Mapping[Spot, Term], here: Mapping[Term, Term]
+) -> Iterator[Spot]:
+    """The spots that do not hold what is claimed. Public values that are written differently are compared by
+    the solver, all at once if possible."""
+    claimed = [spot for spot in head.values if spot not in head.forgotten]
+    expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
+    differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
+    public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
+    yield from (spot for spot in differ if spot not in public)
+    if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
+        yield from (spot for spot, same in public.items() if not context.holds(state, same))
+
+
+def _comparable(context: Context, a: Term, b: Term) -> bool:
+    return a.width == b.width and context.secrecy.is_public(a) and context.secrecy.is_public(b)
+
+
+def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
+    """Whether a value on an arrival is what a claim says."""
+    expected = context.normal(substitute([claimed], here)[0])
+    return expected is value or (_comparable(context, expected, value) and context.holds(state, eq(expected, value)))
+
+
+def foreign(head: Head, terms: Sequence[Term]) -> bool:
+    """Whether terms speak of the turns or the mode's state of another head."""
+    own = {head.turn, *head.now}
+    return any(of_a_head(v) and v not in own for v in variables(terms))

@@ -15,7 +15,9 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.verify.object_file import ObjectFile
-from ciphergen.verify.roles import Role, Specification, input_byte
+from ciphergen.verify.roles import Role
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
 
 _KS, _KEY, _IN, _OUT = 0x20000000, 0x21000000, 0x22000000, 0x23000000

@@ -1,22 +1,24 @@
 """Every path of a function, from a start to returns and cut points.
 
 Paths part at branches on public conditions; both sides are followed wherever both can happen, so the
-paths together cover everything. Loops whose number of turns is known run turn by turn; a branch that
-parts a path twice shows a loop that needs a cut.
+paths together cover everything. Loops whose number of turns is known, or bounded by a small number, run turn
+by turn; a branch that parts a path again when blocks were done since shows a loop that needs a cut.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ciphergen.verify.machine import Context, SymbolicMachine
 from ciphergen.verify.memory import Bytes
-from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_STEPS = 200_000  # of a path
 MOST_PATHS = 256
+# How often a branch may part a path while no block is done: loops over the bytes of a block.
+MOST_TURNS = 20
 
 
 class NeedsCut(Exception):
@@ -44,34 +46,74 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
     """
     ends, waiting, paths = Ends(), [start], 0
     while waiting:
-        state = waiting.pop()
         paths += 1
         if paths > MOST_PATHS:
             text = f"parts into more than {MOST_PATHS} paths before this instruction"
-            raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
-        watch = _Repeats()
-        for _ in range(MOST_STEPS):
-            here = state.pc
-            successors = _step(context, code, state, ends)
-            if not successors:
-                break
-            state = successors[0]
-            waiting.extend(s for s in successors[1:] if not _arrived(s, cuts, ends))
-            if _arrived(state, cuts, ends):
-                break
-            if state.pc <= here:
-                watch.check(state, here)
-        else:
-            text = f"has not ended after {MOST_STEPS} instructions"
-            raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
+            raise Broken(Property.CONTROL, waiting[-1].pc, text, Verdict.UNDECIDED)
+        _follow(context, code, waiting, cuts, ends)
     return ends
 
 
-def _arrived(state: State, cuts: frozenset[int], ends: Ends) -> bool:
-    if state.pc in cuts:
-        ends.arrived.append(state)
-        return True
-    return False
+def explore_until(
+    context: Context, code: Mapping[int, Instruction], start: State, head: int, enough: Callable[[State], bool]
+) -> State | None:
+    """The first path found that comes to `head` in a state that is enough; each loop on the way turns once or
+    a few times. For guesses: that there is none says nothing.
+
+    Raises:
+        Broken: some path breaks a rule.
+    """
+    ends, waiting = Ends(), [start]
+    for _ in range(MOST_PATHS):
+        if not waiting:
+            break
+        try:
+            _follow(context, code, waiting, frozenset({head}), ends)
+        except NeedsCut:
+            continue  # not further along this path
+        found = next(filter(enough, ends.arrived), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _follow(
+    context: Context, code: Mapping[int, Instruction], waiting: list[State], cuts: frozenset[int], ends: Ends
+) -> None:
+    """Follow one of the waiting paths to its end; paths that part from it wait."""
+    state = waiting.pop()
+    watch = _Repeats()
+    for _ in range(MOST_STEPS):
+        here = state.pc
+        successors = _step(context, code, state, ends)
+        if not successors:
+            return
+        state = successors[0]
+        waiting.extend(s for s in successors[1:] if not _arrived(context, s, cuts, ends))
+        if _arrived(context, state, cuts, ends):
+            return
+        if state.pc <= here:
+            watch.check(state, here)
+    text = f"has not ended after {MOST_STEPS} instructions"
+    raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
+
+
+def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
+    """Whether the path is at a cut. One that wrote a part of a block goes on: where blocks may be short, it is
+    in the last one, or writes it byte by byte."""
+    if state.pc not in cuts:
+        return False
+    row = context.contract.row
+    if row is not None and context.contract.short_tail and _written(context, state) % row.block:
+        return False
+    ends.arrived.append(state)
+    return True
+
+
+def _written(context: Context, state: State) -> int:
+    """How many bytes of the row of blocks the path wrote."""
+    row = context.contract.row
+    return len(state.memory.written.get(row.name, {})) if row is not None else 0
 
 
 class _Repeats:
@@ -114,10 +156,8 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
         return [_go(state, control.target)]
     if context.holds(state, ~condition):
         return [_go(state, following)]
-    _check_fork(state)
+    _part(context, state, instruction.address)
     other = state.copy()
-    for side in (state, other):
-        side.forks[instruction.address] = []
     state.conditions += (context.normal(~condition),)
     other.conditions += (condition,)
     return [_go(state, following), _go(other, control.target)]
@@ -126,19 +166,23 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
 def _go(state: State, target: int) -> State:
     if target <= state.pc:
         jump = (state.pc, target)
-        for jumps in state.forks.values():
-            if jump not in jumps:
-                jumps.append(jump)
+        for fork in state.forks.values():
+            if jump not in fork.jumps:
+                fork.jumps.append(jump)
     state.pc = target
     return state
 
 
-def _check_fork(state: State) -> None:
-    """A branch at which this path has parted before is in a loop; its head needs a cut."""
-    here = state.pc
-    if here not in state.forks:
-        return
-    for source, target in state.forks[here]:
-        if target <= here <= source:
-            raise NeedsCut(target)
-    raise Broken(Property.CONTROL, here, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
+def _part(context: Context, state: State, here: int) -> None:
+    """Note that the path parts here. Where it did before, it is in a loop: one over the bytes of a block may
+    turn a few times, any other needs a cut at its head."""
+    row = context.contract.row
+    blocks = _written(context, state) // row.block if row is not None else 0
+    before = state.forks.get(here)
+    again = 0 if before is None or before.blocks < blocks else before.again + 1
+    if before is not None and (before.blocks < blocks or again > MOST_TURNS):
+        for source, target in before.jumps:
+            if target <= here <= source:
+                raise NeedsCut(target)
+        raise Broken(Property.CONTROL, here, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
+    state.forks[here] = Fork([], blocks, again)

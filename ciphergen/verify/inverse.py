@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.verify.equal import Equality
-from ciphergen.verify.roles import input_byte
+from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 

@@ -1,9 +1,9 @@
 """Loops over a number of blocks that is not known, by induction.
 
 A loop is cut at its head. In turn i of the loop, counted from 0, `step * i` blocks are done. What registers
-and stack hold at the head is guessed from one turn and then proved: on entry, and from turn i to turn i + 1;
-what fails is forgotten and the proof starts again (`ciphergen.verify.claims`). Nothing is taken from the
-generator.
+and stack hold at the head is guessed from one turn and then proved: on entry, and from one arrival to the
+next, through other loops if there are some; what fails is forgotten and the proof starts again
+(`ciphergen.verify.claims`). Nothing is taken from the generator.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import eq
-from ciphergen.verify.claims import Head, Weakened, blocks_done, blocks_written, check, guess, restart
+from ciphergen.verify.claims import Head, Weakened, bounded, check
 from ciphergen.verify.explore import Ends, NeedsCut, explore
+from ciphergen.verify.guess import guess
 from ciphergen.verify.machine import Context
+from ciphergen.verify.progress import blocks_written, restart
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
-MOST_ROUNDS = 40
+MOST_ROUNDS = 60
 
 
 @dataclass(frozen=True)
@@ -63,12 +64,13 @@ def _attempt(
     waiting = [_Start(-1, entry.copy(), cuts)]
     once: list[State] = []  # arrivals at a head without a claim, from which the loop takes one turn only
     begun: set[int] = set()
+    progress = _Progress()
     while waiting:
         start = waiting.pop()
         ends = explore(context, code, start.state, start.cuts)
         done.append(Segment(ends))
         for state in ends.arrived:
-            _check_progress(context, start.pc, state)
+            progress.note(start.pc, state.pc, blocks_written(context, state))
             arrival = restart(context, state)
             if heads[state.pc] is None:
                 heads[state.pc] = guess(context, code, arrival, cuts)
@@ -76,7 +78,7 @@ def _attempt(
             if claim is None:
                 once.append(arrival)
                 continue
-            check(context, claim, arrival)
+            _check(context, claim, arrival)
             if claim.pc not in begun:
                 begun.add(claim.pc)
                 waiting.append(_Start(claim.pc, claim.state(context), cuts))
@@ -90,20 +92,34 @@ def _attempt(
 def _fits_claim(context: Context, claim: Head | None, arrival: State) -> bool:
     """Whether there is a claim; an arrival that does not fit it weakens it and raises."""
     if claim is not None:
-        check(context, claim, arrival)
+        _check(context, claim, arrival)
     return claim is not None
 
 
-def _check_progress(context: Context, source: int, state: State) -> None:
-    """Loops end: from a cut point on, a block is done, or the path only went on in the code."""
-    if state.pc <= source and blocks_written(context, state) == 0:
-        raise Broken(Property.BLOCKS, state.pc, "a turn of the loop does no block, so it may never end")
+def _check(context: Context, claim: Head, arrival: State) -> None:
+    """An arrival fits the claim, and its turns are bounded; otherwise raises."""
+    check(context, claim, arrival)
+    if not bounded(context, claim, arrival):
+        text = "the number of turns of the loop is not bounded by the number of blocks"
+        raise Broken(Property.BLOCKS, arrival.pc, text)
 
 
-def all_done(context: Context, state: State) -> bool:
-    """Whether, at a return, exactly the given number of blocks is done."""
-    blocks = context.contract.blocks
-    if blocks is None:
-        return True
-    done = context.normal.sum(blocks_done(context, state))
-    return context.holds(state, eq(done, blocks))
+class _Progress:
+    """Loops end: a path that comes to a cut point again and again does a block on every way around."""
+
+    def __init__(self) -> None:
+        self._idle: dict[int, set[int]] = {}  # from cut point to cut point without a block
+
+    def note(self, source: int, target: int, blocks: int) -> None:
+        """Raises:
+        Broken: the path closes a way around on which no block is done.
+        """
+        if blocks:
+            return
+        self._idle.setdefault(source, set()).add(target)
+        reached, edge = {target}, [target]
+        while edge:
+            edge = [t for s in edge for t in self._idle.get(s, ()) if t not in reached]
+            reached.update(edge)
+        if source in reached:
+            raise Broken(Property.BLOCKS, target, "a turn of the loop does no block, so it may never end")

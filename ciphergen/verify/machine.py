@@ -3,11 +3,12 @@ about memory, constant time and reserved registers checked where it happens."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, make, var, variables, zext
+from ciphergen.dsl.term import Term, const, eq, make, ult, var, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
@@ -18,13 +19,31 @@ from ciphergen.verify.verdict import Broken, Property, Verdict
 
 @dataclass(frozen=True)
 class Contract:
-    """What a function was promised: its regions, the assumptions about public values, and the number of
-    blocks (None for functions of one block). stack: the region below the stack pointer at entry."""
+    """What a function was promised: its regions and the assumptions about public values.
+
+    stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
+    last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
+    mode_state: the region that holds the mode's state, and `after_block` the state one block after another.
+    """
 
     regions: tuple[Region, ...]
     assumptions: tuple[Term, ...]
-    blocks: Term | None
     stack: Region
+    count: Term | None = None
+    unit: int = 1
+    short_tail: bool = False
+    mode_state: Region | None = None
+    after_block: Callable[[tuple[Term, ...]], tuple[Term, ...]] | None = None
+
+    @property
+    def row(self) -> Region | None:
+        """The row of blocks that a function writes, None if it writes a single object."""
+        return next((r for r in self.regions if r.block and r.writable), None)
+
+    @property
+    def kept(self) -> tuple[Region, ...]:
+        """What still holds at a loop head what was written to it before."""
+        return (self.stack,) if self.mode_state is None else (self.stack, self.mode_state)
 
 
 class Context:
@@ -43,6 +62,13 @@ class Context:
         if goal.is_const:
             return bool(goal.value)
         return self.solver.implied((*self.contract.assumptions, *state.conditions), goal) is True
+
+    def at_least(self, state: State, more: int) -> Term:
+        """1 if so many more blocks (bytes, where the last block may be short) are there: count >= done + more.
+        The contract bounds the count and the invariant bounds `done`, so that the sum does not wrap."""
+        assert self.contract.count is not None
+        done = state.done.times(self.contract.unit)
+        return ~ult(self.contract.count, self.normal.sum(done) + more)
 
 
 @dataclass(frozen=True)
@@ -189,19 +215,13 @@ class SymbolicMachine:
                 raise self._broken(prop, f"{what}: outside of its own frame")
             self.state.lowest_stack = min(self.state.lowest_stack, -depth)
         elif region.block:
-            blocks = self.context.contract.blocks
-            needed = -(-high // region.block)
-            assert blocks is not None
-            if low < 0 or not self.context.holds(self.state, self._at_least(blocks, needed)):
-                raise self._broken(prop, f"{what} of the next blocks, of which there may be fewer than {needed}")
+            short = self.context.contract.short_tail
+            needed = high if short else -(-high // region.block)
+            if low < 0 or not self.context.holds(self.state, self.context.at_least(self.state, needed)):
+                left = "what is left, of which there" if short else "the next blocks, of which there"
+                raise self._broken(prop, f"{what} of {left} may be fewer than {needed}")
         elif low < 0 or (region.size is not None and high > region.size):
             raise self._broken(prop, f"{what}, which has {region.size} bytes")
-
-    def _at_least(self, blocks: Term, needed: int) -> Term:
-        """1 if `needed` more blocks are there: blocks >= done + needed. The contract bounds the number of
-        blocks and the invariant bounds `done`, so that the sum does not wrap."""
-        total = self.context.normal.sum(self.state.done) + needed
-        return ~make("ult", (blocks, total), 1)
 
     def _check_alignment(self, address: Term, place: Place, size: int, prop: Property, verb: str) -> None:
         if place.region.alignment % size == 0 and place.offset % size == 0 and place.region.block % size == 0:

@@ -102,7 +102,7 @@ class _Prover:
     def _expand(self, job: Job, size: int | None) -> None:
         self.progress(job.symbol, "executing")
         try:
-            place, found = self._execute(job, size, in_place=False)
+            place, _, found = self._execute(job, size, in_place=False)
             ends = [state for segment in found for state in segment.ends.returned]
             contents = [state.memory.written.get(place.output.name, {}) for state in ends]
             self._check_same(job, contents)
@@ -146,18 +146,17 @@ class _Prover:
         for in_place in (False, True):
             self.progress(job.symbol, "in place" if in_place else "executing")
             try:
-                place, found = self._execute(job, self.key_memory, in_place=in_place)
+                run = self._execute(job, self.key_memory, in_place=in_place)
             except Broken as broken:
                 job.settle(self.refuser.broken(job, broken, in_place=in_place))
                 return
-            context = self._context(place)
-            if not self._results(job, place, context, found, in_place=in_place):
+            if not self._results(job, *run, in_place=in_place):
                 return
         job.prove_rest()
 
     def _execute(
         self, job: Job, key_memory: dict[int, Term] | int | None, *, in_place: bool
-    ) -> tuple[Setting, list[Segment]]:
+    ) -> tuple[Setting, Context, list[Segment]]:
         """All paths of a function, with the rules that hold at its returns checked.
 
         Raises:
@@ -176,7 +175,7 @@ class _Prover:
                 self._check_return(context, state)
             for state in (*segment.ends.returned, *segment.ends.arrived):
                 job.stack = max(job.stack, -state.lowest_stack)
-        return place, found
+        return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:
         """What the caller relies on when the function returns."""
@@ -194,9 +193,7 @@ class _Prover:
             text = "may return when more, or fewer, blocks are done than were asked for"
             raise Broken(Property.BLOCKS, state.pc, text)
 
-    def _results(
-        self, job: Job, place: Setting, found: Sequence[Segment], context: Context, *, in_place: bool
-    ) -> bool:
+    def _results(self, job: Job, place: Setting, context: Context, found: Sequence[Segment], *, in_place: bool) -> bool:
         """Whether every block that a path wrote is what the texts say, and the state that a mode leaves."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
@@ -214,10 +211,10 @@ class _Prover:
                 methods.add(settled.method)
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
-                if wrong is not None:
+                if wrong:
                     job.settle(self.refuser.left(job, state, wrong, in_place=in_place))
                     return False
-        method = next(m for m in ("sweep", "xor form", "normal form") if m in methods)
+        method = next(m for m in ("sweep", "bit sweep", "xor form", "normal form") if m in methods)
         job.settle(job.obligation(prop, Verdict.PROVED, method))
         return True
 

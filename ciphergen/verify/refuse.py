@@ -45,6 +45,14 @@ class Refuser:
         text = "returns without having written the whole output"
         return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
 
+    def left(self, job: Job, state: State, wrong: Sequence[int], *, in_place: bool) -> Obligation:
+        """A path leaves some bytes of the mode's state other than the next block needs them."""
+        prop = Property.IN_PLACE if in_place else Property.RESULT
+        found = self.concrete.search(job.symbol, job.role, in_place)
+        verdict = Verdict.UNDECIDED if found is None else Verdict.REFUTED
+        text = f"returns with another counter than that of the next block: byte {', '.join(map(str, wrong))}"
+        return self._obligation(job, prop, verdict, "execution", text, state.pc, found)
+
     def wrong(
         self, job: Job, settled: Settled, path: Sequence[State], pairs: Sequence[Pair], *, in_place: bool
     ) -> Obligation:

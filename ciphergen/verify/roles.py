@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.cipher import Variant
@@ -12,8 +11,8 @@ from ciphergen.dsl.term import Term, const, ult, var
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Contract, entry_value
 from ciphergen.verify.memory import Bytes, Region
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.state import State, public
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import State, input_byte, public
 from ciphergen.verify.verdict import Property
 
 KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
@@ -22,11 +21,12 @@ KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
 @dataclass(frozen=True)
 class Role:
     """What a function is for. direction: `encrypt` or `decrypt`, "" for key expansion; many: a row of
-    blocks instead of one."""
+    blocks instead of one; mode: the name of the mode that joins them, "" where each stands for itself."""
 
     name: str
     direction: str = ""
     many: bool = False
+    mode: str = ""
 
 
 ROLES = {
@@ -37,6 +37,7 @@ ROLES = {
         Role("decrypt", "decrypt"),
         Role("encrypt_blocks", "encrypt", many=True),
         Role("decrypt_blocks", "decrypt", many=True),
+        Role("ctr", "encrypt", many=True, mode="ctr"),
     )
 }
 
@@ -49,32 +50,6 @@ def properties(role: Role) -> list[Property]:
     return [p for p in Property if p not in without]
 
 
-class Specification:
-    """The cipher text's meaning for one variant, over the variables key.i and in.j."""
-
-    def __init__(self, variant: Variant, normal: Normalizer) -> None:
-        self.variant, self._normal = variant, normal
-        self.key = [var(f"key.{i}", 8) for i in range(variant.key_bytes)]
-        self._round_keys = variant.schedule(self.key)
-        self._block = cache(self._make)
-
-    def block(self, direction: str, number: int) -> tuple[Term, ...]:
-        """The bytes of output block `number`, in normal form."""
-        return self._block(direction, number)
-
-    def _make(self, direction: str, number: int) -> tuple[Term, ...]:
-        size = self.variant.block_bytes
-        data = [input_byte(number * size + i) for i in range(size)]
-        run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
-        return tuple(self._normal(b) for b in run(self._round_keys, data))
-
-
-@cache
-def input_byte(offset: int) -> Term:
-    """A byte of the input, counted from the first block that is not done yet."""
-    return var(f"in.{offset}", 8)
-
-
 @dataclass(frozen=True)
 class Setting:
     """A contract made concrete: regions, the state at entry, and which region holds the output."""
@@ -85,7 +60,12 @@ class Setting:
 
 
 def setting(
-    target: Target, variant: Variant, role: Role, offset: int, key_memory: dict[int, Term] | int | None, in_place: bool
+    target: Target,
+    specification: Specification,
+    role: Role,
+    offset: int,
+    key_memory: dict[int, Term] | int | None,
+    in_place: bool,
 ) -> Setting:
     """The state in which a caller calls a function that begins at `offset`.
 
@@ -93,26 +73,16 @@ def setting(
     others, the bytes that key expansion left there.
     """
     bits = target.xlen
-    ks, blocks = public("ks", bits), public("blocks", bits) if role.many else None
     stack = Region("the stack", public("sp", bits), None, True, lambda _: None, alignment=target.abi.stack_alignment)
-    if not role.direction:
-        size = key_memory if isinstance(key_memory, int) else None
-        output = Region("ks", ks, size, True, lambda _: None, alignment=KEY_ALIGNMENT)
-        key_bytes = variant.key_bytes
-        key = Region(
-            "key", public("key", bits), key_bytes, False, lambda i: var(f"key.{i}", 8) if i < key_bytes else None
-        )
-        regions: tuple[Region, ...] = (output, key)
-        arguments = [ks, key.base]
+    if isinstance(key_memory, dict):
+        regions, contract = _user(bits, specification, role, key_memory, stack, in_place)
+        arguments = [*(r.base for r in regions), *([contract.count] if contract.count is not None else [])]
+        if in_place:
+            arguments.insert(len(regions), regions[-1].base)
     else:
-        assert isinstance(key_memory, dict)
-        keys = Region("ks", ks, max(key_memory, default=-1) + 1, False, key_memory.get, alignment=KEY_ALIGNMENT)
-        regions, output = _data_regions(bits, variant.block_bytes, role, in_place)
-        arguments = [ks, regions[0].base, output.base]
-        regions = (keys, *regions)
-    if blocks is not None:
-        arguments.append(blocks)
-    contract = Contract((*regions, stack), tuple(_assumptions(regions, blocks, bits)), blocks, stack)
+        regions = _expansion(bits, specification.variant, key_memory)
+        contract = Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack)
+        arguments = [r.base for r in regions]
     registers = {
         Register(f, n): entry_value(target, Register(f, n))
         for f, file in target.files.items()
@@ -120,30 +90,80 @@ def setting(
     }
     registers.update(zip(target.abi.arguments, arguments, strict=False))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
-    return Setting(contract, entry, output)
+    if contract.mode_state is not None:
+        entry.mode_state = tuple(map(_counter_byte, range(contract.mode_state.size or 0)))
+    return Setting(contract, entry, regions[0] if not role.direction else regions[-1])
 
 
-def _data_regions(bits: int, size: int, role: Role, in_place: bool) -> tuple[tuple[Region, ...], Region]:
+def _expansion(bits: int, variant: Variant, size: int | None) -> tuple[Region, ...]:
+    """V_key to write, of `size` bytes, and the key to read."""
+    count = variant.key_bytes
+    key = Region("key", public("key", bits), count, False, lambda i: var(f"key.{i}", 8) if i < count else None)
+    return Region("ks", public("ks", bits), size, True, lambda _: None, alignment=KEY_ALIGNMENT), key
+
+
+def _user(
+    bits: int, specification: Specification, role: Role, key_memory: dict[int, Term], stack: Region, in_place: bool
+) -> tuple[tuple[Region, ...], Contract]:
+    """The regions of a function that uses V_key, in the order of its arguments, and its contract."""
+    variant, size = specification.variant, specification.variant.block_bytes
+    extent = max(key_memory, default=-1) + 1
+    keys = Region("ks", public("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
+    data = _data_regions(bits, size, role, in_place)
+    if not role.many:
+        regions = (keys, *data)
+        return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack)
+    if not role.mode:
+        regions, count = (keys, *data), public("blocks", bits)
+        facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, bits))
+        return regions, Contract((*regions, stack), facts, stack, count)
+    mode = specification.mode(role.mode)
+    extent = mode.state_bytes(variant)
+    state = Region("counter", public("counter", bits), extent, True, lambda i: _counter_byte(i) if i < extent else None)
+    regions, count = (keys, state, *data), public("bytes", bits)
+    facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, size, bits))
+    contract = Contract(
+        (*regions, stack),
+        facts,
+        stack,
+        count,
+        unit=size,
+        short_tail=mode.short_tail,
+        mode_state=state,
+        after_block=lambda now: specification.after_block(role.mode, role.direction, now),
+    )
+    return regions, contract
+
+
+def _counter_byte(number: int) -> Term:
+    """A byte of the counter as the caller gives it; public, for a counter is no secret (SP 800-38A, 6.5 and
+    appendix B)."""
+    return public(f"counter.{number}", 8)
+
+
+def _data_regions(bits: int, size: int, role: Role, in_place: bool) -> tuple[Region, ...]:
     """Input and output; one region that is both where they are the same memory."""
     fixed, block = (None, size) if role.many else (size, 0)
     if in_place:
-        both = Region("in (which is out)", public("in", bits), fixed, True, input_byte, block)
-        return (both,), both
+        return (Region("in (which is out)", public("in", bits), fixed, True, input_byte, block),)
     source = Region("in", public("in", bits), fixed, False, input_byte, block)
-    output = Region("out", public("out", bits), fixed, True, lambda _: None, block)
-    return (source, output), output
+    return source, Region("out", public("out", bits), fixed, True, lambda _: None, block)
 
 
-def _assumptions(regions: Sequence[Region], blocks: Term | None, bits: int) -> list[Term]:
-    """Facts about public values: a row of blocks fits into half of the address space and does not wrap;
-    V_key and the stack are aligned."""
+def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
+    """Facts about pointers: V_key and the stack are aligned."""
+    aligned = [r for r in regions if r.alignment > 1]
+    return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
+
+
+def _row_facts(data: Sequence[Region], count: Term, unit: int, bits: int) -> list[Term]:
+    """Facts about rows of blocks: one fits into half of the address space and does not wrap. unit: what a
+    block adds to `count`."""
     facts: list[Term] = []
-    for region in regions:
-        if region.alignment > 1:
-            facts.append(~ult(const(0, bits), region.base & (region.alignment - 1)))
-        if region.block and blocks is not None:
-            facts.append(ult(blocks, const((1 << (bits - 1)) // region.block, bits)))
-            facts.append(~ult(region.base + blocks * region.block, region.base))
+    for region in data:
+        times = region.block // unit
+        facts.append(ult(count, const((1 << (bits - 1)) // times, bits)))
+        facts.append(~ult(region.base + count * times, region.base))
     return facts
 
 
@@ -154,3 +174,9 @@ ASSUMPTIONS = (
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
 )
+MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
+
+
+def assumptions(roles: Iterable[Role]) -> tuple[str, ...]:
+    """What is taken for granted of the callers of these functions and of the machine."""
+    return (*ASSUMPTIONS, MODE_ASSUMPTION) if any(role.mode for role in roles) else ASSUMPTIONS

@@ -1,13 +1,14 @@
 """The machine's state on one path, and the names of what is public.
 
 Variables whose name begins with `@` are public: pointers, the number of blocks, the stack pointer, the
-place of the code, loop counters. All others (key, input, what registers held before) are secret.
+place of the code, loop counters, the bytes of a mode's counter. All others (key, input, what registers held
+before) are secret.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
@@ -25,6 +26,26 @@ def public(name: str, width: int) -> Term:
 def is_secret(variable: Term) -> bool:
     """By the name that `public` gives."""
     return not variable.name.startswith("@")
+
+
+def input_byte(offset: int) -> Term:
+    """A byte of the input, counted from the first block that is not done yet."""
+    return var(f"in.{offset}", 8)
+
+
+def turn(head: int, width: int) -> Term:
+    """How often a loop has turned when its head is reached."""
+    return public(f"turn.{head:x}", width)
+
+
+def now(head: int, number: int) -> Term:
+    """A byte of the mode's state when a loop head is reached."""
+    return public(f"now.{head:x}.{number}", 8)
+
+
+def of_a_head(variable: Term) -> bool:
+    """By the names that `turn` and `now` give."""
+    return variable.name.startswith(("@turn.", "@now."))
 
 
 def forgotten(what: str, head: int, width: int) -> Term:
@@ -78,12 +99,22 @@ class Step:
 
 
 @dataclass
+class Fork:
+    """A branch at which a path parted: the backward jumps since (source, target), the number of whole blocks
+    that were written by then, and how often it parted there before with no more of them."""
+
+    jumps: list[tuple[int, int]]
+    blocks: int
+    again: int
+
+
+@dataclass
 class State:
     """Registers (whole width), memory, and how the path came here.
 
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
-    parted, with the backward jumps since (source, target). done: blocks done before the memory's first
-    block, as a linear combination. writer: the step that last wrote a register.
+    parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of
+    the mode's state there, empty where there is no mode. writer: the step that last wrote a register.
     """
 
     registers: dict[Register, Term]
@@ -91,7 +122,8 @@ class State:
     pc: int
     done: Linear
     conditions: tuple[Term, ...] = ()
-    forks: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    mode_state: tuple[Term, ...] = ()
+    forks: dict[int, Fork] = field(default_factory=dict)
     writer: dict[Register, Step] = field(default_factory=dict)
     history: Step | None = None
     lowest_stack: int = 0
@@ -103,7 +135,8 @@ class State:
             pc=self.pc,
             done=self.done,
             conditions=self.conditions,
-            forks={address: list(jumps) for address, jumps in self.forks.items()},
+            mode_state=self.mode_state,
+            forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
             writer=dict(self.writer),
             history=self.history,
             lowest_stack=self.lowest_stack,

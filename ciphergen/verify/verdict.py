@@ -149,7 +149,8 @@ class FunctionFacts:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that was proved or refused of one object file for one variant."""
+    """Everything that was proved or refused of one object file for one variant. modes: the SHA-256 of each
+    mode's text that it speaks of, in hexadecimal."""
 
     variant: str
     obligations: Sequence[Obligation]
@@ -158,6 +159,7 @@ class Report:
     functions: Sequence[FunctionFacts] = ()
     assumptions: Sequence[str] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
+    modes: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def proved(self) -> bool:

@@ -1,0 +1,148 @@
+"""What to claim of a loop head, guessed from two arrivals. A wrong guess can only make a proof fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from ciphergen.dsl.term import Term, eq, substitute, variables
+from ciphergen.verify.claims import (
+    Head,
+    Spot,
+    arrival,
+    common_step,
+    divided,
+    fits,
+    foreign,
+    most_ahead,
+    signed,
+    spots,
+)
+from ciphergen.verify.explore import explore, explore_until
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.machine import Context
+from ciphergen.verify.progress import blocks_written, restart
+from ciphergen.verify.state import Instruction, State, now, turn
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+MOST_AHEAD = 64
+
+
+def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
+    """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
+
+    Raises:
+        Broken: a turn does no block.
+    """
+    end = _again(context, code, first, cuts)
+    if end is None:
+        return None
+    blocks = blocks_written(context, end)
+    if blocks == 0:
+        text = "a turn of the loop does 0 blocks, which cannot be counted from its start"
+        raise Broken(Property.BLOCKS, first.pc, text, Verdict.UNSUPPORTED)
+    step = common_step(blocks, first.done)
+    names = tuple(now(first.pc, i) for i in range(len(first.mode_state)))
+    head = Head(first.pc, turn(first.pc, first.done.width), step, names, {}, 0, [])
+    return _Guess(context, head, first, restart(context, end)).made(blocks // step)
+
+
+def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
+    """The next arrival. The head of a loop around others is only reached through these."""
+    ends = explore(context, code, first.copy(), cuts)
+    found = [s for s in ends.arrived if s.pc == first.pc]
+    done = next((s for s in found if blocks_written(context, s)), found[0] if found else None)
+    if done is not None or not ends.arrived:
+        return done
+    start = replace(first.copy(), pc=first.pc)
+    return explore_until(context, code, start, first.pc, lambda s: blocks_written(context, s) > 0)
+
+
+class _Guess:
+    """Two arrivals at a head, both counted anew, and what follows from them."""
+
+    def __init__(self, context: Context, head: Head, first: State, second: State) -> None:
+        self.context, self.head, self.first, self.second = context, head, first, second
+        before, after = divided(first.done, head.step), divided(second.done, head.step)
+        assert before is not None
+        assert after is not None
+        self.turns, self.then = before, arrival(context, head, after, second)
+        self.renamed = self._renaming()
+
+    def made(self, turns: int) -> Head:
+        """The head with its claims; the second arrival is so many turns after the first."""
+        head, context = self.head, self.context
+        again = spots(context, self.second)
+        for spot, value in spots(context, self.first).items():
+            forms = self._forms(value, again[spot], turns) if spot in again else ()
+            fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
+            self._claim(spot, value, fitting)
+        head.conditions = self._conditions()
+        head.ahead = most_ahead(context, self.first, MOST_AHEAD)
+        return head
+
+    def _claim(self, spot: Spot, value: Term, forms: list[Term]) -> None:
+        self.head.values[spot] = value
+        self.head.spare[spot] = list(dict.fromkeys(forms))
+        self.head.forget(spot)
+
+    def _renaming(self) -> dict[Term, Term]:
+        """The variables in which the first arrival speaks of the mode's state and of the turns, in terms of
+        the head's own: a byte that is s + 2 there is the head's byte, so s is that byte - 2."""
+        head, renamed = self.head, dict[Term, Term]()
+        for own, byte in zip(head.now, self.first.mode_state, strict=True):
+            there = Linear.of(byte)
+            if list(there.terms.values()) == [1]:
+                (name,) = there.terms
+                if name.op == "var":
+                    renamed[name] = self.context.normal(own - there.constant)
+        if head.now and list(self.turns.terms.values()) == [1]:
+            (name,) = self.turns.terms
+            renamed[name] = self.context.normal(head.turn - self.turns.constant)
+        return renamed
+
+    def _own(self, term: Term) -> Term | None:
+        """A term of the first arrival in the head's variables, None if it speaks of others or of none."""
+        if not any(v in self.renamed for v in variables([term])):
+            return None
+        own = self.context.normal(substitute([term], self.renamed)[0])
+        return None if foreign(self.head, [own]) else own
+
+    def _conditions(self) -> list[Term]:
+        plain = [c for c in self.first.conditions if not foreign(self.head, [c])]
+        if not self.head.now:
+            return plain
+        own = [self._own(c) for c in self.first.conditions]
+        return list(dict.fromkeys([*plain, *(c for c in own if c is not None)]))
+
+    def _forms(self, first: Term, second: Term, turns: int) -> Iterator[Term]:
+        """What a value may be as a function of the mode's state and the turn."""
+        own = self._own(first) if self.head.now else None
+        if own is not None:
+            yield own
+        by_turn = self._by_turn(first, second, turns)
+        if by_turn is not None:
+            yield by_turn
+
+    def _by_turn(self, first: Term, second: Term, turns: int) -> Term | None:
+        """A value as a function of the turn, None if it is not understood."""
+        context, head = self.context, self.head
+        if first.width != head.turn.width:
+            return first if second is first and not foreign(head, [first]) else None
+        difference = Linear.of(second).plus(Linear.of(first).times(-1))
+        change = signed(difference.constant, first.width)
+        if difference.terms or change % turns:
+            return None
+        change //= turns
+        by_turn = Linear.of(head.turn).times(change)
+        # What is left to do, counted down, is said by the count: another loop that comes before may have left
+        # it in another form.
+        assert context.contract.count is not None
+        count = Linear.of(context.contract.count)
+        left = eq(first, context.normal.sum(count.plus(self.turns.times(change))))
+        if change and context.secrecy.is_public(first) and context.holds(self.first, left):
+            return context.normal.sum(count.plus(by_turn))
+        constant = Linear.of(first).plus(self.turns.times(-change))
+        if foreign(head, [context.normal.sum(constant)]):
+            return None
+        return context.normal.sum(constant.plus(by_turn))

@@ -1,0 +1,131 @@
+"""How far a path has come: what it wrote of the output, and the state of the mode there.
+
+The blocks of a row are counted from the start of a segment. Where one ends, everything is counted anew from
+the first block that is not done: input bytes, memory, and the bytes of a counter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, variables
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.machine import Context
+from ciphergen.verify.memory import Bytes
+from ciphergen.verify.state import State, input_byte
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+
+def bytes_written(context: Context, state: State) -> int:
+    """How many bytes of the output the path wrote since its start.
+
+    Raises:
+        Broken: they are not the first ones, or there is no row of blocks.
+    """
+    region = context.contract.row
+    if region is None:
+        text = "loops an unknown number of times though it has no blocks to work on"
+        raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
+    offsets = state.memory.written.get(region.name, {})
+    if set(offsets) != set(range(len(offsets))):
+        text = f"has written only a part of a block of {region.name} where a block should be done"
+        raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
+    return len(offsets)
+
+
+def blocks_written(context: Context, state: State) -> int:
+    """How many blocks, all of them whole, the path wrote since its start.
+
+    Raises:
+        Broken: not all are whole, or there is no row of blocks.
+    """
+    count, region = bytes_written(context, state), context.contract.row
+    assert region is not None
+    if count % region.block:
+        text = f"has written only a part of a block of {region.name} where a block should be done"
+        raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
+    return count // region.block
+
+
+def blocks_done(context: Context, state: State) -> Linear:
+    """Blocks done when the path is at its end."""
+    return state.done.plus(Linear(state.done.width, blocks_written(context, state), {}))
+
+
+def all_done(context: Context, state: State) -> bool:
+    """Whether, at a return, exactly the given number of blocks, or of bytes, is done."""
+    contract = context.contract
+    if contract.count is None:
+        return True
+    written = bytes_written(context, state) if contract.short_tail else blocks_written(context, state)
+    done = state.done.times(contract.unit).plus(Linear(state.done.width, written, {}))
+    return context.holds(state, eq(context.normal.sum(done), contract.count))
+
+
+def mode_state(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
+    """The state of the mode so many blocks after the segment's start, written as simply as the path's
+    conditions allow: a counter's bytes above the last are mostly what they were."""
+    after = context.contract.after_block
+    if after is None:
+        return ()
+    now = state.mode_state
+    for _ in range(blocks):
+        now = tuple(context.normal(byte) for byte in after(now))
+    *upper, last = state.mode_state
+    near = (*upper, context.normal(last + blocks))
+    if now == near or _same(context, state, now, near):
+        return near
+    return tuple(_simplest(context, state, byte, old) for byte, old in zip(now, state.mode_state, strict=True))
+
+
+def _simplest(context: Context, state: State, byte: Term, old: Term) -> Term:
+    """A byte of a counter after a carry: 0, one more than before or as before, where that is so."""
+    for form in (const(0, 8), context.normal(old + 1), old):
+        if _same(context, state, (byte,), (form,)):
+            return form
+    return byte
+
+
+def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) -> bool:
+    return context.holds(state, eq(concat(*a), concat(*b)))
+
+
+def known_bits(context: Context, state: State) -> dict[Term, Term]:
+    """For the last byte of the mode's state, if the path's conditions fix some of its bits: the byte with
+    those bits. Code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
+    if not state.mode_state:
+        return {}
+    byte = state.mode_state[-1]
+    if byte.op != "var" or byte not in variables(state.conditions):
+        return {}
+    bits = [extract(byte, i, i) for i in range(byte.width)]
+    for i, bit in enumerate(bits):
+        for value in (0, 1):
+            if context.holds(state, eq(bit, const(value, 1))):
+                bits[i] = const(value, 1)
+    folded = context.normal(concat(*reversed(bits)))
+    return {} if folded is byte else {byte: folded}
+
+
+def restart(context: Context, state: State) -> State:
+    """The same state, counted from the blocks that are done now."""
+    fresh, contract = state.copy(), context.contract
+    fresh.done = blocks_done(context, state)
+    fresh.mode_state = mode_state(context, state, blocks_written(context, state))
+    kept = {r.name: state.memory.written.get(r.name, {}) for r in contract.kept}
+    contents = [value for content in kept.values() for value in content.values()]
+    values = iter(_counted_from_now(context, state, [*state.registers.values(), *contents]))
+    fresh.registers = dict(zip(state.registers, values, strict=False))
+    fresh.memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
+    fresh.forks = {}
+    return fresh
+
+
+def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:
+    """Input bytes are named from the first block that is not done: with each block done, what was byte j
+    becomes byte j - (bytes of a block); those below 0 belong to blocks that are done."""
+    now = bytes_written(context, state)
+    if not now:
+        return list(values)
+    new = {v: input_byte(int(v.name.removeprefix("in.")) - now) for v in variables(values) if v.name.startswith("in.")}
+    return [context.normal(v) for v in substitute(values, new)]

@@ -1,0 +1,61 @@
+"""What a path wrote beside what it should have written."""
+
+from __future__ import annotations
+
+from ciphergen.dsl.term import Term, eq, substitute
+from ciphergen.verify.machine import Context
+from ciphergen.verify.memory import Region
+from ciphergen.verify.progress import bytes_written, known_bits, mode_state
+from ciphergen.verify.roles import Role
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import State
+
+Pair = tuple[Term, Term]  # a byte of the output, and what it should be
+
+
+def compare(
+    context: Context, specification: Specification, role: Role, output: Region, state: State
+) -> list[Pair] | None:
+    """The bytes of the blocks that a path wrote, each beside what it should be; None if one is missing."""
+    wanted = _wanted(context, specification, role, output, state)
+    got = [state.memory.get(output, i) for i in range(len(wanted))]
+    pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
+    if len(pairs) < len(wanted):
+        return None
+    known = known_bits(context, state)
+    if not known:
+        return pairs
+    folded = iter([context.normal(t) for t in substitute([t for pair in pairs for t in pair], known)])
+    return list(zip(folded, folded, strict=True))
+
+
+def _wanted(context: Context, specification: Specification, role: Role, output: Region, state: State) -> list[Term]:
+    """What the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
+    size = specification.variant.block_bytes
+    if not role.many:
+        return list(specification.block(role.direction, 0))
+    written = len(state.memory.written.get(output.name, {}))
+    if not role.mode:
+        return [b for i in range(-(-written // size)) for b in specification.block(role.direction, i)]
+    wanted: list[Term] = []
+    for i in range(-(-written // size)):
+        wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i))
+    return wanted[:written]
+
+
+def wrong_state(context: Context, state: State) -> tuple[int, ...]:
+    """Which bytes of the mode's state are not left, at a return, as they are before the next block: a part of
+    a block uses one up."""
+    contract = context.contract
+    if contract.mode_state is None:
+        return ()
+    blocks = -(-bytes_written(context, state) // contract.unit)
+    wanted = mode_state(context, state, blocks)
+    got = [state.memory.get(contract.mode_state, i) for i in range(len(wanted))]
+    return tuple(i for i, (g, w) in enumerate(zip(got, wanted, strict=True)) if not _same(context, state, g, w))
+
+
+def _same(context: Context, state: State, got: Term | None, wanted: Term) -> bool:
+    if got is None or not context.secrecy.is_public(got):
+        return False
+    return got is wanted or context.holds(state, eq(got, wanted))
