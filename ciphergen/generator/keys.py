@@ -2,16 +2,21 @@
 
 The schedule is unfolded over key variables. Words of a round key that are the same term in every round
 (LEA-128 uses t[1] three times) share a place; each round has the same number of places, so that a loop
-over rounds steps by a constant.
+over rounds steps by a constant. Where words are spread over registers, these are kept as they are needed: each once
+for all rounds if no loop walks over them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var
+from ciphergen.generator.placement import Placement
+from ciphergen.generator.spread import round_keys
+
+WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
 
 
 def key_variable(i: int, j: int, width: int) -> Term:
@@ -26,18 +31,30 @@ def key_position(term: Term) -> tuple[int, int] | None:
 
 
 @dataclass(frozen=True)
+class Places:
+    """Where one way of working on blocks finds its round keys.
+
+    at: offset in bytes of word j of round key i; if words are spread over registers, of register j; stride: bytes
+    from one round key to the next, for a loop over rounds; 0 if words that are equal share a place, whatever
+    their rounds.
+    """
+
+    at: Mapping[tuple[int, int], int]
+    stride: int
+
+
+@dataclass(frozen=True)
 class KeyLayout:
     """Where round keys are in memory.
 
-    key: the user's key as 8-bit variables in memory order; places: offset in bytes of word j of round key
-    i; words: by offset, the term to store there; stride: bytes from one round key to the next; word_bytes;
-    size: of the whole, in bytes. Words lie in the target's byte order, least significant byte first.
+    key: the user's key as 8-bit variables in memory order; places: by the name of the layout that reads them; words: by
+    offset, the term to store there; word_bytes; size: of the whole, in bytes. Words lie in the target's byte
+    order, least significant byte first.
     """
 
     key: tuple[Term, ...]
-    places: Mapping[tuple[int, int], int]
+    places: Mapping[str, Places]
     words: Mapping[int, Term]
-    stride: int
     word_bytes: int
     size: int
 
@@ -47,23 +64,53 @@ class KeyLayout:
         return f"uint{8 * self.word_bytes}_t rk[{self.size // self.word_bytes}];"
 
 
-def lay_out(variant: Variant) -> KeyLayout:
-    """The key layout of a variant."""
+Rows = Sequence[Sequence[Term]]
+
+
+def lay_out(variant: Variant, placed: Sequence[tuple[Placement, bool]] = ()) -> KeyLayout:
+    """The key layout of a variant.
+
+    Args:
+        variant: whose.
+        placed: how words of blocks are spread over registers, and whether a loop walks over the rounds; empty: they
+            are not.
+
+    Raises:
+        Unsupported: a word of the key schedule cannot be computed in a placement.
+    """
     key = tuple(var(f"k.{b}", 8) for b in range(variant.key_bytes))
-    round_keys = variant.schedule(key)
-    word_bytes = round_keys[0][0].width // 8
-    slots = _slots(round_keys)
-    stride = word_bytes * (max(slots) + 1)
-    places: dict[tuple[int, int], int] = {}
+    if not placed:
+        return _joined(key, [(WHOLE, variant.schedule(key), True)])
+    looped = {placement.name for placement, loops in placed if loops}
+    rows = {placement.name: round_keys(variant, placement, key) for placement, _ in placed}
+    return _joined(key, [(name, found, name in looped) for name, found in rows.items()])
+
+
+def _joined(key: tuple[Term, ...], all_rows: Sequence[tuple[str, Rows, bool]]) -> KeyLayout:
+    """The round keys of several layouts one after the other, first those that loops walk over."""
+    places: dict[str, Places] = {}
     words: dict[int, Term] = {}
-    for i, round_key in enumerate(round_keys):
-        for j, term in enumerate(round_key):
-            places[i, j] = i * stride + slots[j] * word_bytes
-            words[places[i, j]] = term
-    return KeyLayout(key, places, words, stride, word_bytes, max(places.values()) + word_bytes)
+    word_bytes = all_rows[0][1][0][0].width // 8
+    for name, rows, _ in (found for found in all_rows if found[2]):
+        slots = _slots(rows)
+        start = max(words, default=-word_bytes) + word_bytes
+        stride = word_bytes * (max(slots) + 1)
+        at = {
+            (i, j): start + i * stride + slots[j] * word_bytes for i, row in enumerate(rows) for j, _ in enumerate(row)
+        }
+        words.update((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row))
+        places[name] = Places(at, stride)
+    known = {term: offset for offset, term in reversed(words.items())}
+    for name, rows, _ in (found for found in all_rows if not found[2]):
+        for term in (term for row in rows for term in row):
+            if term not in known:
+                known[term] = max(words, default=-word_bytes) + word_bytes
+                words[known[term]] = term
+        places[name] = Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
+    return KeyLayout(key, places, words, word_bytes, max(words) + word_bytes)
 
 
-def _slots(round_keys: tuple[tuple[Term, ...], ...]) -> list[int]:
+def _slots(round_keys: Rows) -> list[int]:
     """For each position in a round key its place: positions that agree in every round share one."""
     known: list[tuple[Term, ...]] = []
     slots: list[int] = []

@@ -3,7 +3,7 @@
 A layout turns the cipher's words into values of registers. `words`: one register for each word of each
 block, several blocks one beside the other. `lanes`: register i holds word i of several blocks, one a lane.
 What a layout does with the rounds, `spread`, is to repeat them for each block that has registers of its
-own; layouts that spread a word over registers will replace it.
+own. Words narrower than registers are in `placed`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import substitute, var
 from ciphergen.generator.access import load_terms, store_bytes
 from ciphergen.generator.code import Code
+from ciphergen.generator.keys import WHOLE, KeyLayout, Places
 from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Unsupported
@@ -33,6 +34,8 @@ class Layout(ABC):
         # Whether pointers are known to be aligned where the target cannot do without. For several blocks they
         # must be: a path by bytes would be long.
         self.aligned = blocks > 1
+        # Whether memory is read and written byte by byte, at any address.
+        self.by_bytes = False
 
     def check(self) -> None:
         """Raises `Unsupported` if the layout cannot hold blocks of the variant."""
@@ -40,6 +43,10 @@ class Layout(ABC):
         for what, count in (("key", self.variant.key_bytes), ("block", self.variant.block_bytes)):
             if count % size:
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
+
+    def places(self, keys: KeyLayout) -> Places:
+        """Where it finds its round keys."""
+        return keys.places[WHOLE]
 
     def spread(self, piece: Piece) -> Piece:
         """Rounds on cipher words as rounds on registers."""

@@ -39,11 +39,40 @@ def _strategies() -> dict[str, Strategy]:
     return found
 
 
-STRATEGIES: Mapping[str, Strategy] = _strategies()
+# By arrangement, how many blocks may share registers.
+_SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8), "slices": (16, 32, 64)}
+_SHARED_LOOPS = ("loop2", "unrolled")
+
+
+def _shared_strategies() -> dict[str, Strategy]:
+    """`columns4`: four blocks at a time, which share registers, then block by block, all in straight code.
+    `slices32+columns4`: of what is left four at a time. `loop2-columns4`: as `columns4`, all with two rounds in the
+    body of a loop."""
+    found: dict[str, Strategy] = {}
+    shapes = {f"{name}{blocks}": (name, blocks) for name, counts in _SHARED.items() for blocks in counts}
+    for loop in _SHARED_LOOPS:
+        unroll = _LOOPS[loop]
+        prefix = "" if loop == "unrolled" else f"{loop}-"
+        for first, (name, blocks) in shapes.items():
+            found[prefix + first] = (Layer(unroll, blocks, name), Layer(unroll, 1))
+        for first, (name, blocks) in shapes.items():
+            for second, (other, fewer) in shapes.items():
+                if fewer < blocks:
+                    layers = (Layer(unroll, blocks, name), Layer(unroll, fewer, other), Layer(unroll, 1))
+                    found[f"{prefix}{first}+{second}"] = layers
+    return found
+
+
+STRATEGIES: Mapping[str, Strategy] = _strategies() | _shared_strategies()
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # What `gen tune --write` found best: cipher, target, core, size -> strategy.
 CHOSEN = Path(__file__).with_name("chosen.json")
-MODES = ("ecb",)
+# By mode, the roles of its functions; key expansion belongs to all.
+MODES: Mapping[str, tuple[str, ...]] = {
+    "ecb": ("encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
+    "ctr": ("ctr",),
+}
+_DEFAULT_MODES = ("ecb",)
 
 
 @dataclass(frozen=True)
@@ -67,6 +96,13 @@ class Choice:
     core: Core
     generation: Generation
     prefix: str
+    modes: tuple[str, ...]
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The functions to make, in the order of the target's rules."""
+        wanted = {"expand_key", *(role for mode in self.modes for role in MODES[mode])}
+        return tuple(role for role in self.generation.roles if role in wanted)
 
     @property
     def way(self) -> Strategy:
@@ -95,9 +131,11 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise UserError("--strategy", f"no strategy is called '{strategy}'", ways, nearest(strategy, _LOOPS) or "loop4")
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
+    made = generation(target)
+    modes = tuple(mode for mode, roles in MODES.items() if not set(roles).isdisjoint(made.roles))
     for mode in options.modes:
-        if mode not in MODES:
-            raise unknown("--mode", f"mode for {target.name}", mode, MODES)
+        if mode not in modes:
+            raise unknown("--mode", f"mode for {target.name}", mode, modes)
     if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", options.prefix):
         raise UserError(
             "--prefix",
@@ -107,7 +145,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         )
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, strategy, target.cores[core], generation(target), options.prefix)
+    return Choice(variants, strategy, target.cores[core], made, options.prefix, options.modes or _DEFAULT_MODES)
 
 
 def default_strategy(cipher: str, target: str, core: str, size: str) -> str:

@@ -15,8 +15,9 @@ from ciphergen.generator.work import Work
 
 
 def needed(work: Work) -> bool:
-    """Whether the target has such code."""
-    return not work.target.unaligned and work.generation.idioms.link is not None
+    """Whether the target has such code, and code for one block needs it."""
+    by_bytes = work.layouts()[-1][0].by_bytes
+    return not work.target.unaligned and work.generation.idioms.link is not None and not by_bytes
 
 
 def symbol(work: Work, prefix: str) -> Symbol:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import KeyLayout, key_position
+from ciphergen.generator.keys import Places, key_position
 from ciphergen.generator.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.rounds import Piece, Plan, plan
@@ -25,7 +25,8 @@ class Rounds:
     def __init__(self, work: Work, code: Code, layout: Layout, direction: str, unroll: int) -> None:
         self.work, self.code, self.layout = work, code, layout
         self.plan: Plan = plan(work.variant.steps(direction), unroll)
-        self.step = self.plan.shift * work.keys.stride
+        self.places: Places = layout.places(work.keys)
+        self.step = self.plan.shift * self.places.stride
         self.end: VReg | None = None
 
     def set_up(self, ks: VReg) -> None:
@@ -66,9 +67,9 @@ class Rounds:
         """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
         if piece is None:
             return list(state)
-        places = self.work.keys.places
+        places = self.places.at
         piece = self.layout.spread(piece)
-        terms = passes.run(one_place([*piece.between, *piece.outputs], self.work.keys))
+        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
@@ -91,12 +92,12 @@ class Rounds:
         return copied
 
 
-def one_place(terms: Sequence[Term], keys: KeyLayout) -> list[Term]:
+def one_place(terms: Sequence[Term], places: Places) -> list[Term]:
     """The terms with one variable for all round-key words that share a place in memory."""
     first: dict[int, Term] = {}
     same: dict[Term, Term] = {}
     for term in variables(terms):
         at = key_position(term)
         if at is not None:
-            same[term] = first.setdefault(keys.places[at], term)
+            same[term] = first.setdefault(places.at[at], term)
     return substitute(terms, same)

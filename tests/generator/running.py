@@ -30,8 +30,8 @@ def cipher(name: str = "lea") -> Cipher:
 
 
 @cache
-def output(target_name: str, strategy: str = "", prefix: str = "") -> Output:
-    return generate(cipher(), target(target_name), Options(strategy=strategy, prefix=prefix))
+def output(target_name: str, strategy: str = "", prefix: str = "", name: str = "lea") -> Output:
+    return generate(cipher(name), target(target_name), Options(strategy=strategy, prefix=prefix))
 
 
 @dataclass(frozen=True)
@@ -49,17 +49,22 @@ class Program:
 
 
 @cache
-def program(target_name: str, variant: str, strategy: str = "") -> Program:
+def program(target_name: str, variant: str, strategy: str = "", name: str = "lea") -> Program:
+    return assembled(output(target_name, strategy, name=name), target_name, variant)
+
+
+def assembled(output: Output, target_name: str, variant: str) -> Program:
+    """A file of an output, ready to run."""
     made = target(target_name)
-    data = assemble(output(target_name, strategy).files[f"{variant}.S"], made)
+    data = assemble(output.files[f"{variant}.S"], made)
     table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
     symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"}
     return Program(Emulator(made, text_section(data)), symbols)
 
 
-def expanded(code: Program, variant: str, key: bytes, at: int = KEY) -> bytes:
-    """The key memory that `expand_key` makes; its size is in the header."""
-    size = key_bytes(variant)
+def expanded(code: Program, variant: str, key: bytes, at: int = KEY, size: int = 0) -> bytes:
+    """The key memory that `expand_key` makes; its size, in the header, is that of LEA's if it is not given."""
+    size = size or key_bytes(variant)
     outcome = code.call(f"{variant}_expand_key", [KEYS, at], {KEYS: bytes(size), at: key})
     return outcome.memory[KEYS]
 

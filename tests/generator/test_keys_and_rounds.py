@@ -6,7 +6,7 @@ import pytest
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
-from ciphergen.generator.keys import key_position, key_variable, lay_out
+from ciphergen.generator.keys import WHOLE, key_position, key_variable, lay_out
 from ciphergen.generator.rounds import Piece, compose, plan
 from tests.generator.running import cipher
 
@@ -23,13 +23,13 @@ WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
 )
 def test_key_layout(variant: str, stride: int, size: int, declaration: str) -> None:
     keys = lay_out(cipher().variants[variant])
-    assert (keys.stride, keys.size, keys.declaration) == (stride, size, declaration)
+    assert (keys.places[WHOLE].stride, keys.size, keys.declaration) == (stride, size, declaration)
     assert list(keys.words) == list(range(0, size, 4))
 
 
 def test_equal_words_share_a_place() -> None:
     """LEA-128: rk = [t0, t1, t2, t1, t3, t1] in every round."""
-    places = lay_out(cipher().variants["lea128"]).places
+    places = lay_out(cipher().variants["lea128"]).places[WHOLE].at
     assert [places[3, j] for j in range(6)] == [48, 52, 56, 52, 60, 52]
 
 

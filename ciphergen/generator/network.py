@@ -1,0 +1,176 @@
+"""Exchange networks: blocks from memory words to the registers of a placement, and back.
+
+Words from memory are an arrangement of a batch's bits like any other: each position of a register, and each bit
+of the registers' numbers, has a label (see `placement`). An exchange swaps two labels. One of a position with a
+bit of the numbers takes six operations for two registers; one of two positions, six for each register; one of two
+bits of the numbers is renaming. The cheapest sequence of exchanges is searched for. Back from the registers the
+same exchanges are made in the opposite order.
+
+Data that two values of a label share are one term, and stay one until they come to lie in one register; so a key,
+which is the same for all blocks, costs less than blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+from ciphergen.dsl.term import Term, const
+from ciphergen.generator.placement import Placement, in_memory
+
+Exchange = tuple[str, str]
+_WITH_NUMBER, _WITH_POSITION = 3, 6  # operations for each register
+_MOST_AT_ONCE = 4  # a group of 2**4 registers is taken through several exchanges before the next group
+
+
+def route(source: tuple[str, ...], target: tuple[str, ...]) -> list[Exchange]:
+    """The cheapest exchanges that bring the labels of positions from source to target; in each the first label is at
+    a position, the second at one or in the registers' numbers."""
+    labels = sorted({*source, *target})
+
+    def left(state: tuple[str, ...]) -> int:
+        return _WITH_NUMBER * sum(a != b for a, b in zip(state, target, strict=True))
+
+    waiting: list[tuple[int, int, tuple[str, ...], tuple[Exchange, ...]]] = [(left(source), 0, source, ())]
+    done: set[tuple[str, ...]] = set()
+    while waiting:
+        _, spent, state, path = heappop(waiting)
+        if state == target:
+            return list(path)
+        if state in done:
+            continue
+        done.add(state)
+        for i, label in enumerate(state):
+            for other in labels:
+                if other in state[: i + 1]:
+                    continue
+                new = tuple({label: other, other: label}.get(x, x) for x in state)
+                cost = spent + (_WITH_POSITION if other in state else _WITH_NUMBER)
+                if new not in done:
+                    heappush(waiting, (cost + left(new), cost, new, (*path, (label, other))))
+    raise ValueError(f"no way from {source} to {target}")
+
+
+@dataclass
+class Bank:
+    """Registers on their way. positions: labels; registers: by the labels of the numbers whose bit is 1; made: terms
+    in an order that keeps few of them in use at a time."""
+
+    positions: tuple[str, ...]
+    registers: dict[frozenset[str], Term]
+    made: list[Term] = field(default_factory=list)
+
+    def run(self, exchanges: Sequence[Exchange]) -> None:
+        """All exchanges, in an order that takes a few registers through several of them at a time."""
+        rest = list(exchanges)
+        while rest:
+            count = next((n for n in range(len(rest), 1, -1) if len(self._numbers(rest[:n])) <= _MOST_AT_ONCE), 1)
+            self._together(rest[:count])
+            del rest[:count]
+
+    def _numbers(self, exchanges: Sequence[Exchange]) -> set[str]:
+        """The labels of the numbers, as they are before the exchanges, that these work across."""
+        return {label for pair in exchanges for label in pair} - set(self.positions)
+
+    def _together(self, exchanges: Sequence[Exchange]) -> None:
+        across = self._numbers(exchanges)
+        groups: dict[frozenset[str], dict[frozenset[str], Term]] = {}
+        for number, register in self.registers.items():
+            groups.setdefault(number - across, {})[number] = register
+        positions = self.positions
+        self.registers = {}
+        for group in groups.values():
+            self.positions, registers = positions, group
+            for pair in exchanges:
+                registers = self._exchange(registers, *pair)
+            self.registers.update(registers)
+
+    def _exchange(self, group: Mapping[frozenset[str], Term], label: str, other: str) -> dict[frozenset[str], Term]:
+        if label not in self.positions:
+            label, other = other, label
+        before, swapped = self.positions, {label: other, other: label}
+        self.positions = tuple(swapped.get(x, x) for x in before)
+        found: dict[frozenset[str], Term] = {}
+        if other in before:
+            low, high = sorted((before.index(label), before.index(other)))
+            for number, register in group.items():
+                found[number] = self._inside(register, low, high)
+            return found
+        for number, register in group.items():
+            if other not in number:
+                a, b = self._across(register, group[number | {other}], before.index(label))
+                found[number], found[number | {label}] = a, b
+        return found
+
+    def _inside(self, register: Term, low: int, high: int) -> Term:
+        """Two positions of one register exchanged."""
+        distance = (1 << high) - (1 << low)
+        mask = const(_ones(register.width, low) & ~_ones(register.width, high), register.width)
+        moved = ((register >> distance) ^ register) & mask
+        self.made.append(register ^ moved ^ (moved << distance))
+        return self.made[-1]
+
+    def _across(self, a: Term, b: Term, position: int) -> tuple[Term, Term]:
+        """A position exchanged with the bit of the number that is 0 in a and 1 in b."""
+        distance = 1 << position
+        if 2 * distance == a.width:
+            moved = (a ^ (b << distance)) >> distance
+        else:
+            moved = ((a >> distance) ^ b) & const(~_ones(a.width, position), a.width)
+        self.made += [b ^ moved, a ^ (moved << distance)]
+        return self.made[-1], self.made[-2]
+
+
+def _ones(width: int, position: int) -> int:
+    """The bits of a register in whose number the bit at that position is 1."""
+    return sum(1 << i for i in range(width) if i >> position & 1)
+
+
+def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
+    """From memory to registers.
+
+    Args:
+        blocks: for each block its memory words, each as wide as a register.
+
+    Returns:
+        The registers of the state, word by word of the cipher, part by part; and terms on the way, in an order to
+        compute them in.
+    """
+    start = in_memory(placement.word_bits, placement.register_bits)
+    low = sum(label[0] == "r" for label in start)
+    copies = 1 << sum(label[0] == "*" for label in placement.positions)
+    bank = Bank(start, {})
+    for number, block in enumerate(blocks):
+        for copy in range(copies):
+            for i, word in enumerate(block):
+                bank.registers[_ones_of("b", number) | _ones_of("*", copy) | _ones_of("r", i << low)] = word
+    bank.run(route(start, placement.positions))
+    return [
+        bank.registers[_ones_of("r", word) | placement.labels(part)]
+        for word in range(len(blocks[0]) << low)
+        for part in range(placement.parts)
+    ], bank.made
+
+
+def leave(placement: Placement, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
+    """From the registers of the state, as `arrive` gives them, to the memory words of all blocks; and terms on the
+    way, in an order to compute them in."""
+    start = in_memory(placement.word_bits, placement.register_bits)
+    low = sum(label[0] == "r" for label in start)
+    count = len(registers) // placement.parts
+    bank = Bank(placement.positions, {})
+    for i, register in enumerate(registers):
+        word, part = divmod(i, placement.parts)
+        bank.registers[_ones_of("r", word) | placement.labels(part)] = register
+    bank.run(route(start, placement.positions)[::-1])
+    return [
+        bank.registers[_ones_of("b", block) | _ones_of("r", i << low)]
+        for block in range(placement.blocks)
+        for i in range(count >> low)
+    ], bank.made
+
+
+def _ones_of(kind: str, number: int) -> frozenset[str]:
+    """The labels of a kind whose bit in the number is 1."""
+    return frozenset(f"{kind}{i}" for i in range(number.bit_length()) if number >> i & 1)

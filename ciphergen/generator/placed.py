@@ -1,0 +1,132 @@
+"""The layout of words narrower than registers: several blocks share registers as a placement says.
+
+Rounds on words of the cipher become rounds on registers: tables become circuits, bits side by side operations on
+whole words, and these operations on registers. Blocks come from memory by an exchange network; one block,
+whose words are repeated in their registers, byte by byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ciphergen.backends.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, var, variables
+from ciphergen.generator import passes, spread
+from ciphergen.generator import placement as placements
+from ciphergen.generator.code import Code
+from ciphergen.generator.keys import KeyLayout, Places, key_position, key_variable
+from ciphergen.generator.layout import Layout
+from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.placement import Placement
+from ciphergen.generator.rounds import Piece
+from ciphergen.generator.select import Source, Unsupported, select
+from ciphergen.generator.translate import Translation
+
+# How blocks share registers, by the word that stands before their number in a strategy's name.
+ARRANGEMENTS: Mapping[str, Callable[[int, int, int], Placement]] = {
+    "columns": placements.columns,
+    "lanes": placements.lanes,
+    "slices": placements.columns,
+}
+
+
+def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Placement:
+    """The placement of `blocks` blocks in registers of `bits` bits; arrangement: empty for blocks side by side, each
+    with registers of its own.
+
+    Raises:
+        Unsupported: there is none.
+    """
+    width = variant.word_bits
+    if width & (width - 1) or width > bits or width < 8:
+        raise Unsupported(f"words of {width} bits do not fill registers of {bits} bits")
+    if blocks & (blocks - 1):
+        raise Unsupported(f"{blocks} blocks of {width}-bit words do not go together: take 2, 4 or another power of 2")
+    if arrangement == "slices" and blocks != bits:
+        raise Unsupported(f"slices of registers of {bits} bits are {bits} blocks, not {blocks}")
+    if arrangement:
+        return ARRANGEMENTS[arrangement](width, bits, blocks)
+    single = placements.lanes(width, bits, 1)
+    return Placement("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)
+
+
+class Placed(Layout):
+    """Blocks in registers as a placement says."""
+
+    name = "placed"
+
+    def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
+        super().__init__(variant, rules, where.blocks)
+        self.placement = where
+        self.name = where.name
+        self.by_bytes = not any(label[0] == "b" for label in where.positions)
+        self.aligned = not self.by_bytes
+
+    def check(self) -> None:
+        size = self.rules.bits // 8
+        if self.variant.key_bytes % size:
+            raise Unsupported(f"a key of {self.variant.key_bytes} bytes is not a whole number of {size}-byte words")
+        if self.variant.block_bytes % size and not self.by_bytes:
+            raise Unsupported(
+                f"a block of {self.variant.block_bytes} bytes is not a whole number of {size}-byte words: "
+                "take a strategy with one block at a time"
+            )
+
+    def places(self, keys: KeyLayout) -> Places:
+        return keys.places[self.placement.name]
+
+    def spread(self, piece: Piece) -> Piece:
+        """The rounds on registers; word j of round key i becomes the words j * k, j * k + 1, ... of its k registers."""
+        where, parts = self.placement, self.placement.key_parts
+        inputs = spread.state(where, piece.inputs)
+        terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
+        known = dict(zip(piece.inputs, inputs, strict=True))
+        for term in variables(terms):
+            at = key_position(term)
+            if at is not None:
+                registers = tuple(key_variable(at[0], parts * at[1] + part, self.rules.bits) for part in range(parts))
+                known[term] = registers * (where.parts // parts)
+        found = Translation(where, known).run(terms)
+        count = len(piece.between)
+        return Piece(
+            tuple(register for registers in inputs for register in registers),
+            tuple(term for registers in found[count:] for term in registers),
+            tuple(term for registers in found[:count] for term in registers),
+        )
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        size = 1 if self.by_bytes else self.rules.bits // 8
+        data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * self.variant.block_bytes // size)]
+        if self.by_bytes:
+            registers, made = spread.from_bytes_of_memory(self.variant, self.placement, data), list[Term]()
+        else:
+            registers, made = spread.from_memory(self.variant, self.placement, data)
+        terms = passes.run([*made, *registers])
+        sources: dict[Term, Source] = {word: self._load(code, size, pointer, i * size) for i, word in enumerate(data)}
+        found = select(code, self.rules, terms[len(made) :], {}, sources, order=terms[: len(made)])
+        return [register for register in found if isinstance(register, VReg)]
+
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        size = 1 if self.by_bytes else self.rules.bits // 8
+        registers = [var(f"out.{i}", self.rules.bits) for i in range(len(state))]
+        if self.by_bytes:
+            data, made = spread.to_bytes_of_memory(self.variant, self.placement, registers), list[Term]()
+        else:
+            data, made = spread.to_memory(self.variant, self.placement, registers)
+        terms = passes.run([*made, *data])
+        known = dict(zip(registers, state, strict=True))
+        sinks: dict[Term, Callable[[Reg], None]] = {}
+        for i, term in enumerate(terms[len(made) :]):
+            sinks[term] = self._store(code, size, pointer, i * size)
+        select(code, self.rules, terms[len(made) :], known, {}, sinks, order=terms[: len(made)])
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
+        return found
+
+    def _load(self, code: Code, size: int, pointer: Reg, offset: int) -> Source:
+        return lambda: code.idioms.load(code, size, pointer, offset, memory="in")
+
+    def _store(self, code: Code, size: int, pointer: Reg, offset: int) -> Callable[[Reg], None]:
+        return lambda register: code.idioms.store(code, size, register, pointer, offset, memory="out")

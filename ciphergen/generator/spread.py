@@ -1,0 +1,120 @@
+"""Words of a cipher that are spread over registers as a placement says: from memory, back to it, and round keys.
+
+Memory is read and written in words as wide as registers, or, for one block, in bytes, which may be at any address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, from_bytes, to_bytes, var
+from ciphergen.generator import passes
+from ciphergen.generator.network import arrive, leave
+from ciphergen.generator.passes import bundle, circuits
+from ciphergen.generator.placement import Placement
+from ciphergen.generator.translate import Translation
+
+# Registers, and terms on the way to them in an order to compute them in.
+Made = tuple[list[Term], list[Term]]
+
+
+def on_words(variant: Variant, terms: Sequence[Term]) -> list[Term]:
+    """Terms on words of the cipher without tables and without bits that stand side by side."""
+    return passes.run(bundle.run(circuits.run(passes.run(terms), variant.circuits)))
+
+
+def round_keys(variant: Variant, placement: Placement, key: Sequence[Term]) -> list[list[Term]]:
+    """The registers of each round key, word by word, part by part, as terms over the key's bytes. A key is
+    the same for all blocks.
+
+    Raises:
+        Unsupported: the schedule does something to words that cannot be done to words spread over registers.
+    """
+    size = placement.register_bits // 8
+    memory = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
+    made, _ = arrive(placement, [memory] * placement.blocks)
+    words = [var(f"key.{i}", variant.word_bits) for i in range(variant.key_words)]
+    parts = placement.parts
+    known = {word: tuple(made[parts * i : parts * (i + 1)]) for i, word in enumerate(words)}
+    translation = Translation(placement, known)
+    ordered = on_words(variant, _in_order(variant, words))
+    known = dict(zip(words, translation.run(ordered), strict=True))
+    translation = Translation(placement, known)
+    rows = variant.schedule_words(words)
+    flat = on_words(variant, [word for row in rows for word in row])
+    spread = iter(translation.run(flat))
+    found = [[register for _ in row for register in next(spread)[: placement.key_parts]] for row in rows]
+    terms = iter(passes.run([term for row in found for term in row]))
+    return [[next(terms) for _ in row] for row in found]
+
+
+def _in_order(variant: Variant, words: Sequence[Term]) -> list[Term]:
+    """Words with their bytes in the cipher's order, from words that were read least significant byte first; and
+    the reverse."""
+    if variant.byte_order == "little" or variant.word_bits <= 8:
+        return list(words)
+    return [from_bytes(to_bytes(word), "big") for word in words]
+
+
+def from_memory(variant: Variant, placement: Placement, words: Sequence[Term]) -> Made:
+    """The registers of the state from all memory words of all blocks."""
+    size = len(words) // placement.blocks
+    registers, made = arrive(placement, [words[i : i + size] for i in range(0, len(words), size)])
+    return _ordered(variant, placement, registers), made
+
+
+def to_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> Made:
+    """All memory words of all blocks from the registers of the state."""
+    return leave(placement, _ordered(variant, placement, registers))
+
+
+def _ordered(variant: Variant, placement: Placement, registers: Sequence[Term]) -> list[Term]:
+    parts = placement.parts
+    words = [var(f"x.{i}", variant.word_bits) for i in range(len(registers) // parts)]
+    known = {word: tuple(registers[parts * i : parts * (i + 1)]) for i, word in enumerate(words)}
+    return [r for found in Translation(placement, known).run(_in_order(variant, words)) for r in found]
+
+
+def from_bytes_of_memory(variant: Variant, placement: Placement, data: Sequence[Term]) -> list[Term]:
+    """The registers of the state from bytes, each of them zero-extended to a register; for placements in which a word
+    of one block is repeated in its registers."""
+    size, width = variant.word_bits // 8, variant.word_bits
+    found: list[list[Term]] = []
+    for block in _blocks(variant, data):
+        words: list[Term] = []
+        for i in range(0, len(block), size):
+            group = block[i : i + size] if variant.byte_order == "little" else block[i : i + size][::-1]
+            word = group[0]
+            for k, byte in enumerate(group[1:], 1):
+                word = word | (byte << (8 * k))
+            reach = width
+            while reach < placement.register_bits:
+                word = word | (word << reach)
+                reach *= 2
+            words.append(word)
+        found.append(words)
+    return [word for words in zip(*found, strict=True) for word in words]
+
+
+def _blocks(variant: Variant, data: Sequence[Term]) -> list[Sequence[Term]]:
+    size = variant.block_bytes
+    return [data[i : i + size] for i in range(0, len(data), size)]
+
+
+def to_bytes_of_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> list[Term]:
+    """Registers whose lowest bytes are the bytes of all blocks; the reverse of `from_bytes_of_memory`."""
+    shifts = range(0, variant.word_bits, 8) if variant.byte_order == "little" else range(variant.word_bits - 8, -1, -8)
+    return [
+        register >> shift if shift else register
+        for block in range(placement.blocks)
+        for register in registers[block :: placement.parts]
+        for shift in shifts
+    ]
+
+
+def state(placement: Placement, words: Sequence[Term]) -> list[tuple[Term, ...]]:
+    """Variables for the registers of each word of the state."""
+    return [
+        tuple(var(f"{word.name}@{part}", placement.register_bits) for part in range(placement.parts)) for word in words
+    ]

@@ -1,0 +1,174 @@
+"""Terms on words of a cipher as terms on the registers of a placement.
+
+Operations bit by bit become the same operations on registers. Rotations, shifts by constants and other wiring are
+asked, for each bit of each register, where it comes from: bits that come from one register over one distance are a
+rotation of it, or a shift with a mask. What carries from bit to bit (additions) or depends on a word's value
+(tables, shifts by variables) has no such form.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, const, make, render, rotl, topological
+from ciphergen.generator.placement import Placement
+from ciphergen.generator.select import Unsupported
+
+_BITWISE = frozenset({"and", "or", "xor", "not"})
+_WIRING = frozenset({"rotl", "shl", "lshr", "extract", "concat", "zext"})
+
+# A bit of a word: bit `int` of a term, or a constant.
+_Bit = tuple[Term, int] | int
+_Registers = tuple[Term, ...]
+
+
+@dataclass(frozen=True)
+class _Move:
+    """Bits of a register that come from `register`, rotated left by `distance`; they arrive where the mask is 1."""
+
+    register: Term
+    distance: int
+    mask: int
+
+    def natural(self) -> int:
+        """What a shift alone leaves of the register; 0 if no one shift moves all the bits."""
+        everything = (1 << self.register.width) - 1
+        wrapped = (1 << self.distance) - 1
+        if self.distance == 0 or not self.mask & wrapped:
+            return everything & ~wrapped
+        return 0 if self.mask & ~wrapped else wrapped
+
+    def shifted(self) -> Term:
+        """The register moved, without the mask."""
+        if not self.distance:
+            return self.register
+        if not self.natural():
+            return rotl(self.register, self.distance)
+        if self.natural() & 1:
+            return self.register >> (self.register.width - self.distance)
+        return self.register << self.distance
+
+    def masked(self) -> Term:
+        """The register moved, 0 outside the mask."""
+        moved = self.shifted()
+        return moved if self.mask == self.natural() else moved & self.mask
+
+
+class Translation:
+    """Translates terms; what it has translated is kept.
+
+    Args:
+        placement: where words are.
+        known: variables, each with its registers (`placement.parts` of them).
+    """
+
+    def __init__(self, placement: Placement, known: Mapping[Term, _Registers]) -> None:
+        self.placement, self._bits = placement, dict[Term, tuple[_Bit, ...]]()
+        self._registers: dict[Term, _Registers] = dict(known)
+
+    def run(self, roots: Sequence[Term]) -> list[_Registers]:
+        """The registers of each root, a term of the cipher's word width.
+
+        Raises:
+            Unsupported: an operation has no form on registers.
+        """
+        for term in topological(roots):
+            if term in self._registers or term in self._bits:
+                continue
+            if self._wiring(term):
+                self._bits[term] = self._wires(term)
+            elif term.op in _BITWISE and term.width == self.placement.word_bits:
+                self._registers[term] = self._each(term)
+            elif not term.is_const:
+                self._bits[term] = ()  # it is an error only where its bits or registers are needed
+        return [self._of(root) for root in roots]
+
+    def _wiring(self, term: Term) -> bool:
+        return term.op in _WIRING and (term.op not in ("shl", "lshr") or term.args[1].is_const)
+
+    def _refused(self, term: Term) -> Unsupported:
+        names = {"add": "an addition", "sub": "a subtraction", "table": "a table"}
+        what = names.get(term.op, f"`{render(term, 2)}`")
+        width, bits = self.placement.word_bits, self.placement.register_bits
+        return Unsupported(f"{what} cannot be done on words of {width} bits that lie in registers of {bits} bits")
+
+    def _sources(self, term: Term) -> tuple[_Bit, ...]:
+        """Where the bits of a term come from, the lowest first."""
+        if term.is_const:
+            return tuple(term.value >> i & 1 for i in range(term.width))
+        if term in self._registers:
+            return tuple((term, i) for i in range(term.width))
+        if not self._bits.get(term):
+            raise self._refused(term)
+        return self._bits[term]
+
+    def _wires(self, term: Term) -> tuple[_Bit, ...]:
+        if term.op == "concat":
+            return tuple(bit for part in reversed(term.args) for bit in self._sources(part))
+        bits = self._sources(term.args[0])
+        if term.op == "extract":
+            return bits[term.number : term.number + term.width]
+        if term.op == "zext":
+            return bits + (0,) * (term.width - len(bits))
+        if term.op == "rotl":
+            return bits[-term.number :] + bits[: -term.number] if term.number else bits
+        distance, zeros = min(term.args[1].value, term.width), (0,) * term.width
+        return (zeros[:distance] + bits)[: term.width] if term.op == "shl" else (bits + zeros)[distance:][: term.width]
+
+    def _each(self, term: Term) -> _Registers:
+        """The operation on each register."""
+        args = [self._of(a) for a in term.args]
+        return tuple(make(term.op, a, self.placement.register_bits) for a in zip(*args, strict=True))
+
+    def _of(self, term: Term) -> _Registers:
+        """The registers of a word."""
+        if term not in self._registers:
+            if term.width != self.placement.word_bits:
+                raise self._refused(term)
+            bits = self._sources(term)
+            self._registers[term] = tuple(self._gather(bits, part) for part in range(self.placement.parts))
+        return self._registers[term]
+
+    def _gather(self, bits: Sequence[_Bit], part: int) -> Term:
+        """One register of a word whose bits come from elsewhere."""
+        width, ones = self.placement.register_bits, 0
+        wanted: dict[int, list[tuple[Term, int]]] = {}
+        for position in range(width):
+            block, column = self.placement.bit(part, position)
+            bit = bits[column]
+            if isinstance(bit, int):
+                ones |= bit << position
+                continue
+            at, places = self.placement.places[block, bit[1]]
+            register = self._registers[bit[0]][at]
+            wanted[position] = [(register, (position - p) % width) for p in places]
+        return _join(_moves(wanted), ones, width)
+
+
+def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
+    """Few moves that bring every bit; wanted: by position, the registers and distances from which it can come."""
+    left, found = dict(wanted), list[_Move]()
+    while left:
+        counts = Counter(way for ways in left.values() for way in ways)
+        best = max(counts, key=lambda way: counts[way])
+        mask = sum(1 << position for position, ways in left.items() if best in ways)
+        left = {position: ways for position, ways in left.items() if best not in ways}
+        found.append(_Move(*best, mask))
+    return found
+
+
+def _join(moves: Sequence[_Move], ones: int, width: int) -> Term:
+    """The bits of all moves, and constant ones, in one register."""
+    everything = (1 << width) - 1
+    if len(moves) == 1 and moves[0].mask == everything:
+        return rotl(moves[0].register, moves[0].distance)
+    if len(moves) == 2 and moves[0].mask | moves[1].mask == everything:
+        first, second = (m.shifted() for m in moves)
+        if all(m.natural() != m.mask for m in moves):
+            return first ^ ((first ^ second) & moves[1].mask)
+    found = const(ones, width)
+    for number, move in enumerate(moves):
+        found = found | move.masked() if number or ones else move.masked()
+    return found
