@@ -1,4 +1,5 @@
-"""Passes over terms, one a file. `PIPELINE` is their order."""
+"""Passes over terms, one a file. `PIPELINE` is the order of those for all terms; `circuits`, then `bundle`, are for
+layouts that compute on bits."""
 
 from __future__ import annotations
 
