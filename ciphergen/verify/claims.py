@@ -74,10 +74,7 @@ class Head:
         """Bounds on the number of turns, with which no count wraps, and what is ahead."""
         contract = context.contract
         assert contract.count is not None
-        if contract.unit == 1:
-            bounded = ~ult(contract.count, turn)
-        else:
-            bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
+        bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
         done = self.done(turn, self.ahead).times(contract.unit)
         return [bounded, ~ult(contract.count, context.normal.sum(done))]
 

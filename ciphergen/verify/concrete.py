@@ -5,22 +5,23 @@ A run never counts towards a proof.
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, evaluate
+from ciphergen.dsl.term import Term, evaluate, variables
 from ciphergen.verify.object_file import ObjectFile
 from ciphergen.verify.roles import Role
-from ciphergen.verify.specification import Specification
+from ciphergen.verify.specification import Specification, mode_byte
 from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
 
-_KS, _KEY, _IN, _OUT = 0x20000000, 0x21000000, 0x22000000, 0x23000000
+_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x8000
 _COUNTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17)
 _OFFSETS = ((0, 0), (1, 0), (0, 3), (2, 2))
@@ -29,11 +30,14 @@ _UNTOUCHED = 0xA5
 
 @dataclass(frozen=True)
 class _Inputs:
+    """mode_state: what a mode starts from, empty where every block stands for itself. offsets: what input and
+    output (and the mode's state, as the input) lie after an aligned address."""
+
     key: bytes
     data: bytes
-    blocks: int
     in_place: bool
     offsets: tuple[int, int] = (0, 0)
+    mode_state: bytes = b""
 
 
 class Concrete:
@@ -50,56 +54,111 @@ class Concrete:
         """Made when first needed: most proofs succeed without a run."""
         return Emulator(self.target, self.obj.text)
 
-    def at(self, symbol: str, role: Role, value: Callable[[Term], int], in_place: bool) -> Counterexample:
-        """Run on the key and the first blocks that the variables' values give."""
+    def at(
+        self,
+        symbol: str,
+        role: Role,
+        value: Callable[[Term], int],
+        in_place: bool,
+        mode_state: Sequence[Term] = (),
+        count: int = 0,
+    ) -> Counterexample:
+        """Run on the key and the first bytes that the variables' values give.
+
+        Args:
+            mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or the one block.
+        """
         key = bytes(value(k) for k in self.specification.key)
-        blocks = _COUNTS[-1] if role.many else 1
-        data = bytes(value(input_byte(i)) for i in range(self.variant.block_bytes * blocks))
-        return self._run(symbol, role, _Inputs(key, data, blocks, in_place))
+        count = count or self.variant.block_bytes * (_COUNTS[-1] if role.many else 1)
+        data = bytes(value(input_byte(i)) for i in range(count))
+        start = bytes(evaluate(mode_state, {v: value(v) for v in variables(mode_state)}))
+        return self._run(symbol, role, _Inputs(key, data, in_place, mode_state=start))
 
     def search(self, symbol: str, role: Role, in_place: bool | None = None) -> Counterexample | None:
-        """Random inputs, several numbers of blocks and alignments; the first on which the output is wrong."""
+        """Random inputs, several lengths, alignments and counters; the first on which the output is wrong."""
         source = random.Random(1)
-        size = self.variant.block_bytes
-        for count in _COUNTS if role.many else (1, 1, 1):
-            for offsets in _OFFSETS:
-                for both in (False, True) if in_place is None else (in_place,):
-                    key, data = source.randbytes(self.variant.key_bytes), source.randbytes(size * count)
-                    found = self._run(symbol, role, _Inputs(key, data, count, both, offsets))
-                    if found.confirmed:
-                        return found
+        for length, offsets, mode_state in self._cases(role, source):
+            for both in (False, True) if in_place is None else (in_place,):
+                key, data = source.randbytes(self.variant.key_bytes), source.randbytes(length)
+                found = self._run(symbol, role, _Inputs(key, data, both, offsets, mode_state))
+                if found.confirmed:
+                    return found
         return None
 
+    def _cases(self, role: Role, source: random.Random) -> Iterator[tuple[int, tuple[int, int], bytes]]:
+        """Bytes, offsets and states of a mode to try."""
+        size = self.variant.block_bytes
+        if not role.mode:
+            for count in _COUNTS if role.many else (1, 1, 1):
+                yield from ((size * count, offsets, b"") for offsets in _OFFSETS)
+            return
+        states = itertools.cycle(_counters(self.specification.mode(role.mode).state_bytes(self.variant), source))
+        offsets = itertools.cycle(_OFFSETS)
+        tails = [*range(2 * size), *(size * count + tail for count in _COUNTS for tail in (0, 1, size // 2, size - 1))]
+        for length in (*tails, 257 * size, 256 * size + 1):
+            yield from ((length, next(offsets), next(states)) for _ in range(3))
+
     def _run(self, symbol: str, role: Role, inputs: _Inputs) -> Counterexample:
-        expected = self._expected(role, inputs)
-        got = self._got(symbol, role, inputs, len(expected))
+        expected, left = self._expected(role, inputs)
+        got, got_left = self._got(symbol, role, inputs)
         return Counterexample(
-            inputs.key, inputs.data, inputs.blocks, inputs.in_place, expected, got, confirmed=got != expected
+            inputs.key,
+            inputs.data,
+            -(-len(inputs.data) // self.variant.block_bytes),
+            inputs.in_place,
+            expected,
+            got,
+            confirmed=(got, got_left) != (expected, left),
+            mode_state=inputs.mode_state,
+            expected_state=left,
+            got_state=got_left,
         )
 
-    def _expected(self, role: Role, inputs: _Inputs) -> bytes:
-        size = self.variant.block_bytes
-        roots: Sequence[Term] = self.specification.block(role.direction, 0)
+    def _expected(self, role: Role, inputs: _Inputs) -> tuple[bytes, bytes]:
+        """The output, and the state that a mode leaves."""
+        size, state = self.variant.block_bytes, inputs.mode_state
         key = dict(zip(self.specification.key, inputs.key, strict=True))
-        output: list[int] = []
+        roots = self.specification.block(role.direction, 0)
+        after: tuple[Term, ...] = ()
+        if role.mode:
+            after, roots = self.specification.step(role.mode, role.direction)
+        output = bytearray()
         for i in range(0, len(inputs.data), size):
-            block = {input_byte(j): inputs.data[i + j] for j in range(size)}
-            output += evaluate(roots, {**key, **block})
-        return bytes(output)
+            part = inputs.data[i : i + size]
+            block = {input_byte(j): byte for j, byte in enumerate(part.ljust(size, b"\0"))}
+            values = {**key, **block, **{mode_byte(j): byte for j, byte in enumerate(state)}}
+            output += bytes(evaluate(roots, values))[: len(part)]
+            state = bytes(evaluate(after, values))
+        return bytes(output), state
 
-    def _got(self, symbol: str, role: Role, inputs: _Inputs, size: int) -> bytes:
-        """What the code leaves in the output buffer; empty if it does not return."""
+    def _got(self, symbol: str, role: Role, inputs: _Inputs) -> tuple[bytes, bytes]:
+        """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
         first = self._call(self.key_symbol, [_KS, _KEY], {_KS: bytes(_KEY_MEMORY), _KEY: inputs.key})
         if first is None:
-            return b""
-        source = _IN + inputs.offsets[0]
+            return b"", b""
+        source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
         output = source if inputs.in_place else _OUT + inputs.offsets[1]
-        memory = {_KS: first[_KS], source: inputs.data}
-        memory.setdefault(output, bytes([_UNTOUCHED]) * size)
-        arguments = [_KS, source, output, *([inputs.blocks] if role.many else [])]
+        size = len(inputs.data)
+        # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
+        memory = {_KS: first[_KS], source: inputs.data or bytes([_UNTOUCHED])}
+        memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
+        arguments = [_KS, source, output]
+        if role.mode:
+            memory[state] = inputs.mode_state
+            arguments = [_KS, state, source, output, size]
+        elif role.many:
+            arguments.append(size // self.variant.block_bytes)
         after = self._call(symbol, arguments, memory)
-        return b"" if after is None else after[output]
+        return (b"", b"") if after is None else (after[output][:size], after[state] if role.mode else b"")
 
     def _call(self, symbol: str, arguments: Sequence[int], memory: dict[int, bytes]) -> dict[int, bytes] | None:
         outcome = self._emulator.call(self.obj.functions[symbol][0], arguments, memory)
         return dict(outcome.memory) if outcome.ended == "returned" else None
+
+
+def _counters(size: int, source: random.Random) -> list[bytes]:
+    """Counters of `size` bytes: any, and such as carry over one byte, some, a word, or all of them soon."""
+    any_one = source.randbytes(size)
+    near = [any_one[: size - n] + b"\xff" * n for n in range(1, size + 1)]
+    spread = near[:: max(1, size // 5)]
+    return [any_one, *spread, near[-1], any_one[:-1] + b"\xfe", near[-1][:-1] + b"\xf0"]

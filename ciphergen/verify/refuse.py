@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl.term import Term
@@ -10,11 +10,10 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.explain import first_wrong
 from ciphergen.verify.job import Job
+from ciphergen.verify.results import Pair
 from ciphergen.verify.roles import Role
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
-
-Pair = tuple[Term, Term]  # a byte of the output, and what it should be
 
 
 @dataclass(frozen=True)
@@ -29,15 +28,14 @@ class Refuser:
     def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
         """A rule is broken. Where the prover only could not follow, running the code may still refute it."""
         runs = [(job.symbol, job.role)] if job.role.direction else self.users
-        for symbol, role in runs if broken.verdict is not Verdict.REFUTED else ():
-            found = self.concrete.search(symbol, role)
-            if found is not None:
-                prop = Property.IN_PLACE if found.in_place else Property.RESULT
-                return self._obligation(
-                    job, prop, Verdict.REFUTED, "run", "wrong output; " + broken.text, broken.address, found
-                )
         prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
-        return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)
+        if broken.verdict is Verdict.REFUTED and broken.prop is not Property.BLOCKS:
+            return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)
+        found = next(filter(None, (self.concrete.search(symbol, role) for symbol, role in runs)), None)
+        if found is None or broken.verdict is Verdict.REFUTED:
+            return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, found)
+        prop, text = Property.IN_PLACE if found.in_place else Property.RESULT, "wrong output; " + broken.text
+        return self._obligation(job, prop, Verdict.REFUTED, "run", text, broken.address, found)
 
     def missing(self, job: Job, state: State, *, in_place: bool) -> Obligation:
         """A path writes only a part of the output."""
@@ -61,11 +59,11 @@ class Refuser:
         simulator = settled.simulator or self.equality.simulator
         found, leaves, model = None, None, None
         if settled.vector >= 0:
-            found = self.concrete.at(job.symbol, job.role, lambda t: int(simulator(t)[settled.vector]), in_place)
+            found = self._at(job, path[-1], pairs, lambda t: int(simulator(t)[settled.vector]), in_place)
             wanted = [spec for _, spec in pairs]
             leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
         elif (model := self.equality.difference(*pairs[settled.pair])) is not None:
-            found = self.concrete.at(job.symbol, job.role, lambda t: model.get(t, 0), in_place)
+            found = self._at(job, path[-1], pairs, lambda t: model.get(t, 0), in_place)
         if found is None or not found.confirmed:
             found = self.concrete.search(job.symbol, job.role, in_place)
         if found is None:
@@ -76,6 +74,13 @@ class Refuser:
             text = "the first instruction whose value is not in the cipher text; " + text
             found = replace(found, leaves=leaves, instruction=self._listing(leaves))
         return self._obligation(job, prop, Verdict.REFUTED, settled.method, text, leaves, found)
+
+    def _at(
+        self, job: Job, state: State, pairs: Sequence[Pair], value: Callable[[Term], int], in_place: bool
+    ) -> Counterexample:
+        """A run on values of the variables; of a mode, as far as the path goes."""
+        count = len(pairs) if job.role.mode else 0
+        return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count)
 
     def _listing(self, address: int) -> str:
         instruction = self.code.get(address)

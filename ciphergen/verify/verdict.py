@@ -76,6 +76,8 @@ class Counterexample:
 
     Bytes in memory order. confirmed: the bytes were run and gave `got`, where `expected` is right.
     leaves: offset of the first instruction that leaves the specification, None if it could not be told.
+    mode_state: the counter before the call, and what it should be and is afterwards; empty where every block
+    stands for itself.
     """
 
     key: bytes
@@ -87,9 +89,12 @@ class Counterexample:
     confirmed: bool
     leaves: int | None = None
     instruction: str = ""
+    mode_state: bytes = b""
+    expected_state: bytes = b""
+    got_state: bytes = b""
 
     def as_json(self) -> dict[str, object]:
-        return {
+        record: dict[str, object] = {
             "key": self.key.hex(),
             "input": self.data.hex(),
             "blocks": self.blocks,
@@ -100,6 +105,14 @@ class Counterexample:
             "first_wrong_address": self.leaves,
             "first_wrong_instruction": self.instruction,
         }
+        if self.mode_state:
+            record |= {
+                "bytes": len(self.data),
+                "counter": self.mode_state.hex(),
+                "expected_counter": self.expected_state.hex(),
+                "got_counter": self.got_state.hex(),
+            }
+        return record
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import read
 from ciphergen.verify.prove import prove
-from ciphergen.verify.roles import ROLES, Specification
+from ciphergen.verify.roles import ROLES
+from ciphergen.verify.specification import Specification
 from ciphergen.verify.verdict import Property, Report
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, variant
 
