@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, concat, const, lookup, var
+from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
 from ciphergen.verify.bits import XOR, BitGraph, all_products, of_products, of_two, products, projection
 from ciphergen.verify.smt import Solver, equal
 
@@ -79,14 +79,23 @@ class CutProver:
         """The solver's answer over the last cut."""
         if self.failures == MOST_FAILURES:
             return False
-        terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(other)}
-        terms[0] = const(0, 1)
-        for n in sorted(cone.inside):
-            terms[n] = _term(cone.graph.tables[n], [terms[a] for a in cone.graph.fans[n]])
+        terms = _terms(cone)
         if equal(self.solver, terms[node], terms[other], MILLISECONDS) is True:
             return True
         self.failures += 1
         return False
+
+    def separate(self, graph: BitGraph, node: int, other: int, complement: bool) -> dict[int, int]:
+        """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the
+        nodes above the older one read. Empty if the solver finds none in time."""
+        cone = _Cone(graph, (node, other))
+        while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
+            cone.expand(newest)
+        terms = _terms(cone)
+        differ = ~eq(terms[node], ~terms[other] if complement else terms[other])
+        leaves = {terms[n]: n for n in cone.leaves(node)}
+        found = self.solver.model([differ], list(leaves))
+        return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
 
 
 class _Cone:
@@ -136,8 +145,14 @@ class _Cone:
         return found
 
 
-def _term(table: int, args: list[Term]) -> Term:
-    """A node as a term of one bit."""
-    if len(args) == 2 and table == XOR:
-        return args[0] ^ args[1]
-    return lookup([table >> i & 1 for i in range(1 << len(args))], concat(*reversed(args)), 1)
+def _terms(cone: _Cone) -> dict[int, Term]:
+    """The nodes of a cone as terms of one bit, those of its cut as variables."""
+    terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(0)}
+    terms[0] = const(0, 1)
+    for n in sorted(cone.inside):
+        table, args = cone.graph.tables[n], [terms[a] for a in cone.graph.fans[n]]
+        if len(args) == 2 and table == XOR:
+            terms[n] = args[0] ^ args[1]
+        else:
+            terms[n] = lookup([table >> i & 1 for i in range(1 << len(args))], concat(*reversed(args)), 1)
+    return terms

@@ -16,12 +16,14 @@ Bits = tuple[int, ...]  # edges, the least significant first
 
 
 class BitTerms:
-    """The edges of terms, each term once. Equal edges: equal for all values of the variables."""
+    """The edges of terms, each term once. Equal edges: equal for all values of the variables. inputs: which bit
+    of which variable a node without arguments is."""
 
     def __init__(self, graph: BitGraph, simulator: Simulator) -> None:
         self.graph, self._simulator = graph, simulator
         self._known: dict[Term, Bits] = {}
         self._columns: dict[tuple[int, ...], list[int]] = {}
+        self.inputs: dict[int, tuple[Term, int]] = {}
         self._rules: dict[str, Callable[[Term, list[Bits]], Bits]] = {
             "const": lambda t, a: tuple(t.value >> i & 1 for i in range(t.width)),
             "var": self._variable,
@@ -54,10 +56,18 @@ class BitTerms:
             self._known[t] = self._rules[t.op](t, [self._known[a] for a in t.args])
         return self._known[term]
 
+    def __contains__(self, term: Term) -> bool:
+        """Whether the term's edges are known."""
+        return term in self._known
+
     def _variable(self, t: Term, args: list[Bits]) -> Bits:
         values = self._simulator(t).astype(object)
-        bits = (np.packbits((values >> i & 1).astype(np.uint8), bitorder="little") for i in range(t.width))
-        return tuple(self.graph.input(int.from_bytes(b.tobytes(), "little")) for b in bits)
+        edges = []
+        for i in range(t.width):
+            packed = np.packbits((values >> i & 1).astype(np.uint8), bitorder="little")
+            edges.append(self.graph.input(int.from_bytes(packed.tobytes(), "little")))
+            self.inputs[edges[-1] >> 1] = (t, i)
+        return tuple(edges)
 
     def _table(self, t: Term, args: list[Bits]) -> Bits:
         """Each bit of the entries is a table of bits of its own."""

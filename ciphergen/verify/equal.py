@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, eq, make, topological, variables
+from ciphergen.dsl.term import Term, eq, evaluate, make, topological, variables
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bit_terms import BitTerms
 from ciphergen.verify.bits import BitGraph
@@ -55,7 +55,8 @@ class Equality:
         self.simulator = Simulator(VECTORS)
         self._xors = XorForm()
         self._bit_simulator = Simulator(BIT_VECTORS, seed=2)
-        self._graph = BitGraph(BIT_VECTORS, CutProver(solver))
+        self._cuts = CutProver(solver)
+        self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = _Sweep(normal, solver, self.simulator)
         self._proved: set[tuple[Term, Term]] = set()
@@ -112,8 +113,24 @@ class Equality:
 
     def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
         """Values of the variables on which two terms differ, if the solver finds some in time."""
-        left, right = self._sweep.run([self.normal(a), self.normal(b)])
+        a, b = self.normal(a), self.normal(b)
+        if a in self._bits and b in self._bits:
+            return self._bit_difference(a, b)
+        left, right = self._sweep.run([a, b])
         return self.solver.model([~eq(left, right)], variables([left, right]))
+
+    def _bit_difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
+        """The first vector, with the bits changed that open what makes an output bit another."""
+        for x, y in zip(self._bits(a), self._bits(b), strict=True):
+            if x != y:
+                values = {v: int(self._bit_simulator(v)[0]) for v in variables([a, b])}
+                found = self._cuts.separate(self._graph, x >> 1, y >> 1, bool((x ^ y) & 1))
+                for variable, place, bit in ((*self._bits.inputs[n], bit) for n, bit in found.items()):
+                    values[variable] = values[variable] & ~(1 << place) | bit << place
+                left, right = evaluate([a, b], values)
+                if left != right:
+                    return values
+        return None
 
 
 def _operations(terms: Iterable[Term]) -> set[str]:
