@@ -114,12 +114,12 @@ class Idioms(ABC):
         raise NotImplementedError("this target loads from any address")
 
     @abstractmethod
-    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
-        """`size` bytes (1 or a word) at base + offset, zero-extended."""
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        """`size` bytes (1 or a word) at base + offset, zero-extended. offset: a number, or a place in the frame."""
 
     @abstractmethod
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        """The low `size` bytes of a register at base + offset."""
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        """The low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
 
     @abstractmethod
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:

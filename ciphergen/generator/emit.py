@@ -19,6 +19,7 @@ _PROTOTYPES = {
     "decrypt": "void {V}_decrypt(const {V}_key *ks, const uint8_t in[{B}], uint8_t out[{B}]);",
     "encrypt_blocks": "void {V}_encrypt_blocks(const {V}_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
     "decrypt_blocks": "void {V}_decrypt_blocks(const {V}_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
+    "ctr": "void {V}_ctr(const {V}_key *ks, uint8_t counter[{B}], const uint8_t *in, uint8_t *out, size_t bytes);",
 }
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
 _MOST_BLOCKS = 9

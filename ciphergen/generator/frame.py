@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ciphergen.generator.access import if_misaligned
 from ciphergen.generator.code import Code
+from ciphergen.generator.ctr import counter_mode
 from ciphergen.generator.expand import expand_key
 from ciphergen.generator.layout import Layout
 from ciphergen.generator.machine import Function, VReg
@@ -26,6 +27,8 @@ def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None
     direction = role.removesuffix("_blocks")
     if role == "expand_key":
         expand_key(work, code)
+    elif role == "ctr":
+        counter_mode(work, code)
     elif role == direction:
         _one_block(work, code, direction, guard)
     else:

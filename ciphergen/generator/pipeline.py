@@ -74,7 +74,7 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
     for variant in choice.variants:
         work = _work(variant, target, choice)
         functions: list[dict[str, Any]] = []
-        for role in choice.generation.roles:
+        for role in choice.roles:
             lowered = _lowered(work, role, choice)
             info = _info(lowered, role, variant)
             infos.append(info)
@@ -148,7 +148,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     if name == "terms":
         return _terms(variant)
     work = _work(variant, target, choice)
-    levels = [_lowered(work, role, choice) for role in choice.generation.roles]
+    levels = [_lowered(work, role, choice) for role in choice.roles]
     shown: Mapping[str, list[Function]] = {
         "rows": [level.rows for level in levels],
         "schedule": [level.scheduled for level in levels],

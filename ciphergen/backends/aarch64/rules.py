@@ -110,10 +110,10 @@ class _Idioms(Idioms):
     def leave(self, e: Emit) -> None:
         e("ret", _LINK)
 
-    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         return e({4: "ldr_w", 8: "ldr_x"}[size], base, offset, into=into, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
         e({4: "str_w", 8: "str_x"}[size], value, base, offset, memory=memory)
 
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:

@@ -115,10 +115,10 @@ class _Idioms(Idioms):
     def call_back(self, e: Emit) -> None:
         e("jalr", 0, self.link, into=_RA)
 
-    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str, into: Any = None) -> Any:
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         return e({1: "lbu", 4: "lw"}[size], offset, base, into=into, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
         e({1: "sb", 4: "sw"}[size], value, offset, base, memory=memory)
 
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
@@ -132,6 +132,6 @@ GENERATION = Generation(
     idioms=_Idioms(),
     sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_RULES)},
     layouts=(("words", 1),),
-    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
     directives=(".option norvc", ".option norelax"),
 )

@@ -1,0 +1,205 @@
+"""Counter mode: `V_ctr`, for any length, any alignment, in place.
+
+Only the counter's last byte changes from block to block, until it wraps: an epoch, 256 blocks at most. What
+is fixed in it is computed at its beginning (`prefix`); its word is counted up in a register.
+
+    entry    the counter's words; a copy of its bytes in the frame
+    epoch    what is fixed
+    batches  several blocks side by side, while there are that many left, here and in the epoch
+    single   one block; the last may be short
+    short    a short block, by bytes: 8, 4, 2, 1 of them
+    carry    the other bytes of the counter counted up, then a new epoch
+    end      the counter, at the next unused block, back to the caller
+
+Everything that decides control flow is public: pointers, the number of bytes, the counter.
+"""
+
+from __future__ import annotations
+
+from ciphergen.dsl.term import const
+from ciphergen.generator.code import Code
+from ciphergen.generator.counter import Counter
+from ciphergen.generator.layout import Layout
+from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.prefix import Prefix, cut
+from ciphergen.generator.rounds import Plan
+from ciphergen.generator.select import Unsupported, select
+from ciphergen.generator.stream import Stream
+from ciphergen.generator.walk import Rounds
+from ciphergen.generator.work import Work
+
+# What runs once in a call, counted per block of data: a typical call has this many blocks.
+_ONCE = 1 / 64
+
+
+def counter_mode(work: Work, code: Code, held: int = 0) -> None:
+    """Emits `V_ctr`. held: round-key words of the first rounds that the widest layout keeps in registers.
+
+    Raises:
+        Unsupported: the bytes of a block are no power of two.
+    """
+    size = work.variant.block_bytes
+    if size & (size - 1):
+        raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
+    _Frame(work, code, held).run()
+
+
+class _Way:
+    """One layout: its first rounds, and the rest with its loop."""
+
+    def __init__(self, work: Work, code: Code, layout: Layout, unroll: int, held: int) -> None:
+        self.layout, self.blocks = layout, layout.blocks
+        self.bytes = layout.blocks * work.variant.block_bytes
+        steps, rest = cut(work, unroll)
+        self.prefix = Prefix(work, layout, steps, held)
+        self.rounds = _Rest(work, code, layout, rest)
+
+
+class _Rest(Rounds):
+    """The rounds behind the first ones."""
+
+    def __init__(self, work: Work, code: Code, layout: Layout, rest: Plan) -> None:
+        super().__init__(work, code, layout, "encrypt", 0)
+        self.plan, self.step = rest, rest.shift * layout.places(work.keys).stride
+
+
+class _Frame:
+    """Writes the function."""
+
+    def __init__(self, work: Work, code: Code, held: int) -> None:
+        self.work, self.code, self.rules = work, code, work.generation.sets["words"]
+        self.ways = [
+            _Way(work, code, layout, unroll, 0 if number else held)
+            for number, (layout, unroll) in enumerate(work.layouts())
+        ]
+        self.epoch, self.carry, self.end = code.label("epoch"), code.label("carry"), code.label("end")
+        self.counter = Counter(code, self.rules, work.variant)
+
+    def run(self) -> None:
+        """Emits all of it."""
+        code = self.code
+        code.weight = code.block.weight = _ONCE
+        names = ("ks", "counter", "in", "out", "bytes")
+        self.ks, pointer, source, target, self.left = (code.argument(i, name) for i, name in enumerate(names))
+        self.stream = Stream(code, self.rules, self.work.variant, source, target)
+        done = code.label("done")
+        code.idioms.if_zero(code, self.left, done)
+        code.place(code.label("some"))
+        self.misaligned = self._misaligned()
+        self.counter.load(pointer)
+        code.place(self.epoch)
+        self._begin_epoch()
+        for way in self.ways[:-1]:
+            self._batches(way)
+        words, short = self._single(self.ways[-1])
+        code.place(self.end)
+        self.counter.store(pointer)
+        code.place(done)
+        code.leave()
+        code.weight = 0.0
+        self._short(words, short)
+        code.place(self.carry)
+        self.counter.count_up()
+        code.jump(self.epoch)
+
+    def _misaligned(self) -> VReg | None:
+        """A register that is 0 if input and output are aligned; None if the target loads from any address."""
+        if self.work.target.unaligned:
+            return None
+        idioms = self.code.idioms
+        both = idioms.either(self.code, self.stream.source, self.stream.target)
+        found: VReg = idioms.low_bits(self.code, both, (self.rules.bits // 8).bit_length() - 1)
+        return found
+
+    def _begin_epoch(self) -> None:
+        """All values that are kept."""
+        words, first = self.counter.words(), self.ways[0].prefix
+        kept = list(dict.fromkeys(term for way in self.ways for term in way.prefix.split.kept))
+        known = {x: w for x, w in zip(first.fixed, words, strict=True) if x is not first.fixed[first.moving.index]}
+        found = select(self.code, self.rules, kept, known, first.loads(self.code, self.ks, kept))
+        self.kept = dict(zip(kept, found, strict=True))
+
+    def _stream_of(self, way: _Way) -> list[VReg]:
+        """Emits the rounds of one block or batch, with the counter counted up; the state."""
+        code, counter = self.code, self.counter
+        state, following = way.prefix.emit(code, self.ks, self.kept, counter.now, counter.step)
+        registers: list[VReg] = []
+        for register in state:
+            registers.append(code.fresh(self.rules.file, "state"))
+            code.copy(register, registers[-1])
+        code.copy(following, counter.now)
+        return way.rounds.run(self.ks, registers)
+
+    def _if_wrapped(self) -> None:
+        """Goes to `carry` if the counter's last byte has wrapped."""
+        self.counter.if_wrapped(self.carry)
+        self.code.place(self.code.label("same"))
+
+    def _batches(self, way: _Way) -> None:
+        """Several blocks side by side as long as there are that many, if the pointers are aligned."""
+        code = self.code
+        rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
+        if self.misaligned is not None:
+            code.idioms.if_not_zero(code, self.misaligned, rest)
+            code.place(code.label("aligned"))
+        way.rounds.set_up(self.ks)
+        self._take(way.bytes, fewer)
+        self.counter.if_near_end(way.blocks, fewer)
+        code.weight = 1 / way.blocks if way is self.ways[0] else 0.0
+        code.place(head)
+        self.stream.mix(self._stream_of(way))
+        self.stream.move_on(way.bytes)
+        self._if_wrapped()
+        self._take(way.bytes, fewer)
+        self.counter.if_not_near_end(way.blocks, head)
+        code.weight = _ONCE
+        code.place(fewer)
+        code.idioms.add(code, self.left, way.bytes, into=self.left)
+        code.place(rest)
+
+    def _take(self, size: int, fewer: Label) -> None:
+        """Takes bytes off those that are left; goes to the label if there were not as many.
+
+        What is left is tested by its sign, so it must be below half of what a register holds; the contract says so.
+        """
+        self.code.idioms.add(self.code, self.left, -size, into=self.left)
+        self.code.idioms.if_negative(self.code, self.left, fewer)
+        self.code.place(self.code.label("enough"))
+
+    def _single(self, way: _Way) -> tuple[list[Reg], Label]:
+        """Blocks one by one, by bytes if the pointers are misaligned. The words of key stream, and the label where a
+        short block goes on with them."""
+        code = self.code
+        head, join, short = code.label("block"), code.label("join"), code.label("short")
+        code.idioms.if_zero(code, self.left, self.end)
+        code.place(code.label("one"))
+        way.rounds.set_up(self.ks)
+        code.weight = 1.0 if len(self.ways) == 1 else 0.0
+        code.place(head)
+        state = self._stream_of(way)
+        words = self.stream.words(state)
+        self._take(way.bytes, short)
+        if self.misaligned is not None:
+            slow = code.label("bytes")
+            code.idioms.if_not_zero(code, self.misaligned, slow)
+            code.place(code.label("words"))
+            with code.cold(slow):
+                self.stream.mix_bytes(words, way.bytes)
+                code.jump(join)
+        self.stream.mix(state)
+        code.place(join)
+        self.stream.move_on(way.bytes)
+        self._if_wrapped()
+        code.idioms.if_not_zero(code, self.left, head)
+        code.weight = _ONCE
+        return words, short
+
+    def _short(self, words: list[Reg], label: Label) -> None:
+        """The last block, if it is short. What is left is by a block too small by now; the low bits are right."""
+        code = self.code
+        code.place(label)
+        self.stream.short(words, self.left)
+        (zero,) = select(code, self.rules, [const(0, self.rules.bits)], {}, {})
+        code.idioms.add(code, zero, 0, into=self.left)
+        self._if_wrapped()
+        code.jump(self.end)

@@ -1,0 +1,121 @@
+"""The first rounds of counter mode, in which part of the state is still the same for every block.
+
+Their terms are taken over the counter: one variable for each fixed word, which all blocks share, and one for the
+word that holds the counter's last byte; each block's is the one before it plus a step. So what is fixed is one
+term for all blocks, and `split` finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.term import Term, substitute, var, variables
+from ciphergen.generator import passes
+from ciphergen.generator.code import Code
+from ciphergen.generator.counter import moving
+from ciphergen.generator.keys import key_position
+from ciphergen.generator.layout import Layout
+from ciphergen.generator.machine import Reg
+from ciphergen.generator.rounds import Piece, Plan, compose, plan
+from ciphergen.generator.select import Source, select
+from ciphergen.generator.split import Depends, Split, depends, split
+from ciphergen.generator.walk import one_place
+from ciphergen.generator.work import Work
+
+
+def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
+    """For each step, up to the first at which all of the state varies, which words of its input are fixed."""
+    found: list[frozenset[int]] = []
+    inputs = frozenset(range(len(steps[0].inputs))) - {moving(work.variant).index}
+    for step in steps:
+        if not inputs:
+            break
+        found.append(inputs)
+        varying = {x for i, x in enumerate(step.inputs) if i not in inputs}
+        known = depends(step.outputs, varying)
+        inputs = frozenset(i for i, term in enumerate(step.outputs) if known[term] is not Depends.BLOCK)
+    return found
+
+
+def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
+    """The first rounds, at least those with a fixed input, and a plan for the rest: as little straight code as
+    there can be."""
+    steps = work.variant.steps("encrypt")
+    fewest = len(fixed_inputs(work, steps))
+    if not unroll:
+        return list(steps[:fewest]), plan(steps[fewest:], 0)
+    ways = [(count, plan(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]
+    count, rest = min(ways, key=lambda way: way[0] * len(steps[0].outputs) + _straight(way[1]))
+    return list(steps[:count]), rest
+
+
+def _straight(rest: Plan) -> int:
+    """Words of state that a plan makes outside of its loop."""
+    return sum(len(piece.between) for piece in (rest.before, rest.after) if piece is not None)
+
+
+class Prefix:
+    """The first rounds for one layout, cut at what is kept."""
+
+    def __init__(self, work: Work, layout: Layout, steps: Sequence[Step], held: int = 0) -> None:
+        self.work, self.layout = work, layout
+        self.moving, width = moving(work.variant), work.variant.word_bits
+        self.fixed = [var(f"x.{i}", width) for i in range(work.variant.block_words)]
+        self.now, self.step = var("now", width), var("step", width)
+        piece = compose(steps)
+        assert piece is not None
+        piece, self.following = self._over_counter(layout.spread(piece), len(self.fixed))
+        varying = (self.now, self.step)
+        terms = passes.run(one_place([*piece.between, *piece.outputs, self.following], layout.places(work.keys)))
+        order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
+        known = depends(order, varying)
+        order = [term for term in order if known[term] is Depends.BLOCK]
+        self._order = len(order)
+        keys = [v for v in variables(terms) if key_position(v) is not None]
+        self.split: Split = split([*order, *roots], varying, self.price, keys[:held])
+
+    def _over_counter(self, piece: Piece, words: int) -> tuple[Piece, Term]:
+        """The rounds of all blocks over the counter's words, and the word that varies after the last block."""
+        values: dict[Term, Term] = {}
+        now = self.now
+        for block in range(self.layout.blocks):
+            for i, x in enumerate(piece.inputs[block * words : (block + 1) * words]):
+                values[x] = now if i == self.moving.index else self.fixed[i]
+            now = now + self.step
+        outputs, between = substitute(piece.outputs, values), substitute(piece.between, values)
+        return Piece(piece.inputs, tuple(outputs), tuple(between)), now
+
+    def price(self, term: Term, known: Collection[Term]) -> int:
+        """Instructions that compute a term from known ones, loads not counted."""
+        scratch = Code(self.work.target, self.work.generation, "", "")
+        leaves = {t: scratch.fresh(self.layout.rules.file) for t in (*known, *variables([term])) if t is not term}
+        select(scratch, self.layout.rules, [term], leaves, {})
+        return len(scratch.block.insts)
+
+    def emit(self, code: Code, ks: Reg, kept: dict[Term, Reg], now: Reg, step: Reg) -> tuple[list[Reg], Reg]:
+        """Emits the rounds. kept: registers of the values of `split.kept`.
+
+        Returns:
+            The state, and the counter's word for the block after the last.
+        """
+        terms = list(self.split.terms)
+        order, roots = terms[: self._order], terms[self._order :]
+        known: dict[Term, Reg] = {self.now: now, self.step: step}
+        known |= {name: kept[term] for term, name in zip(self.split.kept, self.split.names, strict=True)}
+        sources = self.loads(code, ks, self.split.terms)
+        *state, following = select(code, self.layout.rules, roots, known, sources, order=order)
+        return state, following
+
+    def loads(self, code: Code, ks: Reg, terms: Sequence[Term]) -> dict[Term, Source]:
+        """Where the round keys below some terms come from."""
+
+        def source(offset: int) -> Source:
+            return lambda: self.layout.load_key(code, ks, offset)
+
+        found: dict[Term, Source] = {}
+        for v in variables(terms):
+            at = key_position(v)
+            if at is not None:
+                found[v] = source(self.layout.places(self.work.keys).at[at])
+        return found
