@@ -31,15 +31,13 @@ def check_cipher(tree: syntax.CipherText) -> None:
         if isinstance(item, syntax.Procedure):
             _procedure(item, [v.name for v in variants])
     _signatures(tree, variants)
-    names, functions = _settings(variants), dict[str, int]()
-    checker = Checker(names, functions)
+    names = _settings(variants)
+    checker = Checker(names, {})
     declared: list[Entry] = []
     for item in tree.items:
         match item:
-            case syntax.Const():
-                checker.type(item.type, names)
-                checker.expr(item.value, names)
-                declared.append(checker.declare(names, item.name, "constant", item.place))
+            case syntax.Const() | syntax.Function():
+                declared.append(declare(item, checker))
             case syntax.Table():
                 _table(item, checker)
                 declared.append(checker.declare(names, item.name, "table", item.place))
@@ -47,17 +45,38 @@ def check_cipher(tree: syntax.CipherText) -> None:
                 _known_table(item.table, checker)
                 _once((c for c in tree.items if _same(item, c)), f"the circuit of '{item.table.name}'")
                 checker.body((item.input,), (item.output,), item.body)
-            case syntax.Function():
-                _typed((*item.params, item.output), "bits(8)")
-                checker.body(item.params, (item.output,), item.body, item.value)
-                declared.append(checker.declare(dict(names), item.name, "function", item.place))
-                functions[item.name] = len(item.params)
             case syntax.Procedure():
                 checker.body(item.params, item.outputs, item.body)
             case syntax.VectorDecl():
                 if item.variant.lower() not in [v.name.lower() for v in variants]:
                     raise unknown_name(item.place, "variant", item.variant, (v.name for v in variants))
-    for entry in (*declared, *names.values()):
+    all_used((*declared, *names.values()), checker)
+
+
+def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
+    """Check a constant or function and make it known to what stands below it.
+
+    Raises:
+        UserError: something in it is wrong, or its name means something already.
+    """
+    if isinstance(item, syntax.Const):
+        checker.type(item.type, checker.globals)
+        checker.expr(item.value, checker.globals)
+        return checker.declare(checker.globals, item.name, "constant", item.place)
+    _typed((*item.params, item.output), "bits(8)")
+    checker.body(item.params, (item.output,), item.body, item.value)
+    entry = checker.declare(dict(checker.globals), item.name, "function", item.place)
+    checker.functions[item.name] = len(item.params)
+    return entry
+
+
+def all_used(entries: Iterable[Entry], checker: Checker) -> None:
+    """Names are read, functions called.
+
+    Raises:
+        UserError: one is not.
+    """
+    for entry in entries:
         if not entry.used and entry.name not in checker.called:
             raise unused(entry)
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ciphergen.dsl import syntax, term
-from ciphergen.dsl.check import again
-from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.check import again, all_used, declare
+from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.expressions import Slot
-from ciphergen.dsl.names import Checker, Entry, Names, unused
+from ciphergen.dsl.names import Checker, Entry, Names
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External, Unfolder, complete
 from ciphergen.dsl.values import Shape, Value
@@ -33,7 +33,7 @@ def run_block(
     procedure, shape = _procedure(tree, direction), Shape((), block.width)
     names = [i.name for i in tree.items if isinstance(i, syntax.State)]
     external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
-    unfolder = Unfolder(None, block.width, {}, (), external)
+    unfolder = Unfolder(None, block.width, {}, tree.items, external)
     scope = dict(unfolder.globals)
     for name, state in zip(names, states, strict=True):
         scope[name] = Slot(state, shape)
@@ -56,26 +56,32 @@ def check_mode(tree: syntax.ModeText) -> None:
         UserError: the first thing that is wrong.
     """
     states: Names = {}
+    declared: list[Entry] = []
     checker = Checker({}, {f"{tree.cipher}.{name}": 1 for name in DIRECTIONS})
+    places: dict[str, Place] = {}
     for item in tree.items:
+        if isinstance(item, syntax.State | syntax.Const | syntax.Function):
+            if item.name in places:
+                raise again(item.place, f"'{item.name}'", places[item.name])
+            places[item.name] = item.place
         if isinstance(item, syntax.State):
-            if item.type.base != "block" or item.type.sizes:
-                raise UserError(
-                    item.type.place, f"state '{item.name}' is no block", "block", f"state {item.name}: block"
-                )
-            if item.name in states:
-                raise again(item.place, f"'{item.name}'", states[item.name].place)
+            _state(item)
             states[item.name] = Entry(item.name, "state", item.place)
+        elif isinstance(item, syntax.Const | syntax.Function):
+            declared.append(declare(item, checker))
     for name in DIRECTIONS:
         _procedure(tree, name)
     for item in tree.items:
         if isinstance(item, syntax.Procedure):
             _signature(item)
             checker.body(item.params, item.outputs, item.body, states=states)
-    for entry in states.values():
-        if not entry.used:
-            raise unused(entry)
+    all_used((*declared, *states.values()), checker)
     _try(tree, len(states))
+
+
+def _state(item: syntax.State) -> None:
+    if item.type.base != "block" or item.type.sizes:
+        raise UserError(item.type.place, f"state '{item.name}' is no block", "block", f"state {item.name}: block")
 
 
 def _procedure(tree: syntax.ModeText, kind: str) -> syntax.Procedure:

@@ -138,12 +138,10 @@ class _Builder:
         }
         return makers[tree.data](tree)
 
-    def mode_item(self, tree: _Tree) -> syntax.Standard | syntax.State | syntax.Partial | syntax.Procedure:
-        if tree.data == "standard":
-            return self.standard(tree)
+    def mode_item(self, tree: _Tree) -> syntax.Item | syntax.State | syntax.Partial:
         if tree.data == "state":
             return syntax.State(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
-        return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.procedure(tree)
+        return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
 
     def standard(self, tree: _Tree) -> syntax.Standard:
         return syntax.Standard(self.place(tree), _text(tree, 0)[1:-1])

@@ -336,4 +336,4 @@ class ModeText(Node):
 
     name: str
     cipher: str
-    items: tuple[Standard | State | Partial | Procedure, ...]
+    items: tuple[Item | State | Partial, ...]

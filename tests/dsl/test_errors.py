@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ciphergen.dsl import term
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.mode import load_mode, parse_mode
@@ -57,6 +58,26 @@ MODE = """mode TOY(E) {
 }
 """
 MODE_MISTAKES = [
+    (
+        "short tail",
+        "short tail\n  const step = 1",
+        "toy.mode:4:3: constant 'step' is never used\n  allowed: only names that are used; remove it",
+    ),
+    (
+        "short tail",
+        "short tail\n  function next(a: block) -> block = a + 1",
+        "toy.mode:4:3: function 'next' is never used\n  allowed: only names that are used; remove it",
+    ),
+    (
+        "short tail",
+        "short tail\n  const t = 1",
+        "toy.mode:4:3: 't' is declared again\n  allowed: once; it stands on line 2 already",
+    ),
+    (
+        "short tail",
+        "short tail\n  function next(a: block) -> block = a + t",
+        "toy.mode:4:42: no value is called 't'\n  allowed: a",
+    ),
     (
         "state t: block",
         "state t: word",
@@ -135,6 +156,25 @@ def test_message_of_a_mode(old: str, new: str, message: str) -> None:
     with pytest.raises(UserError) as error:
         parse_mode(MODE.replace(old, new, 1), "toy.mode")
     assert str(error.value) == message
+
+
+def test_constants_and_functions_of_a_mode() -> None:
+    """Multiplication in GF(2^64) by x, on the counter."""
+    text = MODE.replace("t := t + 1", "t := double(t)").replace(
+        "short tail",
+        """short tail
+  const R = 0x1b
+  function double(a: block) -> b: block {
+    let top = a[63]
+    b = (a << 1) ^ (top ? bits(R, 64) : bits(0, 64))
+  }""",
+    )
+    mode = parse_mode(text, "toy.mode")
+    pipo = load("pipo").variants["pipo64_128"]
+    state, block = ([term.const(byte, 8) for byte in data] for data in (b"\x80" + bytes(6) + b"\x01", bytes(8)))
+    keys = [[term.const(0, 8) for _ in row] for row in pipo.key_variables()]
+    after, _ = mode.step("encrypt", pipo, keys, state, block)
+    assert bytes(byte.value for byte in after) == (0x8000000000000001 * 2 % 2**64 ^ 0x1B).to_bytes(8, "big")
 
 
 def test_short_tail_where_a_block_goes_through_the_cipher() -> None:
