@@ -223,11 +223,11 @@ def _version(command: Sequence[str]) -> str:
     return lines[0].strip() if done.status == 0 and lines else ""
 
 
-def compilers(target: Target) -> list[tuple[str, str]]:
-    """Name and version of what a measurement depends on, of those that are installed."""
+def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:
+    """Name and version of what a measurement depends on, of those that are installed and asked for."""
     wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", _CLANGS), ("verilator", ["verilator"]))
     found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
-    return [(name, _version([program])) for name, program in found if program is not None]
+    return [(name, _version([program])) for name, program in found if program is not None and name in names]
 
 
 def tool_status(targets: Sequence[Target]) -> list[Tool]:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
-from typing import Any
+from typing import Any, NamedTuple
 
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.bench.figures import Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 
 _MOST = 100  # cycles/byte: slower code would leave no room for the rest
-_OURS, _PEER, _OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
+OURS, PEER, OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
+
+
+class Bar(NamedTuple):
+    """One figure, in cycles/byte."""
+
+    label: str
+    length: float
+    colour: str
 
 
 def require() -> None:
@@ -33,56 +41,63 @@ def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Seq
     Raises:
         ToolMissing: matplotlib is not installed.
     """
+    panels = list(dict.fromkeys((m.chip, m.variant) for m in measured))
+    drawn = {panel: _bars([m for m in measured if (m.chip, m.variant) == panel], published, peers) for panel in panels}
+    return draw(drawn, "cycles/byte, call included        * as published, on other hardware: not like for like")
+
+
+def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
+    """Bars for each core and variant, cores side by side.
+
+    Raises:
+        ToolMissing: matplotlib is not installed.
+    """
     require()
     matplotlib = import_module("matplotlib")
     matplotlib.use("Agg")
     matplotlib.rcParams.update({"svg.hashsalt": "ciphergen", "svg.fonttype": "none", "font.size": 9})
     pyplot: Any = import_module("matplotlib.pyplot")
-    panels = list(dict.fromkeys((m.chip, m.variant) for m in measured))
-    chips, variants = list(dict.fromkeys(c for c, _ in panels)), list(dict.fromkeys(v for _, v in panels))
-    drawn = {panel: _bars([m for m in measured if (m.chip, m.variant) == panel], published, peers) for panel in panels}
-    tallest = max(map(len, drawn.values()))
+    cores, variants = list(dict.fromkeys(c for c, _ in panels)), list(dict.fromkeys(v for _, v in panels))
+    tallest = max(map(len, panels.values()))
     figure, axes = pyplot.subplots(
-        len(variants), len(chips), squeeze=False, sharex=True, layout="constrained",
-        figsize=(7 * len(chips), 0.6 + len(variants) * (0.8 + 0.2 * tallest)),
+        len(variants), len(cores), squeeze=False, sharex=True, layout="constrained",
+        figsize=(7 * len(cores), 0.6 + len(variants) * (0.8 + 0.2 * tallest)),
     )  # fmt: skip
-    for (chip, variant), bars in drawn.items():
-        axis = axes[variants.index(variant)][chips.index(chip)]
+    for (core, variant), bars in panels.items():
+        axis = axes[variants.index(variant)][cores.index(core)]
         places = range(len(bars))
-        drawing = axis.barh(places, [bar[1] for bar in bars], color=[bar[2] for bar in bars])
-        axis.set_yticks(places, [bar[0] for bar in bars])
+        drawing = axis.barh(places, [bar.length for bar in bars], color=[bar.colour for bar in bars])
+        axis.set_yticks(places, [bar.label for bar in bars])
         axis.bar_label(drawing, fmt="%.2f", padding=2)
         axis.invert_yaxis()
         axis.margins(x=0.15)
-        axis.set_title(f"{variant} encryption, {chip}")
+        axis.set_title(f"{variant} encryption, {core}")
         axis.spines[["top", "right"]].set_visible(False)
-    figure.supxlabel("cycles/byte, call included        * as published, on other hardware: not like for like")
+    figure.supxlabel(label)
     text = StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
     return text.getvalue()
 
 
-def _bars(
-    measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]
-) -> list[tuple[str, float, str]]:
+def _bars(measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]) -> list[Bar]:
     """Label, length and colour: generated code, then peers, then what others report. Code that is the same as that
     of another name is drawn once."""
-    ours: dict[tuple[object, ...], tuple[str, float, str]] = {}
-    others: list[tuple[str, float, str]] = []
+    ours: dict[tuple[object, ...], Bar] = {}
+    others: list[Bar] = []
     for m in measured:
         shown = m.role == "encrypt" or (m.role == "encrypt_blocks" and m.blocks == max(BLOCKS))
         if not shown or m.cycles_per_byte is None:
             continue
         label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"
         if m.code in peers:
-            others.append((label, m.cycles_per_byte, _PEER))
+            others.append(Bar(label, m.cycles_per_byte, PEER))
         else:
             same = (m.role, m.cycles, m.instructions, m.code_bytes)
-            ours.setdefault(same, (label, m.cycles_per_byte, _OURS))
+            ours.setdefault(same, Bar(label, m.cycles_per_byte, OURS))
     variants = {m.variant for m in measured}
     reported = [
-        (f"{f.what.partition(',')[0]}, {f.cycles} cycles *", f.cycles_per_byte, _OTHERS)
+        Bar(f"{f.what.partition(',')[0]}, {f.cycles} cycles *", f.cycles_per_byte, OTHERS)
         for f in published
         if f.variant in variants and f.cycles_per_byte < _MOST
     ]

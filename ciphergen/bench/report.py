@@ -25,6 +25,12 @@ class Table:
     head: tuple[str, ...]
     rows: tuple[tuple[object, ...], ...]
 
+    def markdown(self) -> str:
+        """As a section of a document."""
+        lines = [f"## {self.title}", "", "| " + " | ".join(self.head) + " |", "|---" * len(self.head) + "|"]
+        lines += ["| " + " | ".join(map(str, row)) + " |" for row in self.rows]
+        return "\n".join(lines) + "\n"
+
 
 def tables(measured: Sequence[Measurement], published: Sequence[Figure]) -> tuple[Table, ...]:
     """One block and the key schedule; long messages; what others report."""
@@ -61,7 +67,7 @@ def _short(measured: Sequence[Measurement]) -> Table:
         for m in measured
         if not m.role.endswith("_blocks")
     )
-    return Table("One block, and the key schedule", head, _merged(rows))
+    return Table("One block, and the key schedule", head, merged(rows))
 
 
 def _long(measured: Sequence[Measurement]) -> Table:
@@ -79,10 +85,10 @@ def _long(measured: Sequence[Measurement]) -> Table:
         )
         for names, line in lines.items()
     )
-    return Table("Long messages, cycles/byte", head, _merged(rows))
+    return Table("Long messages, cycles/byte", head, merged(rows))
 
 
-def _merged(rows: Iterable[tuple[object, ...]]) -> tuple[tuple[object, ...], ...]:
+def merged(rows: Iterable[tuple[object, ...]]) -> tuple[tuple[object, ...], ...]:
     """Rows that differ in the name of the code only, its second column, become one with all the names."""
     names: dict[tuple[object, ...], list[str]] = {}
     for core, code, *rest in rows:
@@ -101,10 +107,7 @@ def markdown(
         "\n".join(f"- {name}: {version}" for name, version in tools) + "\n",
         CONDITIONS + "\n",
     ]
-    for table in tables(measured, published):
-        lines = [f"## {table.title}", "", "| " + " | ".join(table.head) + " |", "|---" * len(table.head) + "|"]
-        lines += ["| " + " | ".join(map(str, row)) + " |" for row in table.rows]
-        parts.append("\n".join(lines) + "\n")
+    parts += [table.markdown() for table in tables(measured, published)]
     return "\n".join([*parts, NOTE + "\n"] if published else parts)
 
 

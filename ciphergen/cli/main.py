@@ -201,17 +201,19 @@ def bench(
     cipher: CipherOption = None,
     target: TargetOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    core: Annotated[str | None, typer.Option(metavar="rocket|ibex", help="What to measure on. [default: both]")] = None,
+    core: Annotated[str | None, typer.Option(metavar="NAME,…", help="What to measure on. [default: all]")] = None,
     strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
     json: JsonOption = False,
 ) -> None:
-    """Counts cycles on simulated cores, compilers' code beside ours.
+    """Counts cycles on simulated cores, or models them, compilers' code beside ours.
 
     \b
-    Needs Verilator and compilers; builds the cores once, which takes some minutes.
+    rv32i: rocket, ibex. Needs Verilator and compilers; builds the cores once, which takes some minutes.
+    aarch64: apple-a10, cortex-a72, neoverse-n1, neoverse-v1, cortex-a55. Needs llvm-mca and gcc.
     Examples:
       gen bench --cipher lea --target rv32i
+      gen bench --cipher lea --target aarch64 --core neoverse-n1,apple-a10
       gen bench --cipher lea --target rv32i --variant lea128 --core rocket --strategy loop4,unrolled -o results
     """
     from ciphergen.cli import bench as command

@@ -251,7 +251,8 @@ def test_without_verilator(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("options", "said"), [
-    (("--target", "aarch64"), "rv32i"),
+    (("--target", "rv32i_zbb"), "aarch64, rv32i"),
+    (("--target", "aarch64", "--core", "neoverse-n2"), "neoverse-n1"),
     (("--target", "rv32i", "--core", "e31"), "ibex, rocket"),
     (("--target", "rv32i", "--strategy", "loop3"), "loop4"),
     (("--target", "rv32i", "--variant", "lea129"), "lea128"),

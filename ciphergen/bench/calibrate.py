@@ -1,0 +1,84 @@
+"""Short loops whose cycles the cores' makers publish, held against the models: where a model departs, it shows.
+
+What a loop should take follows from latencies and pipes in Arm's software optimization guides (Cortex-A55,
+Cortex-A72, Neoverse N1, Neoverse V1), for Apple's core from public measurements of its vector unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.bench.mca import Llvm, cycles
+from ciphergen.bench.models import MODELS, Model
+
+_FEW, _MANY = 50, 150
+_COUNT = 12  # instructions of a kind: enough registers for all to be independent
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A body, and cycles that one turn should take on each core."""
+
+    name: str
+    body: tuple[str, ...]
+    published: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """One loop on one core: cycles of a turn as published and by the model."""
+
+    core: str
+    loop: str
+    published: float
+    model: float
+
+    @property
+    def ratio(self) -> float:
+        """The model's share of what is published."""
+        return self.model / self.published
+
+
+def _independent(text: str) -> tuple[str, ...]:
+    """So many times, each into a register of its own (`{}`), from registers that no one writes."""
+    return tuple(text.format(k) for k in range(_COUNT))
+
+
+def _by_core(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str, float]:
+    return dict(zip(MODELS, (a10, a72, n1, v1, a55), strict=True))
+
+
+def _pipes(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str, float]:
+    """Independent instructions over the pipes that take them."""
+    return {core: _COUNT / pipes for core, pipes in _by_core(a10, a72, n1, v1, a55).items()}
+
+
+_ROTATION = ("shl v1.4s, v0.4s, #5", "sri v1.4s, v0.4s, #27", "eor v0.16b, v1.16b, v2.16b")
+LOOPS = (
+    Loop("one EOR after the other", ("eor v0.16b, v0.16b, v1.16b",) * _COUNT,
+         {core: _COUNT * latency for core, latency in _by_core(2, 3, 2, 2, 1).items()}),
+    Loop("independent EOR", _independent("eor v{}.16b, v30.16b, v31.16b"), _pipes(3, 2, 2, 4, 1)),
+    Loop("independent SHL", _independent("shl v{}.4s, v30.4s, #5"), _pipes(3, 1, 1, 2, 1)),
+    Loop("ADD and SHL in turn",
+         tuple(f"shl v{k}.4s, v30.4s, #5" if k % 2 else f"add v{k}.4s, v30.4s, v31.4s" for k in range(_COUNT)),
+         _pipes(3, 2, 2, 4, 1)),
+    Loop("a rotation and EOR, one after the other", _ROTATION * 4, _by_core(24, 40, 24, 24, 20)),
+    Loop("independent TRN1", _independent("trn1 v{}.8h, v30.8h, v31.8h"), _pipes(3, 2, 2, 4, 1)),
+    Loop("independent LDR of 16 bytes", _independent("ldr q{}, [x0, #16]"), _pipes(2, 1, 2, 3, 1)),
+)  # fmt: skip
+
+
+def calibrate(tools: Llvm, models: Sequence[Model]) -> list[Calibration]:
+    """Every loop on every core.
+
+    Raises:
+        Stopped: llvm-mca refuses a loop.
+    """
+    found = []
+    for model in models:
+        for loop in LOOPS:
+            few, many = (cycles(tools, model, loop.body * turns) for turns in (_FEW, _MANY))
+            turn = (many - few) / (_MANY - _FEW)
+            found.append(Calibration(model.name, loop.name, round(loop.published[model.name], 2), round(turn, 2)))
+    return found

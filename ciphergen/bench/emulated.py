@@ -1,0 +1,114 @@
+"""Functions of AArch64 run in an emulator: every output compared, and every instruction executed known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from elftools.elf.elffile import ELFFile
+
+from ciphergen.backends.emulator import Emulator, Outcome
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.simulator import Stopped
+from ciphergen.dsl.concrete import Concrete
+
+BASE = 0x10000
+_CONTEXT, _KEY, _IN, _OUT = 0x1000000, 0x1100000, 0x1200001, 0x1400003  # data anywhere, as a caller may have it
+_SEED = 1
+_LIMIT = 50_000_000
+
+
+@dataclass(frozen=True)
+class Trace:
+    """Instructions of one call, in the order in which they were executed, the return included. at: their offsets
+    in the image; stack_bytes: how far below the stack pointer the call wrote."""
+
+    at: tuple[int, ...]
+    stack_bytes: int
+
+
+class Program:
+    """The functions of one variant, linked, in an emulator.
+
+    Raises:
+        ToolMissing: there is no linker.
+        Stopped: the object does not link, or its key schedule does not return.
+    """
+
+    def __init__(self, code: Code, target: Target, most: int) -> None:
+        self.code, self.target = code, target
+        self.image, self.entries = _linked(code, target)
+        self._emulator = Emulator(target, self.image, BASE)
+        random, variant = Random(_SEED), code.variant
+        self._key = random.randbytes(variant.key_bytes)
+        self._plain = random.randbytes(most * variant.block_bytes)
+        reference, size = Concrete(variant), variant.block_bytes
+        rows = reference.schedule(self._key)
+        self._coded = b"".join(
+            reference.encrypt(rows, self._plain[i : i + size]) for i in range(0, len(self._plain), size)
+        )
+        outcome = self._call("expand_key", [_CONTEXT, _KEY], {_CONTEXT: bytes(code.key_bytes), _KEY: self._key})
+        self._context = outcome.memory[_CONTEXT]
+        self._expanded = Trace(outcome.trace, outcome.stack_bytes)
+
+    def trace(self, role: str, blocks: int) -> Trace:
+        """A call on so many blocks (key schedule: 0).
+
+        Raises:
+            WrongOutput: what it wrote is not what the cipher text says.
+            Stopped: it did not return, or broke the calling convention.
+        """
+        if role == "expand_key":
+            return self._expanded
+        bytes_ = blocks * self.code.variant.block_bytes
+        source, wanted = (self._plain, self._coded) if role.startswith("encrypt") else (self._coded, self._plain)
+        memory = {_CONTEXT: self._context, _IN: source[:bytes_], _OUT: bytes(bytes_)}
+        outcome = self._call(role, [_CONTEXT, _IN, _OUT, *([blocks] if role.endswith("_blocks") else [])], memory)
+        if outcome.memory[_OUT] != wanted[:bytes_]:
+            raise WrongOutput(f"{self.code.symbol(role)} ({self.code.name}), {blocks} blocks: a wrong output")
+        return Trace(outcome.trace, outcome.stack_bytes)
+
+    def _call(self, role: str, arguments: Sequence[int], memory: Mapping[int, bytes]) -> Outcome:
+        symbol = self.code.symbol(role)
+        outcome = self._emulator.call(self.entries[symbol], arguments, memory, _LIMIT, trace=True)
+        strays = [a for a in outcome.strays if not BASE <= a.address < BASE + len(self.image)]
+        if outcome.ended != "returned" or outcome.broken or strays:
+            registers = ", ".join(map(self.target.register_name, outcome.broken)) or "no register"
+            raise Stopped(
+                f"{symbol} ({self.code.name}) {outcome.ended}; it broke {registers} and made {len(strays)} accesses "
+                "outside its data"
+            )
+        return outcome
+
+    def words(self, trace: Trace) -> list[bytes]:
+        """The instructions of a trace."""
+        return [self.image[at : at + 4] for at in trace.at]
+
+
+def _linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
+    """The image from `BASE` on, and the offset of each symbol."""
+    install = f"apt install {target.tools.packages[1]}"
+    gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)
+    symbols = [code.symbol(role) for role in code.roles]
+    with TemporaryDirectory(prefix="ciphergen-") as scratch:
+        Path(scratch, "code.o").write_bytes(code.object)
+        options = ["-nostdlib", "-static", "-Wl,-N", f"-Wl,-Ttext={BASE:#x}", f"-Wl,-e{symbols[0]}"]
+        done = run_command([gcc, *options, "-Wl,--build-id=none", "code.o", "-o", "program"], cwd=Path(scratch))
+        if done.status:
+            raise Stopped(f"the benchmark does not link: {done.errors.strip()}")
+        elf = ELFFile(BytesIO(Path(scratch, "program").read_bytes()))
+    image = bytearray()
+    for section in elf.iter_sections():
+        if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
+            at = section["sh_addr"] - BASE
+            image.extend(bytes(max(0, at + section["sh_size"] - len(image))))
+            image[at : at + section["sh_size"]] = section.data()
+    table: Any = elf.get_section_by_name(".symtab")
+    return bytes(image), {name: table.get_symbol_by_name(name)[0]["st_value"] - BASE for name in symbols}

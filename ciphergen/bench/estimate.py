@@ -1,0 +1,152 @@
+"""What the functions of a variant cost on cores of which there is only a model: instructions exactly, cycles as the
+model has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import lcm
+
+from ciphergen.backends.target import Target
+from ciphergen.bench.emulated import Program, Trace
+from ciphergen.bench.mca import Llvm, bound, computes_vectors, cycles, texts
+from ciphergen.bench.measure import Code
+from ciphergen.bench.models import Model
+from ciphergen.bench.reach import Object
+
+SHORT = (1, 4, 16)  # blocks of a short call
+_WHOLE = lcm(1, 2, 3, 4, 5, 6) * 4  # blocks that 1 to 6 vectors of 4 blocks divide
+_BITS = 128  # blocks that a vector register holds as bits
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """One function on one core. blocks: of a call, 0 for the key schedule; BULK for what one block more costs in a
+    long message. instructions: executed in a call (bulk: by a block, rounded); vectors: the share of them that
+    works on vector registers; cycles: of a call that follows another, by the model (bulk: by a block). bound: as
+    `mca.bound`, in cycles/byte. code_bytes and table_bytes: with what it calls."""
+
+    core: str
+    code: str
+    variant: str
+    role: str
+    blocks: int
+    instructions: float
+    vectors: float
+    cycles: float
+    instructions_per_byte: float | None
+    cycles_per_byte: float | None
+    bound: float | None
+    code_bytes: int
+    table_bytes: int
+    stack_bytes: int
+
+
+BULK = -1
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """Two traces whose difference is what is wanted. units: blocks in the difference (1 for the key schedule);
+    blocks: as in `Estimate`."""
+
+    role: str
+    blocks: int
+    short: list[str]
+    long: list[str]
+    units: int
+    stack_bytes: int
+
+
+def lengths(block_bytes: int) -> tuple[int, int]:
+    """Blocks of the two messages that are subtracted: both whole batches of any strategy, bit slices included where
+    blocks are small."""
+    whole = _WHOLE if block_bytes >= 16 else lcm(_WHOLE, _BITS)
+    return whole, 2 * whole
+
+
+def jobs(code: Code, models: Sequence[Model]) -> int:
+    """How many pairs `estimate` models."""
+    return len(models) * sum(1 + len(SHORT) if role.endswith("_blocks") else 1 for role in code.roles)
+
+
+def estimate(
+    code: Code,
+    target: Target,
+    models: Sequence[Model],
+    tools: Llvm,
+    *,
+    workers: int = 1,
+    done: Callable[[], None] = lambda: None,
+) -> list[Estimate]:
+    """All roles of a variant on all cores.
+
+    Args:
+        workers: models that run at the same time.
+        done: called after each pair.
+
+    Raises:
+        WrongOutput: an output differs from the reference.
+        Stopped: a function does not link or return, or llvm-mca refuses it.
+        ToolMissing: there is no linker.
+    """
+    program = Program(code, target, lengths(code.variant.block_bytes)[1])
+    pairs = _pairs(code, program, tools)
+    sizes = Object(code.object)
+
+    def one(job: tuple[Model, _Pair]) -> Estimate:
+        model, pair = job
+        taken = cycles(tools, model, pair.long) - cycles(tools, model, pair.short)
+        done()
+        return _estimate(code, model, pair, taken, sizes)
+
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(one, [(model, pair) for model in models for pair in pairs]))
+
+
+def _pairs(code: Code, program: Program, tools: Llvm) -> list[_Pair]:
+    known: dict[bytes, str] = {}
+
+    def lines(trace: Trace) -> list[str]:
+        words = program.words(trace)
+        new = sorted(set(words) - known.keys())
+        known.update(zip(new, texts(tools, new), strict=True) if new else ())
+        return [known[word] for word in words]
+
+    pairs = []
+    for role in code.roles:
+        for blocks in SHORT if role.endswith("_blocks") else (0 if role == "expand_key" else 1,):
+            trace = program.trace(role, blocks)
+            once = lines(trace)
+            pairs.append(_Pair(role, blocks, once, once * 2, 1, trace.stack_bytes))
+        if role.endswith("_blocks"):
+            few, many = lengths(code.variant.block_bytes)
+            trace = program.trace(role, many)
+            pairs.append(
+                _Pair(role, BULK, lines(program.trace(role, few)), lines(trace), many - few, trace.stack_bytes)
+            )
+    return pairs
+
+
+def _estimate(code: Code, model: Model, pair: _Pair, taken: int, sizes: Object) -> Estimate:
+    more = len(pair.long) - len(pair.short)
+    data = pair.units * abs(pair.blocks) * code.variant.block_bytes
+    limit = bound(model, pair.long) - bound(model, pair.short)
+    code_bytes, table_bytes = sizes.sizes(code.symbol(pair.role))
+    return Estimate(
+        model.name,
+        code.name,
+        code.variant.name,
+        pair.role,
+        pair.blocks,
+        round(more / pair.units, 2),
+        round(sum(map(computes_vectors, pair.long)) / len(pair.long), 2),
+        round(taken / pair.units, 2),
+        round(more / data, 2) if data else None,
+        round(taken / data, 2) if data else None,
+        round(limit / data, 2) if data else None,
+        code_bytes,
+        table_bytes,
+        pair.stack_bytes,
+    )

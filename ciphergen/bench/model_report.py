@@ -1,0 +1,205 @@
+"""Estimates of cores that are only modelled, as tables for people, a plot, and one document for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ciphergen.bench import plot
+from ciphergen.bench.calibrate import Calibration
+from ciphergen.bench.estimate import BULK, SHORT, Estimate
+from ciphergen.bench.models import EQUAL, MODELS, Model
+from ciphergen.bench.plot import Bar
+from ciphergen.bench.published import NOTE, Reported
+from ciphergen.bench.report import Table, merged
+
+CONDITIONS = (
+    "Instructions are counted exactly, in an emulator, and every output of every call was compared with the cipher "
+    "text's own. Cycles are LLVM's scheduling model's (llvm-mca) for the instructions as executed: code and data in "
+    "the cache, branches predicted, pointers not aligned to anything. Bulk: the difference of two long messages; short "
+    "calls: one more call after a call. Bound: vector operations over the core's vector pipes, or all instructions "
+    f"over its width. No hardware was used: figures that differ by less than {EQUAL:.0%} are equal."
+)
+_SCALAR = 0.25  # code with a smaller share of vector operations is scalar
+
+
+@dataclass(frozen=True)
+class Found:
+    """All that a run has found. peers: names of code that is not ours."""
+
+    estimates: tuple[Estimate, ...]
+    calibrations: tuple[Calibration, ...]
+    reported: tuple[Reported, ...]
+    peers: tuple[str, ...]
+
+    @property
+    def models(self) -> tuple[Model, ...]:
+        """The cores, in their order."""
+        return tuple(MODELS[name] for name in dict.fromkeys(e.core for e in self.estimates))
+
+    def bulk(self, core: str, variant: str, role: str = "encrypt_blocks") -> list[Estimate]:
+        """A long message on a core, code by code."""
+        return [e for e in self.estimates if (e.core, e.variant, e.role, e.blocks) == (core, variant, role, BULK)]
+
+
+def tables(found: Found) -> tuple[Table, ...]:
+    """Long messages, short calls, ours against others, what the models are worth."""
+    return (_bulk(found), _short(found), _against(found), _models(found), _loops(found))
+
+
+def _bulk(found: Found) -> Table:
+    head = ("core", "code", "function", "instructions/byte", "cycles/byte", "bound", "code bytes", "tables", "stack")
+    rows = (
+        (e.core, e.code, f"{e.variant}_{e.role}", e.instructions_per_byte, _cycles(e), e.bound, e.code_bytes,
+         e.table_bytes, e.stack_bytes)
+        for e in found.estimates
+        if e.blocks == BULK
+    )  # fmt: skip
+    return Table("Long messages", head, merged(rows))
+
+
+def _believed(e: Estimate) -> bool:
+    """Whether the model's cycles mean anything for this code."""
+    return MODELS[e.core].scalar or e.vectors >= _SCALAR
+
+
+def _cycles(e: Estimate) -> str:
+    """Cycles/byte, if the model can say."""
+    return f"{e.cycles_per_byte:.2f}" if _believed(e) else ""
+
+
+def _short(found: Found) -> Table:
+    """Calls on few blocks, and the key schedule: instructions and cycles of a call."""
+    lengths = (0, *SHORT)
+    head = ("core", "code", "variant", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT))
+    calls = {
+        (e.core, e.code, e.variant, e.blocks): e for e in found.estimates if e.role in ("expand_key", "encrypt_blocks")
+    }
+    rows = (
+        (*names, *(_call(calls.get((*names, n))) for n in lengths)) for names in dict.fromkeys(key[:3] for key in calls)
+    )
+    return Table("Key schedule and encryption of short messages, instructions / cycles of a call", head, merged(rows))
+
+
+def _call(e: Estimate | None) -> str:
+    """Instructions and cycles of one."""
+    if e is None:
+        return ""
+    return f"{e.instructions:.0f} / {f'{e.cycles:.0f}' if _believed(e) else '-'}"
+
+
+def _verdict(ours: float, theirs: float) -> str:
+    """Who is faster, and by how much."""
+    if abs(theirs / ours - 1) < EQUAL or abs(ours / theirs - 1) < EQUAL:
+        return "equal"
+    return f"ours {theirs / ours:.2f} times faster" if theirs > ours else f"ours {ours / theirs:.2f} times slower"
+
+
+def _measured(ours: float, theirs: float, model: Model) -> str:
+    """Against a figure of hardware: at both ends of the model's error band."""
+    if model.low is None or model.high is None:
+        return "not compared: the model's error is not known"
+    best, worst = ours / model.high, ours / model.low
+    if (verdict := _verdict(worst, theirs)).endswith("faster"):
+        return f"{verdict}, at the band's upper end"
+    if (verdict := _verdict(best, theirs)).endswith("slower"):
+        return f"{verdict}, at the band's lower end"
+    return "within the model's error band"
+
+
+def _comparisons(found: Found, model: Model, variant: str) -> Iterator[tuple[object, ...]]:
+    """The best of ours against each peer and each reported figure."""
+    code = found.bulk(model.name, variant)
+    ours = min((e for e in code if e.code not in found.peers), key=lambda e: e.cycles, default=None)
+    if ours is None or ours.cycles_per_byte is None:
+        return
+    cpb = ours.cycles_per_byte
+    for e in code:
+        if e.code in found.peers and e.cycles_per_byte is not None:
+            believed = _cycles(e)
+            said = _verdict(cpb, e.cycles_per_byte) if believed else "not compared: the model is wrong for scalar code"
+            yield model.name, variant, f"{cpb:.2f}", e.code, believed, "this model", said
+    for r in found.reported:
+        if (r.core, r.variant) == (model.name, variant):
+            said = _measured(cpb, r.cycles_per_byte, model) if r.measured else _verdict(cpb, r.cycles_per_byte)
+            by = f"measured on {r.where}; {r.source}" if r.measured else r.source
+            yield model.name, variant, f"{cpb:.2f}", r.what, f"{r.cycles_per_byte:.2f}", by, said
+
+
+def _against(found: Found) -> Table:
+    variants = dict.fromkeys(e.variant for e in found.estimates)
+    rows = tuple(row for model in found.models for variant in variants for row in _comparisons(found, model, variant))
+    head = ("core", "variant", "ours", "against", "cycles/byte", "by", "")
+    return Table("Encryption of long messages against others", head, rows)
+
+
+def _models(found: Found) -> Table:
+    rows = tuple((m.name, m.what, m.vector_pipes, m.width, m.band, m.known) for m in found.models)
+    return Table("What the models are worth", ("core", "model", "vector pipes", "width", "error band", "known"), rows)
+
+
+def _loops(found: Found) -> Table:
+    rows = tuple((c.core, c.loop, c.published, c.model, f"{c.ratio:.2f}") for c in found.calibrations)
+    head = ("core", "loop", "cycles as published", "by the model", "ratio")
+    return Table("Loops of which the cycles are known", head, rows)
+
+
+def markdown(command: str, found: Found, tools: Iterable[tuple[str, str]]) -> str:
+    """All of it as a document, with the command that makes it."""
+    parts = [
+        f"# Cycles by models of AArch64 cores\n\nMade by `{command}`.\n",
+        "\n".join(f"- {name}: {version}" for name, version in tools) + "\n",
+        CONDITIONS + "\n",
+        *(table.markdown() for table in tables(found)),
+        NOTE + "\n",
+    ]
+    return "\n".join(parts)
+
+
+def document(
+    command: str, cipher: str, sha256: str, target: str, proved: bool, found: Found, tools: Iterable[tuple[str, str]]
+) -> dict[str, Any]:
+    """What `gen bench --json` prints. proved: whether all generated code that was measured is."""
+    return {
+        "command": command,
+        "cipher": cipher,
+        "cipher_sha256": sha256,
+        "target": target,
+        "proved": proved,
+        "conditions": CONDITIONS,
+        "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
+        "tools": dict(tools),
+        "estimates": [asdict(e) for e in found.estimates],
+        "calibration": [asdict(c) | {"ratio": round(c.ratio, 2)} for c in found.calibrations],
+        "reported": [asdict(r) for r in found.reported],
+        "reported_note": NOTE,
+    }
+
+
+def svg(found: Found) -> str:
+    """One panel for each core and variant: long messages, encrypted.
+
+    Raises:
+        ToolMissing: matplotlib is not installed.
+    """
+    variants = dict.fromkeys(e.variant for e in found.estimates)
+    panels = {
+        (model.name, variant): _bars(found, model.name, variant) for model in found.models for variant in variants
+    }
+    return plot.draw(panels, "cycles/byte by LLVM's model        * as reported, on hardware or in a run apart")
+
+
+def _bars(found: Found, core: str, variant: str) -> list[Bar]:
+    ours: list[Bar] = []
+    peers: list[Bar] = []
+    for e in found.bulk(core, variant):
+        if e.cycles_per_byte is not None and _cycles(e):
+            peer = e.code in found.peers
+            (peers if peer else ours).append(Bar(e.code, e.cycles_per_byte, plot.PEER if peer else plot.OURS))
+    others = [
+        Bar(f"{r.what.partition(',')[0]}{', ' + r.where if r.measured else ''} *", r.cycles_per_byte, plot.OTHERS)
+        for r in found.reported
+        if (r.core, r.variant) == (core, variant)
+    ]
+    return [*ours, *peers, *others]

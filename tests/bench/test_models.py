@@ -1,0 +1,261 @@
+"""Cores of AArch64 that are only modelled: what is run, what is counted, and what is said of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.toolchain import ToolMissing, assemble
+from ciphergen.bench import mca, model_report
+from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
+from ciphergen.bench.emulated import Program
+from ciphergen.bench.estimate import BULK, SHORT, Estimate, estimate, jobs, lengths
+from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
+from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.model_report import Found
+from ciphergen.bench.models import MODELS
+from ciphergen.bench.published import REPORTED, reported
+from ciphergen.bench.simulator import Stopped
+from ciphergen.dsl.cipher import load
+from ciphergen.generator.options import Options
+from ciphergen.generator.pipeline import generate
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Gen
+
+AARCH64 = target("aarch64")
+LEA128 = load("lea").variant("lea128")
+ROLES = ("expand_key", "encrypt_blocks")
+N1, A10 = MODELS["neoverse-n1"], MODELS["apple-a10"]
+
+
+def _installed() -> bool:
+    try:
+        llvm()
+    except ToolMissing:
+        return False
+    return True
+
+
+needs_llvm = pytest.mark.skipif(not _installed(), reason="llvm-mca 19 is not installed")
+
+
+@cache
+def source() -> str:
+    return generate(load("lea"), AARCH64, Options(variants=("lea128",), core="neoverse-n1")).files["lea128.S"]
+
+
+def code(text: str) -> Code:
+    return Code("ours", LEA128, assemble(text, AARCH64), ROLES)
+
+
+@cache
+def estimates() -> tuple[Estimate, ...]:
+    return tuple(estimate(code(source()), AARCH64, [N1], llvm(), workers=2))
+
+
+@needs_llvm
+def test_what_lea_costs() -> None:
+    found = {(e.role, e.blocks): e for e in estimates()}
+    assert set(found) == {("expand_key", 0), *(("encrypt_blocks", n) for n in (*SHORT, BULK))}
+    assert len(found) == jobs(code(source()), [N1])
+    bulk = found["encrypt_blocks", BULK]
+    assert bulk.instructions_per_byte is not None
+    assert bulk.cycles_per_byte is not None
+    assert bulk.bound is not None
+    assert 24 * 15 / 64 < bulk.instructions_per_byte < 10  # 15 operations a round for 64 bytes, and keys
+    assert bulk.bound <= bulk.cycles_per_byte + 0.01 < 6
+    key = found["expand_key", 0]
+    assert (key.cycles_per_byte, key.instructions_per_byte, key.bound) == (None, None, None)
+    body = source().partition("lea128_expand_key:\n")[2].partition("    .size")[0]
+    assert key.instructions == len(body.splitlines())  # no branch in it
+
+
+def test_instructions_are_those_that_were_executed() -> None:
+    program = Program(code(source()), AARCH64, 8)
+    one, eight = (program.trace("encrypt_blocks", n) for n in (4, 8))
+    words = program.words(one)
+    assert words[-1] == (0xD65F03C0).to_bytes(4, "little")
+    assert len(eight.at) > len(one.at) > 24 * 15
+    assert program.trace("expand_key", 0).stack_bytes == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("sri v", "sli v", WrongOutput),
+        ("\n    ret", "\n    movi v9.16b, #1\n    ret", Stopped),
+        ("\n    ret", "\n    strb wzr, [x2, #1]\n    ret", Stopped),
+        ("\n    ret", "\n    brk #1\n    ret", Stopped),
+    ],
+)
+def test_wrong_code_is_not_measured(old: str, new: str, said: type[Exception]) -> None:
+    head, tail = source().split("lea128_encrypt_blocks:\n")
+    assert old in tail
+    with pytest.raises(said, match="lea128_encrypt_blocks"):
+        Program(code(f"{head}lea128_encrypt_blocks:\n{tail.replace(old, new)}"), AARCH64, 4).trace("encrypt_blocks", 4)
+
+
+@needs_llvm
+def test_words_become_text_that_the_model_reads() -> None:
+    rows = AARCH64.rows
+    words = [
+        rows["eor_16b"].encode({"Rd": 1, "Rn": 2, "Rm": 3}),
+        rows["cbz_x"].encode({"Rt": 4, "imm": -356}),
+        rows["ldr_q"].encode({"Rt": 5, "Rn": 0, "imm": 16}),
+    ]
+    found = texts(llvm(), [word.to_bytes(4, "little") for word in words])
+    assert [line.split() for line in found] == [
+        ["eor", "v1.16b,", "v2.16b,", "v3.16b"],
+        ["cbz", "x4,", "somewhere"],
+        ["ldr", "q5,", "[x0,", "#16]"],
+    ]
+    assert mca.cycles(llvm(), N1, found) > 0
+    with pytest.raises(Stopped, match="llvm-mc"):
+        texts(llvm(), [b"\xff" * 4])
+    with pytest.raises(Stopped, match="llvm-mca refuses"):
+        mca.cycles(llvm(), N1, ["no such instruction"])
+
+
+@needs_llvm
+def test_the_models_know_loops_of_which_the_cycles_are_published() -> None:
+    found = calibrate(llvm(), [N1, A10, MODELS["cortex-a72"]])
+    assert len(found) == 3 * len(LOOPS)
+    departs = {(c.core, c.loop) for c in found if abs(c.ratio - 1) > 0.11}
+    assert departs == {("cortex-a72", "independent SHL")}  # the model lets both pipes shift
+
+
+@pytest.mark.parametrize(
+    ("line", "vector"),
+    [
+        ("eor v1.16b, v2.16b, v3.16b", True),
+        ("dup v0.4s, w1", True),
+        ("ldr q1, [x0]", False),
+        ("st4 { v0.4s, v1.4s, v2.4s, v3.4s }, [x2]", False),
+        ("add x1, x2, x3", False),
+    ],
+)
+def test_what_vector_pipes_take(line: str, vector: bool) -> None:
+    assert computes_vectors(line) == vector
+
+
+def test_bounds() -> None:
+    assert bound(N1, ["eor v1.16b, v2.16b, v3.16b"] * 6 + ["ldr q1, [x0]"] * 2) == 3
+    assert bound(N1, ["add x1, x2, x3"] * 8) == 2
+
+
+def test_long_messages_are_whole_batches() -> None:
+    for n in lengths(16):
+        assert all(n % (4 * groups) == 0 for groups in range(1, 7))
+    assert lengths(8)[0] % 128 == 0
+
+
+def script(folder: Path, version: int, suffix: str = "") -> None:
+    for tool in ("mca", "mc"):
+        file = folder / f"llvm-{tool}{suffix}"
+        file.write_text(f"#!/bin/sh\necho LLVM version {version}.1.0\n")
+        file.chmod(0o755)
+
+
+def test_a_version_that_lacks_the_models_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    script(tmp_path, 14)
+    with pytest.raises(ToolMissing, match="apt install llvm-19"):
+        llvm()
+    script(tmp_path, 20, "-20")
+    assert (llvm().version, llvm().mca) == ("LLVM version 20.1.0", str(tmp_path / "llvm-mca-20"))
+
+
+def test_without_llvm(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    status, out, err = gen("bench", "--cipher", "lea", "--target", "aarch64")
+    assert (status, out) == (3, "")
+    assert "apt install llvm-19" in err
+
+
+def made_up(core: str = "neoverse-n1", name: str = "ours", cpb: float = 2.0, vectors: float = 0.8) -> Estimate:
+    return Estimate(core, name, "lea128", "encrypt_blocks", BULK, 100.0, vectors, 16 * cpb, 6.25, cpb, 1.9, 700, 0, 0)
+
+
+def against(*estimates_: Estimate) -> dict[str, str]:
+    """The last column of the comparison by what ours is compared with."""
+    core = estimates_[0].core
+    found = Found(estimates_, (), reported(["lea128"], [core]), ("gcc -O3",))
+    table = next(t for t in model_report.tables(found) if t.title.startswith("Encryption"))
+    assert all(len(row) == len(table.head) for t in model_report.tables(found) for row in t.rows if t is table)
+    return {str(row[3]) + str(row[4]): str(row[6]) for row in table.rows}
+
+
+def test_small_differences_are_no_win() -> None:
+    peer = "gcc -O3"
+    for theirs, said in (
+        (2.15, "equal"),
+        (1.85, "equal"),
+        (3.0, "ours 1.50 times faster"),
+        (1.0, "ours 2.00 times slower"),
+    ):
+        assert against(made_up(), made_up(name=peer, cpb=theirs))[f"{peer}{theirs:.2f}"] == said
+
+
+def test_hardware_is_held_against_the_error_band() -> None:
+    said = against(made_up("apple-a10", cpb=1.4))
+    assert said["NEON assembly2.40"] == "ours 1.20 times faster, at the band's upper end"
+    assert said["NEON assembly2.20"] == "within the model's error band"  # 1.4 / 0.7 is less than 10 % below
+    assert against(made_up("apple-a10", cpb=1.9))["NEON assembly2.40"] == "within the model's error band"
+    assert (
+        against(made_up("apple-a10", cpb=4.8))["NEON assembly2.40"] == "ours 2.00 times slower, at the band's lower end"
+    )
+
+
+def test_scalar_code_is_not_compared_where_the_model_is_wrong_for_it() -> None:
+    peer = made_up("apple-a10", "gcc -O3", 6.0, vectors=0.0)
+    assert against(made_up("apple-a10"), peer)["gcc -O3"] == "not compared: the model is wrong for scalar code"
+    assert against(made_up(), replace(peer, core="neoverse-n1"))["gcc -O36.00"] == "ours 3.00 times faster"
+
+
+def test_documents() -> None:
+    found = Found((made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),),
+                  reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",))  # fmt: skip
+    text = model_report.markdown("gen bench", found, [("llvm-mca", "LLVM version 19")])
+    assert "0.81 to 0.97 of measured cycles" in text
+    assert "less than 10% are equal" in text
+    assert "| neoverse-n1 | lea128 | 2.00 | gcc -O3 | 9.00 | this model | ours 4.50 times faster |" in text
+    document = model_report.document("gen bench", "lea", "00", "aarch64", True, found, [("gcc", "gcc 12")])
+    assert document["cores"]["neoverse-n1"]["error_band"] == N1.band
+    assert json.loads(json.dumps(document)) == document
+    drawn = model_report.svg(found)
+    assert drawn == model_report.svg(found)
+    assert "9.00" in drawn
+
+
+def test_every_reported_figure_has_a_core_and_a_source() -> None:
+    assert all(r.core in MODELS and r.source and r.where for r in REPORTED)
+    assert {r.cycles_per_byte for r in REPORTED if r.measured and r.variant == "pipo64_128"} == {
+        34.6,
+        12.0,
+        6.3,
+        8.2,
+        3.9,
+    }
+
+
+@pytest.mark.slow
+@needs_llvm
+def test_smoke(gen: Gen, tmp_path: Path) -> None:
+    """The whole command, peers and plot included."""
+    ran = gen("bench", "--cipher", "lea", "--target", "aarch64", "--variant", "lea128", "--core", "neoverse-n1",
+              "-o", tmp_path)  # fmt: skip
+    assert ran.status == 0, ran.err
+    assert "times faster" in ran.out
+    document = json.loads((tmp_path / "aarch64-lea.json").read_text())
+    bulk = {e["code"]: e["cycles_per_byte"] for e in document["estimates"]
+            if (e["role"], e["blocks"]) == ("encrypt_blocks", BULK)}  # fmt: skip
+    assert set(bulk) == {"ours", "gcc -O3"}
+    assert bulk["ours"] < bulk["gcc -O3"]
+    assert {path.name for path in tmp_path.iterdir()} == {"aarch64-lea.json", "aarch64-lea.md", "aarch64-lea.svg"}
