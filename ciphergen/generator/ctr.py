@@ -3,13 +3,12 @@
 Only the counter's last byte changes from block to block, until it wraps: an epoch, 256 blocks at most. What
 is fixed in it is computed at its beginning (`prefix`); its word is counted up in a register.
 
-    entry    the counter's words; a copy of its bytes in the frame
-    epoch    what is fixed
+    epoch    the counter's words; what is fixed
     batches  several blocks side by side, while there are that many left, here and in the epoch
     single   one block; the last may be short
     short    a short block, by bytes: 8, 4, 2, 1 of them
-    carry    the other bytes of the counter counted up, then a new epoch
-    end      the counter, at the next unused block, back to the caller
+    carry    the other bytes of the counter counted up, in memory, then a new epoch
+    end      the last byte of the counter, at the next unused block, to memory
 
 Everything that decides control flow is public: pointers, the number of bytes, the counter.
 """
@@ -73,7 +72,6 @@ class _Frame:
             for number, (layout, unroll) in enumerate(work.layouts())
         ]
         self.epoch, self.carry, self.end = code.label("epoch"), code.label("carry"), code.label("end")
-        self.counter = Counter(code, self.rules, work.variant)
 
     def run(self) -> None:
         """Emits all of it."""
@@ -86,14 +84,14 @@ class _Frame:
         code.idioms.if_zero(code, self.left, done)
         code.place(code.label("some"))
         self.misaligned = self._misaligned()
-        self.counter.load(pointer)
+        self.counter = Counter(code, self.rules, self.work.variant, pointer)
         code.place(self.epoch)
         self._begin_epoch()
         for way in self.ways[:-1]:
             self._batches(way)
         words, short = self._single(self.ways[-1])
         code.place(self.end)
-        self.counter.store(pointer)
+        self.counter.store()
         code.place(done)
         code.leave()
         code.weight = 0.0
@@ -113,7 +111,7 @@ class _Frame:
 
     def _begin_epoch(self) -> None:
         """All values that are kept."""
-        words, first = self.counter.words(), self.ways[0].prefix
+        words, first = self.counter.load(), self.ways[0].prefix
         kept = list(dict.fromkeys(term for way in self.ways for term in way.prefix.split.kept))
         known = {x: w for x, w in zip(first.fixed, words, strict=True) if x is not first.fixed[first.moving.index]}
         found = select(self.code, self.rules, kept, known, first.loads(self.code, self.ks, kept))

@@ -8,7 +8,7 @@ from typing import Any
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.code import instruction
-from ciphergen.generator.machine import Function, Inst, Local, Operand, Reg, Slot
+from ciphergen.generator.machine import Function, Inst, Operand, Reg, Slot
 
 
 class Lines:
@@ -43,7 +43,7 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
     keep = saved(function, target)
     slots = list(function.slots)
     homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
-    offsets, size = _offsets([*slots, *homes.values()], function.local_bytes, target)
+    offsets, size = _offsets([*slots, *homes.values()], target)
     if size:
         _frame(function, target, idioms, homes, size)
     for block in function.blocks:
@@ -51,15 +51,14 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
     function.frame_bytes = size
 
 
-def _offsets(slots: list[Slot], local_bytes: int, target: Target) -> tuple[dict[Slot, int], int]:
-    """Distances from the stack pointer; frame size. The function's own memory comes first, then slots, the largest
-    registers first so that all are aligned."""
+def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
+    """Distances from the stack pointer, the largest registers first so that all are aligned; frame size."""
     offsets: dict[Slot, int] = {}
-    alignment = target.abi.stack_alignment
-    at = (local_bytes + alignment - 1) // alignment * alignment
+    at = 0
     for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, s.number)):
         offsets[slot] = at
         at += target.files[slot.file].bits // 8
+    alignment = target.abi.stack_alignment
     return offsets, (at + alignment - 1) // alignment * alignment
 
 
@@ -81,8 +80,6 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
 
 def _placed(inst: Inst, offsets: dict[Slot, int]) -> Inst:
     def place(value: Operand) -> Operand:
-        if isinstance(value, Local):
-            return value.at
         return offsets[value] if isinstance(value, Slot) else value
 
     return replace(inst, operands={name: place(value) for name, value in inst.operands.items()})

@@ -46,22 +46,14 @@ class Slot:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Local:
-    """A byte of the function's own memory in the stack frame (`Function.local_bytes` of them); as an operand its
-    distance from the stack pointer."""
-
-    at: int
-
-
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Local
+Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
     """The registers of a run of consecutive ones; none if the operand is something else."""
-    return () if isinstance(value, VReg | Register | int | Label | Symbol | Slot | Local) else value
+    return () if isinstance(value, VReg | Register | int | Label | Symbol | Slot) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +131,7 @@ class Block:
 class Function:
     """A function: its blocks in the order in which they are printed, and the stack slots it uses. framed: the
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
-    which it runs under takes besides its own frame. local_bytes: of memory of its own that it wants in the frame."""
+    which it runs under takes besides its own frame."""
 
     name: str
     role: str
@@ -148,7 +140,6 @@ class Function:
     frame_bytes: int = 0
     framed: str = ""
     deeper: int = 0
-    local_bytes: int = 0
 
     def copy(self) -> Function:
         """With blocks of its own; instructions are immutable and shared."""
@@ -186,8 +177,6 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> st
             values[name] = value.name
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
-        elif isinstance(value, Local):
-            values[name] = f"[local{value.at}]"
         elif isinstance(value, int):
             values[name] = value
         else:
