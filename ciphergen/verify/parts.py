@@ -59,8 +59,15 @@ def places(a: Term) -> list[tuple[Term, int, int]]:
 
 def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
     """The parts of a concat that bits high..low touch, each with its own high and low bit."""
-    touched = [(part, t, b) for part, t, b in places(a) if b <= high and t >= low]
-    return [(part, min(high, t) - b, max(low, b) - b) for part, t, b in touched]
+    found, top = [], a.width - 1
+    for part in a.args:
+        bottom = top - part.width + 1
+        if top < low:
+            break
+        if bottom <= high:
+            found.append((part, min(high, top) - bottom, max(low, bottom) - bottom))
+        top = bottom - 1
+    return found
 
 
 def cuts(a: Term, constants: bool = False) -> set[int]:
