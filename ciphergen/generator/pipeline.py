@@ -16,6 +16,7 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
 from ciphergen.generator.frame import build
+from ciphergen.generator.hoist import hoist
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
@@ -106,7 +107,10 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     name = f"{choice.prefix}{work.variant.name}_{role}"
     guard = partial(realigned, work, shared=symbol(work, choice.prefix)) if needed(work) else None
     try:
-        return lower(build(work, role, name, guard), work.target, choice.core, choice.generation.idioms)
+        function = build(work, role, name, guard)
+        if work.spread and role != "expand_key":
+            hoist(function, work.target)
+        return lower(function, work.target, choice.core, choice.generation.idioms)
     except Unsupported as error:
         raise _refusal(work.variant, work.target, error) from error
 

@@ -47,6 +47,11 @@ class Work:
         placed = [(layout.placement, unroll > 0) for layout, unroll in layouts if isinstance(layout, Placed)]
         return replace(work, keys=lay_out(variant, placed)) if placed else work
 
+    @property
+    def spread(self) -> bool:
+        """Whether blocks share registers, or words are narrower than registers."""
+        return isinstance(self.layouts()[-1][0], Placed)
+
     def layouts(self) -> list[tuple[Layout, int]]:
         """How blocks are worked on, most at a time first, the last takes one block; and each one's unrolling."""
         rules = self.generation.sets["words"]

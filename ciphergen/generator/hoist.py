@@ -1,0 +1,125 @@
+"""Moves out of loops what is the same in every turn: constants, and round keys whose place is.
+
+Only what a turn uses at least twice is moved, so that a register that it takes, or a place on the stack, is worth
+it: a constant of two instructions costs two at each use, its reload one. What is moved is made once, before the
+loop, by instructions that the loop had; equal ones are made once for all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ciphergen.backends.target import Target
+from ciphergen.generator.liveness import tracked
+from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, VReg
+
+_LEAST_USES = 2
+
+
+@dataclass(frozen=True)
+class _Loop:
+    """Blocks first..last; control enters from the block before the first only."""
+
+    first: int
+    last: int
+
+
+def hoist(function: Function, target: Target) -> None:
+    """Moves what is constant out of the loops of a function in virtual registers, outer loops first. Round keys must
+    not change while it runs."""
+    done: set[int] = set()
+    for loop in _loops(function):
+        if not done & set(range(loop.first, loop.last + 1)):
+            _Hoist(function, target, loop).run()
+            done |= set(range(loop.first, loop.last + 1))
+
+
+def _loops(function: Function) -> list[_Loop]:
+    """The loops, those with most blocks first."""
+    places = {block.label: i for i, block in enumerate(function.blocks)}
+    found: dict[int, int] = {}
+    for i, block in enumerate(function.blocks):
+        for inst in block.insts:
+            head = places[inst.label] if inst.label is not None else i + 1
+            if 0 < head <= i:
+                found[head] = max(i, found.get(head, 0))
+    loops = [_Loop(first, last) for first, last in found.items() if _entered_from_above(function, first, last)]
+    return sorted(loops, key=lambda loop: loop.first - loop.last)
+
+
+def _entered_from_above(function: Function, first: int, last: int) -> bool:
+    before = function.blocks[first - 1]
+    inside = {block.label for block in function.blocks[first : last + 1]}
+    outside = (b for i, b in enumerate(function.blocks) if not first <= i <= last)
+    jumps = any(inst.label in inside for b in outside for inst in b.insts)
+    return before.falls and not jumps and not (before.insts and before.insts[-1].row.effects.jumps)
+
+
+class _Hoist:
+    """The work on one loop."""
+
+    def __init__(self, function: Function, target: Target, loop: _Loop) -> None:
+        self.function, self.target = function, target
+        self.before: Block = function.blocks[loop.first - 1]
+        self.blocks = function.blocks[loop.first : loop.last + 1]
+        written = Counter(r for inst in function.instructions() for r in inst.writes)
+        self.once = {r for r, count in written.items() if count == 1}
+        self.inside = {r for block in self.blocks for inst in block.insts for r in inst.writes}
+        # By what an instruction computes, the register that has it; and by register, the one that stands for it.
+        self.known: dict[tuple[object, ...], VReg] = {}
+        self.same: dict[Reg, Reg] = {}
+        self.made: dict[Reg, Inst] = {}
+
+    def run(self) -> None:
+        for block in self.blocks:
+            for inst in block.insts:
+                if self._constant(inst):
+                    self._note(inst)
+        moved = self._worth_it()
+        self.before.insts += [inst for register, inst in self.made.items() if register in moved]
+        names = {register: first for register, first in self.same.items() if first in moved}
+        for block in self.blocks:
+            block.insts = [inst.renamed(names, {}) for inst in block.insts if not any(r in names for r in inst.writes)]
+
+    def _constant(self, inst: Inst) -> bool:
+        """Whether it computes the same in every turn, from nothing but what comes from before the loop."""
+        effects = inst.row.effects
+        if effects.stores or effects.jumps or inst.move or len(inst.writes) != 1 or inst.slot() is not None:
+            return False
+        if effects.loads and inst.memory != "ks":
+            return False
+        into = inst.writes[0]
+        if not isinstance(into, VReg) or into not in self.once or into in inst.reads:
+            return False
+        return all(r in self.same or self._from_before(r) for r in inst.reads)
+
+    def _from_before(self, register: Reg) -> bool:
+        if isinstance(register, VReg):
+            return register not in self.inside
+        return not tracked(register, self.target) and register != self.target.abi.stack_pointer
+
+    def _note(self, inst: Inst) -> None:
+        into = inst.writes[0]
+        assert isinstance(into, VReg)
+        inst = inst.renamed(dict(self.same), {})
+        operands: list[Operand] = [value for value in inst.operands.values() if value != into]
+        key = (inst.row.name, inst.memory, *operands)
+        if key not in self.known:
+            self.known[key] = into
+            self.made[into] = inst
+        self.same[into] = self.known[key]
+
+    def _worth_it(self) -> set[Reg]:
+        """What is moved: what is used often enough, and what that needs."""
+        uses: Counter[Reg] = Counter()
+        for block in self.blocks:
+            for inst in block.insts:
+                if not (inst.writes and inst.writes[0] in self.same):
+                    uses.update(self.same[r] for r in inst.reads if r in self.same)
+        moved: set[Reg] = set()
+        for register, inst in reversed(self.made.items()):
+            if uses[register] >= _LEAST_USES or register in moved:
+                moved.add(register)
+                moved.update(r for r in inst.reads if r in self.made)
+        return moved
