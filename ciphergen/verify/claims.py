@@ -41,8 +41,8 @@ class Head:
 
     turn: the variable for the number of turns. step: blocks a turn; `step * turn` blocks are done. now:
     variables for the bytes of the mode's state. values: by spot, over these; those in `forgotten` are free
-    variables. spare: other values that a spot could have, if the claimed one fails. ahead: at least so many
-    blocks are still to be done. conditions: public facts that hold at every turn.
+    variables. spare: other values that a spot could have, if the claimed one fails. ahead: how much is still to
+    be done at least, as the contract counts. conditions: public facts that hold at every turn.
     """
 
     pc: int
@@ -66,16 +66,16 @@ class Head:
         conditions = (*self.conditions, *self.facts(context, self.turn))
         return State(registers, Bytes(kept), self.pc, self.done(self.turn), conditions, mode_state=self.now)
 
-    def done(self, turn: Term, more: int = 0) -> Linear:
-        """Blocks done after so many turns, and `more`."""
-        return Linear.of(turn).times(self.step).plus(Linear(turn.width, more, {}))
+    def done(self, turn: Term) -> Linear:
+        """Blocks done after so many turns."""
+        return Linear.of(turn).times(self.step)
 
     def facts(self, context: Context, turn: Term) -> list[Term]:
         """Bounds on the number of turns, with which no count wraps, and what is ahead."""
         contract = context.contract
         assert contract.count is not None
         bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
-        done = self.done(turn, self.ahead).times(contract.unit)
+        done = self.done(turn).times(contract.unit).plus(Linear(turn.width, self.ahead, {}))
         return [bounded, ~ult(contract.count, context.normal.sum(done))]
 
     def forget(self, spot: Spot) -> None:
@@ -142,17 +142,15 @@ def common_step(step: int, done: Linear) -> int:
     return reduce(gcd, (done.constant, *done.terms.values()), step)
 
 
-def most_ahead(context: Context, state: State, limit: int) -> int:
-    """The largest number of blocks up to `limit` that are certainly still to be done."""
-    for ahead in _descending(limit):
-        if context.holds(state, context.at_least(state, ahead * context.contract.unit)):
+def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
+    """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
+    most `limit`. Not every number is tried."""
+    contract = context.contract
+    blocks = [n * contract.unit for n in (64, 48, 32, 24, 20, 16, *range(12, 0, -1))]
+    for ahead in [*blocks, 1] if contract.short_tail else blocks:
+        if (limit is None or ahead <= limit) and context.holds(state, context.at_least(state, ahead)):
             return ahead
     return 0
-
-
-def _descending(limit: int) -> list[int]:
-    """All numbers that a batch could have, the rarer large ones left out."""
-    return [n for n in (64, 48, 32, 24, 20, 16, *range(12, 0, -1)) if n <= limit]
 
 
 def check(context: Context, head: Head, state: State) -> None:

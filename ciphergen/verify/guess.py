@@ -25,8 +25,6 @@ from ciphergen.verify.progress import blocks_written, restart
 from ciphergen.verify.state import Instruction, State, now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
-MOST_AHEAD = 64
-
 
 def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
     """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
@@ -78,7 +76,7 @@ class _Guess:
             fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
             self._claim(spot, value, fitting)
         head.conditions = self._conditions()
-        head.ahead = most_ahead(context, self.first, MOST_AHEAD)
+        head.ahead = most_ahead(context, self.first)
         return head
 
     def _claim(self, spot: Spot, value: Term, forms: list[Term]) -> None:

@@ -1,0 +1,108 @@
+"""Counter mode: forms of code that are right, and mistakes that people make in each, refused with an example."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from ciphergen.dsl.mode import load_mode
+from ciphergen.verify.verdict import Property, Verdict
+from tests.verify.ctr_programs import (
+    ADVANCE,
+    BATCHES,
+    CARRY,
+    EPOCHS,
+    GOOD,
+    IN_MEMORY,
+    LANES,
+    NEXT,
+    ONE_BYTE,
+    PLAIN,
+    STORE,
+    judge,
+    out,
+)
+from tests.verify.tiny import refusals
+
+P = Property
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_forms_that_are_right(name: str) -> None:
+    report = judge(GOOD[name])
+    assert report.proved, [o.detail for o in refusals(report).values()]
+    assert report.modes == {"ctr": load_mode("ctr").sha256}
+    assert any("counter" in line for line in report.assumptions)
+
+
+def last(text: str, old: str, new: str) -> str:
+    """With the last place where `old` stands replaced."""
+    head, found, tail = text.rpartition(old)
+    assert found
+    return head + new + tail
+
+
+def every(text: str, old: str, new: str) -> str:
+    """With all places where `old` stands replaced."""
+    assert old in text
+    return text.replace(old, new)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A program, which property is refused, and whether a run shows it."""
+
+    name: str
+    source: str
+    prop: Property = P.RESULT
+    shown: bool = True
+
+
+SATURATE = CARRY + "  bnez a5, 8f\n  li a5, 255\n  li a6, 255\n8:\n"
+LITTLE = NEXT.translate(str.maketrans("56", "65"))
+GUARD = "  li t4, 255\n  bgeu a6, t4, 1f\n"
+EARLY = "  lbu t2, 0(a2)\n  xor t2, t2, s2\n  sb t2, 2(a3)\n"
+FILES = (
+    Wrong("the counter is not written back", last(PLAIN, STORE, "")),
+    Wrong("half of the counter is written back", last(PLAIN, STORE, "  sb a6, 1(a1)\n")),
+    Wrong("the counter is written back before it counts", last(IN_MEMORY, NEXT + STORE, STORE + NEXT)),
+    Wrong("the carry is lost", every(PLAIN, NEXT, "  addi a6, a6, 1\n  andi a6, a6, 255\n")),
+    Wrong("the carry is lost in memory", last(IN_MEMORY, NEXT, "  addi a6, a6, 1\n")),
+    Wrong("the carry is lost in the last block", last(EPOCHS, CARRY + "3:", "3:")),
+    Wrong("the carry goes on at every block", every(PLAIN, "  bnez a6, 4f\n", "")),
+    Wrong("little-endian", every(PLAIN, NEXT, LITTLE)),
+    Wrong("stops at the largest counter", every(EPOCHS, CARRY, SATURATE)),
+    Wrong("one byte too many", last(PLAIN, ONE_BYTE, out(0)), P.READS, shown=False),
+    Wrong("one byte too many is written", last(PLAIN, ONE_BYTE, ONE_BYTE + "  sb t6, 1(a3)\n"), P.WRITES, shown=False),
+    Wrong("no byte of the last block", last(PLAIN, "  beqz a4, 3f\n", "  j 3f\n"), P.BLOCKS),
+    Wrong("the last block uses no counter", last(PLAIN, ONE_BYTE + NEXT, ONE_BYTE)),
+    Wrong("the last block uses two counters", last(PLAIN, ONE_BYTE + NEXT, ONE_BYTE + NEXT + NEXT)),
+    Wrong("no bytes use a counter", last(PLAIN, "  beqz a4, 3f\n", f"  bnez a4, 8f\n{NEXT}  j 3f\n8:\n")),
+    Wrong("one key-stream for two blocks", last(BATCHES, "  addi t3, a6, 1\n", "  mv t3, a6\n")),
+    Wrong("one key-stream for all blocks", last(PLAIN, ADVANCE + NEXT, ADVANCE)),
+    Wrong("batches run over the end of an epoch", last(BATCHES, GUARD, "")),
+    Wrong("batches run over the end of an epoch by one", last(BATCHES, GUARD, GUARD.replace("255", "256"))),
+    Wrong("lanes of an odd counter", last(LANES, "  andi t4, a6, 1\n  bnez t4, 1f\n", "")),
+    Wrong("lanes by another bit", last(LANES, "  andi t4, a6, 1\n", "  andi t4, a6, 2\n")),
+    Wrong("what was computed for the epoch before", last(EPOCHS, "  j 5b\n", "  j 1b\n")),
+    Wrong("starts with the next counter", last(PLAIN, "  li a7, 2\n", f"  li a7, 2\n{NEXT}")),
+    Wrong("the key-stream itself", last(PLAIN, "  xor t6, t6, t3\n", "")),
+    Wrong("batches write before they read", last(BATCHES, "  lbu t2, 0(a2)\n", EARLY + "  lbu t2, 0(a2)\n"), P.IN_PLACE),
+    Wrong("branches on the key-stream", last(PLAIN, ONE_BYTE, "  beqz t5, 8f\n8:\n" + ONE_BYTE), P.SECRET_BRANCH, False),
+    Wrong("reads where the key-stream says", last(PLAIN, ONE_BYTE, "  lbu t4, 0(t5)\n" + ONE_BYTE), P.SECRET_ADDRESS, False),
+    Wrong("never comes to an end", last(EPOCHS, "  addi a4, a4, -2\n", ""), P.READS, shown=False),
+)
+
+
+@pytest.mark.parametrize("wrong", FILES, ids=lambda w: w.name)
+def test_mistakes_are_refuted_with_an_example(wrong: Wrong) -> None:
+    found = refusals(judge(wrong.source))
+    refused = found["ctr", wrong.prop]
+    assert refused.verdict is Verdict.REFUTED, refused.detail
+    if wrong.shown:
+        example = refused.counterexample
+        assert example is not None
+        assert example.confirmed
+        assert (example.expected, example.expected_state) != (example.got, example.got_state)
+        assert example.as_json()["counter"] == example.mode_state.hex()
