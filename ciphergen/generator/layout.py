@@ -65,23 +65,25 @@ class Layout(ABC):
         """Emits the load of a round-key word."""
 
 
+def _side_by_side(piece: Piece, count: int) -> Piece:
+    """The rounds of several states together, output by output, so that they share what they load."""
+    copies = [{x: var(f"{x.name}@{number}", x.width) for x in piece.inputs} for number in range(count)]
+    return Piece(
+        tuple(copy[x] for copy in copies for x in piece.inputs),
+        tuple(term for copy in copies for term in substitute(piece.outputs, copy)),
+        tuple(
+            term for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True) for term in group
+        ),
+    )
+
+
 class Words(Layout):
     """One register a word; of several blocks, all words of the first come first."""
 
     name = "words"
 
     def spread(self, piece: Piece) -> Piece:
-        """The rounds of all blocks together, output by output, so that they share what they load."""
-        copies = [{x: var(f"{x.name}@{block}", x.width) for x in piece.inputs} for block in range(self.blocks)]
-        return Piece(
-            tuple(copy[x] for copy in copies for x in piece.inputs),
-            tuple(term for copy in copies for term in substitute(piece.outputs, copy)),
-            tuple(
-                term
-                for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True)
-                for term in group
-            ),
-        )
+        return _side_by_side(piece, self.blocks)
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = self.variant.block_bytes
@@ -102,26 +104,28 @@ class Words(Layout):
 
 
 class Lanes(Layout):
-    """Word i of each block in a lane of register i. Memory must hold words as the machine does.
+    """Word i of each block in a lane of register i; with more blocks than lanes there are several such groups, side
+    by side. Memory must hold words as the machine does.
 
     Loads and stores work on consecutive registers; copies between those and the state leave the allocator
     free to place both, and go where they are the same. Round keys are loaded a vector at a time and each word
-    is spread over the lanes where it is used.
+    is spread over the lanes where it is used, once for all groups.
     """
 
     name = "lanes"
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         super().__init__(variant, rules, blocks)
+        self.groups, self.in_group = (1, 1) if blocks == 1 else (blocks // rules.lanes, rules.lanes)
         # By block, pointer and offset: a vector of round keys that is in a register.
         self._loaded: dict[tuple[str, Reg, int], Reg] = {}
 
     def check(self) -> None:
         super().check()
         v, bits = self.variant, self.rules.bits
-        if self.blocks not in (1, self.rules.lanes):
+        if self.blocks != self.groups * self.in_group:
             raise Unsupported(
-                f"vector lanes hold {self.rules.lanes} blocks at a time, not {self.blocks}: take a strategy without 'x'"
+                f"vector lanes hold {self.rules.lanes} blocks or several times as many, not {self.blocks}"
             )
         if (v.word_bits, v.block_words, v.byte_order) != (bits, _LANE_WORDS, "little"):
             raise Unsupported(
@@ -129,18 +133,31 @@ class Lanes(Layout):
                 f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits"
             )
 
+    def spread(self, piece: Piece) -> Piece:
+        return _side_by_side(piece, self.groups)
+
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         words = self.variant.block_words
-        group = code.idioms.load_lanes(code, words, self.blocks, pointer, memory="in")
-        state = [code.fresh(self.rules.file, f"in{i}") for i in range(words)]
-        for register, copied in zip(group, state, strict=True):
-            code.copy(register, copied)
+        state = [code.fresh(self.rules.file, f"in{i}") for i in range(words * self.groups)]
+        for number in range(self.groups):
+            found = code.idioms.load_lanes(code, words, self.in_group, self._at(code, pointer, number), memory="in")
+            for register, copied in zip(found, state[words * number : words * (number + 1)], strict=True):
+                code.copy(register, copied)
         return state
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        group = tuple(code.fresh(self.rules.file, f"out{i}") for i in range(len(state)))
-        code.parallel(list(zip(group, state, strict=True)))
-        code.idioms.store_lanes(code, group, self.blocks, pointer, memory="out")
+        words = self.variant.block_words
+        for number in range(self.groups):
+            values = state[words * number : words * (number + 1)]
+            group = tuple(code.fresh(self.rules.file, f"out{i}") for i in range(words))
+            code.parallel(list(zip(group, values, strict=True)))
+            code.idioms.store_lanes(code, group, self.in_group, self._at(code, pointer, number), memory="out")
+
+    def _at(self, code: Code, pointer: Reg, number: int) -> Reg:
+        """Where a group of blocks begins."""
+        distance = number * self.in_group * self.variant.block_bytes
+        found: Reg = code.idioms.add(code, pointer, distance) if distance else pointer
+        return found
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         size = self.rules.bits // 8
