@@ -47,7 +47,9 @@ class BitGraph:
 
     def input(self, values: int) -> int:
         """The edge of a new input with the given values, one bit a vector."""
-        return 2 * self._append((), 0, values)
+        node = self._append((), 0, values)
+        self._alike.setdefault(values, []).append(node)
+        return 2 * node
 
     def differs(self, a: int, b: int) -> int | None:
         """A vector on which two edges differ, None if there is none."""

@@ -80,14 +80,11 @@ class Equality:
     def _prove(self, different: Pairs) -> Settled:
         """By the methods that fit what the terms are made of."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
-        circuits = "table" in right - left
-        if circuits and (settled := self._by_bits(different)).verdict is not Verdict.UNDECIDED:
-            return settled
+        if "table" in right - left:
+            return self._by_bits(different)
         if all(self._xors(a) == self._xors(b) for _, a, b in different):
             return Settled(Verdict.PROVED, "xor form")
-        if not (left | right) & ARITHMETIC:
-            return settled if circuits else self._by_bits(different)
-        return self._by_words(different)
+        return self._by_words(different) if (left | right) & ARITHMETIC else self._by_bits(different)
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
