@@ -251,6 +251,9 @@ def tool_status(targets: Sequence[Target]) -> list[Tool]:
         "builds the cores that gen bench counts cycles on",
         "apt install verilator g++ make",
     )
+    # Older ones take another core for some of those that are modelled.
+    mca = next(filter(None, (shutil.which(f"llvm-mca-{version}") for version in range(19, 23))), None)
+    wanted["llvm-mca"] = ([mca] if mca else None, "models the cores of gen bench on aarch64", "apt install llvm-19")
     wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
     return [
         Tool(name, command is not None, _version(command) if command else "", purpose, install)

@@ -155,6 +155,7 @@ def test_status_names_every_tool() -> None:
         "qemu-riscv32",
         "clang",
         "verilator",
+        "llvm-mca",
         "zig",
     ]
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
