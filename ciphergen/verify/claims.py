@@ -139,7 +139,7 @@ def divided(done: Linear, step: int) -> Linear | None:
 
 def common_step(step: int, done: Linear) -> int:
     """The largest number of blocks that divides a step and what is done."""
-    return reduce(gcd, (done.constant, *done.terms.values()), step)
+    return gcd(step, done.constant, *done.terms.values())
 
 
 def most_ahead(context: Context, state: State, limit: int | None = None) -> int:

@@ -6,7 +6,7 @@ the first block that is not done: input bytes, memory, and the bytes of a counte
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, variables
 from ciphergen.verify.linear import Linear
@@ -62,49 +62,63 @@ def all_done(context: Context, state: State) -> bool:
     return context.holds(state, eq(context.normal.sum(done), contract.count))
 
 
-def mode_state(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
-    """The state of the mode so many blocks after the segment's start, written as simply as the path's
-    conditions allow: a counter's bytes above the last are mostly what they were."""
-    after = context.contract.after_block
-    if after is None:
-        return ()
-    now = state.mode_state
-    for _ in range(blocks):
+def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
+    """The state of the mode so many blocks after the segment's start, as the mode's text says it."""
+    after, now = context.contract.after_block, state.mode_state
+    for _ in range(blocks if after is not None else 0):
+        assert after is not None
         now = tuple(context.normal(byte) for byte in after(now))
-    *upper, last = state.mode_state
-    near = (*upper, context.normal(last + blocks))
-    if now == near or _same(context, state, now, near):
+    return now
+
+
+def mode_state(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
+    """The same, written as simply as the path's conditions allow: of a counter, the first bytes are mostly
+    what they were, and after a carry there are zeros."""
+    old, now = state.mode_state, after_blocks(context, state, blocks)
+    if not blocks or not old:
+        return now
+    near = (*old[:-1], context.normal(old[-1] + blocks))
+    if _same(context, state, now, near):
         return near
-    return tuple(_simplest(context, state, byte, old) for byte, old in zip(now, state.mode_state, strict=True))
+    kept = _longest(len(old) - 1, lambda n: _same(context, state, now[:n], old[:n]))
+    forms = (*old[:kept], context.normal(old[kept] + 1), *[const(0, 8)] * (len(old) - kept - 2), near[-1])
+    simple = list(now)
+    for part in (slice(kept), slice(kept, kept + 1), slice(kept + 1, -1), slice(-1, None)):
+        if _same(context, state, now[part], forms[part]):
+            simple[part] = forms[part]
+    return tuple(simple)
 
 
-def _simplest(context: Context, state: State, byte: Term, old: Term) -> Term:
-    """A byte of a counter after a carry: 0, one more than before or as before, where that is so."""
-    for form in (const(0, 8), context.normal(old + 1), old):
-        if _same(context, state, (byte,), (form,)):
-            return form
-    return byte
+def _longest(most: int, holds: Callable[[int], bool]) -> int:
+    """The largest number up to `most` for which something holds that holds for all smaller ones, and for 0."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if holds(middle) else (low, middle - 1)
+    return low
 
 
 def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) -> bool:
-    return context.holds(state, eq(concat(*a), concat(*b)))
+    return a == b or context.holds(state, eq(concat(*a), concat(*b)))
 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
-    """For the last byte of the mode's state, if the path's conditions fix some of its bits: the byte with
-    those bits. Code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
+    """For the last byte of the mode's state, if the path's conditions fix its lowest bits: the byte with those
+    bits. Code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
     if not state.mode_state:
         return {}
     byte = state.mode_state[-1]
     if byte.op != "var" or byte not in variables(state.conditions):
         return {}
-    bits = [extract(byte, i, i) for i in range(byte.width)]
-    for i, bit in enumerate(bits):
-        for value in (0, 1):
-            if context.holds(state, eq(bit, const(value, 1))):
-                bits[i] = const(value, 1)
-    folded = context.normal(concat(*reversed(bits)))
-    return {} if folded is byte else {byte: folded}
+    known: list[Term] = []
+    for i in range(byte.width):
+        bit = extract(byte, i, i)
+        value = next((v for v in (0, 1) if context.holds(state, eq(bit, const(v, 1)))), None)
+        if value is None:
+            break
+        known.insert(0, const(value, 1))
+    rest = [extract(byte, byte.width - 1, len(known))] if len(known) < byte.width else []
+    return {byte: context.normal(concat(*rest, *known))} if known else {}
 
 
 def restart(context: Context, state: State) -> State:
