@@ -72,9 +72,10 @@ class _Guess:
         head, context = self.head, self.context
         again = spots(context, self.second)
         for spot, value in spots(context, self.first).items():
-            forms = self._forms(value, again[spot], turns) if spot in again else ()
+            forms = list(self._forms(value, again[spot], turns)) if spot in again else []
             fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
-            self._claim(spot, value, fitting)
+            # Where the second arrival is written too differently to say, later arrivals decide.
+            self._claim(spot, value, fitting or forms)
         head.conditions = self._conditions()
         head.ahead = most_ahead(context, self.first)
         return head
