@@ -24,3 +24,12 @@ def test_blocks_side_by_side_are_proved(strategy: str) -> None:
     roles = {f.symbol: f.role for f in made.functions if f.role in ("expand_key", "decrypt_blocks")}
     report = prove(assemble(made.files["lea128.S"], RV32I), strategy, RV32I, lea.variants["lea128"], roles)
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+def test_the_default_is_proved() -> None:
+    """Tests of the command line take a strategy that is quicker to prove."""
+    lea = load("lea")
+    made = generate(lea, RV32I, Options(variants=("lea128",)))
+    roles = {f.symbol: f.role for f in made.functions}
+    report = prove(assemble(made.files["lea128.S"], RV32I), "default", RV32I, lea.variants["lea128"], roles)
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -99,6 +100,7 @@ def too_deep(file: str) -> UserError:
     return UserError(file, "expressions, blocks or calls are nested too deeply", "a hundred levels", "let part = ...")
 
 
+@lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time
 def _made(text: str, file: str) -> Cipher:
     tree = parse(text, file)
     if not isinstance(tree, syntax.CipherText):
