@@ -66,8 +66,14 @@ class Inst:
     memory: str = ""
     move: bool = False
     note: str = ""
+    reads: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
+    writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
-    def registers(self, names: tuple[tuple[str, int], ...]) -> list[Reg]:
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reads", self.registers(self.row.effects.reads))
+        object.__setattr__(self, "writes", self.registers(self.row.effects.writes))
+
+    def registers(self, names: tuple[tuple[str, int], ...]) -> tuple[Reg, ...]:
         """The registers that (field, plus) pairs stand for."""
         found: list[Reg] = []
         for name, plus in names:
@@ -76,15 +82,7 @@ class Inst:
                 found.append(value)
             elif run_of(value):
                 found.append(run_of(value)[plus])
-        return found
-
-    @property
-    def reads(self) -> list[Reg]:
-        return self.registers(self.row.effects.reads)
-
-    @property
-    def writes(self) -> list[Reg]:
-        return self.registers(self.row.effects.writes)
+        return tuple(found)
 
     @property
     def copied(self) -> tuple[Reg, Reg]:
