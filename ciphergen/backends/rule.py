@@ -34,11 +34,13 @@ def _always(**bindings: Any) -> bool:
 @dataclass(frozen=True)
 class Rule:
     """A pattern and the instructions that compute it. `emit` takes `Emit` and the pattern's names: registers
-    for terms, ints for constants and parameters. `when` takes the ints by name."""
+    for terms, ints for constants and parameters. `when` takes the ints by name. shares: whether to take it also where
+    others need what is inside the pattern: where it costs no more than its outermost operation alone."""
 
     text: str
     emit: Callable[..., Any]
     when: Callable[..., bool] = field(default=_always)
+    shares: bool = False
 
     @cached_property
     def pattern(self) -> Pattern:
@@ -47,10 +49,12 @@ class Rule:
 
 class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
-    when it stays (same operands). link: a register other than the return address in which a local call leaves
-    where to go on, None if the target needs none."""
+    when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
+    are the second register behind the first, then the address. link: a register other than the return address in
+    which a local call leaves where to go on, None if the target needs none."""
 
     opposites: ClassVar[Mapping[str, str]]
+    pairs: ClassVar[Mapping[str, str]] = {}
     link: ClassVar[Register | None] = None
 
     @abstractmethod
@@ -129,12 +133,20 @@ class Idioms(ABC):
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
         """A whole register of `file` from the stack."""
 
-    def load_vector(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
-        """A whole vector register from base + offset."""
+    def load_vector(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        """`size` bytes (1, 2, ... or the whole) of a vector register from base + offset, zeros above them."""
         raise NotImplementedError("this target has no vector lanes")
 
-    def broadcast(self, e: Emit, vector: Any, lane: int) -> Any:
-        """One lane of a vector register in every lane of another."""
+    def store_vector(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        """The low `size` bytes of a vector register at base + offset."""
+        raise NotImplementedError("this target has no vector lanes")
+
+    def fill(self, e: Emit, word: Any) -> Any:
+        """The low 32 bits of a general register, in all of a vector register."""
+        raise NotImplementedError("this target has no vector lanes")
+
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        """Lanes of `bits` bits of two vector registers: the even ones of both in turn, and the odd ones."""
         raise NotImplementedError("this target has no vector lanes")
 
     def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
@@ -160,12 +172,11 @@ class RuleSet:
 class Generation:
     """Everything the generator reads from a target's `rules.py`.
 
-    sets: by layout name. layouts: in which layouts, and how many blocks at a time, data is worked on, most
-    blocks first. roles: what can be made. directives: lines before the code that fix how it is assembled.
+    sets: `words` for general registers; others, by any name, for vector registers. roles: what can be made.
+    directives: lines before the code that fix how it is assembled.
     """
 
     idioms: Idioms
     sets: Mapping[str, RuleSet]
-    layouts: tuple[tuple[str, int], ...]
     roles: tuple[str, ...]
     directives: tuple[str, ...]

@@ -3,7 +3,7 @@
 The schedule is unfolded over key variables. Words of a round key that are the same term in every round
 (LEA-128 uses t[1] three times) share a place; each round has the same number of places, so that a loop
 over rounds steps by a constant. Where words are spread over registers, these are kept as they are needed: each once
-for all rounds if no loop walks over them.
+for all rounds if no loop walks over them. What all lanes of a vector read stands in memory as often as it has lanes.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from dataclasses import dataclass
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var
-from ciphergen.generator.placement import Placement
-from ciphergen.generator.spread import round_keys
 
 WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
 
@@ -47,14 +45,16 @@ class Places:
 class KeyLayout:
     """Where round keys are in memory.
 
-    key: the user's key as 8-bit variables in memory order; places: by the name of the layout that reads them; words: by
-    offset, the term to store there; word_bytes; size: of the whole, in bytes. Words lie in the target's byte
-    order, least significant byte first.
+    key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them; words:
+    by offset, the term to store there; filled: the offsets from which on a word stands several times, as often as
+    vectors have words; word_bytes; size: of the whole, in bytes. Words lie in the target's byte order, least
+    significant byte first.
     """
 
     key: tuple[Term, ...]
     places: Mapping[str, Places]
     words: Mapping[int, Term]
+    filled: frozenset[int]
     word_bytes: int
     size: int
 
@@ -67,47 +67,88 @@ class KeyLayout:
 Rows = Sequence[Sequence[Term]]
 
 
-def lay_out(variant: Variant, placed: Sequence[tuple[Placement, bool]] = ()) -> KeyLayout:
+@dataclass(frozen=True)
+class Wanted:
+    """Round keys as a layout reads them.
+
+    name: under which it finds them; rows: by round key, its words, over the key's bytes; loops: whether a loop walks
+    over the rounds; copies: how often each word stands in memory, one beside the other.
+    """
+
+    name: str
+    rows: Rows
+    loops: bool
+    copies: int = 1
+
+
+def key_bytes(variant: Variant) -> tuple[Term, ...]:
+    """The user's key as 8-bit variables in memory order."""
+    return tuple(var(f"k.{b}", 8) for b in range(variant.key_bytes))
+
+
+def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     """The key layout of a variant.
 
     Args:
         variant: whose.
-        placed: how words of blocks are spread over registers, and whether a loop walks over the rounds; empty: they
-            are not.
-
-    Raises:
-        Unsupported: a word of the key schedule cannot be computed in a placement.
+        wanted: what the layouts of blocks read; empty: words as the schedule gives them.
     """
-    key = tuple(var(f"k.{b}", 8) for b in range(variant.key_bytes))
-    if not placed:
-        return _joined(key, [(WHOLE, variant.schedule(key), True)])
-    looped = {placement.name for placement, loops in placed if loops}
-    rows = {placement.name: round_keys(variant, placement, key) for placement, _ in placed}
-    return _joined(key, [(name, found, name in looped) for name, found in rows.items()])
+    key = key_bytes(variant)
+    memory = _Memory()
+    for each in sorted(wanted, key=lambda w: (-w.copies, not w.loops)):
+        memory.add(each)
+    if not wanted:
+        memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
+    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), memory.word_bytes, memory.end)
 
 
-def _joined(key: tuple[Term, ...], all_rows: Sequence[tuple[str, Rows, bool]]) -> KeyLayout:
-    """The round keys of several layouts one after the other, first those that loops walk over."""
-    places: dict[str, Places] = {}
-    words: dict[int, Term] = {}
-    word_bytes = all_rows[0][1][0][0].width // 8
-    for name, rows, _ in (found for found in all_rows if found[2]):
-        slots = _slots(rows)
-        start = max(words, default=-word_bytes) + word_bytes
-        stride = word_bytes * (max(slots) + 1)
-        at = {
-            (i, j): start + i * stride + slots[j] * word_bytes for i, row in enumerate(rows) for j, _ in enumerate(row)
-        }
-        words.update((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row))
-        places[name] = Places(at, stride)
-    known = {term: offset for offset, term in reversed(words.items())}
-    for name, rows, _ in (found for found in all_rows if not found[2]):
-        for term in (term for row in rows for term in row):
+class _Memory:
+    """The round keys of several layouts one after the other."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, Places] = {}
+        self.words: dict[int, Term] = {}
+        self.filled: set[int] = set()
+        self.end = self.word_bytes = 0
+        self._walked: list[tuple[Rows, Places]] = []
+
+    def add(self, wanted: Wanted) -> None:
+        """Finds places for the words of one layout; those that are there already are not kept again."""
+        self.word_bytes = wanted.rows[0][0].width // 8
+        size = self.word_bytes * wanted.copies
+        walked = next((places for rows, places in self._walked if wanted.loops and rows == wanted.rows), None)
+        self.places[wanted.name] = walked or (
+            self._strided(wanted.rows, size) if wanted.loops else self._scattered(wanted.rows, size)
+        )
+        if wanted.loops:
+            self._walked.append((wanted.rows, self.places[wanted.name]))
+
+    def _strided(self, rows: Rows, size: int) -> Places:
+        """Each round key has the same number of places."""
+        slots, start = _slots(rows), self.end
+        stride = size * (max(slots) + 1)
+        at = {(i, j): start + i * stride + slots[j] * size for i, row in enumerate(rows) for j, _ in enumerate(row)}
+        for place, term in ((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row)):
+            self._put(place, term, size)
+        return Places(at, stride)
+
+    def _scattered(self, rows: Rows, size: int) -> Places:
+        """Each word once. Copies: those that the same rounds read side by side, so that two can be loaded at once."""
+        known = {t: at for at, t in reversed(self.words.items()) if size == self.word_bytes or at in self.filled}
+        terms = list(dict.fromkeys(term for row in rows for term in row))
+        if size > self.word_bytes:
+            terms.sort(key=lambda term: [i for i in reversed(range(len(rows))) if term in rows[i]])
+        for term in terms:
             if term not in known:
-                known[term] = max(words, default=-word_bytes) + word_bytes
-                words[known[term]] = term
-        places[name] = Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
-    return KeyLayout(key, places, words, word_bytes, max(words) + word_bytes)
+                known[term] = self.end
+                self._put(self.end, term, size)
+        return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
+
+    def _put(self, at: int, term: Term, size: int) -> None:
+        self.words[at] = term
+        self.end = max(self.end, at + size)
+        if size > self.word_bytes:
+            self.filled.add(at)
 
 
 def _slots(round_keys: Rows) -> list[int]:

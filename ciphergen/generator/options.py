@@ -40,7 +40,7 @@ def _strategies() -> dict[str, Strategy]:
 
 
 # By arrangement, how many blocks may share registers.
-_SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8), "slices": (16, 32, 64)}
+_SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64)}
 _SHARED_LOOPS = ("loop2", "unrolled")
 
 

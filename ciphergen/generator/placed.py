@@ -15,9 +15,10 @@ from ciphergen.dsl.term import Term, var, variables
 from ciphergen.generator import passes, spread
 from ciphergen.generator import placement as placements
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import KeyLayout, Places, key_position, key_variable
+from ciphergen.generator.keys import KeyLayout, Places, Wanted, key_bytes, key_position, key_variable
 from ciphergen.generator.layout import Layout
 from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.order import in_order
 from ciphergen.generator.placement import Placement
 from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Source, Unsupported, select
@@ -73,6 +74,10 @@ class Placed(Layout):
                 "take a strategy with one block at a time"
             )
 
+    def wanted(self, *, loops: bool) -> Wanted:
+        rows = spread.round_keys(self.variant, self.placement, key_bytes(self.variant))
+        return Wanted(self.placement.name, rows, loops)
+
     def places(self, keys: KeyLayout) -> Places:
         return keys.places[self.placement.name]
 
@@ -88,12 +93,11 @@ class Placed(Layout):
                 registers = tuple(key_variable(at[0], parts * at[1] + part, self.rules.bits) for part in range(parts))
                 known[term] = registers * (where.parts // parts)
         found = Translation(where, known).run(terms)
-        count = len(piece.between)
-        return Piece(
-            tuple(register for registers in inputs for register in registers),
-            tuple(term for registers in found[count:] for term in registers),
-            tuple(term for registers in found[:count] for term in registers),
-        )
+        count, size = len(piece.between), len(piece.inputs)
+        state = tuple(register for registers in inputs for register in registers)
+        outputs = tuple(term for registers in found[count:] for term in registers)
+        rounds = [[t for registers in found[i : i + size] for t in registers] for i in range(0, count, size)]
+        return Piece(state, outputs, tuple(in_order(rounds, outputs, state)))
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = 1 if self.by_bytes else self.rules.bits // 8

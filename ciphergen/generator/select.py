@@ -1,8 +1,8 @@
 """Instruction selection: terms to instructions, by the target's rules.
 
 Rules are tried in their order; the first that matches and whose condition holds is taken. A pattern of
-several nodes is used only if nothing else needs the inner ones. Instructions come in an order in which
-the operands of each are made just before it; scheduling is a later step.
+several nodes is used only if nothing else needs the inner ones, or if the rule says that this costs nothing.
+Instructions come in an order in which the operands of each are made just before it; scheduling is a later step.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
     for rule in rules.rules:
         for bound in rule.pattern.match(term, {}):
             ints = {name: value for name, value in bound.items() if isinstance(value, int)}
-            if term.width == rules.bits and _private(rule.pattern, term, bound, users) and rule.when(**ints):
+            if term.width != rules.bits or not rule.when(**ints):
+                continue
+            if rule.shares or _private(rule.pattern, term, bound, users):
                 return Choice(rule, bound)
     raise NoRule(term, rules)
 

@@ -69,7 +69,7 @@ class Rounds:
             return list(state)
         places = self.places.at
         piece = self.layout.spread(piece)
-        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places))
+        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places, self.layout.keeps_keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
@@ -92,12 +92,13 @@ class Rounds:
         return copied
 
 
-def one_place(terms: Sequence[Term], places: Places) -> list[Term]:
-    """The terms with one variable for all round-key words that share a place in memory."""
-    first: dict[int, Term] = {}
+def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:
+    """The terms with one variable for all round-key words that share a place in memory. across: also for those of
+    different rounds; else each round loads it again."""
+    first: dict[tuple[int, int], Term] = {}
     same: dict[Term, Term] = {}
     for term in variables(terms):
         at = key_position(term)
         if at is not None:
-            same[term] = first.setdefault(places.at[at], term)
+            same[term] = first.setdefault((places.at[at], 0 if across else at[0]), term)
     return substitute(terms, same)

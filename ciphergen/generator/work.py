@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ciphergen.backends.rule import Generation
+from ciphergen.backends.rule import Generation, RuleSet
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.generator.keys import KeyLayout, lay_out
-from ciphergen.generator.layout import LAYOUTS, Layout
+from ciphergen.generator.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.lanes import Lanes
+from ciphergen.generator.layout import Layout, Words
 from ciphergen.generator.placed import Placed, placement
 
 
@@ -44,25 +45,50 @@ class Work:
         layouts = work.layouts()
         for layout, _ in layouts:
             layout.check()
-        placed = [(layout.placement, unroll > 0) for layout, unroll in layouts if isinstance(layout, Placed)]
-        return replace(work, keys=lay_out(variant, placed)) if placed else work
+        wanted: dict[str, Wanted] = {}
+        for layout, unroll in layouts:
+            new = layout.wanted(loops=unroll > 0)
+            old = wanted.setdefault(new.name, new)
+            wanted[new.name] = new if new.loops else old
+        return replace(work, keys=lay_out(variant, list(wanted.values())))
 
     @property
     def spread(self) -> bool:
         """Whether blocks share registers, or words are narrower than registers."""
         return isinstance(self.layouts()[-1][0], Placed)
 
+    @property
+    def vector_bytes(self) -> int:
+        """The size of a vector register."""
+        return max(rules.bits * rules.lanes for rules in self.generation.sets.values()) // 8
+
     def layouts(self) -> list[tuple[Layout, int]]:
         """How blocks are worked on, most at a time first, the last takes one block; and each one's unrolling."""
         rules = self.generation.sets["words"]
+        for lanes in self.generation.sets.values():
+            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
+                return self._in_lanes(lanes)
         if self.variant.word_bits < rules.bits or any(layer.arrangement for layer in self.strategy):
-            return [
-                (Placed(self.variant, rules, placement(self.variant, rules.bits, la.blocks, la.arrangement)), la.unroll)
-                for la in self.strategy
-            ]
-        *wide, (name, _) = self.generation.layouts
-        unroll = self.strategy[-1].unroll
-        widest, lanes = wide[0] if wide else (name, 1)
-        shapes = [(widest, layer.blocks * lanes, layer.unroll) for layer in self.strategy[:-1]]
-        shapes += [(other, blocks, unroll) for other, blocks in (*wide, (name, 1))]
-        return [(LAYOUTS[n](self.variant, self.generation.sets[n], blocks), unroll) for n, blocks, unroll in shapes]
+            return [(self._placed(layer), layer.unroll) for layer in self.strategy]
+        return [(Words(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
+
+    def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
+        """Vector registers for what has several blocks, general ones for the last. Blocks side by side stand for as
+        many groups of lanes, and what they leave is taken a group at a time."""
+        found: list[tuple[Layout, int]] = []
+        for layer in self.strategy[:-1]:
+            blocks = layer.blocks if layer.arrangement else layer.blocks * lanes.lanes
+            if layer.arrangement in ("", "lanes"):
+                found.append((Lanes(self.variant, lanes, blocks), layer.unroll))
+            else:
+                found.append((self._placed(layer), layer.unroll))
+        last = self.strategy[-1]
+        if not any(layer.arrangement for layer in self.strategy):
+            found.append((Lanes(self.variant, lanes, lanes.lanes), last.unroll))
+        words = self.generation.sets["words"]
+        one = Words(self.variant, words, 1) if words.bits == self.variant.word_bits else self._placed(last)
+        return [*found, (one, last.unroll)]
+
+    def _placed(self, layer: Layer) -> Layout:
+        rules = self.generation.sets["words"]
+        return Placed(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))

@@ -1,18 +1,19 @@
 """AArch64: which instructions compute a term, and how loops, memory and the stack are written.
 
 Read by the generator only. `words`: a 32-bit value in a general register (the upper half is zero);
-`lanes`: four of them in a vector register. No instruction here reads or sets the flags.
+`lanes32`, `lanes8`: four of them, or sixteen bytes, in a vector register. No instruction here reads or sets the flags.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
+_VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
 
 
 def _constant(e: Emit, c: int) -> Any:
@@ -42,6 +43,15 @@ def _shift(n: int) -> bool:
     return 0 < n < 32
 
 
+def _shifted(op: str, row: str) -> Iterator[Rule]:
+    """An operand shifted or rotated on the way."""
+    for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
+        yield Rule(
+            f"({op} x ({shift} y #n))", lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n), _shift, True
+        )
+    yield Rule(f"({op} x (rotl[n] y))", lambda e, x, y, n: e(f"{row}_ror", x, y, 32 - n), _shift, True)
+
+
 _WORDS = (
     Rule("#c", _constant),
     Rule("(add x #c)", lambda e, x, c: e("add_imm_w", x, c), _short),
@@ -49,6 +59,14 @@ _WORDS = (
     Rule("(shl x #n)", _left, _shift),
     Rule("(lshr x #n)", _right, _shift),
     Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
+    Rule("(not (xor x y))", lambda e, x, y: e("eon_w", x, y)),
+    Rule("(xor x (not y))", lambda e, x, y: e("eon_w", x, y), shares=True),
+    Rule("(or x (not y))", lambda e, x, y: e("orn_w", x, y), shares=True),
+    Rule("(and x (not y))", lambda e, x, y: e("bic_w", x, y), shares=True),
+    Rule("(not x)", lambda e, x: e("orn_w", _ZERO, x)),
+    *_shifted("xor", "eor_w"),
+    *_shifted("or", "orr_w"),
+    *_shifted("and", "and_w"),
     Rule("(xor x y)", lambda e, x, y: e("eor_w", x, y)),
     Rule("(or x y)", lambda e, x, y: e("orr_w", x, y)),
     Rule("(and x y)", lambda e, x, y: e("and_w", x, y)),
@@ -56,17 +74,28 @@ _WORDS = (
     Rule("(sub x y)", lambda e, x, y: e("sub_w", x, y)),
 )
 
-_LANES = (
-    Rule("#c", lambda e, c: e("dup_4s_w", _constant(e, c))),
-    Rule("(shl x #n)", lambda e, x, n: e("shl_4s", x, n), _shift),
-    Rule("(lshr x #n)", lambda e, x, n: e("ushr_4s", x, n), _shift),
-    Rule("(rotl[n] x)", lambda e, x, n: e("sri_4s", e("shl_4s", x, n), x, 32 - n)),
-    Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
-    Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
-    Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
-    Rule("(add x y)", lambda e, x, y: e("add_4s", x, y)),
-    Rule("(sub x y)", lambda e, x, y: e("sub_4s", x, y)),
-)
+
+def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
+    """Lanes of `bits` bits; name: the arrangement."""
+
+    def inside(n: int) -> bool:
+        return 0 < n < bits
+
+    rules = (
+        Rule("#c", constant, lambda c: c < 1 << bits),
+        Rule("(shl x #n)", lambda e, x, n: e(f"shl_{name}", x, n), inside),
+        Rule("(lshr x #n)", lambda e, x, n: e(f"ushr_{name}", x, n), inside),
+        Rule("(rotl[n] x)", lambda e, x, n: e(f"sri_{name}", e(f"shl_{name}", x, n), x, bits - n)),
+        Rule("(or x (not y))", lambda e, x, y: e("orn_16b", x, y), shares=True),
+        Rule("(and x (not y))", lambda e, x, y: e("bic_16b", x, y), shares=True),
+        Rule("(not x)", lambda e, x: e("not_16b", x)),
+        Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
+        Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
+        Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
+        Rule("(add x y)", lambda e, x, y: e(f"add_{name}", x, y)),
+        Rule("(sub x y)", lambda e, x, y: e(f"sub_{name}", x, y)),
+    )
+    return RuleSet(file="v", bits=bits, lanes=128 // bits, rules=rules)
 
 
 class _Idioms(Idioms):
@@ -76,6 +105,9 @@ class _Idioms(Idioms):
         "tbz_63": "tbnz_63",
         "tbnz_63": "tbz_63",
     }
+    pairs: ClassVar[Mapping[str, str]] = {
+        f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
+    }
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         if file == "v":
@@ -84,6 +116,8 @@ class _Idioms(Idioms):
             e("orr_x", _ZERO, source, into=into)
 
     def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if abs(distance) > 4095:
+            return e("add_x" if distance >= 0 else "sub_x", pointer, e("movz_x", abs(distance), 0), into=into)
         return e("add_imm_x" if distance >= 0 else "sub_imm_x", pointer, abs(distance), into=into)
 
     def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
@@ -111,10 +145,10 @@ class _Idioms(Idioms):
         e("ret", _LINK)
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
-        return e({4: "ldr_w", 8: "ldr_x"}[size], base, offset, into=into, memory=memory)
+        return e({1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset, into=into, memory=memory)
 
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
-        e({4: "str_w", 8: "str_x"}[size], value, base, offset, memory=memory)
+        e({1: "strb_w", 4: "str_w", 8: "str_x"}[size], value, base, offset, memory=memory)
 
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
         e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")
@@ -122,11 +156,18 @@ class _Idioms(Idioms):
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
 
-    def load_vector(self, e: Emit, base: Any, offset: int, *, memory: str) -> Any:
-        return e("ldr_q", base, offset, memory=memory)
+    def load_vector(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        return e(f"ldr_{_VIEWS[size]}", base, offset, memory=memory)
 
-    def broadcast(self, e: Emit, vector: Any, lane: int) -> Any:
-        return e("dup_4s_lane", vector, lane)
+    def store_vector(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        e(f"str_{_VIEWS[size]}", value, base, offset, memory=memory)
+
+    def fill(self, e: Emit, word: Any) -> Any:
+        return e("dup_4s_w", word)
+
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        arrangement = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}[bits]
+        return e(f"trn1_{arrangement}", a, b), e(f"trn2_{arrangement}", a, b)
 
     def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
         found: tuple[Any, ...] = e({(4, 4): "ld4_4s", (4, 1): "ld4r_4s"}[words, blocks], base, memory=memory)
@@ -143,9 +184,9 @@ GENERATION = Generation(
     idioms=_Idioms(),
     sets={
         "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
-        "lanes": RuleSet(file="v", bits=32, lanes=4, rules=_LANES),
+        "lanes32": _lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c))),
+        "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
-    layouts=(("lanes", 4), ("lanes", 1)),
-    roles=("expand_key", "encrypt_blocks"),
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
     directives=(),
 )

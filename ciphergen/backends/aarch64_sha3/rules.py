@@ -11,6 +11,9 @@ _RULES = (
     Rule("(xor x (and y (not z)))", lambda e, x, y, z: e("bcax_16b", x, y, z)),
     Rule("(xor (xor x y) z)", lambda e, x, y, z: e("eor3_16b", x, y, z)),
 )
-_LANES = AARCH64.sets["lanes"]
+_SETS = {
+    name: replace(rules, rules=(*_RULES, *rules.rules)) if rules.lanes > 1 else rules
+    for name, rules in AARCH64.sets.items()
+}
 
-GENERATION = replace(AARCH64, sets={**AARCH64.sets, "lanes": replace(_LANES, rules=(*_RULES, *_LANES.rules))})
+GENERATION = replace(AARCH64, sets=_SETS)

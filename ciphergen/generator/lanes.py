@@ -1,0 +1,147 @@
+"""The layout of blocks in lanes of vector registers: word i of each block in a lane of register i.
+
+With more blocks than lanes there are several such groups side by side, with fewer the upper lanes are not used. From
+memory, where the words of a block stand one beside the other, each register takes as many words as it has blocks;
+then bits of a word's position in its register are exchanged with bits of the register's number, one after the other:
+a transposition of lanes for each pair of registers. The same exchanges bring words back.
+
+Every round-key word stands in memory as often as a vector has such words, so that one load gives it to all lanes. Lanes
+narrower than the words of key memory hold the word several times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ciphergen.backends.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import substitute, variables
+from ciphergen.generator import placement, spread
+from ciphergen.generator.code import Code
+from ciphergen.generator.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
+from ciphergen.generator.layout import Layout, side_by_side
+from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.passes import inversions
+from ciphergen.generator.rounds import Piece
+from ciphergen.generator.select import Unsupported
+
+_KEY_BITS = 32  # of a word of key memory
+
+
+class Lanes(Layout):
+    """Words of several blocks in lanes, as the module says."""
+
+    name = "lanes"
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self.keeps_keys = False
+        self.in_group = min(blocks, rules.lanes)
+        self.groups = blocks // self.in_group
+        # A register from memory: bytes, and how many of them a group takes.
+        self._bytes = self.in_group * variant.word_bits // 8
+        self._count = variant.block_words
+
+    def check(self) -> None:
+        v, bits = self.variant, self.rules.bits
+        if self.in_group & (self.in_group - 1) or self.blocks % self.in_group:
+            raise Unsupported(
+                f"vector lanes hold 2, 4, ... {self.rules.lanes} blocks or several times {self.rules.lanes}, "
+                f"not {self.blocks}"
+            )
+        if v.word_bits != bits or v.block_words & (v.block_words - 1) or (bits > 8 and v.byte_order != "little"):
+            raise Unsupported(
+                f"vector lanes hold blocks of 2, 4, 8, ... little-endian words of {bits} bits, "
+                f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits"
+            )
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        copies = self.rules.bits * self.rules.lanes // _KEY_BITS
+        rows = _rows(self.variant)
+        inverted = _inverted(self.variant)
+        rows = [[~term if (i, j) in inverted else term for j, term in enumerate(row)] for i, row in enumerate(rows)]
+        return Wanted(self.name, rows, loops, copies)
+
+    def places(self, keys: KeyLayout) -> Places:
+        return keys.places[self.name]
+
+    def spread(self, piece: Piece) -> Piece:
+        """The rounds of all groups together, on the round keys as they are kept: some of them inverted."""
+        terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
+        inverted = _inverted(self.variant)
+        kept = {v: ~v for v in variables(terms) if key_position(v) in inverted}
+        terms = inversions.run(substitute(terms, kept))
+        count = len(piece.between)
+        return side_by_side(Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count])), self.groups)
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        found: list[VReg] = []
+        for group in range(self.groups):
+            at = group * self._count * self._bytes
+            registers = [
+                code.idioms.load_vector(code, self._bytes, pointer, at + i * self._bytes, memory="in")
+                for i in range(self._count)
+            ]
+            for position, bit in self._exchanges():
+                self._exchange(code, registers, position, bit)
+            found += [registers[self._number(word)] for word in range(self._count)]
+        return found
+
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        for group in range(self.groups):
+            words = state[group * self._count : (group + 1) * self._count]
+            registers = list(words)
+            for word, register in enumerate(words):
+                registers[self._number(word)] = register
+            for position, bit in reversed(self._exchanges()):
+                self._exchange(code, registers, position, bit)
+            at = group * self._count * self._bytes
+            for i, register in enumerate(registers):
+                code.idioms.store_vector(code, self._bytes, register, pointer, at + i * self._bytes, memory="out")
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        size = self.rules.bits * self.rules.lanes // 8
+        found: Reg = code.idioms.load_vector(code, size, pointer, offset, memory="ks")
+        return found
+
+    def _exchanges(self) -> list[tuple[int, int]]:
+        """Bits of words' positions in a register, each with the bit of the registers' number that it is exchanged
+        with. In memory order the lowest bits of a word's index tell words of a block apart, those above blocks."""
+        positions, numbers = self.in_group.bit_length() - 1, self._count.bit_length() - 1
+        in_block = self._count.bit_length() - 1
+        return [(k, max(0, in_block - positions) + k) for k in range(min(positions, numbers))]
+
+    def _number(self, word: int) -> int:
+        """The number of the register that a word of the cipher comes to lie in."""
+        bits = self._exchanges()
+        high = word >> len(bits)
+        low = sum(1 << number for k, (_, number) in enumerate(bits) if word >> k & 1)
+        free = [b for b in range(self._count.bit_length() - 1) if b not in {number for _, number in bits}]
+        return low + sum(1 << b for k, b in enumerate(free) if high >> k & 1)
+
+    def _exchange(self, code: Code, registers: list[Reg], position: int, bit: int) -> None:
+        """A bit of the words' positions for one of the registers' number."""
+        for i in range(len(registers)):
+            if not i >> bit & 1:
+                a, b = registers[i], registers[i | 1 << bit]
+                registers[i], registers[i | 1 << bit] = code.idioms.transpose(code, self.rules.bits << position, a, b)
+
+
+def _rows(variant: Variant) -> Rows:
+    """The words of each round key as key memory has them, over the key's bytes."""
+    if variant.word_bits == _KEY_BITS:
+        return variant.schedule(key_bytes(variant))
+    return spread.round_keys(variant, placement.lanes(variant.word_bits, _KEY_BITS, 1), key_bytes(variant))
+
+
+@lru_cache(maxsize=8)
+def _inverted(variant: Variant) -> frozenset[tuple[int, int]]:
+    """The round-key words whose complement is kept: those that are added to a complement when a block is encrypted,
+    so that nothing is left of both."""
+    found: set[tuple[int, int]] = set()
+    for step in variant.steps("encrypt"):
+        for root in inversions.run(spread.on_words(variant, step.outputs)):
+            if root.op == "not" and root.args[0].op == "xor":
+                found.update(at for at in map(key_position, root.args[0].args) if at is not None)
+    return frozenset(found)
