@@ -34,8 +34,8 @@ ARITHMETIC = frozenset({"add", "sub", "neg", "mul", "ult", "slt"})
 
 @dataclass(frozen=True)
 class Settled:
-    """The verdict on a list of pairs. method: how. pair and vector: which pair differs, on which of the
-    simulator's vectors."""
+    """The verdict on a list of pairs. method: how. pair and vector: which pair differs, or is the first that is
+    left open, and on which of the simulator's vectors it differs."""
 
     verdict: Verdict
     method: str

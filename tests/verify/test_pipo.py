@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.verify.mutants import Subject, examine, tally
 from tests.verify.tiny import edit
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -103,3 +105,16 @@ def test_a_back_door_in_object_code_is_opened() -> None:
     assert refused.counterexample is not None
     assert refused.counterexample.confirmed
     assert refused.counterexample.data == bytes([1, 2, 3, 4]) + refused.counterexample.data[4:]
+
+
+@pytest.mark.slow
+def test_no_mutant_is_left_open() -> None:
+    """Every one is refused with a reason, or proved and really equal."""
+    roles = {f"pipo64_128_{role}": role for role in ("expand_key", *ROLES)}
+    subject = Subject(assemble(lanes(), TARGET), TARGET, load("pipo").variants["pipo64_128"], roles)
+    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1), 60)]
+    for finding in findings:
+        assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
+        assert finding.end != "equal" or subject.differs(finding.mutant.words) == "", finding.mutant.text
+    ends = tally(findings)
+    assert min(ends[end] for end in ("counterexample", "rule", "equal")) >= 10
