@@ -16,13 +16,15 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 from __future__ import annotations
 
 from ciphergen.dsl.term import const
+from ciphergen.generator.allocate import preferred
 from ciphergen.generator.code import Code
 from ciphergen.generator.counter import Counter
 from ciphergen.generator.layout import Layout
-from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.machine import Function, Label, Reg, VReg
 from ciphergen.generator.prefix import Prefix, cut
 from ciphergen.generator.rounds import Plan
 from ciphergen.generator.select import Unsupported, select
+from ciphergen.generator.spill import pressure
 from ciphergen.generator.stream import Stream
 from ciphergen.generator.walk import Rounds
 from ciphergen.generator.work import Work
@@ -31,8 +33,8 @@ from ciphergen.generator.work import Work
 _ONCE = 1 / 64
 
 
-def counter_mode(work: Work, code: Code, held: int = 0) -> None:
-    """Emits `V_ctr`. held: round-key words of the first rounds that the widest layout keeps in registers.
+def counter_mode(work: Work, name: str) -> Function:
+    """`V_ctr`. Registers that are left hold round keys of the first rounds, which are not in the loop over rounds.
 
     Raises:
         Unsupported: the bytes of a block are no power of two.
@@ -40,7 +42,17 @@ def counter_mode(work: Work, code: Code, held: int = 0) -> None:
     size = work.variant.block_bytes
     if size & (size - 1):
         raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
+    found = _function(work, name, 0)
+    file = work.generation.sets["words"].file
+    room = len(preferred(work.target)[file]) - pressure(found, work.target, file)
+    return _function(work, name, room) if room > 0 else found
+
+
+def _function(work: Work, name: str, held: int) -> Function:
+    """held: round-key words of the first rounds that the widest layout keeps in registers."""
+    code = Code(work.target, work.generation, name, "ctr")
     _Frame(work, code, held).run()
+    return code.finish()
 
 
 class _Way:

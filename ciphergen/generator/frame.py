@@ -23,12 +23,12 @@ _ONCE = 1 / 64
 def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
     """The function for a role, in virtual registers. guard: what code for one block begins with; after it the
     pointers are aligned."""
+    if role == "ctr":
+        return counter_mode(work, name)
     code = Code(work.target, work.generation, name, role)
     direction = role.removesuffix("_blocks")
     if role == "expand_key":
         expand_key(work, code)
-    elif role == "ctr":
-        counter_mode(work, code)
     elif role == direction:
         _one_block(work, code, direction, guard)
     else:

@@ -72,8 +72,10 @@ class Prefix:
         known = depends(order, varying)
         order = [term for term in order if known[term] is Depends.BLOCK]
         self._order = len(order)
-        keys = [v for v in variables(terms) if key_position(v) is not None]
-        self.split: Split = split([*order, *roots], varying, self.price, keys[:held])
+        self.split: Split = split([*order, *roots], varying, self.price)
+        if held:
+            keys = [v for v in variables(self.split.terms) if key_position(v) is not None]
+            self.split = split([*order, *roots], varying, self.price, keys[:held])
 
     def _over_counter(self, piece: Piece, words: int) -> tuple[Piece, Term]:
         """The rounds of all blocks over the counter's words, and the word that varies after the last block."""
