@@ -146,8 +146,8 @@ def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
     """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
     most `limit`. Not every number is tried."""
     contract = context.contract
-    blocks = [n * contract.unit for n in (64, 48, 32, 24, 20, 16, *range(12, 0, -1))]
-    for ahead in [*blocks, 1] if contract.short_tail else blocks:
+    steps: list[int] = [n * contract.unit for n in (64, 48, 32, 24, 20, 16, *range(12, 0, -1))]
+    for ahead in (*steps, 1) if contract.short_tail else tuple(steps):
         if (limit is None or ahead <= limit) and context.holds(state, context.at_least(state, ahead)):
             return ahead
     return 0

@@ -3,7 +3,7 @@ about memory, constant time and reserved registers checked where it happens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
@@ -52,6 +52,7 @@ class Context:
     def __init__(self, target: Target, contract: Contract, normal: Normalizer, solver: Solver) -> None:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.secrecy = Secrecy()
+        self._variables: dict[Term, frozenset[Term]] = {}
         self.executed: set[int] = set()
         self.written: set[Register] = set()
         self.code = public("code", target.xlen)
@@ -61,7 +62,25 @@ class Context:
         goal = self.normal(goal)
         if goal.is_const:
             return bool(goal.value)
-        return self.solver.implied((*self.contract.assumptions, *state.conditions), goal) is True
+        return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
+
+    def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
+        """The facts that have to do with a goal, directly or through others. The rest only makes a question
+        harder, and another one than was asked before."""
+        reached, found, rest = self._below(goal), list[Term](), list(facts)
+        while True:
+            near = [fact for fact in rest if not reached.isdisjoint(self._below(fact))]
+            if not near:
+                return found
+            found += near
+            rest = [fact for fact in rest if reached.isdisjoint(self._below(fact))]
+            reached = reached.union(*map(self._below, near))
+
+    def _below(self, term: Term) -> frozenset[Term]:
+        known = self._variables.get(term)
+        if known is None:
+            known = self._variables[term] = frozenset(variables([term]))
+        return known
 
     def at_least(self, state: State, more: int) -> Term:
         """1 if so many more blocks (bytes, where the last block may be short) are there: count >= done + more.

@@ -15,7 +15,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.equal import Equality
+from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
 from ciphergen.verify.loops import Segment, segments
@@ -24,7 +24,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.progress import all_done
 from ciphergen.verify.refuse import Refuser
-from ciphergen.verify.results import compare, wrong_state
+from ciphergen.verify.results import Pair, compare, folded, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
@@ -203,7 +203,7 @@ class _Prover:
                 if compared is None:
                     job.settle(self.refuser.missing(job, state, in_place=in_place))
                     return False
-                settled = self.equality.settle(compared)
+                settled, compared = self._settle(context, state, compared)
                 if settled.verdict is not Verdict.PROVED:
                     path = [*self.expanded, state]
                     job.settle(self.refuser.wrong(job, settled, path, compared, in_place=in_place))
@@ -217,6 +217,13 @@ class _Prover:
         method = next(m for m in ("sweep", "bit sweep", "xor form", "normal form") if m in methods)
         job.settle(job.obligation(prop, Verdict.PROVED, method))
         return True
+
+    def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
+        """Whether the pairs are equal: for all values of the variables, or else for those of a counter that can
+        be on this path."""
+        settled = self.equality.settle(pairs)
+        known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
+        return (settled, pairs) if known is None else (self.equality.settle(known), known)
 
     def _facts(self, job: Job) -> FunctionFacts:
         offset, size = self.obj.functions[job.symbol]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Region
@@ -22,11 +24,16 @@ def compare(
     pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
     if len(pairs) < len(wanted):
         return None
-    known = {} if all(context.normal(g) is w for g, w in pairs) else known_bits(context, state)
+    return pairs
+
+
+def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
+    """The same with the bits of a counter that the path's conditions fix; None if they fix none."""
+    known = known_bits(context, state)
     if not known:
-        return pairs
-    folded = iter([context.normal(t) for t in substitute([t for pair in pairs for t in pair], known)])
-    return list(zip(folded, folded, strict=True))
+        return None
+    new = iter([context.normal(t) for t in substitute([t for pair in pairs for t in pair], known)])
+    return list(zip(new, new, strict=True))
 
 
 def _wanted(context: Context, specification: Specification, role: Role, output: Region, state: State) -> list[Term]:
