@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
 from ciphergen.bench.models import MODELS
+from ciphergen.bench.peers import compiled
 from ciphergen.bench.published import REPORTED, reported
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
@@ -259,3 +261,16 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
     assert set(bulk) == {"ours", "gcc -O3"}
     assert bulk["ours"] < bulk["gcc -O3"]
     assert {path.name for path in tmp_path.iterdir()} == {"aarch64-lea.json", "aarch64-lea.md", "aarch64-lea.svg"}
+
+
+@pytest.mark.skipif(shutil.which("aarch64-linux-gnu-gcc") is None, reason="gcc for AArch64 is not installed")
+@pytest.mark.parametrize(("cipher", "variant"), [("lea", "lea256"), ("pipo", "pipo64_128"), ("pipo", "pipo64_256")])
+def test_the_plain_c_is_right(cipher: str, variant: str) -> None:
+    """In both directions, block by block and, where there is a path for several, a batch and one more."""
+    text = load(cipher).variant(variant)
+    roles = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+    program = Program(Code("gcc -O3", text, compiled(cipher, text, "gcc -O3", AARCH64), roles), AARCH64, 17)
+    for role in roles[1:]:
+        blocks = 17 if role.endswith("_blocks") else 1
+        assert len(program.trace(role, blocks).at) > 4 * blocks
+    assert len(program.trace("encrypt_blocks", 0).at) < 20
