@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.machine import Function, text
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
@@ -94,8 +95,9 @@ def files(
     `instructions`, `bytes` and the finished `code`), `shared` (functions that only those call).
     """
     name = prefix + cipher.name
-    common = {"command": command, "cipher": cipher, "target": target, "directives": directives}
+    common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
     shown = [_shown(v, cipher) for v in variants]
+    common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
     made: dict[str, str] = {}
     made[f"{cipher.name}.h"] = render(
@@ -151,6 +153,9 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         for v in cipher.vectors
         if v.variant == variant.name
     ]
+    with_counters = any(f["role"] == "ctr" for f in given["functions"])
+    answers = counter_mode(cipher, variant) if with_counters else []
+    longest = max((len(answer.plain) for answer in answers), default=0)
     functions = [{**f, "prototype": prototype(f["role"], given["symbol"], variant)} for f in given["functions"]]
     return {
         "title": variant.title,
@@ -160,4 +165,12 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         "declaration": given["declaration"],
         "functions": functions,
         "vectors": vectors,
+        "counter_mode": [_c_answer(answer) for answer in answers],
+        "longest": longest,
     }
+
+
+def _c_answer(answer: Answer) -> dict[str, Any]:
+    """As C initialisers."""
+    parts = {name: c_bytes(getattr(answer, name)) for name in ("key", "counter", "plain", "cipher")}
+    return {**parts, "bytes": len(answer.plain)}
