@@ -52,17 +52,22 @@ def _store_pair(size: int) -> Semantics:
 def _one(
     name: str, bits: str, size: int, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
 ) -> list[Row]:
-    """LDR and STR. name: what is printed behind `ld` and `st`, and behind `_` the register; bits: `size`, `V` and
-    the upper bit of `opc`."""
+    """LDR and STR, and LDUR and STUR for distances below 0 or between steps. name: what is printed behind `ld` and
+    `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`."""
     mnemonic = name.partition("_")[0]
     size_bits, v, opc = bits.split()
     step = size.bit_length() - 1
     field = f"imm[{11 + step}:{step}]"
     operands = {"Rt": register, "Rn": X_OR_SP, "imm": UNSIGNED}
+    near = {**operands, "imm": SIGNED}
     return [
         row(f"ld{name}", f"{size_bits} 111 {v} 01 {opc}1 {field} Rn Rt", f"ld{mnemonic} {_AT}", operands,
             _load(size, register.bits), timing, load, source),
         row(f"st{name}", f"{size_bits} 111 {v} 01 {opc}0 {field} Rn Rt", f"st{mnemonic} {_AT}", operands,
+            _store(size), timing, store, source),
+        row(f"ldu{name}", f"{size_bits} 111 {v} 00 {opc}1 0 imm:9 00 Rn Rt", f"ldu{mnemonic} {_AT}", near,
+            _load(size, register.bits), timing, load, source),
+        row(f"stu{name}", f"{size_bits} 111 {v} 00 {opc}0 0 imm:9 00 Rn Rt", f"stu{mnemonic} {_AT}", near,
             _store(size), timing, store, source),
     ]  # fmt: skip
 

@@ -98,6 +98,15 @@ def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
     return RuleSet(file="v", bits=bits, lanes=128 // bits, rules=rules)
 
 
+def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
+    """Row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
+    if not isinstance(offset, int) or offset >= 0:
+        return row, base, offset
+    if offset < -256:
+        return row, e("sub_imm_x", base, -offset), 0
+    return row.replace("r", "ur", 1), base, offset
+
+
 class _Idioms(Idioms):
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",
@@ -145,10 +154,12 @@ class _Idioms(Idioms):
         e("ret", _LINK)
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
-        return e({1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset, into=into, memory=memory)
+        row, base, offset = _reach(e, {1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
+        return e(row, base, offset, into=into, memory=memory)
 
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
-        e({1: "strb_w", 4: "str_w", 8: "str_x"}[size], value, base, offset, memory=memory)
+        row, base, offset = _reach(e, {1: "strb_w", 4: "str_w", 8: "str_x"}[size], base, offset)
+        e(row, value, base, offset, memory=memory)
 
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
         e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")
@@ -157,10 +168,12 @@ class _Idioms(Idioms):
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
 
     def load_vector(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
-        return e(f"ldr_{_VIEWS[size]}", base, offset, memory=memory)
+        row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
+        return e(row, base, offset, memory=memory)
 
     def store_vector(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        e(f"str_{_VIEWS[size]}", value, base, offset, memory=memory)
+        row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
+        e(row, value, base, offset, memory=memory)
 
     def fill(self, e: Emit, word: Any) -> Any:
         return e("dup_4s_w", word)
