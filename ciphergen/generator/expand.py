@@ -1,23 +1,22 @@
-"""Key expansion: the whole schedule in straight code, over the user's key.
-
-Each word of the schedule is stored as soon as it is there.
-"""
+"""Key expansion over the user's key: straight code, or a loop over the rounds where code is to be small."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.access import load_terms
 from ciphergen.generator.code import Code
-from ciphergen.generator.machine import Reg
+from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.recurrence import Recurrence, find
 from ciphergen.generator.select import select
 from ciphergen.generator.work import Work
 
 
 def expand_key(work: Work, code: Code) -> None:
-    """Loads the key, stores each word of the schedule as soon as it is there."""
+    """Loads the key and stores the words of the schedule: by a loop if code for one block has one with no more
+    than two rounds in its body, and one is found; else each as soon as it is there."""
     ks, pointer = code.argument(0, "ks"), code.argument(1, "key")
     rules, key = work.generation.sets["words"], work.keys.key
     size = rules.bits // 8
@@ -27,12 +26,58 @@ def expand_key(work: Work, code: Code) -> None:
     words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
     cut = dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
     offsets = list(work.keys.words)
-    terms = passes.run(substitute([work.keys.words[offset] for offset in offsets], cut))
-    sinks: dict[Term, Callable[[Reg], None]] = {}
-    for offset, term in zip(offsets, terms, strict=True):
-        sinks[term] = _both(sinks.get(term), _store(work, code, ks, offset))
-    select(code, rules, terms, dict(zip(words, loaded, strict=True)), {}, sinks)
+    terms = dict(zip(offsets, passes.run(substitute([work.keys.words[o] for o in offsets], cut)), strict=True))
+    known = dict(zip(words, loaded, strict=True))
+    loop = _loop(work, terms, words) if work.strategy[-1].unroll in _SMALL else None
+    if loop is not None:
+        _emit(work, code, ks, known, *loop)
+    else:
+        sinks: dict[Term, Callable[[Reg], None]] = {}
+        for offset, term in terms.items():
+            sinks[term] = _both(sinks.get(term), _store(work, code, ks, offset))
+        select(code, rules, list(terms.values()), known, {}, sinks)
     code.leave()
+
+
+_SMALL = (1, 2)
+
+
+def _loop(work: Work, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:
+    """The loop over the rounds, where its words go in the first round, and by how much that moves. None if there
+    is no such loop, or if layouts keep words in different ways."""
+    places = set(map(id, work.keys.places.values()))
+    stride = next(iter(work.keys.places.values())).stride
+    if len(places) != 1 or not stride or work.keys.filled:
+        return None
+    rows = [[o for o in terms if start <= o < start + stride] for start in range(0, work.keys.size, stride)]
+    recurrence = find([[terms[o] for o in row] for row in rows], key)
+    moved = all([o - i * stride for o in row] == rows[0] for i, row in enumerate(rows))
+    return (recurrence, rows[0], stride) if recurrence is not None and moved else None
+
+
+def _emit(
+    work: Work, code: Code, ks: VReg, known: Mapping[Term, Reg], loop: Recurrence, offsets: list[int], stride: int
+) -> None:
+    """A pointer walks over the round keys to their end; no turns are counted."""
+    rules = work.generation.sets["words"]
+    carried = [code.fresh(rules.file, name.name) for name in loop.carried]
+    for register, first in zip(carried, select(code, rules, loop.first, known, {}), strict=True):
+        code.copy(first, register)
+    walker = code.fresh(ks.file, "rk")
+    code.copy(ks, walker)
+    end = code.idioms.add(code, ks, stride * loop.count)
+    head: Label = code.label("schedule")
+    code.weight = float(loop.count)
+    code.place(head)
+    terms = passes.run([*loop.words, *loop.after])
+    made = select(code, rules, terms, dict(zip(loop.carried, carried, strict=True)), {})
+    for word, offset in zip(made, offsets, strict=False):
+        code.idioms.store(code, work.keys.word_bytes, word, walker, offset, memory="ks")
+    code.parallel(list(zip(carried, made[len(loop.words) :], strict=True)))
+    code.idioms.add(code, walker, stride, into=walker)
+    code.idioms.if_different(code, walker, end, head)
+    code.weight = 1.0
+    code.place(code.label("after"))
 
 
 def _both(first: Callable[[Reg], None] | None, second: Callable[[Reg], None]) -> Callable[[Reg], None]:

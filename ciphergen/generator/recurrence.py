@@ -1,0 +1,146 @@
+"""Finds the loop in a key schedule.
+
+Every word of the schedule is written as a term over words that came shortly before it, the user's key being the
+words before the first. If all rounds are then alike but for constants, a loop can compute them. It carries the
+last words, and constants that come again some rounds later, rotated by so many bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, const, make, rotl, substitute, var, variables
+
+_LONGEST_PERIOD = 8  # rounds after which a constant comes again
+_LARGEST = 512  # nodes in what a round computes
+
+
+@dataclass(frozen=True)
+class Recurrence:
+    """A key schedule as a loop of `count` turns, one a round.
+
+    carried: variables for what goes from turn to turn; first: their values before the first turn, words of the
+    key or constants; after: those after a turn; words: what a turn adds to the schedule. The last two are terms
+    over `carried`.
+    """
+
+    count: int
+    carried: tuple[Term, ...]
+    first: tuple[Term, ...]
+    after: tuple[Term, ...]
+    words: tuple[Term, ...]
+
+
+def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | None:
+    """The loop that computes a schedule, None if none is found.
+
+    Args:
+        rows: for each round its words, in the order in which one is made from another.
+        key: the words of the user's key, as many bits wide.
+    """
+    history = [*key, *(word for row in rows for word in row)]
+    number = {word: n - len(key) for n, word in enumerate(history)}
+    if len({len(row) for row in rows}) != 1 or len(rows) < 2 or len(number) < len(history):
+        return None
+    rounds = [_Round(row, i * len(row), number) for i, row in enumerate(rows)]
+    template = rounds[0].template
+    if any(r.template != template or None in r.template for r in rounds):
+        return None
+    terms = [t for t in template if t is not None]
+    constants = _constants([list(column) for column in zip(*(r.constants for r in rounds), strict=True)])
+    words = {v: int(v.name.removeprefix("word.")) for v in variables(terms) if v.name.startswith("word.")}
+    reach = max((-distance for distance in words.values()), default=0)
+    if constants is None or reach > len(key):
+        return None
+    before = [var(f"before.{reach - k}", key[0].width) for k in range(reach)]
+    made: list[Term] = []
+    for term in terms:
+        known = [*before, *made]
+        filled = {v: known[words[v] + reach] for v in variables([term]) if v in words}
+        made += substitute([term], filled | constants.values)
+    return Recurrence(
+        len(rows),
+        (*before, *constants.carried),
+        (*key[len(key) - reach :], *constants.first),
+        (*[*before, *made][len(made) :], *constants.after),
+        tuple(made),
+    )
+
+
+class _Round:
+    """One round: the terms of its words, with variables `word.D` for words that stand D behind (before, if
+    negative) the first of the round, and `constant.N` for its constants in the order in which they occur."""
+
+    def __init__(self, row: Sequence[Term], start: int, number: dict[Term, int]) -> None:
+        self.start, self.number = start, number
+        self.constants: list[Term] = []
+        self.left = _LARGEST
+        self.template = [self._term(word, word) for word in row]
+
+    def _term(self, term: Term, word: Term) -> Term | None:
+        """None: it is too large, or made of something else than words and constants."""
+        self.left -= 1
+        if self.number.get(term, self.number[word]) < self.number[word]:
+            return var(f"word.{self.number[term] - self.start}", term.width)
+        if term.is_const:
+            self.constants.append(term)
+            return var(f"constant.{len(self.constants) - 1}", term.width)
+        args: list[Term] = []
+        for argument in term.args:
+            found = self._term(argument, word) if self.left > 0 else None
+            if found is None:
+                return None
+            args.append(found)
+        return make(term.op, tuple(args), term.width, term.param) if args else None
+
+
+@dataclass
+class _Constants:
+    """What stands for the constants of a round, and the variables that they need."""
+
+    values: dict[Term, Term]
+    carried: list[Term]
+    first: list[Term]
+    after: list[Term]
+
+
+def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
+    """columns: the values of each constant, round by round. Those that are others rotated are made from them.
+    None if one does not come again."""
+    found = _Constants({}, [], [], [])
+    bases: list[tuple[list[int], Term]] = []
+    for n, column in enumerate(columns):
+        width, numbers = column[0].width, [c.value for c in column]
+        turned = next(
+            (rotl(term, r) for other, term in bases if term.width == width
+             for r in range(width) if numbers == [_rotated(c, r, width) for c in other]), None,
+        )  # fmt: skip
+        if len(set(numbers)) == 1:
+            turned = column[0]
+        elif turned is None:
+            turned = _carry(found, column, numbers)
+            if turned is None:
+                return None
+            bases.append((numbers, turned))
+        found.values[var(f"constant.{n}", width)] = turned
+    return found
+
+
+def _carry(found: _Constants, column: Sequence[Term], numbers: list[int]) -> Term | None:
+    """The variable for a constant that comes again some rounds later, rotated."""
+    width = column[0].width
+    for period in range(1, min(_LONGEST_PERIOD, len(column) - 1) + 1):
+        for distance in range(width):
+            again = [_rotated(c, distance, width) for c in numbers[:-period]]
+            if numbers[period:] == again:
+                names = [var(f"constant.{len(found.carried)}.{k}", width) for k in range(period)]
+                found.carried += names
+                found.first += column[:period]
+                found.after += [*names[1:], rotl(names[0], distance)]
+                return names[0]
+    return None
+
+
+def _rotated(number: int, distance: int, width: int) -> int:
+    return rotl(const(number, width), distance).value
