@@ -175,7 +175,7 @@ def check(
 
 @app.command()
 def show(
-    stage: Annotated[str, typer.Option(metavar="terms|rows|schedule|registers", help="The level to print.")],
+    stage: Annotated[str, typer.Option(metavar="terms|ctr|rows|schedule|registers", help="The level to print.")],
     cipher: CipherOption = None,
     target: TargetOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: the first]")] = None,

@@ -15,6 +15,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
+from ciphergen.generator.ctr_show import counter_mode
 from ciphergen.generator.frame import build
 from ciphergen.generator.hoist import hoist
 from ciphergen.generator.lower import Lowered, lower
@@ -27,7 +28,7 @@ from ciphergen.generator.work import Work
 
 __all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
 
-STAGES = ("terms", "rows", "schedule", "registers")
+STAGES = ("terms", "ctr", "rows", "schedule", "registers")
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,8 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     if name == "terms":
         return _terms(variant)
     work = _work(variant, target, choice)
+    if name == "ctr":
+        return counter_mode(work)
     levels = [_lowered(work, role, choice) for role in choice.roles]
     shown: Mapping[str, list[Function]] = {
         "rows": [level.rows for level in levels],

@@ -55,8 +55,13 @@ def _straight(rest: Plan) -> int:
     return sum(len(piece.between) for piece in (rest.before, rest.after) if piece is not None)
 
 
+def round_keys(terms: Sequence[Term]) -> list[Term]:
+    """The round-key words below terms."""
+    return [v for v in variables(terms) if key_position(v) is not None]
+
+
 class Prefix:
-    """The first rounds for one layout, cut at what is kept."""
+    """The first rounds for one layout, cut at what is kept. whole: their terms before that."""
 
     def __init__(self, work: Work, layout: Layout, steps: Sequence[Step], held: int = 0) -> None:
         self.work, self.layout = work, layout
@@ -72,10 +77,10 @@ class Prefix:
         known = depends(order, varying)
         order = [term for term in order if known[term] is Depends.BLOCK]
         self._order = len(order)
-        self.split: Split = split([*order, *roots], varying, self.price)
+        self.whole = [*order, *roots]
+        self.split: Split = split(self.whole, varying, self.price)
         if held:
-            keys = [v for v in variables(self.split.terms) if key_position(v) is not None]
-            self.split = split([*order, *roots], varying, self.price, keys[:held])
+            self.split = split(self.whole, varying, self.price, round_keys(self.split.terms)[:held])
 
     def _over_counter(self, piece: Piece, words: int) -> tuple[Piece, Term]:
         """The rounds of all blocks over the counter's words, and the word that varies after the last block."""
@@ -90,9 +95,13 @@ class Prefix:
 
     def price(self, term: Term, known: Collection[Term]) -> int:
         """Instructions that compute a term from known ones, loads not counted."""
+        return self.instructions([term], [t for t in known if t is not term])
+
+    def instructions(self, terms: Sequence[Term], known: Sequence[Term] = ()) -> int:
+        """Instructions that compute terms from variables and known terms, loads not counted."""
         scratch = Code(self.work.target, self.work.generation, "", "")
-        leaves = {t: scratch.fresh(self.layout.rules.file) for t in (*known, *variables([term])) if t is not term}
-        select(scratch, self.layout.rules, [term], leaves, {})
+        leaves: dict[Term, Reg] = {t: scratch.fresh(self.layout.rules.file) for t in (*known, *variables(terms))}
+        select(scratch, self.layout.rules, terms, leaves, {})
         return len(scratch.block.insts)
 
     def emit(self, code: Code, ks: Reg, kept: dict[Term, Reg], now: Reg, step: Reg) -> tuple[list[Reg], Reg]:

@@ -1,0 +1,73 @@
+"""What counter mode computes once: the fixed values of each round, as text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.term import Term, render, topological
+from ciphergen.generator import passes
+from ciphergen.generator.counter import EPOCH, moving
+from ciphergen.generator.prefix import Prefix, fixed_inputs, round_keys
+from ciphergen.generator.split import Depends, depends, frontier
+from ciphergen.generator.work import Work
+
+_OPERATIONS = {"add", "sub", "xor", "and", "or", "not", "neg", "rotl", "shl", "lshr", "ashr", "mul", "table"}
+
+
+def counter_mode(work: Work) -> str:
+    """For each of the first rounds which words of the state and which values are the same in an epoch, and what
+    keeping them saves for each block."""
+    steps = work.variant.steps("encrypt")
+    inputs = fixed_inputs(work, steps)
+    place = moving(work.variant)
+    lines = [
+        f"{work.variant.name} ctr: the last byte of the counter is bits {place.shift + 7}:{place.shift} of "
+        f"x.{place.index}; all else is fixed for up to {EPOCH} blocks"
+    ]
+    for number, (step, fixed) in enumerate(zip(steps, inputs, strict=False), 1):
+        lines += _round(number, step, fixed)
+    lines += _saving(work, len(inputs))
+    return "\n".join(lines) + "\n"
+
+
+def _round(number: int, step: Step, fixed: frozenset[int]) -> list[str]:
+    outputs = passes.run(step.outputs)
+    found = depends(outputs, {x for i, x in enumerate(step.inputs) if i not in fixed})
+    done = [i for i, term in enumerate(outputs) if found[term] is not Depends.BLOCK]
+    below = [t for t in topological(outputs) if found[t] is not Depends.BLOCK and t.op in _OPERATIONS]
+    lines = [
+        f"round {number} ({step.name}): fixed in {_names('x', sorted(fixed))}; fixed out {_names('y', done)}; "
+        f"{_tally(below)} of {_tally(t for t in topological(outputs) if t.op in _OPERATIONS)}"
+    ]
+    whole = {outputs[i]: f"y.{i} = " for i in done}
+    for term in frontier(outputs, found):
+        if term.op in _OPERATIONS:
+            lines.append(f"    {whole.get(term, '')}{render(term)}")
+    return lines
+
+
+def _names(letter: str, indices: Sequence[int]) -> str:
+    return " ".join(f"{letter}.{i}" for i in indices) or "nothing"
+
+
+def _tally(terms: Iterable[Term]) -> str:
+    counts = Counter(term.op for term in terms)
+    return ", ".join(f"{count} {op}" for op, count in sorted(counts.items())) or "nothing"
+
+
+def _saving(work: Work, rounds: int) -> list[str]:
+    """Of a block that has registers of its own: the last layout of a strategy."""
+    layout, _ = work.layouts()[-1]
+    prefix = Prefix(work, layout, work.variant.steps("encrypt")[:rounds])
+    found = prefix.split
+    lines = [f"kept {name.name} = {render(term, 3)}" for term, name in zip(found.kept, found.names, strict=True)]
+    lines += [f"computed again {render(term, 3)}" for term in found.again if term.op != "var"]
+    before, after = prefix.instructions(prefix.whole), prefix.instructions(found.terms)
+    keys, left = len(round_keys(prefix.whole)), len(round_keys(found.terms))
+    lines.append(
+        f"a block: {after} instructions instead of {before} in these rounds, "
+        f"{left} round-key words and {len(found.kept)} kept values instead of {keys} round-key words"
+    )
+    return lines
