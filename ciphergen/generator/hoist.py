@@ -8,13 +8,15 @@ loop, by instructions that the loop had; equal ones are made once for all.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 from ciphergen.backends.target import Target
-from ciphergen.generator.liveness import tracked
+from ciphergen.generator.liveness import crowds, tracked
 from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, VReg
 
 _LEAST_USES = 2
+_MARGIN = 2  # registers left to the scheduler
 
 
 @dataclass(frozen=True)
@@ -122,4 +124,17 @@ class _Hoist:
             if uses[register] >= _LEAST_USES or register in moved:
                 moved.add(register)
                 moved.update(r for r in inst.reads if r in self.made)
-        return moved
+        return moved - self._too_many(moved, uses)
+
+    def _too_many(self, moved: Set[Reg], uses: Mapping[Reg, int]) -> set[Reg]:
+        """Of vectors from memory, for which there are not enough registers, those used least: to load them again
+        costs no more than a reload."""
+        inside = {block.label for block in self.blocks}
+        left: set[Reg] = set()
+        for file, registers in self.target.files.items():
+            loads = [r for r, inst in self.made.items() if r in moved and r.file == file and inst.row.effects.loads]
+            if loads and registers.bits > self.target.xlen:
+                most = max(n for block, n in crowds(self.function, self.target, file) if block.label in inside)
+                room = max(0, len(registers.names) - most - _MARGIN)
+                left.update(sorted(loads, key=lambda r: -uses[r])[room:])
+        return left

@@ -96,6 +96,26 @@ def ranges(function: Function, target: Target) -> dict[Reg, list[Segment]]:
     return {register: join(segments) for register, segments in found.items()}
 
 
+def crowds(function: Function, target: Target, file: str) -> list[tuple[Block, int]]:
+    """Each block with the largest number of registers of a file that hold values in it at one time."""
+    events: list[tuple[int, int]] = []
+    for register, segments in ranges(function, target).items():
+        if register.file == file:
+            events += [event for start, end in segments for event in ((start, 1), (end, -1))]
+    events.sort()
+    found: list[tuple[Block, int]] = []
+    level = at = 0
+    end = 0
+    for block in function.blocks:
+        end += 2 * len(block.insts)
+        most = level
+        while at < len(events) and events[at][0] < end:
+            level += events[at][1]
+            most, at = max(most, level), at + 1
+        found.append((block, most))
+    return found
+
+
 def join(segments: Iterable[Segment]) -> list[Segment]:
     """The segments sorted, those that touch or overlap made one."""
     joined: list[Segment] = []

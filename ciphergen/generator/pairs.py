@@ -1,0 +1,95 @@
+"""Two loads or two stores of neighbouring words as one instruction, where the target has one for both.
+
+A load moves up to the first of its pair, a store down to the second, past instructions that do not touch what it
+touches. Only pairs that stand close together are joined, so that no register is held for long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ciphergen.backends.row import Row
+from ciphergen.backends.target import Target
+from ciphergen.generator.machine import Block, Function, Inst, Reg
+
+_NEAR = 48  # instructions between the two
+
+
+def pair(function: Function, target: Target, rows: Mapping[str, str]) -> None:
+    """Joins loads and stores in every block. rows: see `Idioms.pairs`."""
+    if rows:
+        for block in function.blocks:
+            _Pairs(block, target, rows).run()
+
+
+class _Pairs:
+    """The work on one block."""
+
+    def __init__(self, block: Block, target: Target, rows: Mapping[str, str]) -> None:
+        self.block, self.target, self.rows = block, target, rows
+        self.insts: list[Inst | None] = list(block.insts)
+
+    def run(self) -> None:
+        for at in range(len(self.insts)):
+            inst = self.insts[at]
+            if inst is not None and inst.row.name in self.rows and isinstance(inst.operands["imm"], int):
+                self._join(at, inst)
+        self.block.insts = [inst for inst in self.insts if inst is not None]
+
+    def _join(self, at: int, inst: Inst) -> None:
+        """Looks for neighbours of an access among those that can come to stand beside it."""
+        near = self._near(at, inst)
+        size, here = inst.row.effects.size, _offset(inst)
+        low = here
+        while low - size in near:
+            low -= size
+        # Of a run of neighbours the pairs are counted from its lowest, so that at most one is left alone.
+        other = here + size if (here - low) // size % 2 == 0 else here - size
+        if other in near:
+            self._put(at, near[other])
+
+    def _near(self, at: int, inst: Inst) -> dict[int, int]:
+        """By offset, where the accesses stand that could be joined with one: nothing between the two touches what
+        they touch."""
+        found: dict[int, int] = {}
+        base, stores, size = inst.operands["Rn"], inst.row.effects.stores, inst.row.effects.size
+        seen: set[Reg] = set()  # registers that a load cannot pass
+        for k in range(at + 1, min(at + _NEAR, len(self.insts))):
+            other = self.insts[k]
+            if other is None:
+                continue
+            effects, like = other.row.effects, other.row is inst.row and other.operands["Rn"] == base
+            if like and base not in other.writes and isinstance(other.operands["imm"], int):
+                apart = abs(_offset(other) - _offset(inst)) >= size and other.memory == inst.memory
+                if apart and (stores or seen.isdisjoint(other.writes)):
+                    found.setdefault(_offset(other), k)
+                elif stores:
+                    break
+            elif (effects.stores or (stores and effects.loads)) and inst.memory != "ks":
+                break
+            seen.update((*other.reads, *other.writes))
+            if effects.jumps or base in other.writes or (stores and not set(inst.reads).isdisjoint(other.writes)):
+                break
+        return found
+
+    def _put(self, at: int, second: int) -> None:
+        a, b = self.insts[at], self.insts[second]
+        assert a is not None
+        assert b is not None
+        low, high = (a, b) if _offset(a) < _offset(b) else (b, a)
+        row = self.target.rows[self.rows[a.row.name]]
+        if not _fits(row, _offset(low)) or low.operands["Rt"] == high.operands["Rt"]:
+            return
+        joined = Inst(row, {**low.operands, "Rt2": high.operands["Rt"]}, a.memory)
+        self.insts[at], self.insts[second] = (None, joined) if a.row.effects.stores else (joined, None)
+
+
+def _offset(inst: Inst) -> int:
+    offset = inst.operands["imm"]
+    assert isinstance(offset, int)
+    return offset
+
+
+def _fits(row: Row, offset: int) -> bool:
+    smallest, largest, step = row.limits("imm")
+    return smallest <= offset <= largest and offset % step == 0
