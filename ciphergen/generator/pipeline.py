@@ -21,6 +21,7 @@ from ciphergen.generator.hoist import hoist
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
+from ciphergen.generator.pairs import pair
 from ciphergen.generator.realign import guard as realigned
 from ciphergen.generator.realign import needed, shared_function, symbol
 from ciphergen.generator.select import Unsupported
@@ -111,6 +112,7 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
         function = build(work, role, name, guard)
         if work.spread and role != "expand_key":
             hoist(function, work.target)
+        pair(function, work.target, choice.generation.idioms.pairs)
         return lower(function, work.target, choice.core, choice.generation.idioms)
     except Unsupported as error:
         raise _refusal(work.variant, work.target, error) from error
