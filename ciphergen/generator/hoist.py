@@ -80,6 +80,7 @@ class _Hoist:
                     self._note(inst)
         moved = self._worth_it()
         self.before.insts += [inst for register, inst in self.made.items() if register in moved]
+        self.function.constants |= {register for register in moved if isinstance(register, VReg)}
         names = {register: first for register, first in self.same.items() if first in moved}
         for block in self.blocks:
             block.insts = [inst.renamed(names, {}) for inst in block.insts if not any(r in names for r in inst.writes)]

@@ -39,7 +39,10 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
     tried: list[Lowered] = []
-    for limits in (scratch, {file: len(found) for file, found in order.items()}):
+    every = {file: len(found) for file, found in order.items()}
+    # Constants of loops that wait on the stack do not count, however many there are.
+    more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
+    for limits in (scratch, every, *more):
         scheduled = function.copy()
         schedule(scheduled, target, core, limits)
         check_schedule(function, scheduled)

@@ -129,7 +129,8 @@ class Block:
 class Function:
     """A function: its blocks in the order in which they are printed, and the stack slots it uses. framed: the
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
-    which it runs under takes besides its own frame."""
+    which it runs under takes besides its own frame. constants: registers that are written once, before the
+    loops that read them."""
 
     name: str
     role: str
@@ -138,6 +139,7 @@ class Function:
     frame_bytes: int = 0
     framed: str = ""
     deeper: int = 0
+    constants: frozenset[VReg] = frozenset()
 
     def copy(self) -> Function:
         """With blocks of its own; instructions are immutable and shared."""

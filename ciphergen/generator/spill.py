@@ -16,8 +16,10 @@ from ciphergen.backends.target import Register, Target
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.liveness import Liveness, Segment, analyse, overlap, ranges, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
+from ciphergen.generator.uses import NEVER, Uses
 
-_NEVER = 1 << 60
+_WHILE = 100  # instructions for which a register must be free to be worth a reload
+_AHEAD = 2  # instructions before its use at which a constant is reloaded
 _MARGIN = 3  # registers that an instruction may need at once, kept free at block boundaries
 
 
@@ -59,11 +61,58 @@ class _File:
         self.memory: set[Reg] = self._in_memory()
 
     def run(self) -> None:
-        plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+        plans = self._plans()
         spilled = {v: None for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
         slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg)])
         for block, plan in zip(self.function.blocks, plans, strict=True):
             self._insert(block, plan, slots)
+
+    def _plans(self) -> list[_Plan]:
+        """What happens in each block. Constants that come back at a block's end only to be in registers there, while
+        the block does without them for long after its beginning, are tried in memory at its boundaries."""
+        plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+        while more := self._later(plans):
+            before = self.memory
+            self.memory = before | more
+            tried = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+            if self._cost(tried) >= self._cost(plans):
+                self.memory = before
+                break
+            plans = tried
+        return plans
+
+    def _later(self, plans: Sequence[_Plan]) -> set[Reg]:
+        """As many constants as values come back at the end of the block that runs most often, those that it reads
+        last first."""
+        back = {
+            i: count
+            for i, plan in enumerate(plans)
+            if (count := len(plan.reloads.get(self._end(self.function.blocks[i]), [])))
+        }
+        if not self.function.constants or not back:
+            return set()
+        index = max(back, key=lambda i: self.function.blocks[i].weight)
+        first: dict[Reg, int] = {}
+        for i, inst in enumerate(self.function.blocks[index].insts):
+            for register in inst.reads:
+                first.setdefault(register, i)
+        here = [v for v in self.live.live_in[index] if v in self.function.constants and v not in self.memory]
+        here.sort(key=lambda v: -first.get(v, NEVER))
+        return set(here[: back[index]])
+
+    def _cost(self, plans: Sequence[_Plan]) -> float:
+        """How many loads and stores the plans come to, each as often as it runs."""
+        total = 0.0
+        evicted = {v for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
+        for block, plan in zip(self.function.blocks, plans, strict=True):
+            stores = sum(v in evicted for inst in block.insts for v in inst.writes)
+            total += block.weight * (stores + sum(map(len, plan.reloads.values())))
+        return total
+
+    @staticmethod
+    def _end(block: Block) -> int:
+        """The instruction before which all must be as the next block expects it: the jump, if there is one."""
+        return next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
 
     def _crossing(self) -> list[VReg]:
         found: dict[VReg, None] = {}
@@ -134,7 +183,7 @@ class _File:
         plan = _Plan()
         kept = [v for v in self.live.live_out[index] if isinstance(v, VReg) and v.file == self.file]
         resident = [v for v in kept if v not in self.memory]
-        end = next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
+        end = self._end(block)
         uses = self._next_uses(block, resident, end)
         held = {
             v: None
@@ -147,19 +196,41 @@ class _File:
             wanted = self._mine(reads(inst, self.target)) if inst else []
             if i == end:
                 wanted = list(dict.fromkeys([*wanted, *resident]))
+            wanted += self._soon(block, i, end, held, wanted, uses, self.limit - fixed[i])
             self._enter(plan, held, [v for v in wanted if v not in held], wanted, uses, i, self.limit - fixed[i], kept)
             plan.reloads.setdefault(i, []).extend(v for v in wanted if v not in held)
             held.update(dict.fromkeys(wanted))
-            for v in [v for v in held if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
+            for v in [v for v in held if uses.next(v, i) == NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
             written = self._mine(writes(inst, self.target)) if inst else []
             self._enter(
                 plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i], kept
             )
             held.update(dict.fromkeys(written))
-            for v in [v for v in written if uses.next(v, i) == _NEVER and (v not in kept or uses.rewritten(v, i))]:
+            for v in [v for v in written if uses.next(v, i) == NEVER and (v not in kept or uses.rewritten(v, i))]:
                 del held[v]
         return plan
+
+    def _soon(
+        self,
+        block: Block,
+        at: int,
+        end: int,
+        held: Mapping[VReg, None],
+        wanted: Sequence[VReg],
+        uses: Uses,
+        limit: int,
+    ) -> list[VReg]:
+        """Constants that instructions just behind this one read: they come back now, so that nothing waits for them,
+        if there is room or something else can do without for long."""
+        found: list[VReg] = []
+        for inst in block.insts[at + 1 : min(at + 1 + _AHEAD, end)] if self.function.constants else []:
+            for v in self._mine(reads(inst, self.target)):
+                if v in self.function.constants and v not in held and v not in (*wanted, *found):
+                    taken = len(held) + sum(w not in held for w in wanted) + len(found)
+                    idle = any(uses.next(h, at) - at >= _WHILE for h in held if h not in wanted)
+                    found += [v] if taken < limit or idle else []
+        return found
 
     def _enter(
         self,
@@ -167,7 +238,7 @@ class _File:
         held: dict[VReg, None],
         new: Sequence[VReg],
         needed: Sequence[VReg],
-        uses: _Uses,
+        uses: Uses,
         at: int,
         limit: int,
         kept: Sequence[VReg],
@@ -177,17 +248,23 @@ class _File:
             candidates = [v for v in held if v not in needed]
             if not candidates:
                 return  # the instruction itself needs more registers than there are: colouring will fail
-            furthest = max(candidates, key=lambda v: uses.next(v, at))
+            furthest = self._evicted(candidates, uses, at)
             del held[furthest]
-            if uses.next(furthest, at) != _NEVER or (furthest in kept and not uses.rewritten(furthest, at)):
+            if uses.next(furthest, at) != NEVER or (furthest in kept and not uses.rewritten(furthest, at)):
                 plan.evicted[furthest] = None
+
+    def _evicted(self, candidates: Sequence[VReg], uses: Uses, at: int) -> VReg:
+        """The value to lose its register. One that loops do not write costs a reload; another also a store each time
+        that it is written, so it goes only if none of those can do without for a while."""
+        cheap = [v for v in candidates if v in self.function.constants and uses.next(v, at) - at >= _WHILE]
+        return max(cheap or candidates, key=lambda v: uses.next(v, at))
 
     def _mine(self, registers: Sequence[Reg]) -> list[VReg]:
         return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
 
-    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> _Uses:
+    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> Uses:
         """Reads and writes in the block; what leaves in a register is read at the end."""
-        uses = _Uses()
+        uses = Uses()
         events = [(end, False, v) for v in resident]
         for i, inst in enumerate(block.insts):
             events += [(i, False, v) for v in self._mine(reads(inst, self.target))]
@@ -237,32 +314,3 @@ class _File:
         for v in values:
             self.idioms.reload(before, self.file, self.target.abi.stack_pointer, slots[v], v)
         return before.insts
-
-
-class _Uses:
-    """Where in a block values are read and written, asked for from its first instruction to its last."""
-
-    def __init__(self) -> None:
-        self._reads: dict[VReg, list[int]] = {}
-        self._writes: dict[VReg, list[int]] = {}
-
-    def note(self, value: VReg, at: int, *, written: bool) -> None:
-        """To be called from the block's end to its beginning."""
-        (self._writes if written else self._reads).setdefault(value, []).append(at)
-
-    def next(self, value: VReg, at: int) -> int:
-        """The next instruction after `at` that reads what the value is then; `_NEVER` if it is written first."""
-        read, write = self._after(self._reads, value, at), self._after(self._writes, value, at)
-        return read if read <= write else _NEVER
-
-    def rewritten(self, value: VReg, at: int) -> bool:
-        """Whether it is written after `at`, before it is read."""
-        write = self._after(self._writes, value, at)
-        return write != _NEVER and write < self._after(self._reads, value, at)
-
-    @staticmethod
-    def _after(found: dict[VReg, list[int]], value: VReg, at: int) -> int:
-        waiting = found.get(value, [])
-        while waiting and waiting[-1] <= at:
-            waiting.pop()
-        return waiting[-1] if waiting else _NEVER

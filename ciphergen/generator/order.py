@@ -1,0 +1,108 @@
+"""An order in which to compute terms that keeps few values in use at a time.
+
+A round of a cipher is searched for the order with the lowest peak of live values, several partial orders side by side
+(beam search); rounds of the same shape, which differ in their round keys only, take the same order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, topological
+
+_BEAM = 12
+_MOST = 400  # terms of a group; larger ones stay as they are, since the search takes time with their square
+# Operations that need a register besides their result's.
+_TWO = frozenset({"rotl"})
+
+
+def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term]) -> list[Term]:
+    """All terms below the groups, those of one group before those of the next.
+
+    Args:
+        groups: what each round gives, say.
+        kept: terms that are in use to the end.
+        counted: variables that are in registers from the start; others are fetched where they are used.
+    """
+    everything = topological([*(term for group in groups for term in group), *kept])
+    left = Counter(argument for term in everything for argument in set(term.args))
+    left.update(set(kept))
+    done: dict[Term, None] = dict.fromkeys(counted)
+    found: list[Term] = []
+    known: dict[tuple[object, ...], list[int]] = {}
+    for group in groups:
+        new = [term for term in topological(group) if term.args and term not in done]
+        work = _Group.of(new, done, left)
+        if work.shape not in known:
+            known[work.shape] = work.search() if len(new) <= _MOST else list(range(len(new)))
+        ordered = [new[i] for i in known[work.shape]]
+        done.update(dict.fromkeys(ordered))
+        for term in ordered:
+            left.subtract(set(term.args))
+        found += ordered
+    return found
+
+
+@dataclass(frozen=True)
+class _Partial:
+    """The beginning of an order. done: a bit for each of its terms; peak, area: the largest and the summed number of
+    values in use; level: that number now."""
+
+    peak: int
+    area: int
+    level: int
+    done: int
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Terms to order, as numbers. needs: for each the terms of the group that it needs, as bits; frees: the values
+    that it uses, each as the bits of all its users in the group if these are its last; shape: equal for groups that
+    take the same order; last: whether a term's value is used after the group or not at all in it."""
+
+    needs: tuple[int, ...]
+    frees: tuple[tuple[int, ...], ...]
+    double: tuple[bool, ...]
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        return (self.needs, self.frees, self.double)
+
+    @staticmethod
+    def of(terms: Sequence[Term], done: dict[Term, None], left: Counter[Term]) -> _Group:
+        """left: how many users that are not done each term has."""
+        number = {term: i for i, term in enumerate(terms)}
+        users: dict[Term, int] = {}
+        for term, i in number.items():
+            for argument in term.args:
+                users[argument] = users.get(argument, 0) | 1 << i
+        last = {t: bits for t, bits in users.items() if bits.bit_count() == left[t] and (t in number or t in done)}
+        return _Group(
+            tuple(sum(1 << number[a] for a in set(t.args) if a in number) for t in terms),
+            tuple(tuple(last[a] for a in dict.fromkeys(t.args) if a in last) for t in terms),
+            tuple(t.op in _TWO for t in terms),
+        )
+
+    def search(self) -> list[int]:
+        beam = [_Partial(0, 0, 0, 0, ())]
+        for _ in self.needs:
+            new: dict[int, _Partial] = {}
+            for partial in beam:
+                for i, needed in enumerate(self.needs):
+                    if partial.done >> i & 1 or needed & ~partial.done:
+                        continue
+                    after = self._with(partial, i)
+                    other = new.get(after.done)
+                    if other is None or (after.peak, after.area) < (other.peak, other.area):
+                        new[after.done] = after
+            beam = sorted(new.values(), key=lambda p: (p.peak, p.area, p.order))[:_BEAM]
+        return list(beam[0].order)
+
+    def _with(self, partial: _Partial, i: int) -> _Partial:
+        done = partial.done | 1 << i
+        level = partial.level + 1 - sum(not users & ~done for users in self.frees[i])
+        most = level + self.double[i]
+        return _Partial(max(partial.peak, most), partial.area + level, level, done, (*partial.order, i))

@@ -1,0 +1,36 @@
+"""When values are next read, for deciding which of them loses its register."""
+
+from __future__ import annotations
+
+from ciphergen.generator.machine import VReg
+
+NEVER = 1 << 60
+
+
+class Uses:
+    """Where in a block values are read and written, asked for from its first instruction to its last."""
+
+    def __init__(self) -> None:
+        self._reads: dict[VReg, list[int]] = {}
+        self._writes: dict[VReg, list[int]] = {}
+
+    def note(self, value: VReg, at: int, *, written: bool) -> None:
+        """To be called from the block's end to its beginning."""
+        (self._writes if written else self._reads).setdefault(value, []).append(at)
+
+    def next(self, value: VReg, at: int) -> int:
+        """The next instruction after `at` that reads what the value is then; `NEVER` if it is written first."""
+        read, write = self._after(self._reads, value, at), self._after(self._writes, value, at)
+        return read if read <= write else NEVER
+
+    def rewritten(self, value: VReg, at: int) -> bool:
+        """Whether it is written after `at`, before it is read."""
+        write = self._after(self._writes, value, at)
+        return write != NEVER and write < self._after(self._reads, value, at)
+
+    @staticmethod
+    def _after(found: dict[VReg, list[int]], value: VReg, at: int) -> int:
+        waiting = found.get(value, [])
+        while waiting and waiting[-1] <= at:
+            waiting.pop()
+        return waiting[-1] if waiting else NEVER
