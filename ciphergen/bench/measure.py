@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from operator import xor
 from random import Random
 
 from ciphergen.backends.target import Target
-from ciphergen.bench.program import Image, Job, Run, build, parse, total
+from ciphergen.bench.program import UNTOUCHED, Image, Job, Run, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator
 from ciphergen.dsl.concrete import Concrete
@@ -20,6 +22,7 @@ _SETTLED, _FEWEST = 24, 6
 _LIMIT = 200_000_000
 _KEY_BYTES = 1024  # that a context of C may need
 _SEED = 1
+_GROUP = 16  # bytes of output that the driver takes at a time
 
 
 class WrongOutput(Exception):
@@ -65,12 +68,14 @@ class Measurement:
 
 @dataclass(frozen=True)
 class Task:
-    """A job and what it must write; `blocks` as in `Measurement`."""
+    """A job and what it must write; `blocks` as in `Measurement`. calls: what each call and one more must write, where
+    they differ."""
 
     role: str
     blocks: int
     job: Job
     expected: bytes | None
+    calls: tuple[bytes, ...] = ()
 
 
 def calls_for(blocks: int) -> int:
@@ -126,6 +131,7 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
         "coded": coded,
         "output": size * most,
         "context": code.key_bytes,
+        "counter": random.randbytes(size - 1) + b"\0",
     }
     tasks = []
     for role in code.roles:
@@ -133,19 +139,47 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
             job = Job(code.symbol(role), ("context", "user_key"), "context", code.key_bytes // 4, calls_for(0))
             tasks.append(Task(role, 0, job, None))
             continue
+        if role == "ctr":
+            tasks += [_counter_mode(code, n, plain, data, partial(reference.encrypt, rows)) for n in BLOCKS]
+            continue
         source, expected = ("plain", coded) if role.startswith("encrypt") else ("coded", plain)
-        for n in BLOCKS if role.endswith("_blocks") else (1,):
-            tasks.append(Task(role, n, _job(code, role, source, n), expected[: n * size]))
+        for n in BLOCKS if is_long(role) else (1,):
+            arguments = ("context", source, "output", n)
+            tasks.append(Task(role, n, _job(code, role, arguments, n), _filled(expected[: n * size])))
     return tasks, data
 
 
-def _job(code: Code, role: str, source: str, blocks: int) -> Job:
-    arguments: tuple[int | str, ...] = ("context", source, "output", blocks)
+def is_long(role: str) -> bool:
+    """Whether a function works on messages of any length."""
+    return role == "ctr" or role.endswith("_blocks")
+
+
+def _counter_mode(
+    code: Code, blocks: int, plain: bytes, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
+) -> Task:
+    """Each call goes on with the counter that the one before has left."""
+    size, start = code.variant.block_bytes, data["counter"]
+    assert isinstance(start, bytes)
+    first, calls = int.from_bytes(start, "big"), calls_for(blocks) + 1
+    stream = b"".join(encrypt((first + i).to_bytes(size, "big")) for i in range(calls * blocks))
+    mixed = [bytes(map(xor, plain, stream[i * blocks * size : (i + 1) * blocks * size])) for i in range(calls)]
+    arguments = ("context", "counter", "plain", "output", blocks * size)
+    outputs = tuple(_filled(output) for output in mixed)
+    return Task("ctr", blocks, _job(code, "ctr", arguments, blocks), outputs[-1], outputs)
+
+
+def _filled(output: bytes) -> bytes:
+    """An output as the driver prints it: groups of words, with what it had filled them with."""
+    missing = -len(output) % _GROUP
+    return output + UNTOUCHED * (missing // 4)
+
+
+def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int) -> Job:
     return Job(
         code.symbol(role),
         arguments,
         "output",
-        blocks * code.variant.block_bytes // 4,
+        -(-blocks * code.variant.block_bytes // _GROUP) * _GROUP // 4,
         calls_for(blocks),
         code.symbol("expand_key"),
         ("context", "user_key"),
@@ -160,7 +194,8 @@ def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Mea
     """
     # What a context holds is the code's own affair: all calls must agree, and encryption with it be right.
     wanted = run.output if task.expected is None else task.expected
-    if run.output != wanted or any(call.sum != total(wanted) for call in run.calls):
+    each = task.calls or (wanted,) * (len(run.calls) + 1)
+    if run.output != wanted or any(call.sum != total(output) for call, output in zip(run.calls, each, strict=False)):
         raise WrongOutput(
             f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks: "
             f"wrote {run.output.hex()}, expected {wanted.hex()}"

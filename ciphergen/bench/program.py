@@ -21,14 +21,15 @@ _BASE, _BYTES, _BOOT = 0x40000000, 1 << 20, 0xFE000  # as `rtl/testbench.h` and 
 # What a pair of readings counts of itself: the second reading of the clock takes one; three of the
 # instructions that read counters lie between the two readings of the instructions.
 _OWN_CYCLES, _OWN_INSTRUCTIONS = 1, 3
+UNTOUCHED = 0x5AA5C33C.to_bytes(4, "little")  # what `rtl/driver.S` fills the output with
 _PER_CALL = 3  # words printed for each call
 _JOB_BYTES = 48
 
 
 @dataclass(frozen=True)
 class Job:
-    """A function to call: arguments are ints or names of the image's data. result: what data it writes, so
-    many words of it (a multiple of 4). setup: a function to call once before, with the data `setup_arguments`."""
+    """A function to call: arguments, at most five, are ints or names of the image's data. result: what data it writes,
+    so many words of it (a multiple of 4). setup: a function to call once before, with the data `setup_arguments`."""
 
     function: str
     arguments: tuple[int | str, ...]
@@ -191,9 +192,9 @@ def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
     """The list of jobs, and the data in a section of its own for each kind."""
     lines = ["    .data", "    .balign 64", "    .globl jobs, chosen", "chosen: .word 0", "    .balign 64", "jobs:"]
     for job in jobs:
-        arguments = [*map(str, job.arguments), "0", "0", "0", "0"][:4]
+        *arguments, fifth = [*map(str, job.arguments), *["0"] * 5][:5]
         end = f"{job.result} + {4 * job.words}"
-        words = [job.function, *arguments, job.result, end, job.calls, job.setup or 0, *job.setup_arguments, 0]
+        words = [job.function, *arguments, job.result, end, job.calls, job.setup or 0, *job.setup_arguments, fifth]
         lines.append(f"    .word {', '.join(map(str, words))}")
     for name, content in data.items():
         if isinstance(content, bytes):

@@ -8,7 +8,7 @@ from typing import Any
 
 from ciphergen.bench.chips import CHIPS
 from ciphergen.bench.figures import NOTE, Figure
-from ciphergen.bench.measure import BLOCKS, Measurement
+from ciphergen.bench.measure import BLOCKS, Measurement, is_long
 
 CONDITIONS = (
     "Clocks of the whole call, the instruction that calls and the one that returns included, code and data in the "
@@ -65,27 +65,35 @@ def _short(measured: Sequence[Measurement]) -> Table:
             *(m.instructions, m.code_bytes, m.table_bytes, m.stack_bytes),
         )
         for m in measured
-        if not m.role.endswith("_blocks")
+        if not is_long(m.role)
     )
     return Table("One block, and the key schedule", head, merged(rows))
 
 
 def _long(measured: Sequence[Measurement]) -> Table:
-    """A row for each function; cycles per byte for each length."""
-    head = ("core", "code", "function", *(f"{n} block{'s' * (n > 1)}" for n in BLOCKS), "code bytes", "tables", "stack")
+    """A row for each function; cycles per byte for each length, and cycles that a block more takes in a long one."""
+    lengths = (f"{n} block{'s' * (n > 1)}" for n in BLOCKS)
+    head = ("core", "code", "function", *lengths, "a further block", "code bytes", "tables", "stack")
     lines: dict[tuple[str, str, str], list[Measurement]] = {}
     for m in measured:
-        if m.role.endswith("_blocks"):
+        if is_long(m.role):
             lines.setdefault((m.chip, m.code, f"{m.variant}_{m.role}"), []).append(m)
     rows = (
         (
             *names,
             *(f"{m.cycles_per_byte:.2f}" for m in line),
+            _further(line),
             *(line[-1].code_bytes, line[-1].table_bytes, max(m.stack_bytes for m in line)),
         )
         for names, line in lines.items()
     )
     return Table("Long messages, cycles/byte", head, merged(rows))
+
+
+def _further(line: Sequence[Measurement]) -> str:
+    """Cycles for a block of those that the longest message has more than the second longest."""
+    second, longest = sorted(line, key=lambda m: m.blocks)[-2:]
+    return f"{(longest.cycles - second.cycles) / (longest.blocks - second.blocks):.1f}"
 
 
 def merged(rows: Iterable[tuple[object, ...]]) -> tuple[tuple[object, ...], ...]:

@@ -20,7 +20,9 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
 
+# Of peers, and of generated code.
 ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+ALL_ROLES = (*ROLES, "ctr")
 
 
 def generated(
@@ -36,7 +38,7 @@ def generated(
         data = assemble(made.files[file], target, file=file)
         size = declared_bytes(headers, name)
         tasks.append(Task(cipher, name, target.name, file, data, {f.symbol: f.role for f in functions}, size))
-        roles = tuple(role for role in ROLES if any(f.role == role for f in functions))
+        roles = tuple(role for role in ALL_ROLES if any(f.role == role for f in functions))
         codes.append(Code(f"ours, {strategy}" if strategy else "ours", text.variant(name), data, roles, size))
     return codes, tasks
 

@@ -20,6 +20,7 @@ from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator, Stopped
 from ciphergen.bench.widen import widened
 from ciphergen.dsl.cipher import load
+from ciphergen.dsl.concrete import Concrete
 from tests.bench.programs import RV32I
 
 if TYPE_CHECKING:
@@ -139,6 +140,38 @@ def test_wrong_output_is_found() -> None:
             judged(code, image, task, bad, sizes)
 
 
+def test_counter_mode_goes_on_from_call_to_call() -> None:
+    source = "".join(f".globl {n}\n.type {n}, %function\n{n}: ret\n.size {n}, 4\n" for n in ("lea128_ctr",))
+    code = Code("stub", LEA128, assemble(source, RV32I), ("ctr",))
+    tasks, data = tasks_of(code)
+    task, counter, plain = tasks[1], data["counter"], data["plain"]
+    assert isinstance(counter, bytes)
+    assert isinstance(plain, bytes)
+    assert (task.blocks, len(task.calls), len(set(task.calls))) == (4, 25, 25)
+    assert task.job.arguments == ("context", "counter", "plain", "output", 64)
+    reference = Concrete(LEA128)
+    fifth = (int.from_bytes(counter, "big") + 4).to_bytes(16, "big")
+    user_key = data["user_key"]
+    assert isinstance(user_key, bytes)
+    stream = reference.encrypt(reference.schedule(user_key), fifth)
+    assert task.calls[1][:16] == bytes(a ^ b for a, b in zip(plain[:16], stream, strict=True))
+    image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
+    calls = tuple(Call(9, 5, total(output)) for output in task.calls[:-1])
+    assert judged(code, image, task, Run(calls, 0, task.calls[-1]), sizes).cycles == 9
+    with pytest.raises(WrongOutput):
+        judged(code, image, task, Run((calls[0], calls[0], *calls[2:]), 0, task.calls[-1]), sizes)
+
+
+def test_short_outputs_are_filled() -> None:
+    """One block of PIPO is half of what the driver takes at a time."""
+    variant = load("pipo").variants["pipo64_128"]
+    source = ".globl pipo64_128_encrypt\n.type pipo64_128_encrypt, %function\npipo64_128_encrypt: ret\n"
+    task = tasks_of(Code("stub", variant, assemble(source, RV32I), ("encrypt",)))[0][0]
+    assert task.job.words == 4
+    assert task.expected is not None
+    assert task.expected[8:] == bytes.fromhex("3cc3a55a") * 2
+
+
 def test_a_key_schedule_that_varies_is_found() -> None:
     code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
     task = next(t for t in tasks_of(code)[0] if t.role == "expand_key")
@@ -148,14 +181,16 @@ def test_a_key_schedule_that_varies_is_found() -> None:
 
 
 def test_tables() -> None:
-    messages = [measurement(role="encrypt_blocks", blocks=n, cycles_per_byte=30.0 + n) for n in BLOCKS]
+    messages = [measurement(role="encrypt_blocks", blocks=n, cycles=10 * n, cycles_per_byte=30.0 + n) for n in BLOCKS]
     measured = [measurement(), *messages, measurement(role="expand_key", blocks=0, cycles_per_byte=None)]
     short, long, published = report.tables(measured, figures(frozenset({"lea128"})))
     assert short.rows == (
         ("ibex", "ours", "lea128_encrypt", 562, 563, "35.12", 555, 696, 0, 0),
         ("ibex", "ours", "lea128_expand_key", 562, 563, "", 555, 696, 0, 0),
     )
-    assert long.rows == (("ibex", "ours", "lea128_encrypt_blocks", "31.00", "34.00", "46.00", "94.00", 696, 0, 0),)
+    assert long.rows == (
+        ("ibex", "ours", "lea128_encrypt_blocks", "31.00", "34.00", "46.00", "94.00", "10.0", 696, 0, 0),
+    )
     assert [row[2] for row in published.rows] == [9070, 775, 757]
     assert len(report.tables(measured, ())) == 2
     for table in (short, long, published):

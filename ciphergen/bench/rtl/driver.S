@@ -9,13 +9,14 @@
     .equ UNTOUCHED, 0x5aa5c33c
 
     .equ FUNCTION, 0
-    .equ ARGUMENTS, 4       // four words
+    .equ ARGUMENTS, 4       // four words; a fifth is at FIFTH
     .equ RESULT, 20         // where it writes
     .equ END, 24            // up to here; a multiple of 16 bytes
     .equ CALLS, 28
     .equ SETUP, 32          // function that makes the key's memory before the first call, or 0
     .equ KEY, 36
     .equ USER_KEY, 40
+    .equ FIFTH, 44          // argument
 
     .section .text.start, "ax", %progbits
     .globl _start
@@ -49,8 +50,9 @@ paint:                      // the stack, to see later how much of it was used
     bne t0, t1, 1b
     lw s2, CALLS(s0)
     lw s3, FUNCTION(s0)
-    .balign 64
 again:
+    lw a4, FIFTH(s0)
+    .balign 64
     lw a0, ARGUMENTS + 0(s0)
     lw a1, ARGUMENTS + 4(s0)
     lw a2, ARGUMENTS + 8(s0)
@@ -87,6 +89,7 @@ again:
     lw a1, ARGUMENTS + 4(s0)
     lw a2, ARGUMENTS + 8(s0)
     lw a3, ARGUMENTS + 12(s0)
+    lw a4, FIFTH(s0)
     jalr s3
     la t0, stack
     li t1, UNTOUCHED
