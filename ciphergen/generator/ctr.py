@@ -31,6 +31,7 @@ from ciphergen.generator.work import Work
 
 # What runs once in a call, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
+_SPARE = 4  # registers with which the scheduler fills the time that loads take
 
 
 def counter_mode(work: Work, name: str) -> Function:
@@ -44,7 +45,7 @@ def counter_mode(work: Work, name: str) -> Function:
         raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
     found = _function(work, name, 0)
     file = work.generation.sets["words"].file
-    room = len(preferred(work.target)[file]) - pressure(found, work.target, file)
+    room = len(preferred(work.target)[file]) - pressure(found, work.target, file) - _SPARE
     return _function(work, name, room) if room > 0 else found
 
 
