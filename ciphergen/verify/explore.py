@@ -16,7 +16,7 @@ from ciphergen.verify.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_STEPS = 200_000  # of a path
-MOST_PATHS = 256
+MOST_PATHS = 1000
 # How often a branch may part a path while no block is done: loops over the bytes of a block.
 MOST_TURNS = 20
 

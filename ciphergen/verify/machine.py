@@ -64,6 +64,13 @@ class Context:
             return bool(goal.value)
         return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
 
+    def fixed(self, state: State, term: Term) -> int | None:
+        """The one value, as a signed number, that a public term can have on this path; None if not decided."""
+        model = self.solver.model((*self.contract.assumptions, *state.conditions), [term])
+        if model is None or not self.holds(state, eq(term, const(model[term], term.width))):
+            return None
+        return model[term] - (1 << term.width if model[term] >> (term.width - 1) else 0)
+
     def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
         """The facts that have to do with a goal, directly or through others. The rest only makes a question
         harder, and another one than was asked before."""
@@ -217,13 +224,25 @@ class SymbolicMachine:
         address = context.normal(address)
         if not context.secrecy.is_public(address):
             raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
-        place = resolve(Linear.of(address), context.contract.regions, self.state.done)
+        place = resolve(Linear.of(address), context.contract.regions, self.state.done) or self._place_here(address)
         if place is None:
             raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract")
         self._check_bounds(place, size, prop, verb)
         if size > 1 and not context.target.unaligned:
             self._check_alignment(address, place, size, prop, verb)
         return place
+
+    def _place_here(self, address: Term) -> Place | None:
+        """The place of an address that is a fixed distance from where the path is, by the path's conditions
+        only: at the end of a loop, `in + (bytes & -16)` is the first byte that is not done."""
+        context, done = self.context, self.state.done
+        for region in context.contract.regions:
+            if region.base in variables([address]):
+                start = Linear.of(region.base).plus(done.times(region.block))
+                offset = context.fixed(self.state, context.normal.sum(Linear.of(address).plus(start.times(-1))))
+                if offset is not None:
+                    return Place(region, offset)
+        return None
 
     def _check_bounds(self, place: Place, size: int, prop: Property, verb: str) -> None:
         region, low, high = place.region, place.offset, place.offset + size

@@ -103,13 +103,20 @@ def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) 
 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
-    """For the last byte of the mode's state, if the path's conditions fix its lowest bits: the byte with those
-    bits. Code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
-    if not state.mode_state:
-        return {}
-    byte = state.mode_state[-1]
-    if byte.op != "var" or byte not in variables(state.conditions):
-        return {}
+    """The bytes of the mode's state that the path's conditions fix, and its last byte if they fix the lowest
+    bits: code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
+    found: dict[Term, Term] = {}
+    spoken_of = set(variables(state.conditions))
+    for byte in state.mode_state:
+        if byte in spoken_of:
+            value = context.fixed(state, byte)
+            known = const(value, 8) if value is not None else _low_bits(context, state, byte)
+            found |= {byte: known} if known is not None else {}
+    return found
+
+
+def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
+    """A byte with the lowest of its bits that the path's conditions fix, None if there are none."""
     known: list[Term] = []
     for i in range(byte.width):
         bit = extract(byte, i, i)
@@ -117,8 +124,7 @@ def known_bits(context: Context, state: State) -> dict[Term, Term]:
         if value is None:
             break
         known.insert(0, const(value, 1))
-    rest = [extract(byte, byte.width - 1, len(known))] if len(known) < byte.width else []
-    return {byte: context.normal(concat(*rest, *known))} if known else {}
+    return context.normal(concat(extract(byte, byte.width - 1, len(known)), *known)) if known else None
 
 
 def restart(context: Context, state: State) -> State:
