@@ -54,7 +54,7 @@ def source() -> str:
 
 
 def code(text: str) -> Code:
-    return Code("ours", LEA128, assemble(text, AARCH64), ROLES)
+    return Code("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
 
 
 @cache
