@@ -92,11 +92,11 @@ class Concrete:
             for count in _COUNTS if role.many else (1, 1, 1):
                 yield from ((size * count, offsets, b"") for offsets in _OFFSETS)
             return
-        states = itertools.cycle(_counters(self.specification.mode(role.mode).state_bytes(self.variant), source))
-        offsets = itertools.cycle(_OFFSETS)
-        tails = [*range(2 * size), *(size * count + tail for count in _COUNTS for tail in (0, 1, size // 2, size - 1))]
+        count = self.specification.mode(role.mode).state_bytes(self.variant)
+        states, offsets = itertools.cycle(_ends(count, source)), itertools.cycle(_OFFSETS)
+        tails = [*range(2 * size), *(size * n + tail for n in _COUNTS for tail in (0, 1, size // 2, size - 1))]
         for length in (*tails, 257 * size, 256 * size + 1):
-            yield from ((length, next(offsets), next(states)) for _ in range(3))
+            yield from ((length, next(offsets), state) for state in (next(states), source.randbytes(count)))
 
     def _run(self, symbol: str, role: Role, inputs: _Inputs) -> Counterexample:
         expected, left = self._expected(role, inputs)
@@ -156,9 +156,8 @@ class Concrete:
         return dict(outcome.memory) if outcome.ended == "returned" else None
 
 
-def _counters(size: int, source: random.Random) -> list[bytes]:
-    """Counters of `size` bytes: any, and such as carry over one byte, some, a word, or all of them soon."""
+def _ends(size: int, source: random.Random) -> list[bytes]:
+    """Counters of `size` bytes that carry, soon or at once: over one byte, some, all of them."""
     any_one = source.randbytes(size)
-    near = [any_one[: size - n] + b"\xff" * n for n in range(1, size + 1)]
-    spread = near[:: max(1, size // 5)]
-    return [any_one, *spread, near[-1], any_one[:-1] + b"\xfe", near[-1][:-1] + b"\xf0"]
+    full = [any_one[: size - n] + b"\xff" * n for n in range(1, size + 1)]
+    return [*full[:: max(1, size // 5)], full[-1], any_one[:-1] + b"\xfe", full[-1][:-1] + b"\xf0"]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
+from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.mode import load_mode
+from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.ctr_programs import (
     ADVANCE,
@@ -62,7 +67,9 @@ class Wrong:
 SATURATE = CARRY + "  bnez a5, 8f\n  li a5, 255\n  li a6, 255\n8:\n"
 LITTLE = NEXT.translate(str.maketrans("56", "65"))
 GUARD = "  li t4, 255\n  bgeu a6, t4, 1f\n"
-EARLY = "  lbu t2, 0(a2)\n  xor t2, t2, s2\n  sb t2, 2(a3)\n"
+# The first block is read after something is put where it goes.
+FIRST = "  lbu t2, 0(a2)\n  lbu t3, 1(a2)\n  lbu t4, 2(a2)\n  lbu t6, 3(a2)\n"
+SPOILT = "  lbu t4, 2(a2)\n  lbu t6, 3(a2)\n  sb s2, 0(a3)\n  lbu t2, 0(a2)\n  lbu t3, 1(a2)\n"
 FILES = (
     Wrong("the counter is not written back", last(PLAIN, STORE, "")),
     Wrong("half of the counter is written back", last(PLAIN, STORE, "  sb a6, 1(a1)\n")),
@@ -88,9 +95,16 @@ FILES = (
     Wrong("what was computed for the epoch before", last(EPOCHS, "  j 5b\n", "  j 1b\n")),
     Wrong("starts with the next counter", last(PLAIN, "  li a7, 2\n", f"  li a7, 2\n{NEXT}")),
     Wrong("the key-stream itself", last(PLAIN, "  xor t6, t6, t3\n", "")),
-    Wrong("batches write before they read", last(BATCHES, "  lbu t2, 0(a2)\n", EARLY + "  lbu t2, 0(a2)\n"), P.IN_PLACE),
-    Wrong("branches on the key-stream", last(PLAIN, ONE_BYTE, "  beqz t5, 8f\n8:\n" + ONE_BYTE), P.SECRET_BRANCH, False),
-    Wrong("reads where the key-stream says", last(PLAIN, ONE_BYTE, "  lbu t4, 0(t5)\n" + ONE_BYTE), P.SECRET_ADDRESS, False),
+    Wrong("batches write before they read", last(BATCHES, FIRST, SPOILT), P.IN_PLACE),
+    Wrong(
+        "branches on the key-stream", last(PLAIN, ONE_BYTE, "  beqz t5, 8f\n8:\n" + ONE_BYTE), P.SECRET_BRANCH, False
+    ),
+    Wrong(
+        "reads where the key-stream says",
+        last(PLAIN, ONE_BYTE, "  lbu t4, 0(t5)\n" + ONE_BYTE),
+        P.SECRET_ADDRESS,
+        False,
+    ),
     Wrong("never comes to an end", last(EPOCHS, "  addi a4, a4, -2\n", ""), P.READS, shown=False),
 )
 
@@ -106,3 +120,17 @@ def test_mistakes_are_refuted_with_an_example(wrong: Wrong) -> None:
         assert example.confirmed
         assert (example.expected, example.expected_state) != (example.got, example.got_state)
         assert example.as_json()["counter"] == example.mode_state.hex()
+
+
+PROGRAMS = Path(__file__).parent / "programs"
+
+
+@pytest.mark.parametrize(
+    "form", ["plain", pytest.param("tail", marks=pytest.mark.slow), pytest.param("epochs", marks=pytest.mark.slow)]
+)
+def test_what_a_compiler_makes_of_counter_mode(form: str) -> None:
+    """Byte loops for the increment and the short block, which gcc leaves as loops."""
+    data = assemble((PROGRAMS / "lea_ctr.S").read_text(encoding="utf-8"), TARGET)
+    roles = {"lea128_expand_key": "expand_key", f"lea128_ctr_{form}": "ctr"}
+    report = prove(data, "lea_ctr.o", TARGET, load("lea").variant("lea128"), roles)
+    assert report.proved, [o.detail for o in refusals(report).values()]
