@@ -54,6 +54,7 @@ def show(reports: Sequence[Report], json: bool, **more: object) -> None:
                 **more,
                 "proved": bool(reports) and all(report.proved for report in reports),
                 "objects": [{"variant": report.variant, "text_sha256": report.text_sha256} for report in reports],
+                "modes_sha256": {name: digest for report in reports for name, digest in report.modes.items()},
                 "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
                 "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
             }

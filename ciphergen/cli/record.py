@@ -50,12 +50,14 @@ class Record:
             file: {**asdict(unit), "text_sha256": report.text_sha256 if report else None}
             for (file, unit), report in zip_longest(self.units.items(), reports)
         }
+        modes = {name: digest for report in reports for name, digest in sorted(report.modes.items())}
         return dump_json(
             {
                 "format": FORMAT,
                 "command": self.command,
                 "cipher": self.cipher,
                 "cipher_sha256": self.cipher_sha256,
+                **({"modes_sha256": modes} if modes else {}),
                 "target": self.target,
                 "options": dict(self.options),
                 "sources": {name: sha256(files[name]) for name in sorted(files)},
