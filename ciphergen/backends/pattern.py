@@ -51,11 +51,19 @@ class Pattern:
             for first in start:
                 yield from self._arguments(term, first)
 
+    def may_match(self, term: Term) -> bool:
+        """Whether the outermost node fits: most terms are told apart by it, at little cost."""
+        if self.kind == "op":
+            return term.op == self.name
+        return self.kind == "any" or term.is_const
+
     def _arguments(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
         orders = [term.args]
         if self.name in COMMUTATIVE and term.args[0] is not term.args[1]:
             orders.append(term.args[::-1])
         for arguments in orders:
+            if not all(map(Pattern.may_match, self.args, arguments)):
+                continue
             found = [dict(bound)]
             for pattern, argument in zip(self.args, arguments, strict=True):
                 found = [new for old in found for new in pattern.match(argument, old)]

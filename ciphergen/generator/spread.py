@@ -6,6 +6,7 @@ Memory is read and written in words as wide as registers, or, for one block, in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, to_bytes, var
@@ -21,7 +22,12 @@ Made = tuple[list[Term], list[Term]]
 
 def on_words(variant: Variant, terms: Sequence[Term]) -> list[Term]:
     """Terms on words of the cipher without tables and without bits that stand side by side."""
-    return passes.run(bundle.run(circuits.run(passes.run(terms), variant.circuits)))
+    return list(_on_words(variant, tuple(terms)))
+
+
+@lru_cache(maxsize=32)  # several layouts, and several targets, ask for the same rounds
+def _on_words(variant: Variant, terms: tuple[Term, ...]) -> tuple[Term, ...]:
+    return tuple(passes.run(bundle.run(circuits.run(passes.run(terms), variant.circuits))))
 
 
 def round_keys(variant: Variant, placement: Placement, key: Sequence[Term]) -> list[list[Term]]:
