@@ -60,7 +60,7 @@ class Refuser:
         found, leaves, model = None, None, None
         if settled.vector >= 0:
             found = self._at(job, path[-1], pairs, lambda t: int(simulator(t)[settled.vector]), in_place)
-            wanted = [spec for _, spec in pairs]
+            wanted = [*(spec for _, spec in pairs), *self._whole(job, path[-1])]
             leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
         elif (model := self.equality.difference(*pairs[settled.pair])) is not None:
             found = self._at(job, path[-1], pairs, lambda t: model.get(t, 0), in_place)
@@ -74,6 +74,11 @@ class Refuser:
             text = "the first instruction whose value is not in the cipher text; " + text
             found = replace(found, leaves=leaves, instruction=self._listing(leaves))
         return self._obligation(job, prop, Verdict.REFUTED, settled.method, text, leaves, found)
+
+    def _whole(self, job: Job, state: State) -> Sequence[Term]:
+        """All of the first block of a mode, of which a short block is a part only."""
+        role, specification = job.role, self.concrete.specification
+        return specification.mode_block(role.mode, role.direction, 0, state.mode_state) if role.mode else ()
 
     def _at(
         self, job: Job, state: State, pairs: Sequence[Pair], value: Callable[[Term], int], in_place: bool
