@@ -24,7 +24,7 @@ from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, 
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import CHOSEN, STRATEGIES
+from ciphergen.generator.options import CHOSEN, STRATEGIES, suited
 from ciphergen.tune import choice
 from ciphergen.tune.figures import Figures, Strategy, from_json
 from ciphergen.tune.store import Entry, Store
@@ -72,7 +72,7 @@ def run(
         (machine.default_core,) if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores)
     )
     variants = some_of("--variant", "variant", variant, text.variants)
-    strategies = some_of("--strategy", "strategy", strategy, STRATEGIES)
+    strategies = some_of("--strategy", "strategy", strategy, suited(STRATEGIES, text, machine))
     wanted = Wanted(str(cipher), text, machine, cores, variants, strategies, jobs, prove, measure)
     _check(wanted, narrowed=variant is not None or strategy is not None, write=write)
     assemble("", machine)  # Whether it is there is said before the work starts.

@@ -41,7 +41,8 @@ def _strategies() -> dict[str, Strategy]:
 
 # By arrangement, how many blocks may share registers.
 _SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64)}
-_SHARED_LOOPS = ("loop2", "unrolled")
+_SHARED_LOOPS = ("unrolled", "loop2", "loop4")
+_REST = ("columns4", "lanes4")
 
 
 def _shared_strategies() -> dict[str, Strategy]:
@@ -55,15 +56,29 @@ def _shared_strategies() -> dict[str, Strategy]:
         prefix = "" if loop == "unrolled" else f"{loop}-"
         for first, (name, blocks) in shapes.items():
             found[prefix + first] = (Layer(unroll, blocks, name), Layer(unroll, 1))
-        for first, (name, blocks) in shapes.items():
-            for second, (other, fewer) in shapes.items():
-                if fewer < blocks:
-                    layers = (Layer(unroll, blocks, name), Layer(unroll, fewer, other), Layer(unroll, 1))
-                    found[f"{prefix}{first}+{second}"] = layers
+    for first, (name, blocks) in shapes.items():
+        for second in _REST:
+            other, fewer = shapes[second]
+            if fewer < blocks:
+                found[f"{first}+{second}"] = (Layer(0, blocks, name), Layer(0, fewer, other), Layer(0, 1))
     return found
 
 
 STRATEGIES: Mapping[str, Strategy] = _strategies() | _shared_strategies()
+
+
+def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
+    """The strategies worth trying for a cipher: if its words are narrower than the target's registers, blocks share
+    registers or come one by one; else each has registers of its own."""
+    bits = generation(target).sets["words"].bits
+    narrow = all(variant.word_bits < bits for variant in cipher.variants.values())
+    return {
+        name: way
+        for name, way in strategies.items()
+        if len(way) == 1 or any(layer.arrangement for layer in way) == narrow
+    }
+
+
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # What `gen tune --write` found best: cipher, target, core, size -> strategy.
 CHOSEN = Path(__file__).with_name("chosen.json")
@@ -127,8 +142,16 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--size", "size", options.size, SIZES)
     strategy = options.strategy or default_strategy(cipher.name, target.name, core, options.size)
     if strategy not in STRATEGIES:
-        ways = f"{', '.join(_LOOPS)}; with x2 to x{_MOST_BLOCKS} for blocks side by side; and as in unrolledx5+loop4x4"
-        raise UserError("--strategy", f"no strategy is called '{strategy}'", ways, nearest(strategy, _LOOPS) or "loop4")
+        ways = (
+            f"{', '.join(_LOOPS)}; with x2 to x{_MOST_BLOCKS} for blocks side by side, and as in unrolledx5+loop4x4; "
+            f"for words narrower than registers as in columns4, lanes4, slices32+columns4 or loop2-columns4"
+        )
+        raise UserError(
+            "--strategy",
+            f"no strategy is called '{strategy}'",
+            ways,
+            nearest(strategy, _LOOPS) or nearest(strategy, STRATEGIES) or "loop4",
+        )
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)

@@ -116,10 +116,19 @@ class _Idioms(Idioms):
         e("jalr", 0, self.link, into=_RA)
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        base, offset = self._near(e, base, offset)
         return e({1: "lbu", 4: "lw"}[size], offset, base, into=into, memory=memory)
 
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        base, offset = self._near(e, base, offset)
         e({1: "sb", 4: "sw"}[size], value, offset, base, memory=memory)
+
+    def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
+        """A pointer from which the offset fits an immediate, and that offset."""
+        if not isinstance(offset, int) or _fits(offset):
+            return base, offset
+        low = signed(offset & 0xFFF, 12)
+        return e("add", base, _constant(e, (offset - low) % (1 << 32))), low
 
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
         e("sw", value, offset, base, memory="stack")
