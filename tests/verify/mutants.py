@@ -203,7 +203,7 @@ def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, 
 
 
 # addi zero, zero, 0; orr x0, x0, x0
-_NOTHING = {"rv32i": 0x00000013, "aarch64": 0xAA000000}
+_NOTHING = {"rv32i": 0x00000013, "rv32i_zbb": 0x00000013, "aarch64": 0xAA000000}
 CHANGES: dict[str, Change] = {
     "register": _another_register,
     "immediate": _another_immediate,
