@@ -7,61 +7,55 @@ byte wraps, and gets the last byte at the function's end.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, const, evaluate, var
+from ciphergen.dsl.term import Term, const, var
+from ciphergen.generator import passes, spread
 from ciphergen.generator.access import load_terms
+from ciphergen.generator.beginning import moving
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.select import select
+from ciphergen.generator.placement import Placement
+from ciphergen.generator.select import Source, select
 
 EPOCH = 256  # the values of the last byte
 
 
-@dataclass(frozen=True)
-class Moving:
-    """The word of a block that holds the counter's last byte. index: of the word; shift: of the byte in it; width:
-    of the word."""
-
-    index: int
-    shift: int
-    width: int
-
-    @property
-    def on_top(self) -> bool:
-        """Whether the byte is the word's highest, so that the word wraps when the byte does."""
-        return self.shift == self.width - 8
-
-
-def moving(variant: Variant) -> Moving:
-    """Where the last byte of a block lies in its words."""
-    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
-    words = variant.words(data)
-    values = evaluate(words, {byte: int(byte is data[-1]) for byte in data})
-    index = next(i for i, value in enumerate(values) if value)
-    return Moving(index, values[index].bit_length() - 1, words[index].width)
-
-
 class Counter:
-    """Emits what the function does with its counter. pointer: to it; now: the word that moves; step: what each block
-    adds to it."""
+    """Emits what the function does with its counter. pointer: to it; single: how one block has its words repeated in
+    registers, None if they fill them; now: the word that moves; step: what each block adds to it."""
 
     now: VReg
     step: Reg
 
-    def __init__(self, code: Code, rules: RuleSet, variant: Variant, pointer: VReg) -> None:
-        self.code, self.rules, self.variant, self.pointer = code, rules, variant, pointer
-        self.size, self.moving = variant.block_bytes, moving(variant)
+    def __init__(self, code: Code, rules: RuleSet, variant: Variant, pointer: VReg, single: Placement | None) -> None:
+        self.code, self.rules, self.variant, self.pointer, self.single = code, rules, variant, pointer, single
+        self.size, self.moving = variant.block_bytes, moving(variant, rules.bits)
 
     def load(self) -> list[VReg]:
         """The words of the state at an epoch's beginning; sets the word that moves, and the step."""
-        data = [var(f"b.{i}", 8) for i in range(self.size)]
-        words = load_terms(self.code, self.rules, data, self.variant.words(data), self.pointer, "counter")
+        if self.single is None:
+            data = [var(f"b.{i}", 8) for i in range(self.size)]
+            words = load_terms(self.code, self.rules, data, self.variant.words(data), self.pointer, "counter")
+        else:
+            words = self._repeated(self.single)
         self.now = words[self.moving.index]
-        self.step = self._constant(1 << self.moving.shift)
+        self.step = self._constant(self.moving.repeated(1))
         return words
+
+    def _repeated(self, single: Placement) -> list[VReg]:
+        """The words of the state, each repeated in a register."""
+        data = [var(f"b.{i}", self.rules.bits) for i in range(self.size)]
+        terms = passes.run(spread.from_bytes_of_memory(self.variant, single, data))
+        sources: dict[Term, Source] = {byte: self._get(i) for i, byte in enumerate(data)}
+        found = [self.code.fresh(self.rules.file, "word") for _ in terms]
+        for register, word in zip(select(self.code, self.rules, terms, {}, sources), found, strict=True):
+            self.code.copy(register, word)
+        return found
+
+    def _get(self, at: int) -> Source:
+        return lambda: self.code.idioms.load(self.code, 1, self.pointer, at, memory="counter")
 
     def store(self) -> None:
         """What memory does not have yet: the last byte."""
@@ -74,7 +68,7 @@ class Counter:
         byte, carried, total = (var(name, self.rules.bits) for name in ("byte", "carried", "sum"))
         over: Reg | None = None
         for at in reversed(range(self.size - 1)):
-            value = self.code.idioms.load(self.code, 1, self.pointer, at, memory="counter")
+            value = self._get(at)()
             known: dict[Term, Reg] = {byte: value} if over is None else {byte: value, carried: over}
             new = self._select(byte + 1 if over is None else byte + carried, known)
             self._put(new, at)
@@ -104,7 +98,8 @@ class Counter:
         return self._select((now >> self.moving.shift) & (EPOCH - 1), {now: self.now})
 
     def _limit(self, blocks: int) -> Reg:
-        return self._constant((EPOCH + 1 - blocks) << (self.moving.shift if self.moving.on_top else 0))
+        left = EPOCH + 1 - blocks
+        return self._constant(self.moving.repeated(left) if self.moving.on_top else left)
 
     def _put(self, register: Reg, at: int) -> None:
         self.code.idioms.store(self.code, 1, register, self.pointer, at, memory="counter")

@@ -15,12 +15,13 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import const
+from ciphergen.dsl.term import Term, const
 from ciphergen.generator.allocate import preferred
 from ciphergen.generator.code import Code
 from ciphergen.generator.counter import Counter
 from ciphergen.generator.layout import Layout
 from ciphergen.generator.machine import Function, Label, Reg, VReg
+from ciphergen.generator.placed import Placed
 from ciphergen.generator.prefix import Prefix, cut
 from ciphergen.generator.rounds import Plan
 from ciphergen.generator.select import Unsupported, select
@@ -61,6 +62,8 @@ class _Way:
 
     def __init__(self, work: Work, code: Code, layout: Layout, unroll: int, held: int) -> None:
         self.layout, self.blocks = layout, layout.blocks
+        # Layouts find their round keys by this name.
+        self.keys = layout.placement.name if isinstance(layout, Placed) else layout.name
         self.bytes = layout.blocks * work.variant.block_bytes
         steps, rest = cut(work, unroll)
         self.prefix = Prefix(work, layout, steps, held)
@@ -97,18 +100,20 @@ class _Frame:
         code.idioms.if_zero(code, self.left, done)
         code.place(code.label("some"))
         self.misaligned = self._misaligned()
-        self.counter = Counter(code, self.rules, self.work.variant, pointer)
+        last = self.ways[-1].layout
+        single = last.placement if isinstance(last, Placed) else None
+        self.counter = Counter(code, self.rules, self.work.variant, pointer, single)
         code.place(self.epoch)
         self._begin_epoch()
         for way in self.ways[:-1]:
             self._batches(way)
-        words, short = self._single(self.ways[-1])
+        words, unit, short = self._single(self.ways[-1])
         code.place(self.end)
         self.counter.store()
         code.place(done)
         code.leave()
         code.weight = 0.0
-        self._short(words, short)
+        self._short(words, unit, short)
         code.place(self.carry)
         self.counter.count_up()
         code.jump(self.epoch)
@@ -123,17 +128,21 @@ class _Frame:
         return found
 
     def _begin_epoch(self) -> None:
-        """All values that are kept."""
-        words, first = self.counter.load(), self.ways[0].prefix
-        kept = list(dict.fromkeys(term for way in self.ways for term in way.prefix.split.kept))
-        known = {x: w for x, w in zip(first.fixed, words, strict=True) if x is not first.fixed[first.moving.index]}
-        found = select(self.code, self.rules, kept, known, first.loads(self.code, self.ks, kept))
-        self.kept = dict(zip(kept, found, strict=True))
+        """All values that are kept. Layouts with the same round keys share theirs."""
+        words, code = self.counter.load(), self.code
+        self.kept: dict[str, dict[Term, Reg]] = {}
+        for name in dict.fromkeys(way.keys for way in self.ways):
+            prefixes = [way.prefix for way in self.ways if way.keys == name]
+            first = prefixes[0]
+            kept = list(dict.fromkeys(term for prefix in prefixes for term in prefix.split.kept))
+            known = {x: word for x, word in zip(first.begin.fixed, words, strict=True) if x is not None}
+            found = select(code, self.rules, kept, known, first.loads(code, self.ks, kept))
+            self.kept[name] = dict(zip(kept, found, strict=True))
 
     def _stream_of(self, way: _Way) -> list[VReg]:
         """Emits the rounds of one block or batch, with the counter counted up; the state."""
         code, counter = self.code, self.counter
-        state, following = way.prefix.emit(code, self.ks, self.kept, counter.now, counter.step)
+        state, following = way.prefix.emit(code, self.ks, self.kept[way.keys], counter.now, counter.step)
         registers: list[VReg] = []
         for register in state:
             registers.append(code.fresh(self.rules.file, "state"))
@@ -150,7 +159,7 @@ class _Frame:
         """Several blocks side by side as long as there are that many, if the pointers are aligned."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
-        if self.misaligned is not None:
+        if self.misaligned is not None and way.layout.aligned:
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
@@ -158,7 +167,7 @@ class _Frame:
         self.counter.if_near_end(way.blocks, fewer)
         code.weight = 1 / way.blocks if way is self.ways[0] else 0.0
         code.place(head)
-        self.stream.mix(self._stream_of(way))
+        self.stream.mix(way.layout, self._stream_of(way))
         self.stream.move_on(way.bytes)
         self._if_wrapped()
         self._take(way.bytes, fewer)
@@ -177,9 +186,9 @@ class _Frame:
         self.code.idioms.if_negative(self.code, self.left, fewer)
         self.code.place(self.code.label("enough"))
 
-    def _single(self, way: _Way) -> tuple[list[Reg], Label]:
-        """Blocks one by one, by bytes if the pointers are misaligned. The words of key stream, and the label where a
-        short block goes on with them."""
+    def _single(self, way: _Way) -> tuple[list[Reg], int, Label]:
+        """Blocks one by one, by bytes if the pointers are misaligned. The registers of key stream, bytes in each, and
+        the label where a short block goes on with them."""
         code = self.code
         head, join, short = code.label("block"), code.label("join"), code.label("short")
         code.idioms.if_zero(code, self.left, self.end)
@@ -188,28 +197,28 @@ class _Frame:
         code.weight = 1.0 if len(self.ways) == 1 else 0.0
         code.place(head)
         state = self._stream_of(way)
-        words = self.stream.words(state)
+        words, unit = self.stream.words(way.layout, state)
         self._take(way.bytes, short)
-        if self.misaligned is not None:
+        if self.misaligned is not None and unit > 1:
             slow = code.label("bytes")
             code.idioms.if_not_zero(code, self.misaligned, slow)
             code.place(code.label("words"))
             with code.cold(slow):
-                self.stream.mix_bytes(words, way.bytes)
+                self.stream.mix_bytes(words, unit, way.bytes)
                 code.jump(join)
-        self.stream.mix(state)
+        self.stream.mix_words(words, unit)
         code.place(join)
         self.stream.move_on(way.bytes)
         self._if_wrapped()
         code.idioms.if_not_zero(code, self.left, head)
         code.weight = _ONCE
-        return words, short
+        return words, unit, short
 
-    def _short(self, words: list[Reg], label: Label) -> None:
+    def _short(self, words: list[Reg], unit: int, label: Label) -> None:
         """The last block, if it is short. What is left is by a block too small by now; the low bits are right."""
         code = self.code
         code.place(label)
-        self.stream.short(words, self.left)
+        self.stream.short(words, unit, self.left)
         (zero,) = select(code, self.rules, [const(0, self.rules.bits)], {}, {})
         code.idioms.add(code, zero, 0, into=self.left)
         self._if_wrapped()

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, render, topological
 from ciphergen.generator import passes
-from ciphergen.generator.counter import EPOCH, moving
+from ciphergen.generator.beginning import moving
+from ciphergen.generator.counter import EPOCH
 from ciphergen.generator.prefix import Prefix, fixed_inputs, round_keys
 from ciphergen.generator.split import Depends, depends, frontier
 from ciphergen.generator.work import Work
@@ -21,7 +22,7 @@ def counter_mode(work: Work) -> str:
     keeping them saves for each block."""
     steps = work.variant.steps("encrypt")
     inputs = fixed_inputs(work, steps)
-    place = moving(work.variant)
+    place = moving(work.variant, work.variant.word_bits)
     lines = [
         f"{work.variant.name} ctr: the last byte of the counter is bits {place.shift + 7}:{place.shift} of "
         f"x.{place.index}; all else is fixed for up to {EPOCH} blocks"

@@ -1,8 +1,6 @@
 """The first rounds of counter mode, in which part of the state is still the same for every block.
 
-Their terms are taken over the counter: one variable for each fixed word, which all blocks share, and one for the
-word that holds the counter's last byte; each block's is the one before it plus a step. So what is fixed is one
-term for all blocks, and `split` finds it.
+Their terms are taken over the counter (`beginning`); what is fixed is one term for all blocks, and `split` finds it.
 """
 
 from __future__ import annotations
@@ -10,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ciphergen.dsl.cipher import Step
-from ciphergen.dsl.term import Term, substitute, var, variables
+from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
+from ciphergen.generator.beginning import beginning, moving
 from ciphergen.generator.code import Code
-from ciphergen.generator.counter import moving
 from ciphergen.generator.keys import key_position
 from ciphergen.generator.layout import Layout
 from ciphergen.generator.machine import Reg
-from ciphergen.generator.rounds import Piece, Plan, compose, plan
+from ciphergen.generator.rounds import Plan, compose, plan
 from ciphergen.generator.select import Source, select
 from ciphergen.generator.split import Depends, Split, depends, split
 from ciphergen.generator.walk import one_place
@@ -27,7 +25,7 @@ from ciphergen.generator.work import Work
 def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
     """For each step, up to the first at which all of the state varies, which words of its input are fixed."""
     found: list[frozenset[int]] = []
-    inputs = frozenset(range(len(steps[0].inputs))) - {moving(work.variant).index}
+    inputs = frozenset(range(len(steps[0].inputs))) - {moving(work.variant, work.variant.word_bits).index}
     for step in steps:
         if not inputs:
             break
@@ -65,15 +63,15 @@ class Prefix:
 
     def __init__(self, work: Work, layout: Layout, steps: Sequence[Step], held: int = 0) -> None:
         self.work, self.layout = work, layout
-        self.moving, width = moving(work.variant), work.variant.word_bits
-        self.fixed = [var(f"x.{i}", width) for i in range(work.variant.block_words)]
-        self.now, self.step = var("now", width), var("step", width)
+        self.begin = beginning(work.variant, layout)
         piece = compose(steps)
         assert piece is not None
-        piece, self.following = self._over_counter(layout.spread(piece), len(self.fixed))
-        varying = (self.now, self.step)
-        terms = passes.run(one_place([*piece.between, *piece.outputs, self.following], layout.places(work.keys)))
+        piece = layout.spread(piece)
+        values = dict(zip(piece.inputs, self.begin.state, strict=True))
+        given = [*substitute(piece.between, values), *substitute(piece.outputs, values), self.begin.after]
+        terms = passes.run(one_place(given, layout.places(work.keys)))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
+        varying = (self.begin.now, self.begin.step)
         known = depends(order, varying)
         order = [term for term in order if known[term] is Depends.BLOCK]
         self._order = len(order)
@@ -81,17 +79,6 @@ class Prefix:
         self.split: Split = split(self.whole, varying, self.price)
         if held:
             self.split = split(self.whole, varying, self.price, round_keys(self.split.terms)[:held])
-
-    def _over_counter(self, piece: Piece, words: int) -> tuple[Piece, Term]:
-        """The rounds of all blocks over the counter's words, and the word that varies after the last block."""
-        values: dict[Term, Term] = {}
-        now = self.now
-        for block in range(self.layout.blocks):
-            for i, x in enumerate(piece.inputs[block * words : (block + 1) * words]):
-                values[x] = now if i == self.moving.index else self.fixed[i]
-            now = now + self.step
-        outputs, between = substitute(piece.outputs, values), substitute(piece.between, values)
-        return Piece(piece.inputs, tuple(outputs), tuple(between)), now
 
     def price(self, term: Term, known: Collection[Term]) -> int:
         """Instructions that compute a term from known ones, loads not counted."""
@@ -112,7 +99,7 @@ class Prefix:
         """
         terms = list(self.split.terms)
         order, roots = terms[: self._order], terms[self._order :]
-        known: dict[Term, Reg] = {self.now: now, self.step: step}
+        known: dict[Term, Reg] = {self.begin.now: now, self.begin.step: step}
         known |= {name: kept[term] for term, name in zip(self.split.kept, self.split.names, strict=True)}
         sources = self.loads(code, ks, self.split.terms)
         *state, following = select(code, self.layout.rules, roots, known, sources, order=order)

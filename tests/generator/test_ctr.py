@@ -15,24 +15,30 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.toolchain import assemble
+from ciphergen.cli.objects import declared_bytes
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.variant import Variant
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
-from tests.generator.running import IN, KEY, KEYS, OUT, Program, cipher, expanded, text_section
+from tests.generator.running import IN, KEY, KEYS, OUT, Program, cipher, text_section
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 COUNTER = 0x240000
 LEA = ("lea128", "lea192", "lea256")
+PIPO = ("pipo64_128", "pipo64_256")
+SLOW = [pytest.param(name, marks=pytest.mark.slow) for name in ("columns16", "slices32")]  # to generate
+FAMILIES = {**dict.fromkeys(LEA, "lea"), **dict.fromkeys(PIPO, "pipo")}
 
 
 @cache
-def made(name: str, variant: str, strategy: str, target_name: str) -> Program:
+def made(name: str, variant: str, strategy: str, target_name: str) -> tuple[Program, int]:
+    """The code, and the size of its key memory."""
     machine = target(target_name)
     files = generate(cipher(name), machine, Options((variant,), ("ctr",), strategy)).files
     data = assemble(files[f"{variant}.S"], machine)
     table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
     symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"}
-    return Program(Emulator(machine, text_section(data)), symbols)
+    return Program(Emulator(machine, text_section(data)), symbols), declared_bytes([files[f"{name}.h"]], variant)
 
 
 @cache
@@ -44,9 +50,11 @@ def answers(name: str) -> list[dict[str, Any]]:
 class Call:
     """`V_ctr` with one key. shifts: by how much each pointer is misaligned."""
 
-    def __init__(self, variant: str, key: bytes, strategy: str, target_name: str = "rv32i") -> None:
-        self.code = made("lea", variant, strategy, target_name)
-        self.symbol, self.keys = f"{variant}_ctr", expanded(self.code, variant, key, KEY)
+    def __init__(self, variant: Variant, key: bytes, strategy: str, target_name: str = "rv32i") -> None:
+        self.code, size = made(variant.cipher, variant.name, strategy, target_name)
+        self.symbol = f"{variant.name}_ctr"
+        symbol, memory = f"{variant.name}_expand_key", {KEYS: bytes(size), KEY: key}
+        self.keys = self.code.call(symbol, [KEYS, KEY], memory).memory[KEYS]
 
     def __call__(self, counter: bytes, data: bytes, shifts: tuple[int, int, int] = (0, 0, 0)) -> tuple[bytes, bytes]:
         """Output and counter afterwards; the same in place, and input and keys as they were."""
@@ -63,9 +71,9 @@ class Call:
 class Reference:
     """SP 800-38A 6.5 over the cipher text's own encryption; the counter is all of the block."""
 
-    def __init__(self, variant: str, key: bytes) -> None:
-        self.cipher = Concrete(cipher().variants[variant])
-        self.rows, self.size = self.cipher.schedule(key), self.cipher.variant.block_bytes
+    def __init__(self, variant: Variant, key: bytes) -> None:
+        self.cipher = Concrete(variant)
+        self.rows, self.size = self.cipher.schedule(key), variant.block_bytes
 
     def __call__(self, counter: bytes, data: bytes) -> tuple[bytes, bytes]:
         blocks, first = -(-len(data) // self.size), int.from_bytes(counter, "big")
@@ -77,8 +85,38 @@ class Reference:
 
 def pair(variant: str, strategy: str, seed: str, target_name: str = "rv32i") -> tuple[Call, Reference, Random]:
     rng = Random(seed)
-    key = rng.randbytes(cipher().variants[variant].key_bytes)
-    return Call(variant, key, strategy, target_name), Reference(variant, key), rng
+    found = cipher(FAMILIES[variant]).variants[variant]
+    key = rng.randbytes(found.key_bytes)
+    return Call(found, key, strategy, target_name), Reference(found, key), rng
+
+
+@pytest.mark.parametrize("variant", PIPO)
+@pytest.mark.parametrize("strategy", ["unrolled", "columns4", pytest.param("columns8", marks=pytest.mark.slow)])
+def test_known_answers_of_pipo(variant: str, strategy: str) -> None:
+    vectors = [v for v in answers("pipo") if v["variant"] == variant]
+    assert len(vectors) == 16
+    for v in vectors:
+        call = Call(cipher("pipo").variants[variant], bytes.fromhex(v["key"]), strategy)
+        counter, data = bytes.fromhex(v["iv"]), bytes.fromhex(v["plaintext"])
+        assert call(counter, data)[0].hex() == v["ciphertext"]
+
+
+@pytest.mark.parametrize("strategy", ["loop2", "lanes4", "columns2", *SLOW])
+def test_every_length_of_pipo(strategy: str) -> None:
+    call, reference, rng = pair("pipo64_128", strategy, "lengths")
+    for length in (*range(70), 127, 128, 129, 255, 256, 257, 300):
+        counter, data = rng.randbytes(8), rng.randbytes(length)
+        assert call(counter, data, (length % 3, length // 3 % 2, length // 6 % 4)) == reference(counter, data), length
+
+
+@pytest.mark.parametrize("strategy", ["unrolled", "columns4", "unrolledx2"])
+@pytest.mark.parametrize("wrapping", [1, 2, 7, 8])
+def test_wraps_of_pipo(wrapping: int, strategy: str) -> None:
+    call, reference, rng = pair("pipo64_128", strategy, f"wraps {wrapping}")
+    for before in range(12):
+        counter = rng.randbytes(8 - wrapping) + (256**wrapping - before).to_bytes(9, "big")[-wrapping:]
+        data = rng.randbytes(8 * 11 + 4)
+        assert call(counter, data) == reference(counter, data), before
 
 
 @pytest.mark.parametrize("strategy", ["", "loop4", "unrolledx3"])
@@ -88,7 +126,7 @@ def test_known_answers(variant: str, strategy: str) -> None:
     vectors = [v for v in answers("lea") if v["variant"] == variant]
     assert len(vectors) == 28
     for v in vectors:
-        call = Call(variant, bytes.fromhex(v["key"]), strategy)
+        call = Call(cipher().variants[variant], bytes.fromhex(v["key"]), strategy)
         counter, data = bytes.fromhex(v["iv"]), bytes.fromhex(v["plaintext"])
         assert call(counter, data)[0].hex() == v["ciphertext"]
 

@@ -1,0 +1,121 @@
+"""The state before the first round of counter mode, as terms over the counter.
+
+Each word of the counter is a variable in the form in which one block has it: itself, or repeated in its register
+where words are narrower. What is fixed is the same variable for all blocks, so what is made of it is one term for
+all of them. The word that moves is another in each block: by a step from block to block, or, where blocks share a
+register, by additions within its bytes, each of them whole for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, evaluate, var
+from ciphergen.generator.layout import Layout
+from ciphergen.generator.network import Bank, route
+from ciphergen.generator.placed import Placed
+from ciphergen.generator.placement import Placement
+
+
+@dataclass(frozen=True)
+class Moving:
+    """The word of a block that holds the counter's last byte. index: of the word; shift: of the byte in it; width: of
+    the word; bits: of its register, in which it is repeated."""
+
+    index: int
+    shift: int
+    width: int
+    bits: int
+
+    @property
+    def on_top(self) -> bool:
+        """Whether the byte is the word's highest, so that words are ordered as their bytes are."""
+        return self.shift == self.width - 8
+
+    def repeated(self, byte: int) -> int:
+        """A register in which the byte of each copy of the word has that value, and all else is 0."""
+        return sum(byte << at for at in range(self.shift, self.bits, self.width))
+
+
+def moving(variant: Variant, bits: int) -> Moving:
+    """Where the last byte of a block lies in its words."""
+    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
+    words = variant.words(data)
+    values = evaluate(words, {byte: int(byte is data[-1]) for byte in data})
+    index = next(i for i, value in enumerate(values) if value)
+    return Moving(index, values[index].bit_length() - 1, variant.word_bits, bits)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """fixed: the variables of the words that do not move, by index (None for the one that does); now: of the one that
+    moves; step: what it moves by; state: the registers of all blocks, as `Layout.spread` names its inputs; after:
+    the word that moves, behind the last block."""
+
+    fixed: tuple[Term | None, ...]
+    now: Term
+    step: Term
+    state: tuple[Term, ...]
+    after: Term
+
+
+def beginning(variant: Variant, layout: Layout) -> Beginning:
+    """The state of a layout."""
+    bits = layout.rules.bits
+    place = moving(variant, bits)
+    fixed = tuple(None if i == place.index else var(f"x.{i}", bits) for i in range(variant.block_words))
+    now, step = var("now", bits), var("step", bits)
+    if isinstance(layout, Placed) and layout.blocks > 1:
+        words = [_spread(layout.placement, place, now if word is None else word, word is None) for word in fixed]
+        after = now + place.repeated(layout.blocks)
+        return Beginning(fixed, now, step, tuple(register for word in words for register in word), after)
+    state: list[Term] = []
+    after = now
+    for _ in range(layout.blocks):
+        state += [after if word is None else word for word in fixed]
+        after = after + step
+    return Beginning(fixed, now, step, tuple(state), after)
+
+
+def _spread(where: Placement, place: Moving, word: Term, moves: bool) -> list[Term]:
+    """The registers of a word of all blocks, from the word of the first, repeated."""
+    start, free = _lanes(where)
+    bank = Bank(start, {})
+    for number in range(1 << len(free)):
+        ones = frozenset(label for i, label in enumerate(free) if number >> i & 1)
+        bank.registers[ones] = _moved(place, word, _blocks(start, ones, where)) if moves else word
+    bank.run(route(start, where.positions))
+    return [bank.registers[where.labels(part)] for part in range(where.parts)]
+
+
+def _lanes(where: Placement) -> tuple[tuple[str, ...], list[str]]:
+    """The labels of the positions of a register in which words are repeated, and those left for numbers: blocks
+    take the copies, as far as there are copies."""
+    columns = tuple(f"c{i}" for i in range(where.word_bits.bit_length() - 1))
+    blocks = [f"b{i}" for i in range(where.blocks.bit_length() - 1)]
+    copies = where.register_bits.bit_length() - 1 - len(columns)
+    shared = any(label in where.positions for label in blocks)
+    taken = blocks[:copies] if shared else []
+    stars = tuple(f"*{i}" for i in range(copies - len(taken)))
+    return (*columns, *taken, *stars), [label for label in blocks if label not in taken]
+
+
+def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> list[int]:
+    """The number of the block in each copy."""
+    low = where.word_bits.bit_length() - 1
+    found = []
+    for copy in range(where.register_bits // where.word_bits):
+        here = ones | {label for i, label in enumerate(start[low:]) if copy >> i & 1}
+        found.append(sum(1 << int(label[1:]) for label in here if label[0] == "b"))
+    return found
+
+
+def _moved(place: Moving, word: Term, blocks: Sequence[int]) -> Term:
+    """The word with the byte of each copy moved on, modulo 256 each: no sum carries into the next byte."""
+    if not any(blocks):
+        return word
+    added = sum(number << at for number, at in zip(blocks, range(place.shift, place.bits, place.width), strict=True))
+    low = word & ~place.repeated(0x80)
+    return (low + added) ^ (low ^ word)
