@@ -14,6 +14,7 @@ from math import gcd
 
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
+from ciphergen.verify.congruence import congruent
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
@@ -206,7 +207,7 @@ def _misfits(
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
     differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
-    yield from (spot for spot in differ if spot not in public)
+    yield from (s for s, (a, b) in differ.items() if s not in public and not congruent(context, state, a, b))
     if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
         yield from (spot for spot, same in public.items() if not context.holds(state, same))
 
@@ -218,7 +219,7 @@ def _comparable(context: Context, a: Term, b: Term) -> bool:
 def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
     """Whether a value on an arrival is what a claim says."""
     expected = context.normal(substitute([claimed], here)[0])
-    return expected is value or (_comparable(context, expected, value) and context.holds(state, eq(expected, value)))
+    return expected is value or congruent(context, state, expected, value)
 
 
 def foreign(head: Head, terms: Sequence[Term]) -> bool:

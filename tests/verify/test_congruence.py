@@ -1,0 +1,55 @@
+"""Secret terms that are the same operations on equal public terms."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, var, zext
+from ciphergen.verify.congruence import congruent
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.machine import Context, Contract
+from ciphergen.verify.memory import Bytes, Region
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import State
+
+C, K = var("@c", 8), var("key", 8)
+STACK = Region("the stack", var("@sp", 32), None, True, lambda _: None)
+WIDE = extract(zext(C, 32) + 1, 7, 0)
+
+
+def asked(a: Term, b: Term, *conditions: Term) -> bool:
+    context = Context(TARGET, Contract((STACK,), (), STACK), Normalizer(), Solver())
+    return congruent(context, State({}, Bytes(), 0, Linear(32, 0, {}), conditions), a, b)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "conditions"),
+    [
+        (K ^ WIDE, K ^ (C + 1), ()),
+        (WIDE ^ K, K ^ (C + 1), ()),
+        (rotl((K ^ WIDE) + K, 3), rotl((K ^ (C + 1)) + K, 3), ()),
+        (K + (C | 1), K + (C + 1), (eq(extract(C, 0, 0), const(0, 1)),)),
+        (concat(K, C + 1), concat(K, const(0, 8)), (eq(C, const(255, 8)),)),
+    ],
+)
+def test_equal_for_the_values_that_can_be(a: Term, b: Term, conditions: tuple[Term, ...]) -> None:
+    assert asked(a, b, *conditions)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "conditions"),
+    [
+        (K ^ WIDE, K ^ (C + 2), ()),
+        (K + (C | 1), K + (C + 1), ()),
+        (K + (C | 1), K + (C + 1), (ult(C, const(9, 8)),)),
+        (K + C, K - C, (eq(C, const(1, 8)),)),
+        (rotl(K ^ C, 3), rotl(K ^ C, 4), ()),
+        (K ^ C, K, ()),
+        (K, var("in", 8), ()),
+        (concat(K, C), concat(C, K), ()),
+    ],
+)
+def test_what_differs_is_not_called_equal(a: Term, b: Term, conditions: tuple[Term, ...]) -> None:
+    assert not asked(a, b, *conditions)
