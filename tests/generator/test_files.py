@@ -137,7 +137,10 @@ def test_same_on_every_run() -> None:
             "loop2-columns4\n  write:   loop8",
         ),
         (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
-        (Options(modes=("ecb", "crt")), "--mode: no mode for rv32i is called 'crt'\n  allowed: ecb"),
+        (
+            Options(modes=("ecb", "crt")),
+            "--mode: no mode for rv32i is called 'crt'\n  allowed: ctr, ecb\n  write:   ctr",
+        ),
         (Options(size="tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small"),
         (
             Options(variants=("lea129",)),
