@@ -10,9 +10,7 @@ from functools import reduce
 
 from ciphergen.dsl.term import Term, eq
 from ciphergen.verify.machine import Context
-from ciphergen.verify.state import State
-
-_COMMUTE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
+from ciphergen.verify.state import COMMUTE, State
 
 
 def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
@@ -26,18 +24,18 @@ def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
 
 def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | None:
     """The pairs of public terms in which two terms differ, None if they differ in more."""
-    public = context.secrecy.is_public
+    public, shape = context.secrecy.is_public, context.secrecy.shape
     found: list[tuple[Term, Term]] = []
     waiting, seen = [(a, b)], {(a, b)}
     while waiting:
         x, y = waiting.pop()
         if x is y:
             continue
-        if x.width != y.width:
+        if shape(x) != shape(y):
             return None
-        if public(x) and public(y):
+        if public(x):
             found.append((x, y))
-        elif (x.op, x.param, len(x.args)) != (y.op, y.param, len(y.args)) or not x.args:
+        elif not x.args:
             return None
         else:
             new = [pair for pair in zip(x.args, _matched(context, x, y), strict=True) if pair not in seen]
@@ -48,12 +46,10 @@ def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | Non
 
 def _matched(context: Context, x: Term, y: Term) -> tuple[Term, ...]:
     """The arguments of y in the order of those of x that they are most likely equal to."""
-    if x.op not in _COMMUTE:
+    if x.op not in COMMUTE:
         return y.args
     (p, q), (r, s) = x.args, y.args
-    public = context.secrecy.is_public
-    if p is r or q is s:
-        return r, s
-    if p is s or q is r or (public(p), public(q)) != (public(r), public(s)) or (p.op, q.op) != (r.op, s.op):
+    shape = context.secrecy.shape
+    if p is s or q is r:
         return s, r
-    return r, s
+    return (r, s) if (shape(p), shape(q)) == (shape(r), shape(s)) else (s, r)

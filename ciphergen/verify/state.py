@@ -17,6 +17,8 @@ from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.parts import missing
 
+COMMUTE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
+
 
 def public(name: str, width: int) -> Term:
     """A public variable."""
@@ -63,6 +65,8 @@ class Secrecy:
 
     def __init__(self) -> None:
         self._public: dict[Term, bool] = {}
+        self._shapes: dict[Term, int] = {}
+        self._numbers: dict[tuple[object, ...], int] = {}
 
     def is_public(self, term: Term) -> bool:
         """Whether no secret variable is below the term."""
@@ -70,6 +74,18 @@ class Secrecy:
             here = t.op != "var" or not is_secret(t)
             self._public[t] = here and all(self._public[a] for a in t.args)
         return self._public[term]
+
+    def shape(self, term: Term) -> int:
+        """A number that two terms share only if they are the same operations but for public parts (and the
+        order of what commutes)."""
+        for t in missing(term, self._shapes):
+            if self.is_public(t):
+                key: tuple[object, ...] = ("public", t.width)
+            else:
+                parts = [self._shapes[a] for a in t.args]
+                key = (t.op, t.param, t.width, *(sorted(parts) if t.op in COMMUTE else parts))
+            self._shapes[t] = self._numbers.setdefault(key, len(self._numbers))
+        return self._shapes[term]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.state import State
 
-C, K = var("@c", 8), var("key", 8)
+C, K, L = var("@c", 8), var("key.0", 8), var("key.1", 8)
 STACK = Region("the stack", var("@sp", 32), None, True, lambda _: None)
 WIDE = extract(zext(C, 32) + 1, 7, 0)
 
@@ -29,6 +29,7 @@ def asked(a: Term, b: Term, *conditions: Term) -> bool:
     [
         (K ^ WIDE, K ^ (C + 1), ()),
         (WIDE ^ K, K ^ (C + 1), ()),
+        ((K ^ C) ^ (L ^ WIDE), (L ^ (C + 1)) ^ (K ^ C), ()),
         (rotl((K ^ WIDE) + K, 3), rotl((K ^ (C + 1)) + K, 3), ()),
         (K + (C | 1), K + (C + 1), (eq(extract(C, 0, 0), const(0, 1)),)),
         (concat(K, C + 1), concat(K, const(0, 8)), (eq(C, const(255, 8)),)),
@@ -47,6 +48,8 @@ def test_equal_for_the_values_that_can_be(a: Term, b: Term, conditions: tuple[Te
         (K + C, K - C, (eq(C, const(1, 8)),)),
         (rotl(K ^ C, 3), rotl(K ^ C, 4), ()),
         (K ^ C, K, ()),
+        ((K ^ C) ^ L, (L ^ C) + K, ()),
+        (K, L, ()),
         (K, var("in", 8), ()),
         (concat(K, C), concat(C, K), ()),
     ],
