@@ -46,3 +46,7 @@ def _failures(report: Report) -> Iterator[str]:
             yield f"  input    {example.data.hex()}"
             yield f"  expected {example.expected.hex()}"
             yield f"  got      {example.got.hex()} ({ran})"
+            if example.mode_state:
+                wrong = example.got_state != example.expected_state
+                left = f", left {example.got_state.hex()} instead of {example.expected_state.hex()}" if wrong else ""
+                yield f"  counter  {example.mode_state.hex()}{left}"
