@@ -8,8 +8,9 @@ register, by additions within its bytes, each of them whole for itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, var
@@ -81,25 +82,26 @@ def beginning(variant: Variant, layout: Layout) -> Beginning:
 
 def _spread(where: Placement, place: Moving, word: Term, moves: bool) -> list[Term]:
     """The registers of a word of all blocks, from the word of the first, repeated."""
-    start, free = _lanes(where)
+    ways = [(start, free, route(start, where.positions)) for start, free in _lanes(where)]
+    start, free, exchanges = min(ways, key=lambda way: len(way[2]))
     bank = Bank(start, {})
     for number in range(1 << len(free)):
         ones = frozenset(label for i, label in enumerate(free) if number >> i & 1)
         bank.registers[ones] = _moved(place, word, _blocks(start, ones, where)) if moves else word
-    bank.run(route(start, where.positions))
+    bank.run(exchanges)
     return [bank.registers[where.labels(part)] for part in range(where.parts)]
 
 
-def _lanes(where: Placement) -> tuple[tuple[str, ...], list[str]]:
+def _lanes(where: Placement) -> Iterator[tuple[tuple[str, ...], list[str]]]:
     """The labels of the positions of a register in which words are repeated, and those left for numbers: blocks
-    take the copies, as far as there are copies."""
+    take the copies, as far as there are copies, in any order."""
     columns = tuple(f"c{i}" for i in range(where.word_bits.bit_length() - 1))
     blocks = [f"b{i}" for i in range(where.blocks.bit_length() - 1)]
     copies = where.register_bits.bit_length() - 1 - len(columns)
     shared = any(label in where.positions for label in blocks)
-    taken = blocks[:copies] if shared else []
-    stars = tuple(f"*{i}" for i in range(copies - len(taken)))
-    return (*columns, *taken, *stars), [label for label in blocks if label not in taken]
+    for taken in permutations(blocks, min(copies, len(blocks)) if shared else 0):
+        stars = tuple(f"*{i}" for i in range(copies - len(taken)))
+        yield (*columns, *taken, *stars), [label for label in blocks if label not in taken]
 
 
 def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> list[int]:

@@ -65,6 +65,7 @@ class _Way:
         # Layouts find their round keys by this name.
         self.keys = layout.placement.name if isinstance(layout, Placed) else layout.name
         self.bytes = layout.blocks * work.variant.block_bytes
+        self.by_bytes = isinstance(layout, Placed) and layout.by_bytes
         steps, rest = cut(work, unroll)
         self.prefix = Prefix(work, layout, steps, held)
         self.rounds = _Rest(work, code, layout, rest)
@@ -119,8 +120,8 @@ class _Frame:
         code.jump(self.epoch)
 
     def _misaligned(self) -> VReg | None:
-        """A register that is 0 if input and output are aligned; None if the target loads from any address."""
-        if self.work.target.unaligned:
+        """A register that is 0 if input and output are aligned; None if that is all the same."""
+        if self.work.target.unaligned or all(way.by_bytes for way in self.ways):
             return None
         idioms = self.code.idioms
         both = idioms.either(self.code, self.stream.source, self.stream.target)
@@ -137,7 +138,16 @@ class _Frame:
             kept = list(dict.fromkeys(term for prefix in prefixes for term in prefix.split.kept))
             known = {x: word for x, word in zip(first.begin.fixed, words, strict=True) if x is not None}
             found = select(code, self.rules, kept, known, first.loads(code, self.ks, kept))
-            self.kept[name] = dict(zip(kept, found, strict=True))
+            self.kept[name] = {term: self._constant(register) for term, register in zip(kept, found, strict=True)}
+
+    def _constant(self, register: Reg) -> VReg:
+        """A kept value in a register that nothing else writes. If words are spread over registers, such values go to
+        memory before round keys do, which are used more often."""
+        found = self.code.fresh(self.rules.file, "fixed")
+        self.code.copy(register, found)
+        if self.work.spread:
+            self.code.function.constants |= {found}
+        return found
 
     def _stream_of(self, way: _Way) -> list[VReg]:
         """Emits the rounds of one block or batch, with the counter counted up; the state."""
@@ -159,12 +169,13 @@ class _Frame:
         """Several blocks side by side as long as there are that many, if the pointers are aligned."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
-        if self.misaligned is not None and way.layout.aligned:
+        if self.misaligned is not None and not way.by_bytes:
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
         self._take(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
+        code.place(code.label("batches"))
         code.weight = 1 / way.blocks if way is self.ways[0] else 0.0
         code.place(head)
         self.stream.mix(way.layout, self._stream_of(way))

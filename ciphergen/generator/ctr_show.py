@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, render, topological
-from ciphergen.generator import passes
+from ciphergen.generator import passes, spread
 from ciphergen.generator.beginning import moving
 from ciphergen.generator.counter import EPOCH
 from ciphergen.generator.prefix import Prefix, fixed_inputs, round_keys
@@ -20,7 +21,7 @@ _OPERATIONS = {"add", "sub", "xor", "and", "or", "not", "neg", "rotl", "shl", "l
 def counter_mode(work: Work) -> str:
     """For each of the first rounds which words of the state and which values are the same in an epoch, and what
     keeping them saves for each block."""
-    steps = work.variant.steps("encrypt")
+    steps = [_on_words(work, step) for step in work.variant.steps("encrypt")]
     inputs = fixed_inputs(work, steps)
     place = moving(work.variant, work.variant.word_bits)
     lines = [
@@ -33,8 +34,14 @@ def counter_mode(work: Work) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _on_words(work: Work, step: Step) -> Step:
+    """A step as its code computes it: without tables, if words are spread over registers."""
+    outputs = spread.on_words(work.variant, step.outputs) if work.spread else passes.run(step.outputs)
+    return replace(step, outputs=tuple(outputs))
+
+
 def _round(number: int, step: Step, fixed: frozenset[int]) -> list[str]:
-    outputs = passes.run(step.outputs)
+    outputs = step.outputs
     found = depends(outputs, {x for i, x in enumerate(step.inputs) if i not in fixed})
     done = [i for i, term in enumerate(outputs) if found[term] is not Depends.BLOCK]
     below = [t for t in topological(outputs) if found[t] is not Depends.BLOCK and t.op in _OPERATIONS]
