@@ -48,11 +48,13 @@ class Abi:
 
 @dataclass(frozen=True)
 class Core:
-    """A core for which code is scheduled. issue_width: instructions a cycle, in order."""
+    """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
+    for the next to start, 0 if they start in order."""
 
     name: str
     what: str
     issue_width: int
+    window: int = 0
 
 
 @dataclass(frozen=True)

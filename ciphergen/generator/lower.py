@@ -1,22 +1,28 @@
 """From virtual registers to a finished function: schedule, allocate, finish, each judged by its checker.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
-all of them, so that no load has to be waited for. The faster result stays.
+all of them, so that no load has to be waited for. For cores that start several instructions in a cycle two ways to
+order them are tried: chains one after the other, and side by side. The fastest result stays.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import product
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Core, Target
+from ciphergen.generator import pipes, wide
+from ciphergen.generator import schedule as narrow
 from ciphergen.generator.allocate import allocate, preferred
 from ciphergen.generator.check_allocate import check_allocation
 from ciphergen.generator.check_schedule import check_schedule
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function
 from ciphergen.generator.reach import reach
-from ciphergen.generator.schedule import cycles, schedule
+
+Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
 
 
 @dataclass(frozen=True)
@@ -39,26 +45,32 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
     tried: list[Lowered] = []
+    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
-    for limits in (scratch, every, *more):
+    for by, limits in product(_schedulers(core), (scratch, every, *more)):
         scheduled = function.copy()
-        schedule(scheduled, target, core, limits)
+        by(scheduled, target, core, limits)
         check_schedule(function, scheduled)
         allocated = allocate(scheduled, target, idioms)
         check_allocation(scheduled, allocated, target)
         if allocated.slots:
-            _fill_waits(allocated, target, core)
+            _fill_waits(allocated, target, core, by)
         finish(allocated, target, idioms)
         reach(allocated, target, idioms)
-        predicted = sum(block.weight * cycles(block, target, core) for block in allocated.blocks)
+        predicted = sum(block.weight * model(block, target, core) for block in allocated.blocks)
         tried.append(Lowered(function, scheduled, allocated, predicted))
     return min(tried, key=lambda found: found.cycles)
 
 
-def _fill_waits(allocated: Function, target: Target, core: Core) -> None:
+def _schedulers(core: Core) -> tuple[Scheduler, ...]:
+    """The ways to order instructions: for cores that start several at a time there are two."""
+    return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, wide.schedule)
+
+
+def _fill_waits(allocated: Function, target: Target, core: Core, by: Scheduler) -> None:
     """Moves reloads away from the instructions that wait for them."""
     before = allocated.copy()
-    schedule(allocated, target, core, {})
+    by(allocated, target, core, {})
     check_schedule(before, allocated)

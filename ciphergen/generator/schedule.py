@@ -84,7 +84,7 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
     return found
 
 
-def _late(insts: Sequence[Inst]) -> list[bool]:
+def postponed(insts: Sequence[Inst]) -> list[bool]:
     """Which instructions are put off as long as possible: copies that nothing in the block needs but other such
     copies. Then what they copy has no later use, and both can be one register."""
     late = [False] * len(insts)
@@ -99,7 +99,7 @@ def _late(insts: Sequence[Inst]) -> list[bool]:
 
 class _List:
     """The state of scheduling one block. Instructions that wait for nothing but time are candidates, in
-    their old order, those that are `_late` last."""
+    their old order, those that are `postponed` last."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class _List:
             for on, cycles in need.after.items():
                 self.users[on].append((i, cycles))
         self.ready = [0.0] * len(self.insts)
-        self.late = _late(self.insts)
+        self.late = postponed(self.insts)
         self.uses = Counter(register for registers in self.reads for register in registers)
         self.uses.update(live_out)
         self.live = set(live_in)

@@ -12,10 +12,10 @@ from ciphergen.backends.target import Core
 
 CORES = {
     "cortex-a55": Core("cortex-a55", "Arm Cortex-A55: dual issue, in order", 2),
-    "cortex-a72": Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3),
-    "neoverse-n1": Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4),
-    "neoverse-v1": Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8),
-    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6),
+    "cortex-a72": Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3, 128),
+    "neoverse-n1": Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4, 128),
+    "neoverse-v1": Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8, 256),
+    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192),
 }
 
 _Pair = tuple[int, float]
