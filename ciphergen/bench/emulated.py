@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
+from operator import xor
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,7 +22,8 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
 
 BASE = 0x10000
-_CONTEXT, _KEY, _IN, _OUT = 0x1000000, 0x1100000, 0x1200001, 0x1400003  # data anywhere, as a caller may have it
+_CONTEXT, _KEY, _COUNTER = 0x1000000, 0x1100000, 0x1180001
+_IN, _OUT = 0x1200001, 0x1400003  # data anywhere, as a caller may have it
 _SEED = 1
 _LIMIT = 50_000_000
 
@@ -49,14 +52,27 @@ class Program:
         random, variant = Random(_SEED), code.variant
         self._key = random.randbytes(variant.key_bytes)
         self._plain = random.randbytes(most * variant.block_bytes)
-        reference, size = Concrete(variant), variant.block_bytes
-        rows = reference.schedule(self._key)
-        self._coded = b"".join(
-            reference.encrypt(rows, self._plain[i : i + size]) for i in range(0, len(self._plain), size)
-        )
+        self._first = int.from_bytes(random.randbytes(variant.block_bytes - 1) + b"\0", "big")
+        self._coded = self._encrypted(self._plain)
         outcome = self._call("expand_key", [_CONTEXT, _KEY], {_CONTEXT: bytes(code.key_bytes), _KEY: self._key})
         self._context = outcome.memory[_CONTEXT]
         self._expanded = Trace(outcome.trace, outcome.stack_bytes)
+
+    def _encrypted(self, plain: bytes) -> bytes:
+        """By the cipher text itself, block by block."""
+        reference, size = Concrete(self.code.variant), self.code.variant.block_bytes
+        rows = reference.schedule(self._key)
+        return b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
+
+    def _counter(self, block: int) -> bytes:
+        size = self.code.variant.block_bytes
+        return ((self._first + block) % (1 << 8 * size)).to_bytes(size, "big")
+
+    @cached_property
+    def _stream(self) -> bytes:
+        """Key stream as long as the longest message."""
+        blocks = len(self._plain) // self.code.variant.block_bytes
+        return self._encrypted(b"".join(map(self._counter, range(blocks))))
 
     def trace(self, role: str, blocks: int) -> Trace:
         """A call on so many blocks (key schedule: 0).
@@ -68,10 +84,24 @@ class Program:
         if role == "expand_key":
             return self._expanded
         bytes_ = blocks * self.code.variant.block_bytes
+        if role == "ctr":
+            return self._counter_mode(blocks, bytes_)
         source, wanted = (self._plain, self._coded) if role.startswith("encrypt") else (self._coded, self._plain)
         memory = {_CONTEXT: self._context, _IN: source[:bytes_], _OUT: bytes(bytes_)}
-        outcome = self._call(role, [_CONTEXT, _IN, _OUT, *([blocks] if role.endswith("_blocks") else [])], memory)
-        if outcome.memory[_OUT] != wanted[:bytes_]:
+        arguments = [_CONTEXT, _IN, _OUT, *([blocks] if role.endswith("_blocks") else [])]
+        return self._checked(role, blocks, arguments, memory, {_OUT: wanted[:bytes_]})
+
+    def _counter_mode(self, blocks: int, bytes_: int) -> Trace:
+        plain = self._plain[:bytes_]
+        memory = {_CONTEXT: self._context, _COUNTER: self._counter(0), _IN: plain, _OUT: bytes(bytes_)}
+        wanted = {_OUT: bytes(map(xor, plain, self._stream)), _COUNTER: self._counter(blocks)}
+        return self._checked("ctr", blocks, [_CONTEXT, _COUNTER, _IN, _OUT, bytes_], memory, wanted)
+
+    def _checked(
+        self, role: str, blocks: int, arguments: Sequence[int], memory: Mapping[int, bytes], wanted: Mapping[int, bytes]
+    ) -> Trace:
+        outcome = self._call(role, arguments, memory)
+        if any(outcome.memory[at] != content for at, content in wanted.items()):
             raise WrongOutput(f"{self.code.symbol(role)} ({self.code.name}), {blocks} blocks: a wrong output")
         return Trace(outcome.trace, outcome.stack_bytes)
 

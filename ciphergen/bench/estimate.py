@@ -11,7 +11,7 @@ from math import lcm
 from ciphergen.backends.target import Target
 from ciphergen.bench.emulated import Program, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_vectors, cycles, texts
-from ciphergen.bench.measure import Code
+from ciphergen.bench.measure import Code, is_long
 from ciphergen.bench.models import Model
 from ciphergen.bench.reach import Object
 
@@ -68,7 +68,7 @@ def lengths(block_bytes: int) -> tuple[int, int]:
 
 def jobs(code: Code, models: Sequence[Model]) -> int:
     """How many pairs `estimate` models."""
-    return len(models) * sum(1 + len(SHORT) if role.endswith("_blocks") else 1 for role in code.roles)
+    return len(models) * sum(1 + len(SHORT) if is_long(role) else 1 for role in code.roles)
 
 
 def estimate(
@@ -116,11 +116,11 @@ def _pairs(code: Code, program: Program, tools: Llvm) -> list[_Pair]:
 
     pairs = []
     for role in code.roles:
-        for blocks in SHORT if role.endswith("_blocks") else (0 if role == "expand_key" else 1,):
+        for blocks in SHORT if is_long(role) else (0 if role == "expand_key" else 1,):
             trace = program.trace(role, blocks)
             once = lines(trace)
             pairs.append(_Pair(role, blocks, once, once * 2, 1, trace.stack_bytes))
-        if role.endswith("_blocks"):
+        if is_long(role):
             few, many = lengths(code.variant.block_bytes)
             trace = program.trace(role, many)
             pairs.append(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ciphergen.bench import plot
+from ciphergen.bench import plot, rekey
 from ciphergen.bench.calibrate import Calibration
 from ciphergen.bench.estimate import BULK, SHORT, Estimate
 from ciphergen.bench.models import EQUAL, MODELS, Model
@@ -26,12 +26,13 @@ _SCALAR = 0.25  # code with a smaller share of vector operations is scalar
 
 @dataclass(frozen=True)
 class Found:
-    """All that a run has found. peers: names of code that is not ours."""
+    """All that a run has found. peers: names of code that is not ours; block_bytes: by variant."""
 
     estimates: tuple[Estimate, ...]
     calibrations: tuple[Calibration, ...]
     reported: tuple[Reported, ...]
     peers: tuple[str, ...]
+    block_bytes: Mapping[str, int]
 
     @property
     def models(self) -> tuple[Model, ...]:
@@ -44,8 +45,8 @@ class Found:
 
 
 def tables(found: Found) -> tuple[Table, ...]:
-    """Long messages, short calls, ours against others, what the models are worth."""
-    return (_bulk(found), _short(found), _against(found), _models(found), _loops(found))
+    """Long messages, short calls, keys that change, ours against others, what the models are worth."""
+    return (_bulk(found), _short(found), _rekey(found), _against(found), _models(found), _loops(found))
 
 
 def _bulk(found: Found) -> Table:
@@ -89,6 +90,24 @@ def _call(e: Estimate | None) -> str:
     return f"{e.instructions:.0f} / {f'{e.cycles:.0f}' if _believed(e) else '-'}"
 
 
+def _rekey(found: Found) -> Table:
+    """The key schedule spread over calls: instructions and cycles of a byte."""
+    known = {(e.core, e.code, e.variant, e.role, e.blocks): e for e in found.estimates}
+    rows = []
+    for (core, code, variant, role, blocks), call in known.items():
+        key = known.get((core, code, variant, "expand_key", 0))
+        if blocks != rekey.BLOCKS or not role.startswith(("encrypt", "ctr")) or key is None:
+            continue
+        size = found.block_bytes[variant]
+        believed = _believed(key) and _believed(call)
+        modelled = rekey.row(key.cycles, call.cycles, size) if believed else rekey.row(None, None, size)
+        counted = rekey.row(key.instructions, call.instructions, size)
+        cells = (f"{n} / {c or '-'}" for n, c in zip(counted, modelled, strict=True))
+        rows.append((core, code, f"{variant}_{role}", *cells))
+    title = f"Keys that change, instructions / cycles of a byte by calls of {rekey.BLOCKS} blocks with one key"
+    return Table(title, ("core", "code", "function", *rekey.head()), merged(rows))
+
+
 def _verdict(ours: float, theirs: float) -> str:
     """Who is faster, and by how much."""
     if abs(theirs / ours - 1) < EQUAL or abs(ours / theirs - 1) < EQUAL:
@@ -108,9 +127,9 @@ def _measured(ours: float, theirs: float, model: Model) -> str:
     return "within the model's error band"
 
 
-def _comparisons(found: Found, model: Model, variant: str) -> Iterator[tuple[object, ...]]:
+def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterator[tuple[object, ...]]:
     """The best of ours against each peer and each reported figure."""
-    code = found.bulk(model.name, variant)
+    code, what = found.bulk(model.name, variant, role), f"{variant}_{role}"
     ours = min((e for e in code if e.code not in found.peers), key=lambda e: e.cycles, default=None)
     if ours is None or ours.cycles_per_byte is None:
         return
@@ -119,18 +138,24 @@ def _comparisons(found: Found, model: Model, variant: str) -> Iterator[tuple[obj
         if e.code in found.peers and e.cycles_per_byte is not None:
             believed = _cycles(e)
             said = _verdict(cpb, e.cycles_per_byte) if believed else "not compared: the model is wrong for scalar code"
-            yield model.name, variant, f"{cpb:.2f}", e.code, believed, "this model", said
+            yield model.name, what, f"{cpb:.2f}", e.code, believed, "this model", said
     for r in found.reported:
-        if (r.core, r.variant) == (model.name, variant):
+        if (r.core, r.variant, "encrypt_blocks") == (model.name, variant, role):
             said = _measured(cpb, r.cycles_per_byte, model) if r.measured else _verdict(cpb, r.cycles_per_byte)
             by = f"measured on {r.where}; {r.source}" if r.measured else r.source
-            yield model.name, variant, f"{cpb:.2f}", r.what, f"{r.cycles_per_byte:.2f}", by, said
+            yield model.name, what, f"{cpb:.2f}", r.what, f"{r.cycles_per_byte:.2f}", by, said
 
 
 def _against(found: Found) -> Table:
     variants = dict.fromkeys(e.variant for e in found.estimates)
-    rows = tuple(row for model in found.models for variant in variants for row in _comparisons(found, model, variant))
-    head = ("core", "variant", "ours", "against", "cycles/byte", "by", "")
+    rows = tuple(
+        row
+        for model in found.models
+        for variant in variants
+        for role in ("encrypt_blocks", "ctr")
+        for row in _comparisons(found, model, variant, role)
+    )
+    head = ("core", "function", "ours", "against", "cycles/byte", "by", "")
     return Table("Encryption of long messages against others", head, rows)
 
 

@@ -5,40 +5,51 @@ from __future__ import annotations
 from pathlib import Path
 
 from ciphergen.bench import plot
-from ciphergen.cli import bench_model, bench_rtl, job
+from ciphergen.cli import bench_model, bench_native, bench_rtl, job
 from ciphergen.cli.bench_common import check_place, command
 from ciphergen.cli.ciphers import find
 from ciphergen.cli.usage import some_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import STRATEGIES
+from ciphergen.generator.options import MODES, STRATEGIES
 
 WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run}
+NATIVE = "aarch64"
 
 
 def run(
     cipher: str | None,
     target: str | None,
     variant: str | None,
+    mode: str | None,
     core: str | None,
     strategy: str | None,
     output: Path | None,
     *,
+    native: bool,
     json: bool,
 ) -> None:
     """Measures and prints; writes a document, tables and a plot if there is a folder for them.
+
+    Args:
+        native: on this machine, not on simulated or modelled cores.
 
     Raises:
         Failed: generated code is not proved, or something wrote a wrong output.
         UserError: an input is wrong.
         ToolMissing: a program that simulates or models cores, a compiler, or matplotlib for a plot is missing.
     """
-    text, machine = find(cipher), job.machine(target)
+    text, machine = find(cipher), job.machine(target or (NATIVE if native else None))
+    if native and machine.name != NATIVE:
+        raise UserError("--native", f"code for {machine.name} is not measured natively", NATIVE, f"--target {NATIVE}")
     if machine.name not in WAYS:
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(WAYS), "rv32i")
     variants = some_of("--variant", "variant", variant, text.variants)
+    modes = () if mode is None else some_of("--mode", "mode", mode, MODES)
     strategies = ("",) if strategy is None else some_of("--strategy", "strategy", strategy, STRATEGIES)
     if output is not None:
         check_place(output)
         plot.require()
-    line = command(str(cipher), machine, variant, core, strategy)
-    WAYS[machine.name](str(cipher), text, machine, core, variants, strategies, line, output, json=json)
+    asked = {"variant": variant, "mode": mode, "core": core, "strategy": strategy}
+    line = command(str(cipher), machine.name, asked, native=native)
+    way = bench_native.run if native else WAYS[machine.name]
+    way(str(cipher), text, machine, core, variants, modes, strategies, line, output, json=json)

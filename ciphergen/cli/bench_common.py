@@ -20,16 +20,15 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
 
-# Of peers, and of generated code.
-ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
-ALL_ROLES = (*ROLES, "ctr")
+# That can be measured, of generated code and of peers.
+ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
 
 
 def generated(
-    cipher: str, text: Cipher, target: Target, core: str, variants: Sequence[str], strategy: str
+    cipher: str, text: Cipher, target: Target, core: str, variants: Sequence[str], modes: Sequence[str], strategy: str
 ) -> tuple[list[Code], list[Task]]:
     """What `gen` makes for a core with a strategy, to measure and to prove."""
-    made = generate(text, target, Options(variants=tuple(variants), strategy=strategy, core=core))
+    made = generate(text, target, Options(tuple(variants), tuple(modes), strategy, core))
     headers = [content for name, content in made.files.items() if name.endswith(".h")]
     codes, tasks = [], []
     for name in variants:
@@ -38,16 +37,20 @@ def generated(
         data = assemble(made.files[file], target, file=file)
         size = declared_bytes(headers, name)
         tasks.append(Task(cipher, name, target.name, file, data, {f.symbol: f.role for f in functions}, size))
-        roles = tuple(role for role in ALL_ROLES if any(f.role == role for f in functions))
+        roles = tuple(role for role in ROLES if any(f.role == role for f in functions))
         codes.append(Code(f"ours, {strategy}" if strategy else "ours", text.variant(name), data, roles, size))
     return codes, tasks
 
 
-def command(cipher: str, target: Target, variant: str | None, core: str | None, strategy: str | None) -> str:
-    """The command line that asks for the same."""
-    options = (("--variant", variant), ("--core", core), ("--strategy", strategy))
-    words = ["gen bench --cipher", Path(cipher).name, "--target", target.name]
-    return " ".join(words + [f"{option} {value}" for option, value in options if value is not None])
+def peer_roles(codes: Sequence[Code], variant: str) -> tuple[str, ...]:
+    """What to measure of a variant's peers: what generated code has."""
+    return tuple(role for role in ROLES if any(code.variant.name == variant and role in code.roles for code in codes))
+
+
+def command(cipher: str, target: str, options: Mapping[str, str | None], *, native: bool) -> str:
+    """The command line that asks for the same; options by name, None where one was not given."""
+    words = ["gen bench --cipher", Path(cipher).name, "--native" if native else f"--target {target}"]
+    return " ".join(words + [f"--{option} {value}" for option, value in options.items() if value is not None])
 
 
 def check_place(output: Path) -> None:

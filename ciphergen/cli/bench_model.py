@@ -18,7 +18,7 @@ from ciphergen.bench.models import MODELS, Model
 from ciphergen.bench.peers import compiled, peers
 from ciphergen.bench.published import NOTE, reported
 from ciphergen.bench.simulator import Stopped
-from ciphergen.cli.bench_common import ROLES, generated, show, write
+from ciphergen.cli.bench_common import generated, peer_roles, show, write
 from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.screen import progress
@@ -34,6 +34,7 @@ def run(
     target: Target,
     core: str | None,
     variants: Sequence[str],
+    modes: Sequence[str],
     strategies: Sequence[str],
     command: str,
     output: Path | None,
@@ -45,12 +46,18 @@ def run(
     tools = llvm()
     others = tuple(peer for peer in PEERS if peer in peers(text.name))
     try:
-        estimates = _estimates(cipher, text, target, models, variants, strategies, others, tools)
+        estimates = _estimates(cipher, text, target, models, variants, modes, strategies, others, tools)
         calibrations = calibrate(tools, models)
     except (Stopped, WrongOutput) as error:
         raise Failed(f"gen bench: {error}") from error
     figures = reported(variants, [model.name for model in models])
-    found = Found(tuple(estimates), tuple(calibrations), figures, others)
+    found = Found(
+        tuple(estimates),
+        tuple(calibrations),
+        figures,
+        others,
+        {name: text.variant(name).block_bytes for name in variants},
+    )
     versions = [*compilers(target, ("gcc",)), ("llvm-mca", tools.version)]
     # Nothing is measured that is not proved, so the document can say so.
     document = report.document(command, text.name, text.sha256, target.name, True, found, versions)
@@ -66,6 +73,7 @@ def _estimates(
     target: Target,
     models: Sequence[Model],
     variants: Sequence[str],
+    modes: Sequence[str],
     strategies: Sequence[str],
     others: Sequence[str],
     tools: Llvm,
@@ -75,13 +83,15 @@ def _estimates(
     tasks: dict[bytes, Task] = {}
     for model in models:
         for strategy in strategies:
-            codes, proofs = generated(cipher, text, target, model.name, variants, strategy)
+            codes, proofs = generated(cipher, text, target, model.name, variants, modes, strategy)
             tasks.update({task.code: task for task in proofs})
             work += [(code, [model]) for code in codes]
+    ours = [code for code, _ in work]
     for peer in others:
         for name in variants:
             variant = text.variant(name)
-            work.append((Code(peer, variant, compiled(text.name, variant, peer, target), ROLES), list(models)))
+            made = compiled(text.name, variant, peer, target)
+            work.append((Code(peer, variant, made, peer_roles(ours, name)), list(models)))
     require_proved(prove_all(list(tasks.values())))
     results: list[Estimate] = []
     with progress() as bar:

@@ -14,7 +14,7 @@ from ciphergen.bench.figures import NOTE, figures
 from ciphergen.bench.measure import Code, Measurement, WrongOutput, count, measure
 from ciphergen.bench.peers import compiled, peers
 from ciphergen.bench.simulator import Simulator, Stopped, simulator
-from ciphergen.cli.bench_common import ROLES, generated, show, write
+from ciphergen.cli.bench_common import generated, peer_roles, show, write
 from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.screen import progress
@@ -28,6 +28,7 @@ def run(
     target: Target,
     core: str | None,
     variants: Sequence[str],
+    modes: Sequence[str],
     strategies: Sequence[str],
     command: str,
     output: Path | None,
@@ -37,7 +38,7 @@ def run(
     """As `bench.run`."""
     chips = [CHIPS[name] for name in some_of("--core", "simulated core", core, CHIPS)]
     try:
-        measured = _measure(cipher, text, target, chips, variants, strategies)
+        measured = _measure(cipher, text, target, chips, variants, modes, strategies)
     except (Stopped, WrongOutput) as error:
         raise Failed(f"gen bench: {error}") from error
     published = figures(frozenset(m.variant for m in measured))
@@ -57,8 +58,19 @@ def run(
     show(document, report.tables(measured, published), notes, output, json=json)
 
 
+def _peer(text: Cipher, variant: str, peer: str, target: Target, roles: tuple[str, ...]) -> Code:
+    one = text.variant(variant)
+    return Code(peer, one, compiled(text.name, one, peer, target), roles)
+
+
 def _measure(
-    cipher: str, text: Cipher, target: Target, chips: Sequence[Chip], variants: Sequence[str], strategies: Sequence[str]
+    cipher: str,
+    text: Cipher,
+    target: Target,
+    chips: Sequence[Chip],
+    variants: Sequence[str],
+    modes: Sequence[str],
+    strategies: Sequence[str],
 ) -> list[Measurement]:
     """Generated code first; everything of it is proved before anything is measured."""
     work: list[tuple[Code, Simulator]] = []
@@ -66,11 +78,12 @@ def _measure(
     for chip in chips:
         built = simulator(chip)
         for strategy in strategies:
-            codes, proofs = generated(cipher, text, target, chip.core, variants, strategy)
+            codes, proofs = generated(cipher, text, target, chip.core, variants, modes, strategy)
             tasks.update({task.code: task for task in proofs})
             work += [(code, built) for code in codes]
+        ours = [code for code, _ in work]
         work += [
-            (Code(peer, text.variant(name), compiled(text.name, text.variant(name), peer, target), ROLES), built)
+            (_peer(text, name, peer, target, peer_roles(ours, name)), built)
             for peer in peers(text.name)
             for name in variants
         ]

@@ -201,9 +201,11 @@ def bench(
     cipher: CipherOption = None,
     target: TargetOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
     core: Annotated[str | None, typer.Option(metavar="NAME,…", help="What to measure on. [default: all]")] = None,
     strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
+    native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Counts cycles on simulated cores, or models them, compilers' code beside ours.
@@ -211,14 +213,16 @@ def bench(
     \b
     rv32i: rocket, ibex. Needs Verilator and compilers; builds the cores once, which takes some minutes.
     aarch64: apple-a10, cortex-a72, neoverse-n1, neoverse-v1, cortex-a55. Needs llvm-mca and gcc.
+    --native: needs a C compiler; --core is then what code is scheduled for.
     Examples:
       gen bench --cipher lea --target rv32i
+      gen bench --cipher pipo --native
       gen bench --cipher lea --target aarch64 --core neoverse-n1,apple-a10
       gen bench --cipher lea --target rv32i --variant lea128 --core rocket --strategy loop4,unrolled -o results
     """
     from ciphergen.cli import bench as command
 
-    command.run(cipher, target, variant, core, strategy, output, json=json)
+    command.run(cipher, target, variant, mode, core, strategy, output, native=native, json=json)
 
 
 @app.command()

@@ -13,12 +13,12 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.backends.toolchain import ToolMissing, assemble
-from ciphergen.bench import mca, model_report
+from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program
 from ciphergen.bench.estimate import BULK, SHORT, Estimate, estimate, jobs, lengths
 from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
-from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.measure import Code, WrongOutput, is_long
 from ciphergen.bench.model_report import Found
 from ciphergen.bench.models import MODELS
 from ciphergen.bench.peers import compiled
@@ -188,7 +188,7 @@ def made_up(core: str = "neoverse-n1", name: str = "ours", cpb: float = 2.0, vec
 def against(*estimates_: Estimate) -> dict[str, str]:
     """The last column of the comparison by what ours is compared with."""
     core = estimates_[0].core
-    found = Found(estimates_, (), reported(["lea128"], [core]), ("gcc -O3",))
+    found = Found(estimates_, (), reported(["lea128"], [core]), ("gcc -O3",), {"lea128": 16})
     table = next(t for t in model_report.tables(found) if t.title.startswith("Encryption"))
     assert all(len(row) == len(table.head) for t in model_report.tables(found) for row in t.rows if t is table)
     return {str(row[3]) + str(row[4]): str(row[6]) for row in table.rows}
@@ -223,17 +223,49 @@ def test_scalar_code_is_not_compared_where_the_model_is_wrong_for_it() -> None:
 
 def test_documents() -> None:
     found = Found((made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),),
-                  reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",))  # fmt: skip
+                  reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})  # fmt: skip
     text = model_report.markdown("gen bench", found, [("llvm-mca", "LLVM version 19")])
     assert "0.81 to 0.97 of measured cycles" in text
     assert "less than 10% are equal" in text
-    assert "| neoverse-n1 | lea128 | 2.00 | gcc -O3 | 9.00 | this model | ours 4.50 times faster |" in text
+    assert "| neoverse-n1 | lea128_encrypt_blocks | 2.00 | gcc -O3 | 9.00 | this model | ours 4.50 times" in text
     document = model_report.document("gen bench", "lea", "00", "aarch64", True, found, [("gcc", "gcc 12")])
     assert document["cores"]["neoverse-n1"]["error_band"] == N1.band
     assert json.loads(json.dumps(document)) == document
     drawn = model_report.svg(found)
     assert drawn == model_report.svg(found)
     assert "9.00" in drawn
+
+
+def test_keys_that_change() -> None:
+    vectors = replace(made_up(vectors=0.8), blocks=16, instructions=512.0, cycles=256.0)
+    key = replace(vectors, role="expand_key", blocks=0, instructions=640.0, cycles=128.0)
+    peer = [replace(e, code="gcc -O3", core="apple-a10", vectors=0.0) for e in (vectors, key)]
+    longer = replace(vectors, blocks=4)
+    found = Found((vectors, key, longer, *peer), (), (), ("gcc -O3",), {"lea128": 16})
+    table = next(t for t in model_report.tables(found) if t.title.startswith("Keys that change"))
+    one, two, *_, last = table.rows[0][3:]
+    assert (one, two, last) == ("4.50 / 1.50", "3.25 / 1.25", "2.00 / 1.00")
+    assert [row[:3] for row in table.rows] == [
+        ("neoverse-n1", "ours", "lea128_encrypt_blocks"),
+        ("apple-a10", "gcc -O3", "lea128_encrypt_blocks"),
+    ]
+    assert table.rows[1][3] == "4.50 / -"
+    assert {len(row) for row in table.rows} == {len(table.head)}
+
+
+@pytest.mark.skipif(shutil.which("aarch64-linux-gnu-gcc") is None, reason="gcc for AArch64 is not installed")
+def test_counter_mode_must_leave_the_next_counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (peers.SOURCES / "lea.c").read_text()
+    monkeypatch.setattr(peers, "SOURCES", tmp_path)
+    for counts in ("++counter[i] == 0", "0"):
+        (tmp_path / "lea.c").write_text(text.replace("++counter[i] == 0", counts))
+        made = Code("C", LEA128, compiled("lea", LEA128, "gcc -O3", AARCH64), ("expand_key", "ctr"))
+        program = Program(made, AARCH64, 2)
+        if counts != "0":
+            assert len(program.trace("ctr", 2).at) > len(program.trace("ctr", 1).at)
+            continue
+        with pytest.raises(WrongOutput, match="lea128_ctr"):
+            program.trace("ctr", 1)
 
 
 def test_every_reported_figure_has_a_core_and_a_source() -> None:
@@ -268,9 +300,9 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
 def test_the_plain_c_is_right(cipher: str, variant: str) -> None:
     """In both directions, block by block and, where there is a path for several, a batch and one more."""
     text = load(cipher).variant(variant)
-    roles = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+    roles = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
     program = Program(Code("gcc -O3", text, compiled(cipher, text, "gcc -O3", AARCH64), roles), AARCH64, 17)
     for role in roles[1:]:
-        blocks = 17 if role.endswith("_blocks") else 1
+        blocks = 17 if is_long(role) else 1
         assert len(program.trace(role, blocks).at) > 4 * blocks
     assert len(program.trace("encrypt_blocks", 0).at) < 20

@@ -100,3 +100,16 @@ void NAME(encrypt_blocks)(const context *ks, const uint8_t *in, uint8_t *out, si
 void NAME(decrypt_blocks)(const context *ks, const uint8_t *in, uint8_t *out, size_t blocks) {
   for (; blocks; blocks--, in += 16, out += 16) NAME(decrypt)(ks, in, out);
 }
+
+/* The counter is one big-endian number and left at the next unused block. */
+void NAME(ctr)(const context *ks, uint8_t *counter, const uint8_t *in, uint8_t *out, size_t bytes) {
+  while (bytes) {
+    uint8_t stream[16];
+    size_t n = bytes < 16 ? bytes : 16;
+    NAME(encrypt)(ks, counter, stream);
+    for (int i = 15; i >= 0 && ++counter[i] == 0; i--) {
+    }
+    for (size_t i = 0; i < n; i++) out[i] = in[i] ^ stream[i];
+    bytes -= n, in += n, out += n;
+  }
+}

@@ -141,3 +141,19 @@ LAYERS(vector, many)
 
 BLOCKS(encrypt)
 BLOCKS(decrypt)
+
+/* The counter is one big-endian number and left at the next unused block. */
+void NAME(ctr)(const context *ks, uint8_t *counter, const uint8_t *in, uint8_t *out, size_t bytes) {
+  while (bytes) {
+    uint8_t stream[16 * 8];
+    size_t n = bytes < sizeof stream ? bytes : sizeof stream, blocks = (n + 7) / 8;
+    for (size_t b = 0; b < blocks; b++) {
+      for (int j = 0; j < 8; j++) stream[8 * b + j] = counter[j];
+      for (int j = 7; j >= 0 && ++counter[j] == 0; j--) {
+      }
+    }
+    NAME(encrypt_blocks)(ks, stream, stream, blocks);
+    for (size_t i = 0; i < n; i++) out[i] = in[i] ^ stream[i];
+    bytes -= n, in += n, out += n;
+  }
+}

@@ -1,0 +1,166 @@
+"""Measurements of the machine itself, as tables for people, a plot, and one document for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ciphergen.bench import plot, rekey
+from ciphergen.bench.estimate import BULK, SHORT, lengths
+from ciphergen.bench.measure import is_long
+from ciphergen.bench.native import Native, Ran
+from ciphergen.bench.plot import Bar
+from ciphergen.bench.report import Table
+from ciphergen.dsl.variant import Variant
+
+CONDITIONS = (
+    "Measured on this machine, the call and the return included, code and data in the caches, pointers at odd "
+    "addresses: the best of 21 samples of many calls each, all functions in turn in one program. Every output was "
+    "compared with the cipher text's own. Generated code is the proved bytes."
+)
+_CYCLES = "Cycles are those of the processor's own counter, of this process outside the kernel."
+_NANOSECONDS = (
+    "There is no cycle counter here ({reason}), so figures are nanoseconds, which depend on the clock "
+    "rate at the time: go by the ratios to plain C in the same run."
+)
+_UNITS = {"cycles": "cycles", "ns": "nanoseconds"}
+
+
+@dataclass(frozen=True)
+class Found:
+    """All that a run has found. peer: the name of plain C; runs: one for each variant."""
+
+    system: str
+    peer: str
+    variants: tuple[Variant, ...]
+    runs: tuple[Ran, ...]
+
+    @property
+    def unit(self) -> str:
+        """`cycles` if all runs have counted them, else `ns`."""
+        return "cycles" if all(ran.unit == "cycles" for ran in self.runs) else "ns"
+
+    @property
+    def measured(self) -> tuple[Native, ...]:
+        return tuple(m for ran in self.runs for m in ran.measured)
+
+    @property
+    def conditions(self) -> str:
+        """How the figures were made, and what their unit is."""
+        reasons = dict.fromkeys(ran.reason for ran in self.runs if ran.reason)
+        unit = _CYCLES if self.unit == "cycles" else _NANOSECONDS.format(reason="; ".join(reasons))
+        return f"{CONDITIONS} {unit}"
+
+    @property
+    def machines(self) -> str:
+        return "; ".join(dict.fromkeys(ran.machine for ran in self.runs))
+
+    def one(self, code: str, variant: str, role: str, blocks: int) -> Native | None:
+        """A measurement by what it is of."""
+        wanted = (code, variant, role, blocks)
+        return next((m for m in self.measured if (m.code, m.variant, m.role, m.blocks) == wanted), None)
+
+
+def tables(found: Found) -> tuple[Table, ...]:
+    """Long messages, short calls, and frequent changes of the key."""
+    return (_bulk(found), _short(found), _rekey(found))
+
+
+def _faster(found: Found, m: Native) -> str:
+    peer = found.one(found.peer, m.variant, m.role, m.blocks)
+    return "" if peer is None or m.code == found.peer else f"{peer.best / m.best:.2f}"
+
+
+def _bulk(found: Found) -> Table:
+    unit = _UNITS[found.unit]
+    head = ("code", "function", "blocks", f"{unit}/byte", "median", "times as fast as plain C")
+    sizes = {variant.name: variant.block_bytes for variant in found.variants}
+    rows = []
+    for m in found.measured:
+        if m.blocks == BULK:
+            blocks, size = lengths(sizes[m.variant])[0], sizes[m.variant]
+            median = f"{m.median / (blocks * size):.2f}"
+            name = f"{m.variant}_{m.role}"
+            rows.append((m.code, name, blocks, f"{m.best_per_byte:.2f}", median, _faster(found, m)))
+    return Table("Long messages", head, tuple(rows))
+
+
+def _short(found: Found) -> Table:
+    """A row for each function: a call on each number of blocks, and against plain C in the longest."""
+    head = ("code", "function", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT), "times as fast")
+    calls: dict[tuple[str, str, str], list[Native]] = {}
+    for m in found.measured:
+        if m.blocks != BULK:
+            calls.setdefault((m.code, m.variant, m.role), []).append(m)
+    rows = []
+    for (code, variant, role), line in calls.items():
+        by_blocks = {m.blocks: f"{m.best:.0f}" for m in line}
+        cells = (by_blocks.get(n, "") for n in (0, *SHORT))
+        rows.append((code, f"{variant}_{role}", *cells, _faster(found, line[-1])))
+    return Table(f"Key schedule and short messages, {_UNITS[found.unit]} of a call", head, tuple(rows))
+
+
+def _best(m: Native | None) -> float | None:
+    return None if m is None else m.best
+
+
+def _rekey(found: Found) -> Table:
+    rows = []
+    for variant in found.variants:
+        for code in dict.fromkeys(m.code for m in found.measured if m.variant == variant.name):
+            key = found.one(code, variant.name, "expand_key", 0)
+            for role in dict.fromkeys(m.role for m in found.measured if m.variant == variant.name and is_long(m.role)):
+                call = found.one(code, variant.name, role, rekey.BLOCKS)
+                costs = rekey.row(_best(key), _best(call), variant.block_bytes)
+                rows.append((code, f"{variant.name}_{role}", *costs))
+    title = f"Keys that change, {_UNITS[found.unit]}/byte by calls of {rekey.BLOCKS} blocks with one key"
+    return Table(title, ("code", "function", *rekey.head()), tuple(rows))
+
+
+def markdown(command: str, found: Found, tools: Iterable[tuple[str, str]]) -> str:
+    """All of it as a document, with the command that makes it."""
+    parts = [
+        f"# Measured on {found.system}\n\nMade by `{command}`.\n",
+        "\n".join(f"- {name}: {version}" for name, version in [("machine", found.machines), *tools]) + "\n",
+        found.conditions + "\n",
+        *(table.markdown() for table in tables(found)),
+    ]
+    return "\n".join(parts)
+
+
+def document(
+    command: str, cipher: str, sha256: str, target: str, found: Found, tools: Sequence[tuple[str, str]]
+) -> dict[str, Any]:
+    """What `gen bench --native --json` prints; only proved code is measured."""
+    return {
+        "command": command,
+        "cipher": cipher,
+        "cipher_sha256": sha256,
+        "target": target,
+        "proved": True,
+        "conditions": found.conditions,
+        "system": found.system,
+        "machine": found.machines,
+        "unit": found.unit,
+        "tools": dict(tools),
+        "measurements": [asdict(m) for m in found.measured],
+    }
+
+
+def svg(found: Found) -> str:
+    """One panel for each variant: long messages, encrypted.
+
+    Raises:
+        ToolMissing: matplotlib is not installed.
+    """
+    panels = {(found.system, variant.name): _bars(found, variant.name) for variant in found.variants}
+    return plot.draw(panels, f"{_UNITS[found.unit]}/byte, long messages")
+
+
+def _bars(found: Found, variant: str) -> list[Bar]:
+    return [
+        Bar(f"{m.code}, {m.role}", m.best_per_byte, plot.PEER if m.code == found.peer else plot.OURS)
+        for m in found.measured
+        if (m.variant, m.blocks) == (variant, BULK) and m.role in ("encrypt_blocks", "ctr") and m.best_per_byte
+    ]

@@ -1,0 +1,24 @@
+"""When keys change often: what a byte costs by the number of calls with one key, the key schedule spread over them."""
+
+from __future__ import annotations
+
+CALLS = (1, 2, 3, 4, 6, 8, 16, 64)
+BLOCKS = 16  # of a call, as published figures have them
+
+
+def spread(key: float, call: float, block_bytes: int, calls: int) -> float:
+    """Cost of a byte. key: of the key schedule; call: of a call of so many `BLOCKS`; calls: before the next key."""
+    return (key / calls + call) / (BLOCKS * block_bytes)
+
+
+def head() -> tuple[str, ...]:
+    """Heads of the columns that `row` fills."""
+    return (*(f"{n} call{'s' * (n > 1)}" for n in CALLS), "one key for all")
+
+
+def row(key: float | None, call: float | None, block_bytes: int) -> tuple[str, ...]:
+    """The cost of a byte for each number of calls, then without a key schedule; empty where a cost is not known."""
+    if key is None or call is None:
+        return ("",) * (len(CALLS) + 1)
+    costs = [spread(key, call, block_bytes, n) for n in CALLS]
+    return tuple(f"{cost:.2f}" for cost in (*costs, call / (BLOCKS * block_bytes)))
