@@ -19,7 +19,7 @@ from ciphergen.generator.pipes import Pipes, unit
 from ciphergen.generator.schedule import cost, dependences, postponed
 
 _WINDOW = 64  # candidates looked at
-_AHEAD = 12  # cycles of the way to the end by which a load may run ahead of what computes
+_AHEAD = 6  # cycles of the way to the end by which a load may run ahead of what computes
 _KEPT = 2  # registers left to the allocator
 
 _Candidate = tuple[bool, float, int]
