@@ -99,8 +99,8 @@ def _rekey(found: Found) -> Table:
         if blocks != rekey.BLOCKS or not role.startswith(("encrypt", "ctr")) or key is None:
             continue
         size = found.block_bytes[variant]
-        believed = _believed(key) and _believed(call)
-        modelled = rekey.row(key.cycles, call.cycles, size) if believed else rekey.row(None, None, size)
+        cycles = [e.cycles if _believed(e) else None for e in (key, call)]
+        modelled = rekey.row(cycles[0], cycles[1], size)
         counted = rekey.row(key.instructions, call.instructions, size)
         cells = (f"{n} / {c or '-'}" for n, c in zip(counted, modelled, strict=True))
         rows.append((core, code, f"{variant}_{role}", *cells))

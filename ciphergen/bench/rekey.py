@@ -18,7 +18,7 @@ def head() -> tuple[str, ...]:
 
 def row(key: float | None, call: float | None, block_bytes: int) -> tuple[str, ...]:
     """The cost of a byte for each number of calls, then without a key schedule; empty where a cost is not known."""
-    if key is None or call is None:
+    if call is None:
         return ("",) * (len(CALLS) + 1)
-    costs = [spread(key, call, block_bytes, n) for n in CALLS]
-    return tuple(f"{cost:.2f}" for cost in (*costs, call / (BLOCKS * block_bytes)))
+    spread_out = ("" if key is None else f"{spread(key, call, block_bytes, n):.2f}" for n in CALLS)
+    return (*spread_out, f"{call / (BLOCKS * block_bytes):.2f}")

@@ -225,7 +225,8 @@ def test_documents() -> None:
 
 def test_key_schedules_spread_over_calls() -> None:
     assert rekey.spread(640, 256, 8, 1) == (640 + 256) / 128
-    assert rekey.row(None, 256.0, 8) == ("",) * len(rekey.head())
+    assert rekey.row(None, 256, 8) == (*[""] * len(rekey.CALLS), "2.00")
+    assert rekey.row(640, None, 8) == ("",) * len(rekey.head())
     assert dict(zip(rekey.head(), rekey.row(640, 256, 8), strict=True))["2 calls"] == "4.50"
 
 
