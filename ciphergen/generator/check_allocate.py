@@ -2,13 +2,17 @@
 
 A symbolic run over the control flow, as in regalloc2's checker: for each physical register and stack slot
 the set of virtual registers whose value it holds. The allocated function must have the instructions of the
-original in their order, with stores to and reloads from slots between them and nothing else. Knows nothing
-of how the registers were chosen.
+original in their order, with stores to and reloads from slots between them, repeated loads of constants, and
+nothing else. Knows nothing of how the registers were chosen.
 """
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Mapping
+
 from ciphergen.backends.target import Register, Target
+from ciphergen.generator.again import NOTE, repeatable
 from ciphergen.generator.liveness import tracked
 from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, Slot, VReg, run_of
 
@@ -30,12 +34,14 @@ def check_allocation(before: Function, after: Function, target: Target) -> None:
     if [(b.label, b.falls) for b in before.blocks] != [(b.label, b.falls) for b in after.blocks]:
         raise AllocationRefused(f"{before.name}: the blocks differ")
     abi = target.abi
+    constant = repeatable(before)
     entries: list[State | None] = [None] * len(before.blocks)
     entries[0] = {register: frozenset({register}) for register in (*abi.arguments, *abi.scratch, *abi.callee_saved)}
     waiting = [0]
     while waiting:
         index = waiting.pop()
-        leaving = _run(before.blocks[index], after.blocks[index], dict(entries[index] or {}), target)
+        state = dict(entries[index] or {})
+        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant)
         for successor in before.successors(index):
             merged = _meet(entries[successor], leaving)
             if merged != entries[successor]:
@@ -50,22 +56,56 @@ def _meet(a: State | None, b: State) -> State:
     return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
 
 
-def _run(old: Block, new: Block, state: State, target: Target) -> State:
+def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst]) -> State:
     """One block, original and allocated side by side."""
-    rest = iter(new.insts)
+    rest = deque(new.insts)
+
+    def between() -> None:
+        while rest and (rest[0].slot() is not None or rest[0].note == NOTE):
+            _between(rest.popleft(), state, target, constant)
+
     for inst in old.insts:
-        allocated = next(rest, None)
-        while allocated is not None and allocated.slot() is not None:
-            _move(allocated, state, target)
-            allocated = next(rest, None)
-        if allocated is None or allocated.row is not inst.row:
+        between()
+        if inst.writes and constant.get(inst.writes[0]) is inst and not (rest and _alike(inst, rest[0])):
+            _forget(frozenset(inst.writes), state)  # it is loaded where it is read
+            continue
+        if not rest or rest[0].row is not inst.row:
             raise AllocationRefused(f"block {old.label}: {inst.row.name} is missing")
-        _step(inst, allocated, state, target, old.label)
-    for extra in rest:
-        if extra.slot() is None:
-            raise AllocationRefused(f"block {old.label}: {extra.row.name} was not there before")
-        _move(extra, state, target)
+        _step(inst, rest.popleft(), state, target, old.label)
+    between()
+    if rest:
+        raise AllocationRefused(f"block {old.label}: {rest[0].row.name} was not there before")
     return state
+
+
+def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> None:
+    """What allocation put between the instructions of the original."""
+    if inst.slot() is not None:
+        _move(inst, state, target)
+        return
+    into = inst.writes[0]
+    same = frozenset(v for v, load in constant.items() if _repeats(inst, load, state, target))
+    if not same or not isinstance(into, Register) or not tracked(into, target):
+        raise AllocationRefused(f"{inst.row.name} repeats nothing that is constant")
+    state[into] = same
+
+
+def _repeats(inst: Inst, load: Inst, state: State, target: Target) -> bool:
+    """Whether an instruction does what the load of a constant did, from the same pointer."""
+    pairs = _pairs(load, inst, load.row.effects.reads, target) if _alike(inst, load) else []
+    return bool(pairs) and all(register in state.get(place, frozenset()) for register, place in pairs)
+
+
+def _alike(a: Inst, b: Inst) -> bool:
+    """Whether two instructions are the same but for registers."""
+    numbers = [{n: v for n, v in i.operands.items() if isinstance(v, int)} for i in (a, b)]
+    return a.row is b.row and a.memory == b.memory and numbers[0] == numbers[1]
+
+
+def _forget(registers: frozenset[Reg], state: State) -> None:
+    """No place holds their old values from now on."""
+    for held in list(state):
+        state[held] -= registers
 
 
 def _move(inst: Inst, state: State, target: Target) -> None:
@@ -100,8 +140,7 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
     source = state.get(_pairs(inst, allocated, effects.reads, target)[-1][1], frozenset()) if inst.move else frozenset()
     gone = frozenset(register for register, _ in written)
-    for held in list(state):
-        state[held] -= gone
+    _forget(gone, state)
     for register, place in written:
         state[place] = (source - gone) | {register}
 

@@ -16,6 +16,7 @@ from ciphergen.generator.liveness import crowds, tracked
 from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, VReg
 
 _LEAST_USES = 2
+_KEYS = "ks"
 _MARGIN = 2  # registers left to the scheduler
 
 
@@ -28,13 +29,17 @@ class _Loop:
 
 
 def hoist(function: Function, target: Target) -> None:
-    """Moves what is constant out of the loops of a function in virtual registers, outer loops first. Round keys must
-    not change while it runs."""
+    """Moves what is constant out of the loops of a function in virtual registers, outer loops first; names what is
+    constant. Round keys must not change while it runs."""
     done: set[int] = set()
     for loop in _loops(function):
         if not done & set(range(loop.first, loop.last + 1)):
             _Hoist(function, target, loop).run()
             done |= set(range(loop.first, loop.last + 1))
+    written = Counter(r for inst in function.instructions() for r in inst.writes)
+    for inst in function.instructions():
+        if inst.memory == _KEYS and inst.row.effects.loads:
+            function.constants |= {r for r in inst.writes if isinstance(r, VReg) and written[r] == 1}
 
 
 def _loops(function: Function) -> list[_Loop]:
@@ -90,7 +95,7 @@ class _Hoist:
         effects = inst.row.effects
         if effects.stores or effects.jumps or inst.move or len(inst.writes) != 1 or inst.slot() is not None:
             return False
-        if effects.loads and inst.memory != "ks":
+        if effects.loads and inst.memory != _KEYS:
             return False
         into = inst.writes[0]
         if not isinstance(into, VReg) or into not in self.once or into in inst.reads:

@@ -129,8 +129,8 @@ class Block:
 class Function:
     """A function: its blocks in the order in which they are printed, and the stack slots it uses. framed: the
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
-    which it runs under takes besides its own frame. constants: registers that are written once, before the
-    loops that read them."""
+    which it runs under takes besides its own frame. constants: registers that are written once, with
+    what is the same at any time: before the loops that read them, or from the round keys."""
 
     name: str
     role: str

@@ -47,8 +47,8 @@ _REST = ("columns4", "lanes4")
 
 def _shared_strategies() -> dict[str, Strategy]:
     """`columns4`: four blocks at a time, which share registers, then block by block, all in straight code.
-    `slices32+columns4`: of what is left four at a time. `loop2-columns4`: as `columns4`, all with two rounds in the
-    body of a loop."""
+    `slices32+columns4`: of what is left four at a time. `columns4+loop4`: single blocks with four rounds in the body of
+    a loop. `loop2-columns4`: as `columns4`, all with two rounds in the body of a loop."""
     found: dict[str, Strategy] = {}
     shapes = {f"{name}{blocks}": (name, blocks) for name, counts in _SHARED.items() for blocks in counts}
     for loop in _SHARED_LOOPS:
@@ -57,6 +57,7 @@ def _shared_strategies() -> dict[str, Strategy]:
         for first, (name, blocks) in shapes.items():
             found[prefix + first] = (Layer(unroll, blocks, name), Layer(unroll, 1))
     for first, (name, blocks) in shapes.items():
+        found[f"{first}+loop4"] = (Layer(0, blocks, name), Layer(_LOOPS["loop4"], 1))
         for second in _REST:
             other, fewer = shapes[second]
             if fewer < blocks:
@@ -70,12 +71,20 @@ STRATEGIES: Mapping[str, Strategy] = _strategies() | _shared_strategies()
 def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
     """The strategies worth trying for a cipher: if its words are narrower than the target's registers, blocks share
     registers or come one by one; else each has registers of its own."""
-    bits = generation(target).sets["words"].bits
-    narrow = all(variant.word_bits < bits for variant in cipher.variants.values())
+    sets = generation(target).sets
+    bits = sets["words"].bits
+    widths = {variant.word_bits for variant in cipher.variants.values()}
+    most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
+
+    def fits(layer: Layer) -> bool:
+        if layer.arrangement == "slices":
+            return layer.blocks == bits
+        return layer.blocks <= most.get(layer.arrangement, bits)
+
     return {
         name: way
         for name, way in strategies.items()
-        if len(way) == 1 or any(layer.arrangement for layer in way) == narrow
+        if len(way) == 1 or (any(la.arrangement for la in way) == (max(widths) < bits) and all(map(fits, way)))
     }
 
 
@@ -87,7 +96,6 @@ MODES: Mapping[str, tuple[str, ...]] = {
     "ecb": ("encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
     "ctr": ("ctr",),
 }
-_DEFAULT_MODES = ("ecb",)
 
 
 @dataclass(frozen=True)
@@ -168,7 +176,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         )
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, strategy, target.cores[core], made, options.prefix, options.modes or _DEFAULT_MODES)
+    return Choice(variants, strategy, target.cores[core], made, options.prefix, options.modes or modes)
 
 
 def default_strategy(cipher: str, target: str, core: str, size: str) -> str:

@@ -9,10 +9,11 @@ memory.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
+from ciphergen.generator.again import NOTE, drop_unread, repeated
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.liveness import Liveness, Segment, analyse, overlap, ranges, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
@@ -63,9 +64,18 @@ class _File:
     def run(self) -> None:
         plans = self._plans()
         spilled = {v: None for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
-        slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg)])
+        places = [
+            (self.live.starts[index] + i, v)
+            for index, plan in enumerate(plans)
+            for i, vs in plan.reloads.items()
+            for v in vs
+        ]
+        again = repeated(self.function, places, {*spilled, *self.memory}, self.ranges)
+        slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again])
         for block, plan in zip(self.function.blocks, plans, strict=True):
-            self._insert(block, plan, slots)
+            self._insert(block, plan, slots, again)
+        if again:
+            drop_unread(self.function, again, self.target)
 
     def _plans(self) -> list[_Plan]:
         """What happens in each block. Constants that come back at a block's end only to be in registers there, while
@@ -224,11 +234,10 @@ class _File:
         """Constants that instructions just behind this one read: they come back now, so that nothing waits for them,
         if there is room or something else can do without for long."""
         found: list[VReg] = []
-        near = block.insts[at : min(at + 1 + _AHEAD, end)] if self.function.constants else []
-        made = {register for inst in near for register in inst.writes}  # here, so not in memory yet
-        for inst in near[1:]:
+        made = {v for inst in block.insts[at : at + _AHEAD] for v in inst.writes}
+        for inst in block.insts[at + 1 : min(at + 1 + _AHEAD, end)] if self.function.constants else []:
             for v in self._mine(reads(inst, self.target)):
-                if v in self.function.constants and v not in held and v not in (*wanted, *found, *made):
+                if v in self.function.constants and v not in (*held, *wanted, *found, *made):
                     taken = len(held) + sum(w not in held for w in wanted) + len(found)
                     idle = any(uses.next(h, at) - at >= _WHILE for h in held if h not in wanted)
                     found += [v] if taken < limit or idle else []
@@ -299,20 +308,23 @@ class _File:
             found[v] = free[0][0]
         return found
 
-    def _insert(self, block: Block, plan: _Plan, slots: Mapping[VReg, Slot]) -> None:
+    def _insert(self, block: Block, plan: _Plan, slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]) -> None:
         lines: list[Inst] = []
         for i, inst in enumerate(block.insts):
-            lines += self._reloads(plan.reloads.get(i, []), slots)
+            lines += self._reloads(plan.reloads.get(i, []), slots, again)
             lines.append(inst)
             after = Lines(self.target, "spill")
             for v in self._mine(writes(inst, self.target)):
                 if v in slots:
                     self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, slots[v])
             lines += after.insts
-        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []), slots)
+        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []), slots, again)
 
-    def _reloads(self, values: Sequence[VReg], slots: Mapping[VReg, Slot]) -> list[Inst]:
+    def _reloads(self, values: Sequence[VReg], slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]) -> list[Inst]:
         before = Lines(self.target, "reload")
         for v in values:
-            self.idioms.reload(before, self.file, self.target.abi.stack_pointer, slots[v], v)
+            if v in again:
+                before.insts.append(replace(again[v], note=NOTE))
+            else:
+                self.idioms.reload(before, self.file, self.target.abi.stack_pointer, slots[v], v)
         return before.insts

@@ -13,7 +13,7 @@ from ciphergen.dsl.concrete import Concrete
 from tests.generator.running import IN, KEY, KEYS, OUT, Program, cipher, expanded, output, program
 
 VARIANTS = ("pipo64_128", "pipo64_256")
-SHORT = ("columns4", "lanes4", "columns2", "columns8+lanes4", "loop2-columns4", "lanes8", "loop2")
+SHORT = ("columns4", "lanes4", "columns2", "columns8+lanes4", "loop2-columns4", "lanes8", "loop2", "columns4+loop4")
 LONG = ("slices32+columns4", "columns16+columns4")
 ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (2, 1))
 

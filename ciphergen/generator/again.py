@@ -1,0 +1,64 @@
+"""Values that need no place on the stack: what loads them from the round keys can load them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ciphergen.backends.target import Target
+from ciphergen.generator.liveness import Segment, analyse, reads
+from ciphergen.generator.machine import Function, Inst, Reg, VReg
+
+NOTE = "again"  # of an instruction that repeats another
+_KEYS = "ks"  # the memory that a function which only reads it may load from at any time
+
+
+def repeatable(function: Function) -> dict[Reg, Inst]:
+    """By constant register the load of a round key that it comes from."""
+    if any(inst.row.effects.stores and inst.memory == _KEYS for inst in function.instructions()):
+        return {}
+    found: dict[Reg, Inst] = {}
+    for inst in function.instructions():
+        if inst.row.effects.loads and inst.memory == _KEYS and len(inst.writes) == 1:
+            into = inst.writes[0]
+            if isinstance(into, VReg) and into in function.constants:
+                found[into] = inst
+    return found
+
+
+def repeated(
+    function: Function,
+    reloads: Iterable[tuple[int, VReg]],
+    spilled: Iterable[Reg],
+    held: Mapping[Reg, Sequence[Segment]],
+) -> dict[Reg, Inst]:
+    """The constants that can be loaded again wherever they are wanted, with the load.
+
+    Args:
+        function: whose.
+        reloads: where a value is wanted, as the number of the instruction that comes next, and the value.
+        spilled: values that are not always in registers; none of them can be a pointer to load from.
+        held: by register, where it holds a value.
+    """
+    found = repeatable(function)
+    gone = set(spilled)
+    for at, value in reloads:
+        pointers = found[value].reads if value in found else []
+        if any(p in gone or not any(s <= 2 * at < e for s, e in held.get(p, ())) for p in pointers):
+            del found[value]
+    return found
+
+
+def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> None:
+    """Takes out first loads whose value nothing reads before it is loaded again."""
+    live = analyse(function, target)
+    first = {id(inst) for inst in again.values()}
+    for block, after in zip(function.blocks, live.live_out, strict=True):
+        wanted = set(after)
+        kept: list[Inst] = []
+        for inst in reversed(block.insts):
+            if id(inst) in first and inst.writes[0] not in wanted:
+                continue
+            wanted.difference_update(inst.writes)
+            wanted.update(reads(inst, target))
+            kept.append(inst)
+        block.insts = kept[::-1]

@@ -1,0 +1,158 @@
+"""A user's cipher with words narrower than registers: SIMON32/64, big-endian words of 16 bits, made, run and
+proved; and what cannot be made."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import render, rotl, var
+from ciphergen.generator.pipeline import Options, Output, generate, stage
+from ciphergen.generator.placement import columns, lanes
+from ciphergen.generator.translate import Translation
+from ciphergen.verify.prove import prove
+from tests.generator.running import IN, KEYS, OUT, assembled, expanded
+
+SIMON = """\
+# SIMON32/64, "The SIMON and SPECK Families of Lightweight Block Ciphers", Beaulieu et al., 2013.
+# Words of 16 bits, the most significant byte first; the key's words from k0 on.
+
+cipher SIMON {
+  standard "ePrint 2013/404"
+
+  word 16 big
+  block 2 words
+
+  variant SIMON32_64 { key 4 words  rounds 32 }
+
+  const z = [1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0]
+
+  schedule SIMON32_64(K: word[4]) -> rk: word[rounds] {
+    for i in 0..3 { rk[i] = K[i] }
+    for i in 4..rounds - 1 {
+      let t = (rk[i - 1] >>> 3) ^ rk[i - 3]
+      rk[i] = 0xfffc ^ z[i - 4] ^ rk[i - 4] ^ t ^ (t >>> 1)
+    }
+  }
+
+  encrypt(x, rk) -> y {
+    for i in 0..rounds - 1 { x := [x[1] ^ ((x[0] <<< 1) & (x[0] <<< 8)) ^ (x[0] <<< 2) ^ rk[i], x[0]] }
+    y = x
+  }
+
+  decrypt(y, rk) -> x {
+    for i in rounds - 1 down to 0 { y := [y[1], y[0] ^ ((y[1] <<< 1) & (y[1] <<< 8)) ^ (y[1] <<< 2) ^ rk[i]] }
+    x = y
+  }
+
+  vector SIMON32_64
+    key 0100090811101918
+    plain 65656877
+    cipher c69be9bb
+}
+"""
+NAME = "simon32_64"
+
+
+def read(text: str) -> Cipher:
+    """A cipher from its text."""
+    with TemporaryDirectory() as folder:
+        place = Path(folder, "mine.cipher")
+        place.write_text(text)
+        return load(str(place))
+
+
+@cache
+def made(strategy: str) -> tuple[Cipher, Output]:
+    cipher = read(SIMON)
+    return cipher, generate(cipher, target("rv32i"), Options(strategy=strategy, modes=("ecb",)))
+
+
+def key_bytes(output: Output) -> int:
+    found = re.search(r"uint32_t rk\[(\d+)\];", output.files["simon.h"])
+    assert found
+    return 4 * int(found[1])
+
+
+@pytest.mark.parametrize("strategy", ["loop4", "unrolled", "columns4", "lanes2", "columns2", "loop4-columns4"])
+def test_simon(strategy: str) -> None:
+    cipher, output = made(strategy)
+    (vector,) = cipher.vectors
+    code = assembled(output, "rv32i", NAME)
+    ks = expanded(code, NAME, vector.key, size=key_bytes(output))
+    reference, rng = Concrete(cipher.variants[NAME]), Random(strategy)
+    keys = reference.schedule(vector.key)
+    for role, data, wanted in (("encrypt", vector.plain, vector.cipher), ("decrypt", vector.cipher, vector.plain)):
+        assert (
+            code.call(f"{NAME}_{role}", [KEYS, IN + 1, OUT], {KEYS: ks, IN + 1: data, OUT: bytes(4)}).memory[OUT]
+            == wanted
+        )
+        for count in (0, 1, 3, 4, 7):
+            blocks = [data, *(rng.randbytes(4) for _ in range(count))][:count]
+            memory = {KEYS: ks, IN: b"".join(blocks), OUT: bytes(4 * count)}
+            expected = b"".join(getattr(reference, role)(keys, block) for block in blocks)
+            assert code.call(f"{NAME}_{role}_blocks", [KEYS, IN, OUT, count], memory).memory[OUT] == expected
+
+
+def test_simon_is_proved() -> None:
+    cipher, output = made("loop4-columns4")
+    roles = {f.symbol: f.role for f in output.functions}
+    data = assemble(output.files[f"{NAME}.S"], target("rv32i"))
+    report = prove(data, NAME, target("rv32i"), cipher.variants[NAME], roles)
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+def test_rotations_as_text() -> None:
+    """A rotation in columns, where it is one of the register, and in lanes, where two shifts meet under a mask."""
+    x, register = var("x", 8), var("r", 32)
+    found = [Translation(p(8, 32, 4), {x: (register,)}).run([rotl(x, 5)])[0][0] for p in (columns, lanes)]
+    assert [render(term) for term in found] == [
+        "(rotl[20] r:32)",
+        "(xor (lshr r:32 0x3:32) (and (xor (lshr r:32 0x3:32) (shl r:32 0x5:32)) 0xe0e0e0e0:32))",
+    ]
+
+
+def test_masks_are_made_before_the_loop() -> None:
+    cipher = load("pipo")
+    text = stage(cipher, cipher.variants["pipo64_128"], target("rv32i"), Options(strategy="columns4"), "registers")
+    function = text[text.index("function pipo64_128_encrypt_blocks") :]
+    loop = function[function.index("blocks7:") : function.index("fewer3:")]
+    assert function.index("lui ") < function.index("blocks7:")
+    assert "lui " not in loop
+    assert loop.count("\n    ") <= 1110
+
+
+# Additions where the standard has none, so without its vector.
+ADDS = (
+    SIMON[: SIMON.index("  vector")]
+    .replace("x[1] ^ ((x[0]", "(x[1] ^ ((x[0]")
+    .replace("(x[0] <<< 2) ^ rk[i]", "(x[0] <<< 2)) + rk[i]")
+    .replace("y[0] ^", "(y[0] - rk[i]) ^")
+    .replace("(y[1] <<< 2) ^ rk[i]", "(y[1] <<< 2)")
+    + "}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "strategy", "why"),
+    [
+        (ADDS, "columns4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
+        (ADDS, "loop4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
+        (SIMON, "loop4x3", "3 blocks of 16-bit words do not go together: take 2, 4 or another power of 2"),
+        (SIMON, "slices64", "slices of registers of 32 bits are 32 blocks, not 64"),
+    ],
+)
+def test_refused(text: str, strategy: str, why: str) -> None:
+    with pytest.raises(UserError) as caught:
+        generate(read(text), target("rv32i"), Options(strategy=strategy))
+    assert f"{NAME} cannot be made for rv32i yet: {why}" in str(caught.value)
