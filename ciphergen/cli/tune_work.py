@@ -69,7 +69,7 @@ def predict(candidate: Candidate) -> Entry:
     """Figures, with the object and sizeof(V_key); or why there are none."""
     cipher, target = load(candidate.cipher), find_target(candidate.target)
     variant = cipher.variant(candidate.variant)
-    wanted = Options((variant.name,), strategy=candidate.strategy, core=candidate.core)
+    wanted = Options((variant.name,), ("ecb",), candidate.strategy, candidate.core)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file

@@ -42,6 +42,7 @@ def _strategies() -> dict[str, Strategy]:
 # By arrangement, how many blocks may share registers.
 _SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64)}
 _SHARED_LOOPS = ("unrolled", "loop2", "loop4")
+_SINGLE_LOOPS = ("loop2", "loop4")
 _REST = ("columns4", "lanes4")
 
 
@@ -57,7 +58,8 @@ def _shared_strategies() -> dict[str, Strategy]:
         for first, (name, blocks) in shapes.items():
             found[prefix + first] = (Layer(unroll, blocks, name), Layer(unroll, 1))
     for first, (name, blocks) in shapes.items():
-        found[f"{first}+loop4"] = (Layer(0, blocks, name), Layer(_LOOPS["loop4"], 1))
+        for loop in _SINGLE_LOOPS:
+            found[f"{first}+{loop}"] = (Layer(0, blocks, name), Layer(_LOOPS[loop], 1))
         for second in _REST:
             other, fewer = shapes[second]
             if fewer < blocks:
