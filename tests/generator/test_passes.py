@@ -11,7 +11,7 @@ import pytest
 from ciphergen.backends.pattern import pattern
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.passes import join, rotations, simplify, strength
+from ciphergen.generator.passes import inversions, join, rotations, simplify, strength
 from ciphergen.generator.rewrite import Equation
 from tests.generator.solver import assert_equal
 
@@ -110,3 +110,12 @@ def test_join_keeps_the_value() -> None:
 def test_pattern_that_is_none(text: str) -> None:
     with pytest.raises(ValueError, match="pattern"):
         pattern(text)
+
+
+def test_inversions_meet() -> None:
+    x, y, z = var("x", 8), var("y", 8), var("z", 8)
+    before = [rotl(~x, 4) ^ ~y, ~x & ~y, ~x | ~y, ~(~x & z) ^ ~z, (~x | z) + ~y]
+    after = inversions.run(before)
+    assert after == [rotl(x, 4) ^ y, ~(x | y), ~(x & y), (~x & z) ^ z, (~x | z) + ~y]
+    for left, right in zip(before, after, strict=True):
+        assert_equal(left, right)

@@ -6,7 +6,7 @@
  * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
- * scratch registers.
+ * scratch registers and on the stack.
  */
 /* contract
 {
@@ -30,7 +30,25 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1940,
+      "code_bytes": 2572,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea128_encrypt",
+      "role": "encrypt",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 300,
+      "stack_bytes": 32
+    },
+    {
+      "symbol": "lea128_decrypt",
+      "role": "decrypt",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 292,
       "stack_bytes": 0
     },
     {
@@ -39,8 +57,17 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 748,
-      "stack_bytes": 0
+      "code_bytes": 2084,
+      "stack_bytes": 64
+    },
+    {
+      "symbol": "lea128_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 2236,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea192_expand_key",
@@ -48,7 +75,25 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3388,
+      "code_bytes": 4592,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea192_encrypt",
+      "role": "encrypt",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 292,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea192_decrypt",
+      "role": "decrypt",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 324,
       "stack_bytes": 0
     },
     {
@@ -57,8 +102,17 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 828,
-      "stack_bytes": 0
+      "code_bytes": 2144,
+      "stack_bytes": 48
+    },
+    {
+      "symbol": "lea192_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 2436,
+      "stack_bytes": 208
     },
     {
       "symbol": "lea256_expand_key",
@@ -66,7 +120,25 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3876,
+      "code_bytes": 5268,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_encrypt",
+      "role": "encrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 292,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_decrypt",
+      "role": "decrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 324,
       "stack_bytes": 0
     },
     {
@@ -75,8 +147,17 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 828,
-      "stack_bytes": 0
+      "code_bytes": 2144,
+      "stack_bytes": 48
+    },
+    {
+      "symbol": "lea256_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 2436,
+      "stack_bytes": 208
     }
   ]
 }
@@ -93,27 +174,36 @@ extern "C" {
 
 /* LEA128: key 16 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[96];
+    uint32_t rk[480];
 } lea128_key;
 
 void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
-void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
+void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 
 /* LEA192: key 24 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[168];
+    uint32_t rk[840];
 } lea192_key;
 
 void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
-void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 48 bytes */
+void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[192];
+    uint32_t rk[960];
 } lea256_key;
 
 void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
-void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 48 bytes */
+void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
 
 #ifdef __cplusplus
 }

@@ -26,7 +26,25 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1940,
+      "code_bytes": 2572,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea128_encrypt",
+      "role": "encrypt",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 300,
+      "stack_bytes": 32
+    },
+    {
+      "symbol": "lea128_decrypt",
+      "role": "decrypt",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 292,
       "stack_bytes": 0
     },
     {
@@ -35,8 +53,17 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 748,
-      "stack_bytes": 0
+      "code_bytes": 2084,
+      "stack_bytes": 64
+    },
+    {
+      "symbol": "lea128_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 2236,
+      "stack_bytes": 112
     }
   ]
 }
@@ -47,10 +74,8 @@
     .globl lea128_expand_key
     .type lea128_expand_key, %function
 lea128_expand_key:
-    ldr w9, [x1, #0]
-    ldr w10, [x1, #4]
-    ldr w11, [x1, #8]
-    ldr w12, [x1, #12]
+    ldp w9, w10, [x1, #0]
+    ldp w11, w12, [x1, #8]
     movz w13, #59867, lsl #0
     movz w14, #54199, lsl #0
     movz w15, #42863, lsl #0
@@ -58,679 +83,1912 @@ lea128_expand_key:
     movk w14, #34783, lsl #16
     movk w15, #4031, lsl #16
     add w9, w9, w13
+    add w10, w10, w14
     movz w13, #20190, lsl #0
-    add w10, w10, w14
     extr w9, w9, w9, #31
+    extr w10, w10, w10, #29
     add w11, w11, w15
-    extr w10, w10, w10, #29
-    str w9, [x0, #0]
+    dup v16.4s, w9
+    str w9, [x0, #1536]
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #4]
     movk w13, #8063, lsl #16
-    str w11, [x0, #8]
     movz w14, #54788, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #0]
+    str w10, [x0, #1540]
+    str w11, [x0, #1544]
     add w12, w12, w13
-    movz w13, #44041, lsl #0
     movk w14, #35012, lsl #16
+    movz w13, #44041, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #4489, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #12]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #22546, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #32]
+    str w12, [x0, #1548]
+    str w9, [x0, #1552]
     extr w10, w10, w10, #29
-    str w9, [x0, #16]
     movk w13, #8979, lsl #16
-    str w10, [x0, #20]
     movz w14, #45092, lsl #0
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #61993, lsl #0
     movk w14, #17958, lsl #16
+    movz w13, #61993, lsl #0
     extr w11, w11, w11, #26
+    add w12, w12, w14
     movk w13, #59273, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #24]
-    add w9, w9, w13
+    stp q17, q16, [x0, #64]
+    str w10, [x0, #1556]
+    dup v16.4s, w11
+    str w11, [x0, #1560]
     extr w12, w12, w12, #21
+    add w9, w9, w13
     movz w13, #58451, lsl #0
+    dup v17.4s, w12
     extr w9, w9, w9, #31
-    str w12, [x0, #28]
     movk w13, #53011, lsl #16
-    str w9, [x0, #32]
     movz w14, #51367, lsl #0
+    dup v18.4s, w9
+    stp q16, q17, [x0, #96]
+    str w12, [x0, #1564]
+    str w9, [x0, #1568]
     add w10, w10, w13
-    movz w13, #37199, lsl #0
     movk w14, #40487, lsl #16
+    movz w13, #37199, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
     movk w13, #15439, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #36]
-    add w12, w12, w13
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    add w12, w12, w13
     movz w13, #34659, lsl #0
+    dup v17.4s, w11
+    stp q18, q16, [x0, #128]
+    str w10, [x0, #1572]
+    str w11, [x0, #1576]
     extr w12, w12, w12, #21
-    str w11, [x0, #40]
     movk w13, #50937, lsl #16
-    str w12, [x0, #44]
     movz w14, #3783, lsl #0
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #7567, lsl #0
     movk w14, #36339, lsl #16
+    movz w13, #7567, lsl #0
     extr w9, w9, w9, #31
+    add w10, w10, w14
     movk w13, #7142, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #48]
-    add w11, w11, w13
+    stp q17, q16, [x0, #160]
+    str w12, [x0, #1580]
+    dup v16.4s, w9
+    str w9, [x0, #1584]
     extr w10, w10, w10, #29
+    add w11, w11, w13
     movz w13, #15134, lsl #0
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #52]
     movk w13, #14284, lsl #16
-    str w11, [x0, #56]
     movz w14, #40380, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #192]
+    str w10, [x0, #1588]
+    str w11, [x0, #1592]
     add w12, w12, w13
-    movz w13, #15224, lsl #0
     movk w14, #16126, lsl #16
+    movz w13, #15224, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #32253, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #60]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #30448, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #224]
+    str w12, [x0, #1596]
+    str w9, [x0, #1600]
     extr w10, w10, w10, #29
-    str w9, [x0, #64]
     movk w13, #64506, lsl #16
-    str w10, [x0, #68]
     movz w14, #60897, lsl #0
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #24648, lsl #0
     movk w14, #63476, lsl #16
+    movz w13, #24648, lsl #0
     extr w11, w11, w11, #26
+    add w12, w12, w14
     movk w13, #35917, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #72]
-    add w9, w9, w13
+    stp q17, q16, [x0, #256]
+    str w10, [x0, #1604]
+    dup v16.4s, w11
+    str w11, [x0, #1608]
     extr w12, w12, w12, #21
+    add w9, w9, w13
     movz w13, #49297, lsl #0
+    dup v17.4s, w12
     extr w9, w9, w9, #31
-    str w12, [x0, #76]
     movk w13, #6298, lsl #16
-    str w9, [x0, #80]
     movz w14, #33058, lsl #0
+    dup v18.4s, w9
+    stp q16, q17, [x0, #288]
+    str w12, [x0, #1612]
+    str w9, [x0, #1616]
     add w10, w10, w13
-    movz w13, #580, lsl #0
     movk w14, #12597, lsl #16
+    movz w13, #580, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
     movk w13, #25195, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #84]
-    add w12, w12, w13
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    add w12, w12, w13
     movz w13, #8862, lsl #0
+    dup v17.4s, w11
+    stp q18, q16, [x0, #320]
+    str w10, [x0, #1620]
+    str w11, [x0, #1624]
     extr w12, w12, w12, #21
-    str w11, [x0, #88]
     movk w13, #30879, lsl #16
-    str w12, [x0, #92]
     movz w14, #17724, lsl #0
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #35449, lsl #0
     movk w14, #61758, lsl #16
+    movz w13, #35449, lsl #0
     extr w9, w9, w9, #31
+    add w10, w10, w14
     movk w13, #57980, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #96]
-    add w11, w11, w13
+    stp q17, q16, [x0, #352]
+    str w12, [x0, #1628]
+    dup v16.4s, w9
+    str w9, [x0, #1632]
     extr w10, w10, w10, #29
+    add w11, w11, w13
     movz w13, #5363, lsl #0
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #100]
     movk w13, #50425, lsl #16
-    str w11, [x0, #104]
     movz w14, #30268, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #384]
+    str w10, [x0, #1636]
+    str w11, [x0, #1640]
     add w12, w12, w13
-    movz w13, #60536, lsl #0
     movk w14, #28568, lsl #16
+    movz w13, #60536, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #57136, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #108]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #55537, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #416]
+    str w12, [x0, #1644]
+    str w9, [x0, #1648]
     extr w10, w10, w10, #29
-    str w9, [x0, #112]
     movk w13, #48737, lsl #16
-    str w10, [x0, #116]
     movz w14, #45539, lsl #0
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #56259, lsl #0
     movk w14, #31939, lsl #16
+    movz w13, #56259, lsl #0
     extr w11, w11, w11, #26
+    add w12, w12, w14
     movk w13, #61417, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #120]
-    add w9, w9, w13
+    stp q17, q16, [x0, #448]
+    str w10, [x0, #1652]
+    dup v16.4s, w11
+    str w11, [x0, #1656]
     extr w12, w12, w12, #21
+    add w9, w9, w13
     movz w13, #46983, lsl #0
+    dup v17.4s, w12
     extr w9, w9, w9, #31
-    str w12, [x0, #124]
     movk w13, #57299, lsl #16
-    str w9, [x0, #128]
     movz w14, #28431, lsl #0
+    dup v18.4s, w9
+    stp q16, q17, [x0, #480]
+    str w12, [x0, #1660]
+    str w9, [x0, #1664]
     add w10, w10, w13
-    movz w13, #56863, lsl #0
     movk w14, #49063, lsl #16
+    movz w13, #56863, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
     movk w13, #32590, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #132]
-    add w12, w12, w13
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    add w12, w12, w13
     movz w13, #1160, lsl #0
+    dup v17.4s, w11
+    stp q18, q16, [x0, #512]
+    str w10, [x0, #1668]
+    str w11, [x0, #1672]
     extr w12, w12, w12, #21
-    str w11, [x0, #136]
     movk w13, #50390, lsl #16
-    str w12, [x0, #140]
     movz w14, #2321, lsl #0
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #4643, lsl #0
     movk w14, #35244, lsl #16
+    movz w13, #4643, lsl #0
     extr w9, w9, w9, #31
+    add w10, w10, w14
     movk w13, #4952, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #144]
-    add w11, w11, w13
+    stp q17, q16, [x0, #544]
+    str w12, [x0, #1676]
+    dup v16.4s, w9
+    str w9, [x0, #1680]
     extr w10, w10, w10, #29
+    add w11, w11, w13
     movz w13, #9286, lsl #0
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #148]
     movk w13, #9904, lsl #16
-    str w11, [x0, #152]
     movz w14, #10727, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #576]
+    str w10, [x0, #1684]
+    str w11, [x0, #1688]
     add w12, w12, w13
-    movz w13, #21455, lsl #0
     movk w14, #35314, lsl #16
+    movz w13, #21455, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #5092, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #156]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #42910, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #608]
+    str w12, [x0, #1692]
+    str w9, [x0, #1696]
     extr w10, w10, w10, #29
-    str w9, [x0, #160]
     movk w13, #10184, lsl #16
-    str w10, [x0, #164]
     movz w14, #20284, lsl #0
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #25542, lsl #0
     movk w14, #20369, lsl #16
+    movz w13, #25542, lsl #0
     extr w11, w11, w11, #26
+    add w12, w12, w14
     movk w13, #63879, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #168]
-    add w9, w9, w13
+    stp q17, q16, [x0, #640]
+    str w10, [x0, #1700]
+    dup v16.4s, w11
+    str w11, [x0, #1704]
     extr w12, w12, w12, #21
+    add w9, w9, w13
     movz w13, #51085, lsl #0
+    dup v17.4s, w12
     extr w9, w9, w9, #31
-    str w12, [x0, #172]
     movk w13, #62222, lsl #16
-    str w9, [x0, #176]
     movz w14, #36635, lsl #0
+    dup v18.4s, w9
+    stp q16, q17, [x0, #672]
+    str w12, [x0, #1708]
+    str w9, [x0, #1712]
     add w10, w10, w13
-    movz w13, #7735, lsl #0
     movk w14, #58909, lsl #16
+    movz w13, #7735, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
     movk w13, #52283, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #180]
-    add w12, w12, w13
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    add w12, w12, w13
     movz w13, #48190, lsl #0
+    dup v17.4s, w11
+    stp q18, q16, [x0, #704]
+    str w10, [x0, #1716]
+    str w11, [x0, #1720]
     extr w12, w12, w12, #21
-    str w11, [x0, #184]
     movk w13, #65181, lsl #16
-    str w12, [x0, #188]
     movz w14, #30845, lsl #0
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #61691, lsl #0
     movk w14, #64827, lsl #16
+    movz w13, #61691, lsl #0
     extr w9, w9, w9, #31
+    add w10, w10, w14
     movk w13, #64118, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #192]
-    add w11, w11, w13
+    stp q17, q16, [x0, #736]
+    str w12, [x0, #1724]
+    dup v16.4s, w9
+    str w9, [x0, #1728]
     extr w10, w10, w10, #29
+    add w11, w11, w13
     movz w13, #57847, lsl #0
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #196]
     movk w13, #62701, lsl #16
-    str w11, [x0, #200]
     movz w14, #18572, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #768]
+    str w10, [x0, #1732]
+    str w11, [x0, #1736]
     add w12, w12, w13
-    movz w13, #37144, lsl #0
     movk w14, #19808, lsl #16
+    movz w13, #37144, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #39616, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #204]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #8753, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #800]
+    str w12, [x0, #1740]
+    str w9, [x0, #1744]
     extr w10, w10, w10, #29
-    str w9, [x0, #208]
     movk w13, #13697, lsl #16
-    str w10, [x0, #212]
     movz w14, #17506, lsl #0
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #40568, lsl #0
     movk w14, #27394, lsl #16
+    movz w13, #40568, lsl #0
     extr w11, w11, w11, #26
+    add w12, w12, w14
     movk w13, #40738, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #216]
-    add w9, w9, w13
+    stp q17, q16, [x0, #832]
+    str w10, [x0, #1748]
+    dup v16.4s, w11
+    str w11, [x0, #1752]
     extr w12, w12, w12, #21
+    add w9, w9, w13
     movz w13, #15601, lsl #0
+    dup v17.4s, w12
     extr w9, w9, w9, #31
-    str w12, [x0, #220]
     movk w13, #15941, lsl #16
-    str w9, [x0, #224]
     movz w14, #31202, lsl #0
+    dup v18.4s, w9
+    stp q16, q17, [x0, #864]
+    str w12, [x0, #1756]
+    str w9, [x0, #1760]
     add w10, w10, w13
-    movz w13, #62404, lsl #0
     movk w14, #31882, lsl #16
+    movz w13, #62404, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
     movk w13, #63764, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #228]
-    add w12, w12, w13
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    add w12, w12, w13
     movz w13, #15471, lsl #0
+    dup v17.4s, w11
+    stp q18, q16, [x0, #896]
+    str w10, [x0, #1764]
+    str w11, [x0, #1768]
     extr w12, w12, w12, #21
-    str w11, [x0, #232]
     movk w13, #39030, lsl #16
-    str w12, [x0, #236]
     movz w14, #30943, lsl #0
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #61886, lsl #0
     movk w14, #12524, lsl #16
+    movz w13, #61886, lsl #0
     extr w9, w9, w9, #31
+    add w10, w10, w14
     movk w13, #25048, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #240]
-    add w11, w11, w13
+    stp q17, q16, [x0, #928]
+    str w12, [x0, #1772]
+    dup v16.4s, w9
+    str w9, [x0, #1776]
     extr w10, w10, w10, #29
+    add w11, w11, w13
     movz w13, #58236, lsl #0
+    dup v17.4s, w10
     extr w11, w11, w11, #26
-    str w10, [x0, #244]
     movk w13, #50097, lsl #16
-    str w11, [x0, #248]
     movz w14, #50159, lsl #0
+    dup v18.4s, w11
+    stp q16, q17, [x0, #960]
+    str w10, [x0, #1780]
+    str w11, [x0, #1784]
     add w12, w12, w13
-    movz w13, #34783, lsl #0
     movk w14, #59867, lsl #16
+    movz w13, #34783, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
     movk w13, #54199, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #252]
-    add w10, w10, w13
+    dup v16.4s, w12
     extr w9, w9, w9, #31
+    add w10, w10, w13
     movz w13, #4031, lsl #0
+    dup v17.4s, w9
+    stp q18, q16, [x0, #992]
+    str w12, [x0, #1788]
     extr w10, w10, w10, #29
-    str w9, [x0, #256]
     movk w13, #42863, lsl #16
-    str w10, [x0, #260]
-    movz w14, #8063, lsl #0
+    str q17, [x0, #1024]
+    str w9, [x0, #1792]
+    dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #35012, lsl #0
-    movk w14, #20190, lsl #16
+    movz w13, #8063, lsl #0
+    movz w14, #35012, lsl #0
     extr w11, w11, w11, #26
-    movk w13, #54788, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #264]
-    add w9, w9, w13
-    extr w12, w12, w12, #21
+    movk w13, #20190, lsl #16
+    movk w14, #54788, lsl #16
+    str q16, [x0, #1040]
+    str w10, [x0, #1796]
+    dup v16.4s, w11
+    add w12, w12, w13
+    add w9, w9, w14
     movz w13, #4489, lsl #0
+    extr w12, w12, w12, #21
     extr w9, w9, w9, #31
-    str w12, [x0, #268]
     movk w13, #44041, lsl #16
-    str w9, [x0, #272]
-    movz w14, #8979, lsl #0
+    str q16, [x0, #1056]
+    str w11, [x0, #1800]
+    dup v16.4s, w12
+    dup v17.4s, w9
     add w10, w10, w13
-    movz w13, #17958, lsl #0
-    movk w14, #22546, lsl #16
+    movz w13, #8979, lsl #0
+    movz w14, #17958, lsl #0
+    str q16, [x0, #1072]
+    str w12, [x0, #1804]
+    str q17, [x0, #1088]
+    str w9, [x0, #1808]
     extr w10, w10, w10, #29
-    movk w13, #45092, lsl #16
-    add w11, w11, w14
-    str w10, [x0, #276]
-    add w12, w12, w13
-    extr w11, w11, w11, #26
+    movk w13, #22546, lsl #16
+    movk w14, #45092, lsl #16
+    dup v16.4s, w10
+    add w11, w11, w13
+    add w12, w12, w14
     movz w13, #59273, lsl #0
+    extr w11, w11, w11, #26
     extr w12, w12, w12, #21
-    str w11, [x0, #280]
     movk w13, #61993, lsl #16
-    str w12, [x0, #284]
-    movz w14, #53011, lsl #0
+    str q16, [x0, #1104]
+    str w10, [x0, #1812]
+    dup v16.4s, w11
+    dup v17.4s, w12
     add w9, w9, w13
-    movz w13, #40487, lsl #0
-    movk w14, #58451, lsl #16
+    movz w13, #53011, lsl #0
+    movz w14, #40487, lsl #0
+    str q16, [x0, #1120]
+    str w11, [x0, #1816]
+    str q17, [x0, #1136]
+    str w12, [x0, #1820]
     extr w9, w9, w9, #31
-    movk w13, #51367, lsl #16
-    add w10, w10, w14
-    str w9, [x0, #288]
-    add w11, w11, w13
-    extr w10, w10, w10, #29
-    movz w13, #15439, lsl #0
-    extr w11, w11, w11, #26
-    str w10, [x0, #292]
-    movk w13, #37199, lsl #16
-    str w11, [x0, #296]
-    movz w14, #50937, lsl #0
-    add w12, w12, w13
-    movz w13, #36339, lsl #0
-    movk w14, #34659, lsl #16
-    extr w12, w12, w12, #21
-    movk w13, #3783, lsl #16
-    add w9, w9, w14
-    str w12, [x0, #300]
+    movk w13, #58451, lsl #16
+    movk w14, #51367, lsl #16
+    dup v16.4s, w9
     add w10, w10, w13
-    extr w9, w9, w9, #31
-    movz w13, #7142, lsl #0
-    extr w10, w10, w10, #29
-    str w9, [x0, #304]
-    movk w13, #7567, lsl #16
-    str w10, [x0, #308]
-    movz w14, #14284, lsl #0
-    add w11, w11, w13
-    movz w13, #16126, lsl #0
-    movk w14, #15134, lsl #16
-    extr w11, w11, w11, #26
-    movk w13, #40380, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #312]
-    add w9, w9, w13
-    extr w12, w12, w12, #21
-    movz w13, #32253, lsl #0
-    extr w9, w9, w9, #31
-    str w12, [x0, #316]
-    movk w13, #15224, lsl #16
-    str w9, [x0, #320]
-    movz w14, #64506, lsl #0
-    add w10, w10, w13
-    movz w13, #63476, lsl #0
-    movk w14, #30448, lsl #16
-    extr w10, w10, w10, #29
-    movk w13, #60897, lsl #16
     add w11, w11, w14
-    str w10, [x0, #324]
-    add w12, w12, w13
+    movz w13, #15439, lsl #0
+    extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    movz w13, #35917, lsl #0
+    movk w13, #37199, lsl #16
+    str q16, [x0, #1152]
+    str w9, [x0, #1824]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    add w12, w12, w13
+    movz w13, #50937, lsl #0
+    movz w14, #36339, lsl #0
+    str q16, [x0, #1168]
+    str w10, [x0, #1828]
+    str q17, [x0, #1184]
+    str w11, [x0, #1832]
     extr w12, w12, w12, #21
-    str w11, [x0, #328]
-    movk w13, #24648, lsl #16
-    str w12, [x0, #332]
-    movz w14, #6298, lsl #0
+    movk w13, #34659, lsl #16
+    movk w14, #3783, lsl #16
+    dup v16.4s, w12
     add w9, w9, w13
-    movz w13, #12597, lsl #0
-    movk w14, #49297, lsl #16
-    extr w9, w9, w9, #31
-    movk w13, #33058, lsl #16
     add w10, w10, w14
-    str w9, [x0, #336]
-    add w11, w11, w13
+    movz w13, #7142, lsl #0
+    extr w9, w9, w9, #31
     extr w10, w10, w10, #29
-    movz w13, #25195, lsl #0
+    movk w13, #7567, lsl #16
+    str q16, [x0, #1200]
+    str w12, [x0, #1836]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    add w11, w11, w13
+    movz w13, #14284, lsl #0
+    movz w14, #16126, lsl #0
+    str q16, [x0, #1216]
+    str w9, [x0, #1840]
+    str q17, [x0, #1232]
+    str w10, [x0, #1844]
     extr w11, w11, w11, #26
-    str w10, [x0, #340]
-    movk w13, #580, lsl #16
-    str w11, [x0, #344]
-    movz w14, #30879, lsl #0
+    movk w13, #15134, lsl #16
+    movk w14, #40380, lsl #16
+    dup v16.4s, w11
     add w12, w12, w13
-    movz w13, #61758, lsl #0
-    movk w14, #8862, lsl #16
-    extr w12, w12, w12, #21
-    movk w13, #17724, lsl #16
     add w9, w9, w14
-    str w12, [x0, #348]
-    add w10, w10, w13
-    extr w9, w9, w9, #31
-    movz w13, #57980, lsl #0
-    extr w10, w10, w10, #29
-    str w9, [x0, #352]
-    movk w13, #35449, lsl #16
-    str w10, [x0, #356]
-    movz w14, #50425, lsl #0
-    add w11, w11, w13
-    movz w13, #28568, lsl #0
-    movk w14, #5363, lsl #16
-    extr w11, w11, w11, #26
-    movk w13, #30268, lsl #16
-    add w12, w12, w14
-    str w11, [x0, #360]
-    add w9, w9, w13
+    movz w13, #32253, lsl #0
     extr w12, w12, w12, #21
-    movz w13, #57136, lsl #0
     extr w9, w9, w9, #31
-    str w12, [x0, #364]
-    movk w13, #60536, lsl #16
-    str w9, [x0, #368]
-    movz w9, #48737, lsl #0
+    movk w13, #15224, lsl #16
+    str q16, [x0, #1248]
+    str w11, [x0, #1848]
+    dup v16.4s, w12
+    dup v17.4s, w9
     add w10, w10, w13
-    movz w13, #31939, lsl #0
-    movk w9, #55537, lsl #16
+    movz w13, #64506, lsl #0
+    movz w14, #63476, lsl #0
+    str q16, [x0, #1264]
+    str w12, [x0, #1852]
+    str q17, [x0, #1280]
+    str w9, [x0, #1856]
     extr w10, w10, w10, #29
-    movk w13, #45539, lsl #16
-    add w9, w11, w9
-    str w10, [x0, #372]
-    add w10, w12, w13
-    extr w9, w9, w9, #26
-    extr w10, w10, w10, #21
-    str w9, [x0, #376]
-    str w10, [x0, #380]
+    movk w13, #30448, lsl #16
+    movk w14, #60897, lsl #16
+    dup v16.4s, w10
+    add w11, w11, w13
+    add w12, w12, w14
+    movz w13, #35917, lsl #0
+    extr w11, w11, w11, #26
+    extr w12, w12, w12, #21
+    movk w13, #24648, lsl #16
+    str q16, [x0, #1296]
+    str w10, [x0, #1860]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    add w9, w9, w13
+    movz w13, #6298, lsl #0
+    movz w14, #12597, lsl #0
+    str q16, [x0, #1312]
+    str w11, [x0, #1864]
+    str q17, [x0, #1328]
+    str w12, [x0, #1868]
+    extr w9, w9, w9, #31
+    movk w13, #49297, lsl #16
+    movk w14, #33058, lsl #16
+    dup v16.4s, w9
+    add w10, w10, w13
+    add w11, w11, w14
+    movz w13, #25195, lsl #0
+    extr w10, w10, w10, #29
+    extr w11, w11, w11, #26
+    movk w13, #580, lsl #16
+    str q16, [x0, #1344]
+    str w9, [x0, #1872]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    add w12, w12, w13
+    movz w13, #30879, lsl #0
+    movz w14, #61758, lsl #0
+    str q16, [x0, #1360]
+    str w10, [x0, #1876]
+    str q17, [x0, #1376]
+    str w11, [x0, #1880]
+    extr w12, w12, w12, #21
+    movk w13, #8862, lsl #16
+    movk w14, #17724, lsl #16
+    dup v16.4s, w12
+    add w9, w9, w13
+    add w10, w10, w14
+    movz w13, #57980, lsl #0
+    extr w9, w9, w9, #31
+    extr w10, w10, w10, #29
+    movk w13, #35449, lsl #16
+    str q16, [x0, #1392]
+    str w12, [x0, #1884]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    add w11, w11, w13
+    movz w13, #50425, lsl #0
+    movz w14, #28568, lsl #0
+    str q16, [x0, #1408]
+    str w9, [x0, #1888]
+    str q17, [x0, #1424]
+    str w10, [x0, #1892]
+    extr w11, w11, w11, #26
+    movk w13, #5363, lsl #16
+    movk w14, #30268, lsl #16
+    dup v16.4s, w11
+    add w12, w12, w13
+    add w9, w9, w14
+    movz w13, #57136, lsl #0
+    extr w12, w12, w12, #21
+    extr w9, w9, w9, #31
+    movk w13, #60536, lsl #16
+    str q16, [x0, #1440]
+    str w11, [x0, #1896]
+    dup v16.4s, w12
+    dup v17.4s, w9
+    add w10, w10, w13
+    movz w13, #48737, lsl #0
+    movz w14, #31939, lsl #0
+    str q16, [x0, #1456]
+    str w12, [x0, #1900]
+    str q17, [x0, #1472]
+    str w9, [x0, #1904]
+    extr w9, w10, w10, #29
+    movk w13, #55537, lsl #16
+    movk w14, #45539, lsl #16
+    dup v16.4s, w9
+    add w10, w11, w13
+    add w11, w12, w14
+    extr w10, w10, w10, #26
+    extr w11, w11, w11, #21
+    str q16, [x0, #1488]
+    str w9, [x0, #1908]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    str q16, [x0, #1504]
+    str w10, [x0, #1912]
+    str q17, [x0, #1520]
+    str w11, [x0, #1916]
     ret x30
     .size lea128_expand_key, .-lea128_expand_key
+
+    .balign 4
+    .globl lea128_encrypt
+    .type lea128_encrypt, %function
+lea128_encrypt:
+    sub sp, sp, #32
+    str x19, [sp, #0]
+    str x20, [sp, #8]
+    str x21, [sp, #16]
+    str x22, [sp, #24]
+    ldp w10, w9, [x1, #0]
+    add x13, x0, #384
+    ldp w12, w11, [x1, #8]
+.Llea128_encrypt_rounds1:
+    ldr w14, [x0, #1548]
+    ldr w15, [x0, #1540]
+    ldr w16, [x0, #1544]
+    ldr w17, [x0, #1536]
+    ldr w8, [x0, #1564]
+    ldr w1, [x0, #1556]
+    ldr w3, [x0, #1560]
+    ldr w4, [x0, #1552]
+    eor w14, w12, w14
+    eor w11, w11, w15
+    eor w16, w9, w16
+    eor w17, w10, w17
+    add w11, w14, w11
+    ldr w14, [x0, #1580]
+    eor w8, w8, w11, ror #3
+    eor w11, w1, w11, ror #3
+    ldr w5, [x0, #1572]
+    ldr w6, [x0, #1576]
+    ldr w7, [x0, #1568]
+    ldr w19, [x0, #1596]
+    ldr w20, [x0, #1588]
+    ldr w21, [x0, #1592]
+    ldr w22, [x0, #1584]
+    add x0, x0, #64
+    eor w12, w12, w15
+    eor w9, w9, w15
+    add w12, w16, w12
+    add w9, w17, w9
+    eor w15, w3, w12, ror #5
+    eor w16, w4, w9, ror #23
+    eor w12, w1, w12, ror #5
+    eor w10, w10, w1
+    add w11, w15, w11
+    add w12, w16, w12
+    add w10, w8, w10
+    eor w9, w5, w9, ror #23
+    eor w15, w6, w11, ror #5
+    eor w14, w14, w10, ror #3
+    eor w10, w5, w10, ror #3
+    eor w16, w7, w12, ror #23
+    eor w11, w5, w11, ror #5
+    add w9, w14, w9
+    add w10, w15, w10
+    add w11, w16, w11
+    eor w14, w19, w9, ror #3
+    eor w12, w20, w12, ror #23
+    eor w15, w21, w10, ror #5
+    eor w9, w20, w9, ror #3
+    eor w16, w22, w11, ror #23
+    eor w10, w20, w10, ror #5
+    add w12, w14, w12
+    add w9, w15, w9
+    add w10, w16, w10
+    extr w11, w11, w11, #23
+    extr w12, w12, w12, #3
+    extr w9, w9, w9, #5
+    extr w10, w10, w10, #23
+    sub x14, x0, x13
+    cbnz x14, .Llea128_encrypt_rounds1
+    stp w10, w9, [x2, #0]
+    stp w12, w11, [x2, #8]
+    ldr x19, [sp, #0]
+    ldr x20, [sp, #8]
+    ldr x21, [sp, #16]
+    ldr x22, [sp, #24]
+    add sp, sp, #32
+    ret x30
+    .size lea128_encrypt, .-lea128_encrypt
+
+    .balign 4
+    .globl lea128_decrypt
+    .type lea128_decrypt, %function
+lea128_decrypt:
+    ldp w10, w9, [x1, #0]
+    ldp w11, w12, [x1, #8]
+    add x13, x0, #384
+.Llea128_decrypt_rounds1:
+    extr w11, w11, w11, #29
+    extr w9, w9, w9, #27
+    extr w10, w10, w10, #9
+    ldr w14, [x13, #1520]
+    ldr w15, [x13, #1524]
+    ldr w16, [x13, #1528]
+    ldr w17, [x13, #1532]
+    extr w8, w12, w12, #9
+    ldr w1, [x13, #1504]
+    ldr w3, [x13, #1508]
+    ldr w4, [x13, #1512]
+    eor w12, w12, w14
+    sub w10, w10, w12
+    ldr w12, [x13, #1516]
+    eor w10, w10, w15
+    eor w14, w10, w16
+    extr w10, w10, w10, #27
+    sub w9, w9, w14
+    ldr w14, [x13, #1488]
+    eor w9, w9, w15
+    eor w16, w9, w17
+    extr w9, w9, w9, #29
+    sub w11, w11, w16
+    ldr w16, [x13, #1492]
+    eor w11, w11, w15
+    ldr w15, [x13, #1496]
+    eor w17, w11, w1
+    extr w11, w11, w11, #9
+    sub w17, w8, w17
+    ldr w8, [x13, #1500]
+    eor w17, w17, w3
+    eor w1, w17, w4
+    extr w17, w17, w17, #27
+    sub w10, w10, w1
+    ldr w1, [x13, #1472]
+    eor w10, w10, w3
+    eor w12, w10, w12
+    extr w10, w10, w10, #29
+    sub w9, w9, w12
+    ldr w12, [x13, #1476]
+    eor w9, w9, w3
+    ldr w3, [x13, #1480]
+    eor w14, w9, w14
+    extr w9, w9, w9, #9
+    sub w11, w11, w14
+    ldr w14, [x13, #1484]
+    sub x13, x13, #64
+    eor w11, w11, w16
+    eor w15, w11, w15
+    extr w11, w11, w11, #27
+    sub w15, w17, w15
+    sub x17, x13, x0
+    eor w15, w15, w16
+    eor w8, w15, w8
+    extr w15, w15, w15, #29
+    sub w10, w10, w8
+    eor w10, w10, w16
+    eor w16, w10, w1
+    sub w9, w9, w16
+    eor w9, w9, w12
+    eor w16, w9, w3
+    sub w11, w11, w16
+    eor w11, w11, w12
+    eor w14, w11, w14
+    sub w14, w15, w14
+    eor w12, w14, w12
+    cbnz x17, .Llea128_decrypt_rounds1
+    stp w10, w9, [x2, #0]
+    stp w11, w12, [x2, #8]
+    ret x30
+    .size lea128_decrypt, .-lea128_decrypt
 
     .balign 4
     .globl lea128_encrypt_blocks
     .type lea128_encrypt_blocks, %function
 lea128_encrypt_blocks:
-    sub x9, x3, #4
+    sub sp, sp, #64
+    str q8, [sp, #0]
+    str q9, [sp, #16]
+    str q10, [sp, #32]
+    str q11, [sp, #48]
+    sub x9, x3, #16
     tbnz x9, 63, .Llea128_encrypt_blocks_fewer3
-    add x10, x0, #384
+    add x10, x0, #1536
 .Llea128_encrypt_blocks_blocks5:
-    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #64
+    ldp q17, q16, [x1, #0]
+    ldp q19, q18, [x1, #32]
+    ldp q21, q20, [x1, #64]
+    ldp q23, q22, [x1, #96]
+    ldp q25, q24, [x1, #128]
+    trn1 v26.4s, v17.4s, v16.4s
+    trn2 v27.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v28.4s, v21.4s, v20.4s
+    trn2 v29.4s, v21.4s, v20.4s
+    trn1 v16.2d, v26.2d, v17.2d
+    trn2 v17.2d, v26.2d, v17.2d
+    trn1 v18.2d, v27.2d, v19.2d
+    trn2 v19.2d, v27.2d, v19.2d
+    trn1 v21.4s, v23.4s, v22.4s
+    trn2 v23.4s, v23.4s, v22.4s
+    ldp q27, q26, [x1, #160]
+    trn1 v20.2d, v28.2d, v21.2d
+    trn2 v21.2d, v28.2d, v21.2d
+    trn1 v22.2d, v29.2d, v23.2d
+    trn2 v23.2d, v29.2d, v23.2d
+    trn1 v28.4s, v25.4s, v24.4s
+    trn2 v29.4s, v25.4s, v24.4s
+    ldp q31, q30, [x1, #192]
+    trn1 v25.4s, v27.4s, v26.4s
+    trn2 v27.4s, v27.4s, v26.4s
+    ldp q1, q0, [x1, #224]
+    trn1 v24.2d, v28.2d, v25.2d
+    trn2 v25.2d, v28.2d, v25.2d
+    trn1 v26.2d, v29.2d, v27.2d
+    trn2 v27.2d, v29.2d, v27.2d
+    trn1 v29.4s, v31.4s, v30.4s
+    trn2 v31.4s, v31.4s, v30.4s
+    add x1, x1, #256
     orr x11, xzr, x0
+    trn1 v30.4s, v1.4s, v0.4s
+    trn2 v0.4s, v1.4s, v0.4s
+    trn1 v28.2d, v29.2d, v30.2d
+    trn2 v29.2d, v29.2d, v30.2d
+    trn1 v30.2d, v31.2d, v0.2d
+    trn2 v31.2d, v31.2d, v0.2d
 .Llea128_encrypt_blocks_rounds6:
-    ldr q20, [x11, #0]
-    ldr q21, [x11, #16]
-    ldr q22, [x11, #32]
-    ldr q23, [x11, #48]
-    add x11, x11, #64
-    sub x12, x11, x10
-    dup v24.4s, v20.s[3]
-    dup v25.4s, v20.s[1]
-    dup v26.4s, v20.s[2]
-    dup v20.4s, v20.s[0]
-    eor v24.16b, v18.16b, v24.16b
-    eor v19.16b, v19.16b, v25.16b
-    eor v26.16b, v17.16b, v26.16b
-    eor v18.16b, v18.16b, v25.16b
-    eor v20.16b, v16.16b, v20.16b
-    add v19.4s, v24.4s, v19.4s
-    eor v17.16b, v17.16b, v25.16b
-    add v18.4s, v26.4s, v18.4s
-    dup v24.4s, v21.s[3]
-    shl v25.4s, v19.4s, #29
-    shl v26.4s, v18.4s, #27
-    sri v25.4s, v19.4s, #3
-    sri v26.4s, v18.4s, #5
-    add v17.4s, v20.4s, v17.4s
-    eor v18.16b, v25.16b, v24.16b
-    dup v19.4s, v21.s[1]
-    dup v20.4s, v21.s[2]
-    shl v24.4s, v17.4s, #9
-    eor v16.16b, v16.16b, v19.16b
-    eor v20.16b, v26.16b, v20.16b
-    sri v24.4s, v17.4s, #23
-    add v16.4s, v18.4s, v16.4s
-    eor v17.16b, v25.16b, v19.16b
-    dup v18.4s, v21.s[0]
-    eor v19.16b, v26.16b, v19.16b
-    shl v21.4s, v16.4s, #29
-    add v17.4s, v20.4s, v17.4s
-    eor v18.16b, v24.16b, v18.16b
-    sri v21.4s, v16.4s, #3
-    shl v16.4s, v17.4s, #27
-    add v18.4s, v18.4s, v19.4s
-    dup v19.4s, v22.s[3]
-    sri v16.4s, v17.4s, #5
-    shl v17.4s, v18.4s, #9
-    eor v19.16b, v21.16b, v19.16b
-    dup v20.4s, v22.s[1]
-    sri v17.4s, v18.4s, #23
-    dup v18.4s, v22.s[2]
-    eor v24.16b, v24.16b, v20.16b
-    eor v21.16b, v21.16b, v20.16b
-    dup v22.4s, v22.s[0]
-    eor v18.16b, v16.16b, v18.16b
-    add v19.4s, v19.4s, v24.4s
-    eor v16.16b, v16.16b, v20.16b
-    eor v20.16b, v17.16b, v22.16b
-    add v18.4s, v18.4s, v21.4s
-    shl v21.4s, v19.4s, #29
-    add v16.4s, v20.4s, v16.4s
-    shl v20.4s, v18.4s, #27
-    sri v21.4s, v19.4s, #3
-    sri v20.4s, v18.4s, #5
-    shl v19.4s, v16.4s, #9
-    dup v18.4s, v23.s[3]
-    dup v22.4s, v23.s[1]
-    sri v19.4s, v16.4s, #23
-    eor v16.16b, v21.16b, v18.16b
-    eor v17.16b, v17.16b, v22.16b
-    dup v18.4s, v23.s[2]
-    eor v21.16b, v21.16b, v22.16b
-    dup v23.4s, v23.s[0]
-    add v16.4s, v16.4s, v17.4s
-    eor v17.16b, v20.16b, v18.16b
-    eor v20.16b, v20.16b, v22.16b
-    eor v22.16b, v19.16b, v23.16b
-    shl v18.4s, v16.4s, #29
-    add v21.4s, v17.4s, v21.4s
-    add v20.4s, v22.4s, v20.4s
-    sri v18.4s, v16.4s, #3
+    ldp q1, q0, [x11, #32]
+    ldp q2, q3, [x11, #0]
+    ldp q5, q4, [x11, #96]
+    ldp q7, q6, [x11, #64]
+    ldp q9, q8, [x11, #160]
+    eor v10.16b, v17.16b, v0.16b
+    eor v11.16b, v21.16b, v0.16b
+    eor v19.16b, v19.16b, v3.16b
+    add v19.4s, v10.4s, v19.4s
+    eor v23.16b, v23.16b, v3.16b
+    add v23.4s, v11.4s, v23.4s
+    shl v10.4s, v19.4s, #29
+    sri v10.4s, v19.4s, #3
+    shl v19.4s, v23.4s, #29
+    sri v19.4s, v23.4s, #3
+    eor v23.16b, v25.16b, v0.16b
+    eor v0.16b, v29.16b, v0.16b
+    eor v27.16b, v27.16b, v3.16b
+    add v23.4s, v23.4s, v27.4s
+    eor v27.16b, v31.16b, v3.16b
+    add v27.4s, v0.4s, v27.4s
+    shl v31.4s, v23.4s, #29
+    sri v31.4s, v23.4s, #3
+    shl v23.4s, v27.4s, #29
+    sri v23.4s, v27.4s, #3
+    eor v27.16b, v18.16b, v1.16b
+    eor v17.16b, v17.16b, v3.16b
+    add v17.4s, v27.4s, v17.4s
+    eor v27.16b, v22.16b, v1.16b
+    eor v21.16b, v21.16b, v3.16b
+    add v21.4s, v27.4s, v21.4s
+    shl v27.4s, v17.4s, #27
+    sri v27.4s, v17.4s, #5
     shl v17.4s, v21.4s, #27
-    shl v16.4s, v20.4s, #9
     sri v17.4s, v21.4s, #5
+    eor v21.16b, v26.16b, v1.16b
+    eor v0.16b, v30.16b, v1.16b
+    eor v25.16b, v25.16b, v3.16b
+    add v21.4s, v21.4s, v25.4s
+    eor v25.16b, v29.16b, v3.16b
+    add v25.4s, v0.4s, v25.4s
+    shl v29.4s, v21.4s, #27
+    sri v29.4s, v21.4s, #5
+    shl v21.4s, v25.4s, #27
+    sri v21.4s, v25.4s, #5
+    eor v25.16b, v16.16b, v2.16b
+    eor v18.16b, v18.16b, v3.16b
+    add v18.4s, v25.4s, v18.4s
+    eor v25.16b, v20.16b, v2.16b
+    eor v22.16b, v22.16b, v3.16b
+    add v22.4s, v25.4s, v22.4s
+    shl v25.4s, v18.4s, #9
+    sri v25.4s, v18.4s, #23
+    shl v18.4s, v22.4s, #9
+    sri v18.4s, v22.4s, #23
+    eor v22.16b, v24.16b, v2.16b
+    eor v0.16b, v28.16b, v2.16b
+    eor v26.16b, v26.16b, v3.16b
+    eor v30.16b, v30.16b, v3.16b
+    add v22.4s, v22.4s, v26.4s
+    add v26.4s, v0.4s, v30.4s
+    eor v30.16b, v10.16b, v4.16b
+    eor v0.16b, v10.16b, v6.16b
+    shl v1.4s, v22.4s, #9
+    sri v1.4s, v22.4s, #23
+    shl v22.4s, v26.4s, #9
+    sri v22.4s, v26.4s, #23
+    eor v16.16b, v16.16b, v6.16b
+    add v16.4s, v30.4s, v16.4s
+    eor v26.16b, v19.16b, v4.16b
+    eor v19.16b, v19.16b, v6.16b
+    eor v20.16b, v20.16b, v6.16b
+    add v20.4s, v26.4s, v20.4s
+    shl v26.4s, v16.4s, #29
+    sri v26.4s, v16.4s, #3
+    shl v16.4s, v20.4s, #29
+    sri v16.4s, v20.4s, #3
+    eor v20.16b, v31.16b, v4.16b
+    eor v30.16b, v23.16b, v4.16b
+    eor v31.16b, v31.16b, v6.16b
+    eor v23.16b, v23.16b, v6.16b
+    eor v24.16b, v24.16b, v6.16b
+    add v20.4s, v20.4s, v24.4s
+    eor v24.16b, v28.16b, v6.16b
+    add v24.4s, v30.4s, v24.4s
+    shl v28.4s, v20.4s, #29
+    sri v28.4s, v20.4s, #3
+    shl v20.4s, v24.4s, #29
+    sri v20.4s, v24.4s, #3
+    eor v24.16b, v27.16b, v5.16b
+    eor v27.16b, v27.16b, v6.16b
+    add v24.4s, v24.4s, v0.4s
+    eor v30.16b, v17.16b, v5.16b
+    eor v17.16b, v17.16b, v6.16b
+    add v19.4s, v30.4s, v19.4s
+    shl v30.4s, v24.4s, #27
+    sri v30.4s, v24.4s, #5
+    shl v24.4s, v19.4s, #27
+    sri v24.4s, v19.4s, #5
+    eor v19.16b, v29.16b, v5.16b
+    eor v0.16b, v21.16b, v5.16b
+    eor v29.16b, v29.16b, v6.16b
+    eor v21.16b, v21.16b, v6.16b
+    add v19.4s, v19.4s, v31.4s
+    add v23.4s, v0.4s, v23.4s
+    eor v31.16b, v25.16b, v7.16b
+    add v27.4s, v31.4s, v27.4s
+    shl v31.4s, v19.4s, #27
+    sri v31.4s, v19.4s, #5
+    shl v19.4s, v23.4s, #27
+    sri v19.4s, v23.4s, #5
+    shl v0.4s, v27.4s, #9
+    sri v0.4s, v27.4s, #23
+    eor v23.16b, v18.16b, v7.16b
+    add v17.4s, v23.4s, v17.4s
+    eor v23.16b, v1.16b, v7.16b
+    eor v27.16b, v22.16b, v7.16b
+    add v23.4s, v23.4s, v29.4s
+    add v21.4s, v27.4s, v21.4s
+    shl v29.4s, v17.4s, #9
+    sri v29.4s, v17.4s, #23
+    shl v17.4s, v23.4s, #9
+    sri v17.4s, v23.4s, #23
+    shl v2.4s, v21.4s, #9
+    sri v2.4s, v21.4s, #23
+    eor v21.16b, v26.16b, v8.16b
+    ldp q27, q23, [x11, #128]
+    eor v25.16b, v25.16b, v23.16b
+    eor v18.16b, v18.16b, v23.16b
+    eor v1.16b, v1.16b, v23.16b
+    eor v22.16b, v22.16b, v23.16b
+    add v21.4s, v21.4s, v25.4s
+    eor v25.16b, v26.16b, v23.16b
+    eor v26.16b, v16.16b, v8.16b
+    eor v16.16b, v16.16b, v23.16b
+    add v18.4s, v26.4s, v18.4s
+    shl v26.4s, v21.4s, #29
+    sri v26.4s, v21.4s, #3
+    shl v21.4s, v18.4s, #29
+    sri v21.4s, v18.4s, #3
+    eor v18.16b, v28.16b, v8.16b
+    eor v3.16b, v20.16b, v8.16b
+    eor v28.16b, v28.16b, v23.16b
+    eor v20.16b, v20.16b, v23.16b
+    add v18.4s, v18.4s, v1.4s
+    add v22.4s, v3.4s, v22.4s
+    eor v1.16b, v30.16b, v9.16b
+    eor v30.16b, v30.16b, v23.16b
+    add v25.4s, v1.4s, v25.4s
+    shl v1.4s, v18.4s, #29
+    sri v1.4s, v18.4s, #3
+    shl v18.4s, v22.4s, #29
+    sri v18.4s, v22.4s, #3
+    shl v22.4s, v25.4s, #27
+    sri v22.4s, v25.4s, #5
+    eor v25.16b, v24.16b, v9.16b
+    eor v24.16b, v24.16b, v23.16b
+    add v16.4s, v25.4s, v16.4s
+    eor v25.16b, v31.16b, v9.16b
+    eor v3.16b, v19.16b, v9.16b
+    eor v31.16b, v31.16b, v23.16b
+    eor v4.16b, v19.16b, v23.16b
+    add v19.4s, v25.4s, v28.4s
+    add v20.4s, v3.4s, v20.4s
+    shl v28.4s, v16.4s, #27
+    sri v28.4s, v16.4s, #5
+    shl v16.4s, v19.4s, #27
+    sri v16.4s, v19.4s, #5
+    shl v3.4s, v20.4s, #27
+    sri v3.4s, v20.4s, #5
+    eor v19.16b, v0.16b, v27.16b
+    add v20.4s, v19.4s, v30.4s
+    eor v19.16b, v29.16b, v27.16b
+    add v24.4s, v19.4s, v24.4s
+    shl v19.4s, v20.4s, #9
+    sri v19.4s, v20.4s, #23
+    shl v23.4s, v24.4s, #9
+    sri v23.4s, v24.4s, #23
+    eor v20.16b, v17.16b, v27.16b
+    eor v24.16b, v2.16b, v27.16b
+    add v20.4s, v20.4s, v31.4s
+    add v24.4s, v24.4s, v4.4s
+    ldp q30, q25, [x11, #224]
+    shl v27.4s, v20.4s, #9
+    sri v27.4s, v20.4s, #23
+    shl v31.4s, v24.4s, #9
+    sri v31.4s, v24.4s, #23
+    eor v20.16b, v26.16b, v25.16b
+    ldp q4, q24, [x11, #192]
+    add x11, x11, #256
+    sub x12, x11, x10
+    eor v0.16b, v0.16b, v24.16b
+    eor v29.16b, v29.16b, v24.16b
+    eor v5.16b, v17.16b, v24.16b
+    eor v2.16b, v2.16b, v24.16b
+    add v20.4s, v20.4s, v0.4s
+    eor v26.16b, v26.16b, v24.16b
+    eor v17.16b, v21.16b, v25.16b
+    eor v0.16b, v21.16b, v24.16b
+    add v29.4s, v17.4s, v29.4s
+    shl v17.4s, v20.4s, #29
+    sri v17.4s, v20.4s, #3
+    shl v21.4s, v29.4s, #29
+    sri v21.4s, v29.4s, #3
+    eor v20.16b, v1.16b, v25.16b
+    eor v25.16b, v18.16b, v25.16b
+    eor v1.16b, v1.16b, v24.16b
+    eor v6.16b, v18.16b, v24.16b
+    add v18.4s, v20.4s, v5.4s
+    add v20.4s, v25.4s, v2.4s
+    eor v25.16b, v22.16b, v30.16b
+    eor v2.16b, v22.16b, v24.16b
+    add v22.4s, v25.4s, v26.4s
+    shl v25.4s, v18.4s, #29
+    sri v25.4s, v18.4s, #3
+    shl v29.4s, v20.4s, #29
+    sri v29.4s, v20.4s, #3
+    shl v18.4s, v22.4s, #27
+    sri v18.4s, v22.4s, #5
+    eor v20.16b, v28.16b, v30.16b
+    eor v28.16b, v28.16b, v24.16b
+    add v20.4s, v20.4s, v0.4s
+    eor v22.16b, v16.16b, v30.16b
+    eor v26.16b, v3.16b, v30.16b
+    eor v0.16b, v16.16b, v24.16b
+    eor v24.16b, v3.16b, v24.16b
+    add v16.4s, v22.4s, v1.4s
+    add v1.4s, v26.4s, v6.4s
+    shl v22.4s, v20.4s, #27
+    sri v22.4s, v20.4s, #5
+    shl v26.4s, v16.4s, #27
+    sri v26.4s, v16.4s, #5
+    shl v30.4s, v1.4s, #27
+    sri v30.4s, v1.4s, #5
+    eor v16.16b, v19.16b, v4.16b
+    add v20.4s, v16.4s, v2.4s
+    eor v16.16b, v23.16b, v4.16b
+    add v28.4s, v16.4s, v28.4s
+    shl v16.4s, v20.4s, #9
     sri v16.4s, v20.4s, #23
+    shl v20.4s, v28.4s, #9
+    eor v1.16b, v27.16b, v4.16b
+    eor v2.16b, v31.16b, v4.16b
+    sri v20.4s, v28.4s, #23
+    add v0.4s, v1.4s, v0.4s
+    add v1.4s, v2.4s, v24.4s
+    shl v24.4s, v0.4s, #9
+    shl v28.4s, v1.4s, #9
+    sri v24.4s, v0.4s, #23
+    sri v28.4s, v1.4s, #23
     cbnz x12, .Llea128_encrypt_blocks_rounds6
-    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #64
-    sub x9, x9, #4
+    trn1 v0.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.2d, v20.2d, v21.2d
+    trn2 v20.2d, v20.2d, v21.2d
+    trn1 v21.4s, v0.4s, v17.4s
+    trn2 v17.4s, v0.4s, v17.4s
+    trn1 v0.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    trn1 v18.2d, v22.2d, v23.2d
+    stp q21, q17, [x2, #0]
+    stp q0, q16, [x2, #32]
+    trn2 v16.2d, v22.2d, v23.2d
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v18.4s, v19.4s, v18.4s
+    trn1 v19.2d, v24.2d, v25.2d
+    trn1 v21.4s, v20.4s, v16.4s
+    trn2 v16.4s, v20.4s, v16.4s
+    stp q17, q18, [x2, #64]
+    trn2 v17.2d, v24.2d, v25.2d
+    stp q21, q16, [x2, #96]
+    trn1 v16.2d, v26.2d, v27.2d
+    trn2 v18.2d, v26.2d, v27.2d
+    trn1 v20.2d, v28.2d, v29.2d
+    trn2 v21.2d, v28.2d, v29.2d
+    trn1 v22.4s, v19.4s, v16.4s
+    trn2 v16.4s, v19.4s, v16.4s
+    trn1 v19.4s, v17.4s, v18.4s
+    trn2 v17.4s, v17.4s, v18.4s
+    trn1 v18.2d, v30.2d, v31.2d
+    stp q22, q16, [x2, #128]
+    stp q19, q17, [x2, #160]
+    trn2 v16.2d, v30.2d, v31.2d
+    trn1 v17.4s, v20.4s, v18.4s
+    trn2 v18.4s, v20.4s, v18.4s
+    sub x9, x9, #16
+    trn1 v19.4s, v21.4s, v16.4s
+    trn2 v16.4s, v21.4s, v16.4s
+    stp q17, q18, [x2, #192]
+    stp q19, q16, [x2, #224]
+    add x2, x2, #256
     tbz x9, 63, .Llea128_encrypt_blocks_blocks5
 .Llea128_encrypt_blocks_fewer3:
-    add x9, x9, #4
-    cbz x9, .Llea128_encrypt_blocks_done1
-    add x10, x0, #384
-.Llea128_encrypt_blocks_blocks9:
-    ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #16
+    add x9, x9, #16
+    sub x9, x9, #4
+    tbnz x9, 63, .Llea128_encrypt_blocks_fewer9
+    add x10, x0, #1536
+.Llea128_encrypt_blocks_blocks11:
+    ldp q17, q16, [x1, #0]
+    ldp q19, q18, [x1, #32]
+    add x1, x1, #64
     orr x11, xzr, x0
-.Llea128_encrypt_blocks_rounds10:
-    ldr q20, [x11, #0]
-    ldr q21, [x11, #16]
-    ldr q22, [x11, #32]
-    ldr q23, [x11, #48]
-    add x11, x11, #64
-    sub x12, x11, x10
-    dup v24.4s, v20.s[3]
-    dup v25.4s, v20.s[1]
-    dup v26.4s, v20.s[2]
-    dup v20.4s, v20.s[0]
-    eor v24.16b, v18.16b, v24.16b
-    eor v19.16b, v19.16b, v25.16b
-    eor v26.16b, v17.16b, v26.16b
-    eor v18.16b, v18.16b, v25.16b
-    eor v20.16b, v16.16b, v20.16b
-    add v19.4s, v24.4s, v19.4s
-    eor v17.16b, v17.16b, v25.16b
-    add v18.4s, v26.4s, v18.4s
-    dup v24.4s, v21.s[3]
-    shl v25.4s, v19.4s, #29
-    shl v26.4s, v18.4s, #27
-    sri v25.4s, v19.4s, #3
-    sri v26.4s, v18.4s, #5
-    add v17.4s, v20.4s, v17.4s
-    eor v18.16b, v25.16b, v24.16b
-    dup v19.4s, v21.s[1]
-    dup v20.4s, v21.s[2]
-    shl v24.4s, v17.4s, #9
-    eor v16.16b, v16.16b, v19.16b
-    eor v20.16b, v26.16b, v20.16b
-    sri v24.4s, v17.4s, #23
-    add v16.4s, v18.4s, v16.4s
-    eor v17.16b, v25.16b, v19.16b
-    dup v18.4s, v21.s[0]
-    eor v19.16b, v26.16b, v19.16b
-    shl v21.4s, v16.4s, #29
-    add v17.4s, v20.4s, v17.4s
-    eor v18.16b, v24.16b, v18.16b
-    sri v21.4s, v16.4s, #3
-    shl v16.4s, v17.4s, #27
-    add v18.4s, v18.4s, v19.4s
-    dup v19.4s, v22.s[3]
-    sri v16.4s, v17.4s, #5
+    trn1 v20.4s, v17.4s, v16.4s
+    trn2 v21.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v16.2d, v20.2d, v17.2d
+    trn2 v17.2d, v20.2d, v17.2d
+    trn1 v18.2d, v21.2d, v19.2d
+    trn2 v19.2d, v21.2d, v19.2d
+.Llea128_encrypt_blocks_rounds12:
+    ldp q21, q20, [x11, #32]
+    ldp q22, q23, [x11, #0]
+    ldp q25, q24, [x11, #96]
+    ldp q26, q27, [x11, #64]
+    ldp q29, q28, [x11, #160]
+    eor v20.16b, v17.16b, v20.16b
+    eor v21.16b, v18.16b, v21.16b
+    eor v19.16b, v19.16b, v23.16b
+    eor v17.16b, v17.16b, v23.16b
+    eor v22.16b, v16.16b, v22.16b
+    eor v18.16b, v18.16b, v23.16b
+    add v19.4s, v20.4s, v19.4s
+    add v17.4s, v21.4s, v17.4s
+    eor v16.16b, v16.16b, v27.16b
+    add v18.4s, v22.4s, v18.4s
+    shl v20.4s, v19.4s, #29
+    shl v21.4s, v17.4s, #27
+    sri v20.4s, v19.4s, #3
+    sri v21.4s, v17.4s, #5
     shl v17.4s, v18.4s, #9
-    eor v19.16b, v21.16b, v19.16b
-    dup v20.4s, v22.s[1]
+    eor v19.16b, v20.16b, v24.16b
+    eor v22.16b, v21.16b, v25.16b
     sri v17.4s, v18.4s, #23
-    dup v18.4s, v22.s[2]
-    eor v24.16b, v24.16b, v20.16b
-    eor v21.16b, v21.16b, v20.16b
-    dup v22.4s, v22.s[0]
-    eor v18.16b, v16.16b, v18.16b
-    add v19.4s, v19.4s, v24.4s
-    eor v16.16b, v16.16b, v20.16b
-    eor v20.16b, v17.16b, v22.16b
-    add v18.4s, v18.4s, v21.4s
-    shl v21.4s, v19.4s, #29
-    add v16.4s, v20.4s, v16.4s
-    shl v20.4s, v18.4s, #27
-    sri v21.4s, v19.4s, #3
-    sri v20.4s, v18.4s, #5
-    shl v19.4s, v16.4s, #9
-    dup v18.4s, v23.s[3]
-    dup v22.4s, v23.s[1]
-    sri v19.4s, v16.4s, #23
-    eor v16.16b, v21.16b, v18.16b
+    add v16.4s, v19.4s, v16.4s
+    eor v18.16b, v20.16b, v27.16b
+    eor v19.16b, v17.16b, v26.16b
+    eor v20.16b, v21.16b, v27.16b
+    shl v21.4s, v16.4s, #29
+    add v18.4s, v22.4s, v18.4s
+    add v19.4s, v19.4s, v20.4s
+    sri v21.4s, v16.4s, #3
+    shl v16.4s, v18.4s, #27
+    shl v20.4s, v19.4s, #9
+    sri v16.4s, v18.4s, #5
+    sri v20.4s, v19.4s, #23
+    eor v18.16b, v21.16b, v28.16b
+    ldp q19, q22, [x11, #128]
+    eor v23.16b, v16.16b, v29.16b
+    ldp q25, q24, [x11, #224]
+    ldp q26, q27, [x11, #192]
+    add x11, x11, #256
+    sub x12, x11, x10
     eor v17.16b, v17.16b, v22.16b
-    dup v18.4s, v23.s[2]
     eor v21.16b, v21.16b, v22.16b
-    dup v23.4s, v23.s[0]
-    add v16.4s, v16.4s, v17.4s
-    eor v17.16b, v20.16b, v18.16b
-    eor v20.16b, v20.16b, v22.16b
-    eor v22.16b, v19.16b, v23.16b
-    shl v18.4s, v16.4s, #29
-    add v21.4s, v17.4s, v21.4s
-    add v20.4s, v22.4s, v20.4s
-    sri v18.4s, v16.4s, #3
-    shl v17.4s, v21.4s, #27
-    shl v16.4s, v20.4s, #9
-    sri v17.4s, v21.4s, #5
-    sri v16.4s, v20.4s, #23
-    cbnz x12, .Llea128_encrypt_blocks_rounds10
-    st4 {v16.s, v17.s, v18.s, v19.s}[0], [x2]
+    eor v19.16b, v20.16b, v19.16b
+    eor v16.16b, v16.16b, v22.16b
+    add v17.4s, v18.4s, v17.4s
+    add v18.4s, v23.4s, v21.4s
+    eor v20.16b, v20.16b, v27.16b
+    add v16.4s, v19.4s, v16.4s
+    shl v21.4s, v17.4s, #29
+    shl v22.4s, v18.4s, #27
+    sri v21.4s, v17.4s, #3
+    sri v22.4s, v18.4s, #5
+    shl v19.4s, v16.4s, #9
+    eor v17.16b, v21.16b, v24.16b
+    eor v18.16b, v22.16b, v25.16b
+    sri v19.4s, v16.4s, #23
+    add v16.4s, v17.4s, v20.4s
+    eor v20.16b, v21.16b, v27.16b
+    eor v21.16b, v19.16b, v26.16b
+    eor v22.16b, v22.16b, v27.16b
+    shl v17.4s, v16.4s, #29
+    add v20.4s, v18.4s, v20.4s
+    add v21.4s, v21.4s, v22.4s
+    sri v17.4s, v16.4s, #3
+    shl v18.4s, v20.4s, #27
+    shl v16.4s, v21.4s, #9
+    sri v18.4s, v20.4s, #5
+    sri v16.4s, v21.4s, #23
+    cbnz x12, .Llea128_encrypt_blocks_rounds12
+    trn1 v20.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    sub x9, x9, #4
+    trn1 v19.4s, v20.4s, v17.4s
+    trn2 v17.4s, v20.4s, v17.4s
+    trn1 v20.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    stp q19, q17, [x2, #0]
+    stp q20, q16, [x2, #32]
+    add x2, x2, #64
+    tbz x9, 63, .Llea128_encrypt_blocks_blocks11
+.Llea128_encrypt_blocks_fewer9:
+    add x13, x9, #4
+    cbz x13, .Llea128_encrypt_blocks_done1
+    add x14, x0, #384
+.Llea128_encrypt_blocks_blocks15:
+    ldp w10, w9, [x1, #0]
+    ldp w12, w11, [x1, #8]
+    add x1, x1, #16
+    orr x15, xzr, x0
+.Llea128_encrypt_blocks_rounds16:
+    ldr w16, [x15, #1548]
+    ldr w17, [x15, #1540]
+    ldr w8, [x15, #1544]
+    ldr w3, [x15, #1536]
+    ldr w4, [x15, #1564]
+    ldr w5, [x15, #1556]
+    ldr w6, [x15, #1560]
+    ldr w7, [x15, #1552]
+    eor w16, w12, w16
+    eor w8, w9, w8
+    eor w3, w10, w3
+    eor w11, w11, w17
+    add w11, w16, w11
+    eor w16, w4, w11, ror #3
+    eor w11, w5, w11, ror #3
+    eor w12, w12, w17
+    eor w9, w9, w17
+    add w12, w8, w12
+    add w9, w3, w9
+    eor w10, w10, w5
+    eor w17, w6, w12, ror #5
+    eor w8, w7, w9, ror #23
+    add w10, w16, w10
+    add w11, w17, w11
+    eor w12, w5, w12, ror #5
+    ldr w16, [x15, #1580]
+    ldr w17, [x15, #1572]
+    add w12, w8, w12
+    ldr w8, [x15, #1576]
+    ldr w3, [x15, #1568]
+    eor w16, w16, w10, ror #3
+    eor w9, w17, w9, ror #23
+    eor w10, w17, w10, ror #3
+    eor w8, w8, w11, ror #5
+    add w9, w16, w9
+    eor w16, w3, w12, ror #23
+    add w10, w8, w10
+    eor w11, w17, w11, ror #5
+    ldr w17, [x15, #1596]
+    ldr w8, [x15, #1588]
+    add w16, w16, w11
+    ldr w3, [x15, #1592]
+    ldr w4, [x15, #1584]
+    add x15, x15, #64
+    eor w11, w17, w9, ror #3
+    eor w12, w8, w12, ror #23
+    eor w9, w8, w9, ror #3
+    eor w17, w8, w10, ror #5
+    add w12, w11, w12
+    extr w11, w16, w16, #23
+    eor w10, w3, w10, ror #5
+    extr w12, w12, w12, #3
+    eor w16, w4, w16, ror #23
+    add w9, w10, w9
+    sub x8, x15, x14
+    add w10, w16, w17
+    extr w9, w9, w9, #5
+    extr w10, w10, w10, #23
+    cbnz x8, .Llea128_encrypt_blocks_rounds16
+    stp w10, w9, [x2, #0]
+    stp w12, w11, [x2, #8]
     add x2, x2, #16
-    sub x9, x9, #1
-    cbnz x9, .Llea128_encrypt_blocks_blocks9
+    sub x13, x13, #1
+    cbnz x13, .Llea128_encrypt_blocks_blocks15
 .Llea128_encrypt_blocks_done1:
+    ldr q8, [sp, #0]
+    ldr q9, [sp, #16]
+    ldr q10, [sp, #32]
+    ldr q11, [sp, #48]
+    add sp, sp, #64
     ret x30
     .size lea128_encrypt_blocks, .-lea128_encrypt_blocks
+
+    .balign 4
+    .globl lea128_decrypt_blocks
+    .type lea128_decrypt_blocks, %function
+lea128_decrypt_blocks:
+    sub sp, sp, #112
+    str q8, [sp, #0]
+    str q9, [sp, #16]
+    str q10, [sp, #32]
+    str q11, [sp, #48]
+    str q12, [sp, #64]
+    str q13, [sp, #80]
+    str q14, [sp, #96]
+    sub x9, x3, #16
+    tbnz x9, 63, .Llea128_decrypt_blocks_fewer3
+.Llea128_decrypt_blocks_blocks5:
+    ldp q17, q16, [x1, #0]
+    add x10, x0, #1536
+    ldp q19, q18, [x1, #32]
+    ldp q21, q20, [x1, #64]
+    ldp q23, q22, [x1, #96]
+    ldp q25, q24, [x1, #128]
+    ldp q27, q26, [x1, #160]
+    trn1 v28.4s, v17.4s, v16.4s
+    trn2 v29.4s, v17.4s, v16.4s
+    ldp q17, q16, [x1, #192]
+    trn1 v30.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    ldp q31, q18, [x1, #224]
+    trn1 v0.4s, v21.4s, v20.4s
+    trn2 v1.4s, v21.4s, v20.4s
+    add x1, x1, #256
+    trn1 v21.4s, v23.4s, v22.4s
+    trn2 v23.4s, v23.4s, v22.4s
+    trn1 v2.4s, v25.4s, v24.4s
+    trn2 v3.4s, v25.4s, v24.4s
+    trn1 v25.4s, v27.4s, v26.4s
+    trn2 v27.4s, v27.4s, v26.4s
+    trn1 v4.4s, v17.4s, v16.4s
+    trn2 v5.4s, v17.4s, v16.4s
+    trn1 v6.4s, v31.4s, v18.4s
+    trn2 v31.4s, v31.4s, v18.4s
+    trn1 v16.2d, v28.2d, v30.2d
+    trn2 v17.2d, v28.2d, v30.2d
+    trn1 v18.2d, v29.2d, v19.2d
+    trn2 v19.2d, v29.2d, v19.2d
+    trn1 v20.2d, v0.2d, v21.2d
+    trn2 v21.2d, v0.2d, v21.2d
+    trn1 v22.2d, v1.2d, v23.2d
+    trn2 v23.2d, v1.2d, v23.2d
+    trn1 v24.2d, v2.2d, v25.2d
+    trn2 v25.2d, v2.2d, v25.2d
+    trn1 v26.2d, v3.2d, v27.2d
+    trn2 v27.2d, v3.2d, v27.2d
+    trn1 v28.2d, v4.2d, v6.2d
+    trn2 v29.2d, v4.2d, v6.2d
+    trn1 v30.2d, v5.2d, v31.2d
+    trn2 v31.2d, v5.2d, v31.2d
+.Llea128_decrypt_blocks_rounds6:
+    ldur q0, [x10, #-64]
+    shl v1.4s, v16.4s, #23
+    ldur q2, [x10, #-48]
+    shl v3.4s, v20.4s, #23
+    ldur q4, [x10, #-32]
+    shl v5.4s, v24.4s, #23
+    shl v6.4s, v28.4s, #23
+    sri v1.4s, v16.4s, #9
+    eor v16.16b, v19.16b, v0.16b
+    sri v3.4s, v20.4s, #9
+    eor v20.16b, v23.16b, v0.16b
+    sri v5.4s, v24.4s, #9
+    eor v24.16b, v27.16b, v0.16b
+    sri v6.4s, v28.4s, #9
+    eor v28.16b, v31.16b, v0.16b
+    sub v16.4s, v1.4s, v16.4s
+    ldur q0, [x10, #-16]
+    sub v20.4s, v3.4s, v20.4s
+    sub v24.4s, v5.4s, v24.4s
+    sub v28.4s, v6.4s, v28.4s
+    shl v1.4s, v18.4s, #5
+    eor v16.16b, v16.16b, v2.16b
+    shl v3.4s, v22.4s, #5
+    eor v20.16b, v20.16b, v2.16b
+    shl v5.4s, v26.4s, #5
+    eor v24.16b, v24.16b, v2.16b
+    shl v6.4s, v30.4s, #5
+    eor v28.16b, v28.16b, v2.16b
+    sri v1.4s, v18.4s, #27
+    eor v18.16b, v16.16b, v4.16b
+    sri v3.4s, v22.4s, #27
+    eor v22.16b, v20.16b, v4.16b
+    sri v5.4s, v26.4s, #27
+    eor v26.16b, v24.16b, v4.16b
+    sri v6.4s, v30.4s, #27
+    eor v30.16b, v28.16b, v4.16b
+    sub v18.4s, v1.4s, v18.4s
+    ldur q1, [x10, #-128]
+    sub v22.4s, v3.4s, v22.4s
+    sub v26.4s, v5.4s, v26.4s
+    sub v30.4s, v6.4s, v30.4s
+    shl v3.4s, v17.4s, #3
+    eor v18.16b, v18.16b, v2.16b
+    shl v4.4s, v21.4s, #3
+    eor v22.16b, v22.16b, v2.16b
+    shl v5.4s, v25.4s, #3
+    eor v26.16b, v26.16b, v2.16b
+    eor v30.16b, v30.16b, v2.16b
+    sri v3.4s, v17.4s, #29
+    sri v4.4s, v21.4s, #29
+    sri v5.4s, v25.4s, #29
+    shl v17.4s, v29.4s, #3
+    sri v17.4s, v29.4s, #29
+    shl v21.4s, v19.4s, #23
+    sri v21.4s, v19.4s, #9
+    shl v19.4s, v23.4s, #23
+    sri v19.4s, v23.4s, #9
+    shl v23.4s, v27.4s, #23
+    sri v23.4s, v27.4s, #9
+    shl v25.4s, v31.4s, #23
+    sri v25.4s, v31.4s, #9
+    ldur q27, [x10, #-112]
+    ldur q29, [x10, #-96]
+    ldur q31, [x10, #-80]
+    ldur q6, [x10, #-192]
+    ldur q7, [x10, #-176]
+    ldur q8, [x10, #-160]
+    ldur q9, [x10, #-144]
+    ldur q10, [x10, #-256]
+    ldur q11, [x10, #-240]
+    ldur q12, [x10, #-224]
+    ldur q13, [x10, #-208]
+    sub x10, x10, #256
+    sub x11, x10, x0
+    shl v14.4s, v16.4s, #5
+    sri v14.4s, v16.4s, #27
+    shl v16.4s, v20.4s, #5
+    sri v16.4s, v20.4s, #27
+    shl v20.4s, v24.4s, #5
+    sri v20.4s, v24.4s, #27
+    shl v24.4s, v28.4s, #5
+    sri v24.4s, v28.4s, #27
+    eor v28.16b, v18.16b, v0.16b
+    sub v28.4s, v3.4s, v28.4s
+    eor v28.16b, v28.16b, v2.16b
+    shl v3.4s, v18.4s, #3
+    sri v3.4s, v18.4s, #29
+    eor v18.16b, v22.16b, v0.16b
+    sub v18.4s, v4.4s, v18.4s
+    eor v18.16b, v18.16b, v2.16b
+    shl v4.4s, v22.4s, #3
+    sri v4.4s, v22.4s, #29
+    eor v22.16b, v26.16b, v0.16b
+    eor v0.16b, v30.16b, v0.16b
+    sub v22.4s, v5.4s, v22.4s
+    sub v17.4s, v17.4s, v0.4s
+    eor v22.16b, v22.16b, v2.16b
+    eor v17.16b, v17.16b, v2.16b
+    shl v0.4s, v26.4s, #3
+    sri v0.4s, v26.4s, #29
+    shl v26.4s, v30.4s, #3
+    sri v26.4s, v30.4s, #29
+    eor v30.16b, v28.16b, v1.16b
+    sub v21.4s, v21.4s, v30.4s
+    eor v21.16b, v21.16b, v27.16b
+    shl v30.4s, v28.4s, #23
+    sri v30.4s, v28.4s, #9
+    eor v28.16b, v18.16b, v1.16b
+    sub v19.4s, v19.4s, v28.4s
+    eor v19.16b, v19.16b, v27.16b
+    shl v28.4s, v18.4s, #23
+    sri v28.4s, v18.4s, #9
+    eor v18.16b, v22.16b, v1.16b
+    eor v1.16b, v17.16b, v1.16b
+    sub v18.4s, v23.4s, v18.4s
+    sub v23.4s, v25.4s, v1.4s
+    eor v18.16b, v18.16b, v27.16b
+    eor v23.16b, v23.16b, v27.16b
+    shl v25.4s, v22.4s, #23
+    sri v25.4s, v22.4s, #9
+    shl v22.4s, v17.4s, #23
+    sri v22.4s, v17.4s, #9
+    eor v17.16b, v21.16b, v29.16b
+    sub v17.4s, v14.4s, v17.4s
+    eor v17.16b, v17.16b, v27.16b
+    shl v1.4s, v21.4s, #5
+    sri v1.4s, v21.4s, #27
+    eor v21.16b, v19.16b, v29.16b
+    sub v16.4s, v16.4s, v21.4s
+    eor v16.16b, v16.16b, v27.16b
+    shl v21.4s, v19.4s, #5
+    sri v21.4s, v19.4s, #27
+    eor v19.16b, v18.16b, v29.16b
+    eor v29.16b, v23.16b, v29.16b
+    sub v19.4s, v20.4s, v19.4s
+    sub v20.4s, v24.4s, v29.4s
+    eor v19.16b, v19.16b, v27.16b
+    eor v20.16b, v20.16b, v27.16b
+    shl v24.4s, v18.4s, #5
+    sri v24.4s, v18.4s, #27
+    shl v18.4s, v23.4s, #5
+    sri v18.4s, v23.4s, #27
+    eor v23.16b, v17.16b, v31.16b
+    sub v23.4s, v3.4s, v23.4s
+    eor v23.16b, v23.16b, v27.16b
+    shl v29.4s, v17.4s, #3
+    sri v29.4s, v17.4s, #29
+    eor v17.16b, v16.16b, v31.16b
+    sub v17.4s, v4.4s, v17.4s
+    eor v17.16b, v17.16b, v27.16b
+    shl v2.4s, v16.4s, #3
+    sri v2.4s, v16.4s, #29
+    eor v16.16b, v19.16b, v31.16b
+    eor v31.16b, v20.16b, v31.16b
+    sub v16.4s, v0.4s, v16.4s
+    sub v26.4s, v26.4s, v31.4s
+    eor v16.16b, v16.16b, v27.16b
+    eor v26.16b, v26.16b, v27.16b
+    shl v27.4s, v19.4s, #3
+    sri v27.4s, v19.4s, #29
+    shl v19.4s, v20.4s, #3
+    sri v19.4s, v20.4s, #29
+    eor v20.16b, v23.16b, v6.16b
+    sub v20.4s, v30.4s, v20.4s
+    eor v20.16b, v20.16b, v7.16b
+    shl v30.4s, v23.4s, #23
+    sri v30.4s, v23.4s, #9
+    eor v23.16b, v17.16b, v6.16b
+    sub v23.4s, v28.4s, v23.4s
+    eor v23.16b, v23.16b, v7.16b
+    shl v31.4s, v17.4s, #23
+    sri v31.4s, v17.4s, #9
+    eor v17.16b, v16.16b, v6.16b
+    eor v28.16b, v26.16b, v6.16b
+    sub v17.4s, v25.4s, v17.4s
+    sub v22.4s, v22.4s, v28.4s
+    eor v17.16b, v17.16b, v7.16b
+    eor v22.16b, v22.16b, v7.16b
+    shl v25.4s, v16.4s, #23
+    sri v25.4s, v16.4s, #9
+    shl v0.4s, v26.4s, #23
+    sri v0.4s, v26.4s, #9
+    eor v16.16b, v20.16b, v8.16b
+    sub v16.4s, v1.4s, v16.4s
+    eor v26.16b, v16.16b, v7.16b
+    shl v1.4s, v20.4s, #5
+    sri v1.4s, v20.4s, #27
+    eor v16.16b, v23.16b, v8.16b
+    sub v16.4s, v21.4s, v16.4s
+    eor v21.16b, v16.16b, v7.16b
+    shl v3.4s, v23.4s, #5
+    sri v3.4s, v23.4s, #27
+    eor v16.16b, v17.16b, v8.16b
+    eor v20.16b, v22.16b, v8.16b
+    sub v16.4s, v24.4s, v16.4s
+    sub v18.4s, v18.4s, v20.4s
+    eor v23.16b, v16.16b, v7.16b
+    eor v18.16b, v18.16b, v7.16b
+    shl v4.4s, v17.4s, #5
+    sri v4.4s, v17.4s, #27
+    shl v5.4s, v22.4s, #5
+    sri v5.4s, v22.4s, #27
+    eor v16.16b, v26.16b, v9.16b
+    sub v16.4s, v29.4s, v16.4s
+    eor v16.16b, v16.16b, v7.16b
+    shl v29.4s, v26.4s, #3
+    sri v29.4s, v26.4s, #29
+    eor v17.16b, v21.16b, v9.16b
+    sub v17.4s, v2.4s, v17.4s
+    eor v20.16b, v17.16b, v7.16b
+    shl v2.4s, v21.4s, #3
+    sri v2.4s, v21.4s, #29
+    eor v17.16b, v23.16b, v9.16b
+    eor v21.16b, v18.16b, v9.16b
+    sub v17.4s, v27.4s, v17.4s
+    sub v19.4s, v19.4s, v21.4s
+    eor v24.16b, v17.16b, v7.16b
+    eor v28.16b, v19.16b, v7.16b
+    shl v27.4s, v23.4s, #3
+    sri v27.4s, v23.4s, #29
+    shl v6.4s, v18.4s, #3
+    sri v6.4s, v18.4s, #29
+    eor v17.16b, v16.16b, v10.16b
+    sub v17.4s, v30.4s, v17.4s
+    eor v18.16b, v17.16b, v11.16b
+    eor v17.16b, v20.16b, v10.16b
+    sub v17.4s, v31.4s, v17.4s
+    eor v22.16b, v17.16b, v11.16b
+    eor v17.16b, v24.16b, v10.16b
+    eor v19.16b, v28.16b, v10.16b
+    sub v17.4s, v25.4s, v17.4s
+    sub v19.4s, v0.4s, v19.4s
+    eor v26.16b, v17.16b, v11.16b
+    eor v19.16b, v19.16b, v11.16b
+    eor v17.16b, v18.16b, v12.16b
+    sub v17.4s, v1.4s, v17.4s
+    eor v21.16b, v17.16b, v11.16b
+    eor v17.16b, v22.16b, v12.16b
+    sub v23.4s, v3.4s, v17.4s
+    eor v25.16b, v26.16b, v12.16b
+    orr v17.16b, v21.16b, v21.16b
+    orr v30.16b, v19.16b, v19.16b
+    eor v19.16b, v19.16b, v12.16b
+    eor v31.16b, v21.16b, v13.16b
+    sub v25.4s, v4.4s, v25.4s
+    eor v23.16b, v23.16b, v11.16b
+    orr v21.16b, v23.16b, v23.16b
+    sub v19.4s, v5.4s, v19.4s
+    sub v29.4s, v29.4s, v31.4s
+    eor v31.16b, v25.16b, v11.16b
+    eor v23.16b, v23.16b, v13.16b
+    orr v25.16b, v31.16b, v31.16b
+    eor v0.16b, v19.16b, v11.16b
+    eor v19.16b, v29.16b, v11.16b
+    orr v29.16b, v0.16b, v0.16b
+    eor v31.16b, v31.16b, v13.16b
+    sub v23.4s, v2.4s, v23.4s
+    eor v0.16b, v0.16b, v13.16b
+    sub v27.4s, v27.4s, v31.4s
+    eor v23.16b, v23.16b, v11.16b
+    sub v31.4s, v6.4s, v0.4s
+    eor v27.16b, v27.16b, v11.16b
+    eor v31.16b, v31.16b, v11.16b
+    cbnz x11, .Llea128_decrypt_blocks_rounds6
+    trn1 v0.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    sub x9, x9, #16
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.2d, v20.2d, v21.2d
+    trn2 v20.2d, v20.2d, v21.2d
+    trn1 v21.2d, v22.2d, v23.2d
+    trn2 v22.2d, v22.2d, v23.2d
+    trn1 v23.2d, v24.2d, v25.2d
+    trn2 v24.2d, v24.2d, v25.2d
+    trn1 v25.2d, v26.2d, v27.2d
+    trn2 v26.2d, v26.2d, v27.2d
+    trn1 v27.2d, v28.2d, v29.2d
+    trn2 v28.2d, v28.2d, v29.2d
+    trn1 v29.2d, v30.2d, v31.2d
+    trn2 v30.2d, v30.2d, v31.2d
+    trn1 v31.4s, v0.4s, v17.4s
+    trn2 v17.4s, v0.4s, v17.4s
+    trn1 v0.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    trn1 v18.4s, v19.4s, v21.4s
+    trn2 v19.4s, v19.4s, v21.4s
+    stp q31, q17, [x2, #0]
+    trn1 v17.4s, v20.4s, v22.4s
+    trn2 v20.4s, v20.4s, v22.4s
+    stp q0, q16, [x2, #32]
+    trn1 v16.4s, v23.4s, v25.4s
+    trn2 v21.4s, v23.4s, v25.4s
+    stp q18, q19, [x2, #64]
+    trn1 v18.4s, v24.4s, v26.4s
+    trn2 v19.4s, v24.4s, v26.4s
+    stp q17, q20, [x2, #96]
+    trn1 v17.4s, v27.4s, v29.4s
+    trn2 v20.4s, v27.4s, v29.4s
+    stp q16, q21, [x2, #128]
+    trn1 v16.4s, v28.4s, v30.4s
+    trn2 v21.4s, v28.4s, v30.4s
+    stp q18, q19, [x2, #160]
+    stp q17, q20, [x2, #192]
+    stp q16, q21, [x2, #224]
+    add x2, x2, #256
+    tbz x9, 63, .Llea128_decrypt_blocks_blocks5
+.Llea128_decrypt_blocks_fewer3:
+    add x9, x9, #16
+    sub x9, x9, #4
+    tbnz x9, 63, .Llea128_decrypt_blocks_fewer9
+.Llea128_decrypt_blocks_blocks11:
+    ldp q17, q16, [x1, #0]
+    add x10, x0, #1536
+    ldp q19, q18, [x1, #32]
+    add x1, x1, #64
+    trn1 v20.4s, v17.4s, v16.4s
+    trn2 v21.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v16.2d, v20.2d, v17.2d
+    trn2 v17.2d, v20.2d, v17.2d
+    trn1 v18.2d, v21.2d, v19.2d
+    trn2 v19.2d, v21.2d, v19.2d
+.Llea128_decrypt_blocks_rounds12:
+    ldur q20, [x10, #-64]
+    shl v21.4s, v16.4s, #23
+    ldur q22, [x10, #-48]
+    ldur q23, [x10, #-32]
+    shl v24.4s, v18.4s, #5
+    sri v21.4s, v16.4s, #9
+    sri v24.4s, v18.4s, #27
+    shl v16.4s, v17.4s, #3
+    eor v18.16b, v19.16b, v20.16b
+    ldur q20, [x10, #-16]
+    shl v25.4s, v19.4s, #23
+    sri v16.4s, v17.4s, #29
+    sub v17.4s, v21.4s, v18.4s
+    sri v25.4s, v19.4s, #9
+    eor v17.16b, v17.16b, v22.16b
+    eor v18.16b, v17.16b, v23.16b
+    ldur q19, [x10, #-128]
+    shl v21.4s, v17.4s, #5
+    sub v18.4s, v24.4s, v18.4s
+    sri v21.4s, v17.4s, #27
+    eor v17.16b, v18.16b, v22.16b
+    ldur q18, [x10, #-112]
+    eor v20.16b, v17.16b, v20.16b
+    ldur q23, [x10, #-96]
+    shl v24.4s, v17.4s, #3
+    sub v16.4s, v16.4s, v20.4s
+    sri v24.4s, v17.4s, #29
+    eor v16.16b, v16.16b, v22.16b
+    eor v17.16b, v16.16b, v19.16b
+    ldur q19, [x10, #-80]
+    shl v20.4s, v16.4s, #23
+    sub v17.4s, v25.4s, v17.4s
+    sri v20.4s, v16.4s, #9
+    eor v16.16b, v17.16b, v18.16b
+    eor v17.16b, v16.16b, v23.16b
+    ldur q22, [x10, #-192]
+    shl v23.4s, v16.4s, #5
+    sub v17.4s, v21.4s, v17.4s
+    sri v23.4s, v16.4s, #27
+    eor v16.16b, v17.16b, v18.16b
+    ldur q17, [x10, #-176]
+    eor v19.16b, v16.16b, v19.16b
+    ldur q21, [x10, #-160]
+    shl v25.4s, v16.4s, #3
+    sub v19.4s, v24.4s, v19.4s
+    sri v25.4s, v16.4s, #29
+    eor v16.16b, v19.16b, v18.16b
+    eor v18.16b, v16.16b, v22.16b
+    ldur q19, [x10, #-144]
+    shl v22.4s, v16.4s, #23
+    sub v18.4s, v20.4s, v18.4s
+    sri v22.4s, v16.4s, #9
+    eor v16.16b, v18.16b, v17.16b
+    eor v18.16b, v16.16b, v21.16b
+    ldur q20, [x10, #-256]
+    shl v21.4s, v16.4s, #5
+    sub v18.4s, v23.4s, v18.4s
+    sri v21.4s, v16.4s, #27
+    eor v16.16b, v18.16b, v17.16b
+    ldur q23, [x10, #-240]
+    eor v18.16b, v16.16b, v19.16b
+    ldur q19, [x10, #-224]
+    shl v24.4s, v16.4s, #3
+    sub v18.4s, v25.4s, v18.4s
+    sri v24.4s, v16.4s, #29
+    eor v17.16b, v18.16b, v17.16b
+    orr v16.16b, v17.16b, v17.16b
+    eor v17.16b, v17.16b, v20.16b
+    ldur q20, [x10, #-208]
+    sub x10, x10, #256
+    sub x11, x10, x0
+    sub v17.4s, v22.4s, v17.4s
+    eor v17.16b, v17.16b, v23.16b
+    orr v18.16b, v17.16b, v17.16b
+    eor v17.16b, v17.16b, v19.16b
+    sub v17.4s, v21.4s, v17.4s
+    eor v19.16b, v17.16b, v23.16b
+    orr v17.16b, v19.16b, v19.16b
+    eor v19.16b, v19.16b, v20.16b
+    sub v19.4s, v24.4s, v19.4s
+    eor v19.16b, v19.16b, v23.16b
+    cbnz x11, .Llea128_decrypt_blocks_rounds12
+    trn1 v20.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    sub x9, x9, #4
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.4s, v20.4s, v17.4s
+    trn2 v17.4s, v20.4s, v17.4s
+    trn1 v20.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    stp q19, q17, [x2, #0]
+    stp q20, q16, [x2, #32]
+    add x2, x2, #64
+    tbz x9, 63, .Llea128_decrypt_blocks_blocks11
+.Llea128_decrypt_blocks_fewer9:
+    add x13, x9, #4
+    cbz x13, .Llea128_decrypt_blocks_done1
+.Llea128_decrypt_blocks_blocks15:
+    ldp w9, w10, [x1, #0]
+    add x14, x0, #384
+    ldp w11, w12, [x1, #8]
+    add x1, x1, #16
+.Llea128_decrypt_blocks_rounds16:
+    ldr w15, [x14, #1520]
+    ldr w16, [x14, #1524]
+    extr w9, w9, w9, #9
+    extr w10, w10, w10, #27
+    ldr w17, [x14, #1528]
+    ldr w8, [x14, #1532]
+    extr w11, w11, w11, #29
+    extr w3, w12, w12, #9
+    ldr w4, [x14, #1504]
+    eor w12, w12, w15
+    ldr w15, [x14, #1508]
+    sub w9, w9, w12
+    ldr w12, [x14, #1512]
+    eor w9, w9, w16
+    eor w17, w9, w17
+    extr w9, w9, w9, #27
+    sub w10, w10, w17
+    ldr w17, [x14, #1516]
+    eor w10, w10, w16
+    eor w8, w10, w8
+    extr w10, w10, w10, #29
+    sub w11, w11, w8
+    ldr w8, [x14, #1488]
+    eor w11, w11, w16
+    eor w16, w11, w4
+    ldr w4, [x14, #1492]
+    extr w11, w11, w11, #9
+    sub w16, w3, w16
+    ldr w3, [x14, #1496]
+    eor w16, w16, w15
+    eor w12, w16, w12
+    extr w16, w16, w16, #27
+    sub w9, w9, w12
+    ldr w12, [x14, #1500]
+    eor w9, w9, w15
+    eor w17, w9, w17
+    extr w9, w9, w9, #29
+    sub w10, w10, w17
+    ldr w17, [x14, #1472]
+    eor w10, w10, w15
+    eor w15, w10, w8
+    ldr w8, [x14, #1476]
+    extr w10, w10, w10, #9
+    sub w11, w11, w15
+    ldr w15, [x14, #1480]
+    eor w11, w11, w4
+    eor w3, w11, w3
+    extr w11, w11, w11, #27
+    sub w16, w16, w3
+    ldr w3, [x14, #1484]
+    sub x14, x14, #64
+    eor w16, w16, w4
+    sub x5, x14, x0
+    eor w12, w16, w12
+    extr w16, w16, w16, #29
+    sub w9, w9, w12
+    eor w12, w9, w4
+    orr x9, xzr, x12
+    eor w12, w12, w17
+    sub w10, w10, w12
+    eor w12, w10, w8
+    orr x10, xzr, x12
+    eor w12, w12, w15
+    sub w11, w11, w12
+    eor w12, w11, w8
+    orr x11, xzr, x12
+    eor w12, w12, w3
+    sub w12, w16, w12
+    eor w12, w12, w8
+    cbnz x5, .Llea128_decrypt_blocks_rounds16
+    sub x13, x13, #1
+    stp w9, w10, [x2, #0]
+    stp w11, w12, [x2, #8]
+    add x2, x2, #16
+    cbnz x13, .Llea128_decrypt_blocks_blocks15
+.Llea128_decrypt_blocks_done1:
+    ldr q8, [sp, #0]
+    ldr q9, [sp, #16]
+    ldr q10, [sp, #32]
+    ldr q11, [sp, #48]
+    ldr q12, [sp, #64]
+    ldr q13, [sp, #80]
+    ldr q14, [sp, #96]
+    add sp, sp, #112
+    ret x30
+    .size lea128_decrypt_blocks, .-lea128_decrypt_blocks
 
     .section .note.GNU-stack,"",%progbits

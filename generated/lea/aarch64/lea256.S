@@ -26,7 +26,25 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3876,
+      "code_bytes": 5268,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_encrypt",
+      "role": "encrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 292,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_decrypt",
+      "role": "decrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 324,
       "stack_bytes": 0
     },
     {
@@ -35,8 +53,17 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 828,
-      "stack_bytes": 0
+      "code_bytes": 2144,
+      "stack_bytes": 48
+    },
+    {
+      "symbol": "lea256_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 2436,
+      "stack_bytes": 208
     }
   ]
 }
@@ -47,14 +74,10 @@
     .globl lea256_expand_key
     .type lea256_expand_key, %function
 lea256_expand_key:
-    ldr w9, [x1, #0]
-    ldr w10, [x1, #4]
-    ldr w11, [x1, #8]
-    ldr w12, [x1, #12]
-    ldr w13, [x1, #16]
-    ldr w14, [x1, #20]
-    ldr w15, [x1, #24]
-    ldr w16, [x1, #28]
+    ldp w9, w10, [x1, #0]
+    ldp w11, w12, [x1, #8]
+    ldp w13, w14, [x1, #16]
+    ldp w15, w16, [x1, #24]
     movz w17, #59867, lsl #0
     movz w8, #54199, lsl #0
     movz w1, #42863, lsl #0
@@ -67,12 +90,16 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #0]
-    str w10, [x0, #4]
-    str w11, [x0, #8]
+    dup v16.4s, w9
+    str w9, [x0, #3072]
+    dup v17.4s, w10
+    dup v18.4s, w11
     movz w17, #20190, lsl #0
     movz w8, #40380, lsl #0
     movz w1, #15224, lsl #0
+    stp q16, q17, [x0, #0]
+    str w10, [x0, #3076]
+    str w11, [x0, #3080]
     movk w17, #8063, lsl #16
     movk w8, #16126, lsl #16
     movk w1, #32253, lsl #16
@@ -82,9 +109,14 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #12]
-    str w13, [x0, #16]
-    str w14, [x0, #20]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v19.4s, w14
+    stp q18, q16, [x0, #32]
+    str w12, [x0, #3084]
+    str w13, [x0, #3088]
+    stp q17, q19, [x0, #64]
+    str w14, [x0, #3092]
     movz w17, #54788, lsl #0
     movz w8, #44041, lsl #0
     movz w1, #22546, lsl #0
@@ -97,12 +129,16 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #24]
-    str w16, [x0, #28]
-    str w9, [x0, #32]
+    dup v16.4s, w15
+    str w15, [x0, #3096]
+    dup v17.4s, w16
+    dup v18.4s, w9
     movz w17, #45092, lsl #0
     movz w8, #24648, lsl #0
     movz w1, #49297, lsl #0
+    stp q16, q17, [x0, #96]
+    str w16, [x0, #3100]
+    str w9, [x0, #3104]
     movk w17, #17958, lsl #16
     movk w8, #35917, lsl #16
     movk w1, #6298, lsl #16
@@ -112,9 +148,14 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #36]
-    str w11, [x0, #40]
-    str w12, [x0, #44]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v19.4s, w12
+    stp q18, q16, [x0, #128]
+    str w10, [x0, #3108]
+    str w11, [x0, #3112]
+    stp q17, q19, [x0, #160]
+    str w12, [x0, #3116]
     movz w17, #61993, lsl #0
     movz w8, #58451, lsl #0
     movz w1, #51367, lsl #0
@@ -127,12 +168,16 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #48]
-    str w14, [x0, #52]
-    str w15, [x0, #56]
+    dup v16.4s, w13
+    str w13, [x0, #3120]
+    dup v17.4s, w14
+    dup v18.4s, w15
     movz w17, #37199, lsl #0
     movz w8, #8862, lsl #0
     movz w1, #17724, lsl #0
+    stp q16, q17, [x0, #192]
+    str w14, [x0, #3124]
+    str w15, [x0, #3128]
     movk w17, #15439, lsl #16
     movk w8, #30879, lsl #16
     movk w1, #61758, lsl #16
@@ -142,9 +187,14 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #60]
-    str w9, [x0, #64]
-    str w10, [x0, #68]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v19.4s, w10
+    stp q18, q16, [x0, #224]
+    str w16, [x0, #3132]
+    str w9, [x0, #3136]
+    stp q17, q19, [x0, #256]
+    str w10, [x0, #3140]
     movz w17, #34659, lsl #0
     movz w8, #3783, lsl #0
     movz w1, #7567, lsl #0
@@ -157,12 +207,16 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #72]
-    str w12, [x0, #76]
-    str w13, [x0, #80]
+    dup v16.4s, w11
+    str w11, [x0, #3144]
+    dup v17.4s, w12
+    dup v18.4s, w13
     movz w17, #15134, lsl #0
     movz w8, #30268, lsl #0
     movz w1, #60536, lsl #0
+    stp q16, q17, [x0, #288]
+    str w12, [x0, #3148]
+    str w13, [x0, #3152]
     movk w17, #14284, lsl #16
     movk w8, #28568, lsl #16
     movk w1, #57136, lsl #16
@@ -172,9 +226,14 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #84]
-    str w15, [x0, #88]
-    str w16, [x0, #92]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v19.4s, w16
+    stp q18, q16, [x0, #320]
+    str w14, [x0, #3156]
+    str w15, [x0, #3160]
+    stp q17, q19, [x0, #352]
+    str w16, [x0, #3164]
     movz w17, #18919, lsl #0
     movz w8, #37838, lsl #0
     movz w1, #10140, lsl #0
@@ -187,12 +246,16 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #96]
-    str w10, [x0, #100]
-    str w11, [x0, #104]
+    dup v16.4s, w9
+    str w9, [x0, #3168]
+    dup v17.4s, w10
+    dup v18.4s, w11
     movz w17, #20280, lsl #0
     movz w8, #40561, lsl #0
     movz w1, #15586, lsl #0
+    stp q16, q17, [x0, #384]
+    str w10, [x0, #3172]
+    str w11, [x0, #3176]
     movk w17, #44882, lsl #16
     movk w8, #24228, lsl #16
     movk w1, #48457, lsl #16
@@ -202,9 +265,14 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #108]
-    str w13, [x0, #112]
-    str w14, [x0, #116]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v19.4s, w14
+    stp q18, q16, [x0, #416]
+    str w12, [x0, #3180]
+    str w13, [x0, #3184]
+    stp q17, q19, [x0, #448]
+    str w14, [x0, #3188]
     movz w17, #16728, lsl #0
     movz w8, #33457, lsl #0
     movz w1, #1379, lsl #0
@@ -217,12 +285,16 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #120]
-    str w16, [x0, #124]
-    str w9, [x0, #128]
+    dup v16.4s, w15
+    str w15, [x0, #3192]
+    dup v17.4s, w16
+    dup v18.4s, w9
     movz w17, #2759, lsl #0
     movz w8, #5519, lsl #0
     movz w1, #11038, lsl #0
+    stp q16, q17, [x0, #480]
+    str w16, [x0, #3196]
+    str w9, [x0, #3200]
     movk w17, #34266, lsl #16
     movk w8, #2996, lsl #16
     movk w1, #5992, lsl #16
@@ -232,9 +304,14 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #132]
-    str w11, [x0, #136]
-    str w12, [x0, #140]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v19.4s, w12
+    stp q18, q16, [x0, #512]
+    str w10, [x0, #3204]
+    str w11, [x0, #3208]
+    stp q17, q19, [x0, #544]
+    str w12, [x0, #3212]
     movz w17, #35512, lsl #0
     movz w8, #5488, lsl #0
     movz w1, #10976, lsl #0
@@ -247,12 +324,16 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #144]
-    str w14, [x0, #148]
-    str w15, [x0, #152]
+    dup v16.4s, w13
+    str w13, [x0, #3216]
+    dup v17.4s, w14
+    dup v18.4s, w15
     movz w17, #21952, lsl #0
     movz w8, #43905, lsl #0
     movz w1, #22274, lsl #0
+    stp q16, q17, [x0, #576]
+    str w14, [x0, #3220]
+    str w15, [x0, #3224]
     movk w17, #40420, lsl #16
     movk w8, #15304, lsl #16
     movk w1, #30609, lsl #16
@@ -262,9 +343,14 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #156]
-    str w9, [x0, #160]
-    str w10, [x0, #164]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v19.4s, w10
+    stp q18, q16, [x0, #608]
+    str w16, [x0, #3228]
+    str w9, [x0, #3232]
+    stp q17, q19, [x0, #640]
+    str w10, [x0, #3236]
     movz w17, #44018, lsl #0
     movz w8, #22501, lsl #0
     movz w1, #45003, lsl #0
@@ -277,12 +363,16 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #168]
-    str w12, [x0, #172]
-    str w13, [x0, #176]
+    dup v16.4s, w11
+    str w11, [x0, #3240]
+    dup v17.4s, w12
+    dup v18.4s, w13
     movz w17, #24471, lsl #0
     movz w8, #48942, lsl #0
     movz w1, #32348, lsl #0
+    stp q16, q17, [x0, #672]
+    str w12, [x0, #3244]
+    str w13, [x0, #3248]
     movk w17, #4133, lsl #16
     movk w8, #8266, lsl #16
     movk w1, #16533, lsl #16
@@ -292,9 +382,14 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #180]
-    str w15, [x0, #184]
-    str w16, [x0, #188]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v19.4s, w16
+    stp q18, q16, [x0, #704]
+    str w14, [x0, #3252]
+    str w15, [x0, #3256]
+    stp q17, q19, [x0, #736]
+    str w16, [x0, #3260]
     movz w17, #56259, lsl #0
     movz w8, #46983, lsl #0
     movz w1, #28431, lsl #0
@@ -307,12 +402,16 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #192]
-    str w10, [x0, #196]
-    str w11, [x0, #200]
+    dup v16.4s, w9
+    str w9, [x0, #3264]
+    dup v17.4s, w10
+    dup v18.4s, w11
     movz w17, #56863, lsl #0
     movz w8, #48190, lsl #0
     movz w1, #30845, lsl #0
+    stp q16, q17, [x0, #768]
+    str w10, [x0, #3268]
+    str w11, [x0, #3272]
     movk w17, #32590, lsl #16
     movk w8, #65181, lsl #16
     movk w1, #64827, lsl #16
@@ -322,9 +421,14 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #204]
-    str w13, [x0, #208]
-    str w14, [x0, #212]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v19.4s, w14
+    stp q18, q16, [x0, #800]
+    str w12, [x0, #3276]
+    str w13, [x0, #3280]
+    stp q17, q19, [x0, #832]
+    str w14, [x0, #3284]
     movz w17, #1160, lsl #0
     movz w8, #2321, lsl #0
     movz w1, #4643, lsl #0
@@ -337,12 +441,16 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #216]
-    str w16, [x0, #220]
-    str w9, [x0, #224]
+    dup v16.4s, w15
+    str w15, [x0, #3288]
+    dup v17.4s, w16
+    dup v18.4s, w9
     movz w17, #9286, lsl #0
     movz w8, #18572, lsl #0
     movz w1, #37144, lsl #0
+    stp q16, q17, [x0, #864]
+    str w16, [x0, #3292]
+    str w9, [x0, #3296]
     movk w17, #9904, lsl #16
     movk w8, #19808, lsl #16
     movk w1, #39616, lsl #16
@@ -352,9 +460,14 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #228]
-    str w11, [x0, #232]
-    str w12, [x0, #236]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v19.4s, w12
+    stp q18, q16, [x0, #896]
+    str w10, [x0, #3300]
+    str w11, [x0, #3304]
+    stp q17, q19, [x0, #928]
+    str w12, [x0, #3308]
     movz w17, #10727, lsl #0
     movz w8, #21455, lsl #0
     movz w1, #42910, lsl #0
@@ -367,12 +480,16 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #240]
-    str w14, [x0, #244]
-    str w15, [x0, #248]
+    dup v16.4s, w13
+    str w13, [x0, #3312]
+    dup v17.4s, w14
+    dup v18.4s, w15
     movz w17, #20284, lsl #0
     movz w8, #40568, lsl #0
     movz w1, #15601, lsl #0
+    stp q16, q17, [x0, #960]
+    str w14, [x0, #3316]
+    str w15, [x0, #3320]
     movk w17, #20369, lsl #16
     movk w8, #40738, lsl #16
     movk w1, #15941, lsl #16
@@ -382,9 +499,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #252]
-    str w9, [x0, #256]
-    str w10, [x0, #260]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v19.4s, w10
+    stp q18, q16, [x0, #992]
+    str w16, [x0, #3324]
+    str q17, [x0, #1024]
+    str w9, [x0, #3328]
+    str q19, [x0, #1040]
+    str w10, [x0, #3332]
     movz w17, #25542, lsl #0
     movz w8, #51085, lsl #0
     movz w1, #36635, lsl #0
@@ -397,9 +520,15 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #264]
-    str w12, [x0, #268]
-    str w13, [x0, #272]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    dup v18.4s, w13
+    str q16, [x0, #1056]
+    str w11, [x0, #3336]
+    str q17, [x0, #1072]
+    str w12, [x0, #3340]
+    str q18, [x0, #1088]
+    str w13, [x0, #3344]
     movz w17, #7735, lsl #0
     movz w8, #15471, lsl #0
     movz w1, #30943, lsl #0
@@ -412,9 +541,15 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #276]
-    str w15, [x0, #280]
-    str w16, [x0, #284]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v18.4s, w16
+    str q16, [x0, #1104]
+    str w14, [x0, #3348]
+    str q17, [x0, #1120]
+    str w15, [x0, #3352]
+    str q18, [x0, #1136]
+    str w16, [x0, #3356]
     movz w17, #59157, lsl #0
     movz w8, #52779, lsl #0
     movz w1, #40023, lsl #0
@@ -427,9 +562,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #288]
-    str w10, [x0, #292]
-    str w11, [x0, #296]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #1152]
+    str w9, [x0, #3360]
+    str q17, [x0, #1168]
+    str w10, [x0, #3364]
+    str q18, [x0, #1184]
+    str w11, [x0, #3368]
     movz w17, #14511, lsl #0
     movz w8, #29022, lsl #0
     movz w1, #58045, lsl #0
@@ -442,9 +583,15 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #300]
-    str w13, [x0, #304]
-    str w14, [x0, #308]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v18.4s, w14
+    str q16, [x0, #1200]
+    str w12, [x0, #3372]
+    str q17, [x0, #1216]
+    str w13, [x0, #3376]
+    str q18, [x0, #1232]
+    str w14, [x0, #3380]
     movz w17, #22768, lsl #0
     movz w8, #45537, lsl #0
     movz w1, #25538, lsl #0
@@ -457,9 +604,15 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #312]
-    str w16, [x0, #316]
-    str w9, [x0, #320]
+    dup v16.4s, w15
+    dup v17.4s, w16
+    dup v18.4s, w9
+    str q16, [x0, #1248]
+    str w15, [x0, #3384]
+    str q17, [x0, #1264]
+    str w16, [x0, #3388]
+    str q18, [x0, #1280]
+    str w9, [x0, #3392]
     movz w17, #51077, lsl #0
     movz w8, #36619, lsl #0
     movz w1, #7703, lsl #0
@@ -472,9 +625,15 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #324]
-    str w11, [x0, #328]
-    str w12, [x0, #332]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v18.4s, w12
+    str q16, [x0, #1296]
+    str w10, [x0, #3396]
+    str q17, [x0, #1312]
+    str w11, [x0, #3400]
+    str q18, [x0, #1328]
+    str w12, [x0, #3404]
     movz w17, #47123, lsl #0
     movz w8, #28711, lsl #0
     movz w1, #57422, lsl #0
@@ -487,9 +646,15 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #336]
-    str w14, [x0, #340]
-    str w15, [x0, #344]
+    dup v16.4s, w13
+    dup v17.4s, w14
+    dup v18.4s, w15
+    str q16, [x0, #1344]
+    str w13, [x0, #3408]
+    str q17, [x0, #1360]
+    str w14, [x0, #3412]
+    str q18, [x0, #1376]
+    str w15, [x0, #3416]
     movz w17, #49309, lsl #0
     movz w8, #33083, lsl #0
     movz w1, #631, lsl #0
@@ -502,9 +667,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #348]
-    str w9, [x0, #352]
-    str w10, [x0, #356]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v18.4s, w10
+    str q16, [x0, #1392]
+    str w16, [x0, #3420]
+    str q17, [x0, #1408]
+    str w9, [x0, #3424]
+    str q18, [x0, #1424]
+    str w10, [x0, #3428]
     movz w17, #62178, lsl #0
     movz w8, #58820, lsl #0
     movz w1, #52104, lsl #0
@@ -517,9 +688,15 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #360]
-    str w12, [x0, #364]
-    str w13, [x0, #368]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    dup v18.4s, w13
+    str q16, [x0, #1440]
+    str w11, [x0, #3432]
+    str q17, [x0, #1456]
+    str w12, [x0, #3436]
+    str q18, [x0, #1472]
+    str w13, [x0, #3440]
     movz w17, #38672, lsl #0
     movz w8, #11808, lsl #0
     movz w1, #23616, lsl #0
@@ -532,9 +709,15 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #372]
-    str w15, [x0, #376]
-    str w16, [x0, #380]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v18.4s, w16
+    str q16, [x0, #1488]
+    str w14, [x0, #3444]
+    str q17, [x0, #1504]
+    str w15, [x0, #3448]
+    str q18, [x0, #1520]
+    str w16, [x0, #3452]
     movz w17, #50159, lsl #0
     movz w8, #34783, lsl #0
     movz w1, #4031, lsl #0
@@ -547,9 +730,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #384]
-    str w10, [x0, #388]
-    str w11, [x0, #392]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #1536]
+    str w9, [x0, #3456]
+    str q17, [x0, #1552]
+    str w10, [x0, #3460]
+    str q18, [x0, #1568]
+    str w11, [x0, #3464]
     movz w17, #8063, lsl #0
     movz w8, #16126, lsl #0
     movz w1, #32253, lsl #0
@@ -562,9 +751,15 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #396]
-    str w13, [x0, #400]
-    str w14, [x0, #404]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v18.4s, w14
+    str q16, [x0, #1584]
+    str w12, [x0, #3468]
+    str q17, [x0, #1600]
+    str w13, [x0, #3472]
+    str q18, [x0, #1616]
+    str w14, [x0, #3476]
     movz w17, #35012, lsl #0
     movz w8, #4489, lsl #0
     movz w1, #8979, lsl #0
@@ -577,9 +772,15 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #408]
-    str w16, [x0, #412]
-    str w9, [x0, #416]
+    dup v16.4s, w15
+    dup v17.4s, w16
+    dup v18.4s, w9
+    str q16, [x0, #1632]
+    str w15, [x0, #3480]
+    str q17, [x0, #1648]
+    str w16, [x0, #3484]
+    str q18, [x0, #1664]
+    str w9, [x0, #3488]
     movz w17, #17958, lsl #0
     movz w8, #35917, lsl #0
     movz w1, #6298, lsl #0
@@ -592,9 +793,15 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #420]
-    str w11, [x0, #424]
-    str w12, [x0, #428]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v18.4s, w12
+    str q16, [x0, #1680]
+    str w10, [x0, #3492]
+    str q17, [x0, #1696]
+    str w11, [x0, #3496]
+    str q18, [x0, #1712]
+    str w12, [x0, #3500]
     movz w17, #59273, lsl #0
     movz w8, #53011, lsl #0
     movz w1, #40487, lsl #0
@@ -607,9 +814,15 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #432]
-    str w14, [x0, #436]
-    str w15, [x0, #440]
+    dup v16.4s, w13
+    dup v17.4s, w14
+    dup v18.4s, w15
+    str q16, [x0, #1728]
+    str w13, [x0, #3504]
+    str q17, [x0, #1744]
+    str w14, [x0, #3508]
+    str q18, [x0, #1760]
+    str w15, [x0, #3512]
     movz w17, #15439, lsl #0
     movz w8, #30879, lsl #0
     movz w1, #61758, lsl #0
@@ -622,9 +835,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #444]
-    str w9, [x0, #448]
-    str w10, [x0, #452]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v18.4s, w10
+    str q16, [x0, #1776]
+    str w16, [x0, #3516]
+    str q17, [x0, #1792]
+    str w9, [x0, #3520]
+    str q18, [x0, #1808]
+    str w10, [x0, #3524]
     movz w17, #50937, lsl #0
     movz w8, #36339, lsl #0
     movz w1, #7142, lsl #0
@@ -637,9 +856,15 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #456]
-    str w12, [x0, #460]
-    str w13, [x0, #464]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    dup v18.4s, w13
+    str q16, [x0, #1824]
+    str w11, [x0, #3528]
+    str q17, [x0, #1840]
+    str w12, [x0, #3532]
+    str q18, [x0, #1856]
+    str w13, [x0, #3536]
     movz w17, #14284, lsl #0
     movz w8, #28568, lsl #0
     movz w1, #57136, lsl #0
@@ -652,9 +877,15 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #468]
-    str w15, [x0, #472]
-    str w16, [x0, #476]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v18.4s, w16
+    str q16, [x0, #1872]
+    str w14, [x0, #3540]
+    str q17, [x0, #1888]
+    str w15, [x0, #3544]
+    str q18, [x0, #1904]
+    str w16, [x0, #3548]
     movz w17, #5610, lsl #0
     movz w8, #11220, lsl #0
     movz w1, #22441, lsl #0
@@ -667,9 +898,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #480]
-    str w10, [x0, #484]
-    str w11, [x0, #488]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #1920]
+    str w9, [x0, #3552]
+    str q17, [x0, #1936]
+    str w10, [x0, #3556]
+    str q18, [x0, #1952]
+    str w11, [x0, #3560]
     movz w17, #44882, lsl #0
     movz w8, #24228, lsl #0
     movz w1, #48457, lsl #0
@@ -682,9 +919,15 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #492]
-    str w13, [x0, #496]
-    str w14, [x0, #500]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v18.4s, w14
+    str q16, [x0, #1968]
+    str w12, [x0, #3564]
+    str q17, [x0, #1984]
+    str w13, [x0, #3568]
+    str q18, [x0, #2000]
+    str w14, [x0, #3572]
     movz w17, #61627, lsl #0
     movz w8, #57718, lsl #0
     movz w1, #49901, lsl #0
@@ -697,9 +940,15 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #504]
-    str w16, [x0, #508]
-    str w9, [x0, #512]
+    dup v16.4s, w15
+    dup v17.4s, w16
+    dup v18.4s, w9
+    str q16, [x0, #2016]
+    str w15, [x0, #3576]
+    str q17, [x0, #2032]
+    str w16, [x0, #3580]
+    str q18, [x0, #2048]
+    str w9, [x0, #3584]
     movz w17, #34266, lsl #0
     movz w8, #2996, lsl #0
     movz w1, #5992, lsl #0
@@ -712,9 +961,15 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #516]
-    str w11, [x0, #520]
-    str w12, [x0, #524]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v18.4s, w12
+    str q16, [x0, #2064]
+    str w10, [x0, #3588]
+    str q17, [x0, #2080]
+    str w11, [x0, #3592]
+    str q18, [x0, #2096]
+    str w12, [x0, #3596]
     movz w17, #5052, lsl #0
     movz w8, #10105, lsl #0
     movz w1, #20210, lsl #0
@@ -727,9 +982,15 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #528]
-    str w14, [x0, #532]
-    str w15, [x0, #536]
+    dup v16.4s, w13
+    dup v17.4s, w14
+    dup v18.4s, w15
+    str q16, [x0, #2112]
+    str w13, [x0, #3600]
+    str q17, [x0, #2128]
+    str w14, [x0, #3604]
+    str q18, [x0, #2144]
+    str w15, [x0, #3608]
     movz w17, #40420, lsl #0
     movz w8, #15304, lsl #0
     movz w1, #30609, lsl #0
@@ -742,9 +1003,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #540]
-    str w9, [x0, #544]
-    str w10, [x0, #548]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v18.4s, w10
+    str q16, [x0, #2160]
+    str w16, [x0, #3612]
+    str q17, [x0, #2176]
+    str w9, [x0, #3616]
+    str q18, [x0, #2192]
+    str w10, [x0, #3620]
     movz w17, #57860, lsl #0
     movz w8, #50185, lsl #0
     movz w1, #34834, lsl #0
@@ -757,9 +1024,15 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #552]
-    str w12, [x0, #556]
-    str w13, [x0, #560]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    dup v18.4s, w13
+    str q16, [x0, #2208]
+    str w11, [x0, #3624]
+    str q17, [x0, #2224]
+    str w12, [x0, #3628]
+    str q18, [x0, #2240]
+    str w13, [x0, #3632]
     movz w17, #4133, lsl #0
     movz w8, #8266, lsl #0
     movz w1, #16533, lsl #0
@@ -772,9 +1045,15 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #564]
-    str w15, [x0, #568]
-    str w16, [x0, #572]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v18.4s, w16
+    str q16, [x0, #2256]
+    str w14, [x0, #3636]
+    str q17, [x0, #2272]
+    str w15, [x0, #3640]
+    str q18, [x0, #2288]
+    str w16, [x0, #3644]
     movz w17, #61417, lsl #0
     movz w8, #57299, lsl #0
     movz w1, #49063, lsl #0
@@ -787,9 +1066,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #576]
-    str w10, [x0, #580]
-    str w11, [x0, #584]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #2304]
+    str w9, [x0, #3648]
+    str q17, [x0, #2320]
+    str w10, [x0, #3652]
+    str q18, [x0, #2336]
+    str w11, [x0, #3656]
     movz w17, #32590, lsl #0
     movz w8, #65181, lsl #0
     movz w1, #64827, lsl #0
@@ -802,9 +1087,15 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #588]
-    str w13, [x0, #592]
-    str w14, [x0, #596]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v18.4s, w14
+    str q16, [x0, #2352]
+    str w12, [x0, #3660]
+    str q17, [x0, #2368]
+    str w13, [x0, #3664]
+    str q18, [x0, #2384]
+    str w14, [x0, #3668]
     movz w17, #50390, lsl #0
     movz w8, #35244, lsl #0
     movz w1, #4952, lsl #0
@@ -817,9 +1108,15 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #600]
-    str w16, [x0, #604]
-    str w9, [x0, #608]
+    dup v16.4s, w15
+    dup v17.4s, w16
+    dup v18.4s, w9
+    str q16, [x0, #2400]
+    str w15, [x0, #3672]
+    str q17, [x0, #2416]
+    str w16, [x0, #3676]
+    str q18, [x0, #2432]
+    str w9, [x0, #3680]
     movz w17, #9904, lsl #0
     movz w8, #19808, lsl #0
     movz w1, #39616, lsl #0
@@ -832,9 +1129,15 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #612]
-    str w11, [x0, #616]
-    str w12, [x0, #620]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v18.4s, w12
+    str q16, [x0, #2448]
+    str w10, [x0, #3684]
+    str q17, [x0, #2464]
+    str w11, [x0, #3688]
+    str q18, [x0, #2480]
+    str w12, [x0, #3692]
     movz w17, #35314, lsl #0
     movz w8, #5092, lsl #0
     movz w1, #10184, lsl #0
@@ -847,9 +1150,15 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #624]
-    str w14, [x0, #628]
-    str w15, [x0, #632]
+    dup v16.4s, w13
+    dup v17.4s, w14
+    dup v18.4s, w15
+    str q16, [x0, #2496]
+    str w13, [x0, #3696]
+    str q17, [x0, #2512]
+    str w14, [x0, #3700]
+    str q18, [x0, #2528]
+    str w15, [x0, #3704]
     movz w17, #20369, lsl #0
     movz w8, #40738, lsl #0
     movz w1, #15941, lsl #0
@@ -862,9 +1171,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #636]
-    str w9, [x0, #640]
-    str w10, [x0, #644]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v18.4s, w10
+    str q16, [x0, #2544]
+    str w16, [x0, #3708]
+    str q17, [x0, #2560]
+    str w9, [x0, #3712]
+    str q18, [x0, #2576]
+    str w10, [x0, #3716]
     movz w17, #63879, lsl #0
     movz w8, #62222, lsl #0
     movz w1, #58909, lsl #0
@@ -877,9 +1192,15 @@ lea256_expand_key:
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
-    str w11, [x0, #648]
-    str w12, [x0, #652]
-    str w13, [x0, #656]
+    dup v16.4s, w11
+    dup v17.4s, w12
+    dup v18.4s, w13
+    str q16, [x0, #2592]
+    str w11, [x0, #3720]
+    str q17, [x0, #2608]
+    str w12, [x0, #3724]
+    str q18, [x0, #2624]
+    str w13, [x0, #3728]
     movz w17, #52283, lsl #0
     movz w8, #39030, lsl #0
     movz w1, #12524, lsl #0
@@ -892,9 +1213,15 @@ lea256_expand_key:
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
     extr w16, w16, w16, #15
-    str w14, [x0, #660]
-    str w15, [x0, #664]
-    str w16, [x0, #668]
+    dup v16.4s, w14
+    dup v17.4s, w15
+    dup v18.4s, w16
+    str q16, [x0, #2640]
+    str w14, [x0, #3732]
+    str q17, [x0, #2656]
+    str w15, [x0, #3736]
+    str q18, [x0, #2672]
+    str w16, [x0, #3740]
     movz w17, #59977, lsl #0
     movz w8, #54419, lsl #0
     movz w1, #43303, lsl #0
@@ -907,9 +1234,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #672]
-    str w10, [x0, #676]
-    str w11, [x0, #680]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #2688]
+    str w9, [x0, #3744]
+    str q17, [x0, #2704]
+    str w10, [x0, #3748]
+    str q18, [x0, #2720]
+    str w11, [x0, #3752]
     movz w17, #21071, lsl #0
     movz w8, #42142, lsl #0
     movz w1, #18748, lsl #0
@@ -922,9 +1255,15 @@ lea256_expand_key:
     extr w12, w12, w12, #21
     extr w13, w13, w13, #19
     extr w14, w14, w14, #15
-    str w12, [x0, #684]
-    str w13, [x0, #688]
-    str w14, [x0, #692]
+    dup v16.4s, w12
+    dup v17.4s, w13
+    dup v18.4s, w14
+    str q16, [x0, #2736]
+    str w12, [x0, #3756]
+    str q17, [x0, #2752]
+    str w13, [x0, #3760]
+    str q18, [x0, #2768]
+    str w14, [x0, #3764]
     movz w17, #47937, lsl #0
     movz w8, #30338, lsl #0
     movz w1, #60677, lsl #0
@@ -937,9 +1276,15 @@ lea256_expand_key:
     extr w15, w15, w15, #31
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
-    str w15, [x0, #696]
-    str w16, [x0, #700]
-    str w9, [x0, #704]
+    dup v16.4s, w15
+    dup v17.4s, w16
+    dup v18.4s, w9
+    str q16, [x0, #2784]
+    str w15, [x0, #3768]
+    str q17, [x0, #2800]
+    str w16, [x0, #3772]
+    str q18, [x0, #2816]
+    str w9, [x0, #3776]
     movz w17, #55818, lsl #0
     movz w8, #46101, lsl #0
     movz w1, #26667, lsl #0
@@ -952,9 +1297,15 @@ lea256_expand_key:
     extr w10, w10, w10, #21
     extr w11, w11, w11, #19
     extr w12, w12, w12, #15
-    str w10, [x0, #708]
-    str w11, [x0, #712]
-    str w12, [x0, #716]
+    dup v16.4s, w10
+    dup v17.4s, w11
+    dup v18.4s, w12
+    str q16, [x0, #2832]
+    str w10, [x0, #3780]
+    str q17, [x0, #2848]
+    str w11, [x0, #3784]
+    str q18, [x0, #2864]
+    str w12, [x0, #3788]
     movz w17, #48266, lsl #0
     movz w8, #30997, lsl #0
     movz w1, #61994, lsl #0
@@ -967,9 +1318,15 @@ lea256_expand_key:
     extr w13, w13, w13, #31
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
-    str w13, [x0, #720]
-    str w14, [x0, #724]
-    str w15, [x0, #728]
+    dup v16.4s, w13
+    dup v17.4s, w14
+    dup v18.4s, w15
+    str q16, [x0, #2880]
+    str w13, [x0, #3792]
+    str q17, [x0, #2896]
+    str w14, [x0, #3796]
+    str q18, [x0, #2912]
+    str w15, [x0, #3800]
     movz w17, #58453, lsl #0
     movz w8, #51371, lsl #0
     movz w1, #37207, lsl #0
@@ -982,9 +1339,15 @@ lea256_expand_key:
     extr w16, w16, w16, #21
     extr w9, w9, w9, #19
     extr w10, w10, w10, #15
-    str w16, [x0, #732]
-    str w9, [x0, #736]
-    str w10, [x0, #740]
+    dup v16.4s, w16
+    dup v17.4s, w9
+    dup v18.4s, w10
+    str q16, [x0, #2928]
+    str w16, [x0, #3804]
+    str q17, [x0, #2944]
+    str w9, [x0, #3808]
+    str q18, [x0, #2960]
+    str w10, [x0, #3812]
     movz w9, #1195, lsl #0
     movz w10, #2391, lsl #0
     movz w17, #4783, lsl #0
@@ -997,9 +1360,15 @@ lea256_expand_key:
     extr w9, w9, w9, #31
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
-    str w9, [x0, #744]
-    str w10, [x0, #748]
-    str w11, [x0, #752]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #2976]
+    str w9, [x0, #3816]
+    str q17, [x0, #2992]
+    str w10, [x0, #3820]
+    str q18, [x0, #3008]
+    str w11, [x0, #3824]
     movz w9, #9567, lsl #0
     movz w10, #19135, lsl #0
     movz w11, #38270, lsl #0
@@ -1012,229 +1381,1359 @@ lea256_expand_key:
     extr w9, w9, w9, #21
     extr w10, w10, w10, #19
     extr w11, w11, w11, #15
-    str w9, [x0, #756]
-    str w10, [x0, #760]
-    str w11, [x0, #764]
+    dup v16.4s, w9
+    dup v17.4s, w10
+    dup v18.4s, w11
+    str q16, [x0, #3024]
+    str w9, [x0, #3828]
+    str q17, [x0, #3040]
+    str w10, [x0, #3832]
+    str q18, [x0, #3056]
+    str w11, [x0, #3836]
     ret x30
     .size lea256_expand_key, .-lea256_expand_key
+
+    .balign 4
+    .globl lea256_encrypt
+    .type lea256_encrypt, %function
+lea256_encrypt:
+    ldp w10, w9, [x1, #0]
+    ldp w12, w11, [x1, #8]
+    add x13, x0, #768
+.Llea256_encrypt_rounds1:
+    ldr w14, [x0, #3088]
+    ldr w15, [x0, #3092]
+    ldr w16, [x0, #3080]
+    ldr w17, [x0, #3084]
+    ldr w8, [x0, #3072]
+    ldr w1, [x0, #3076]
+    ldr w3, [x0, #3112]
+    ldr w4, [x0, #3116]
+    eor w14, w12, w14
+    ldr w5, [x0, #3104]
+    eor w11, w11, w15
+    eor w15, w9, w16
+    eor w12, w12, w17
+    add w11, w14, w11
+    eor w14, w10, w8
+    add w12, w15, w12
+    eor w9, w9, w1
+    eor w15, w3, w11, ror #3
+    eor w10, w10, w4
+    add w9, w14, w9
+    ldr w14, [x0, #3108]
+    add w10, w15, w10
+    eor w15, w5, w12, ror #5
+    ldr w16, [x0, #3096]
+    ldr w17, [x0, #3100]
+    ldr w8, [x0, #3136]
+    ldr w1, [x0, #3140]
+    ldr w3, [x0, #3128]
+    eor w11, w14, w11, ror #3
+    ldr w14, [x0, #3132]
+    add w11, w15, w11
+    eor w15, w16, w9, ror #23
+    eor w12, w17, w12, ror #5
+    eor w16, w8, w10, ror #3
+    ldr w17, [x0, #3120]
+    add w12, w15, w12
+    eor w9, w1, w9, ror #23
+    eor w15, w3, w11, ror #5
+    ldr w8, [x0, #3124]
+    add w9, w16, w9
+    eor w10, w14, w10, ror #3
+    ldr w14, [x0, #3160]
+    ldr w16, [x0, #3164]
+    add w10, w15, w10
+    eor w15, w17, w12, ror #23
+    ldr w17, [x0, #3152]
+    ldr w1, [x0, #3156]
+    ldr w3, [x0, #3144]
+    eor w11, w8, w11, ror #5
+    ldr w8, [x0, #3148]
+    eor w14, w14, w9, ror #3
+    add w15, w15, w11
+    eor w12, w16, w12, ror #23
+    add x0, x0, #96
+    extr w11, w15, w15, #23
+    add w12, w14, w12
+    eor w14, w17, w10, ror #5
+    eor w9, w1, w9, ror #3
+    extr w12, w12, w12, #3
+    eor w15, w3, w15, ror #23
+    add w9, w14, w9
+    eor w10, w8, w10, ror #5
+    sub x14, x0, x13
+    extr w9, w9, w9, #5
+    add w10, w15, w10
+    extr w10, w10, w10, #23
+    cbnz x14, .Llea256_encrypt_rounds1
+    stp w10, w9, [x2, #0]
+    stp w12, w11, [x2, #8]
+    ret x30
+    .size lea256_encrypt, .-lea256_encrypt
+
+    .balign 4
+    .globl lea256_decrypt
+    .type lea256_decrypt, %function
+lea256_decrypt:
+    ldp w10, w9, [x1, #0]
+    ldp w11, w12, [x1, #8]
+    add x13, x0, #768
+.Llea256_decrypt_rounds1:
+    extr w11, w11, w11, #29
+    extr w9, w9, w9, #27
+    extr w10, w10, w10, #9
+    ldr w14, [x13, #3048]
+    ldr w15, [x13, #3052]
+    ldr w16, [x13, #3056]
+    ldr w17, [x13, #3060]
+    ldr w8, [x13, #3064]
+    ldr w1, [x13, #3068]
+    extr w3, w12, w12, #9
+    ldr w4, [x13, #3024]
+    eor w12, w12, w14
+    sub w10, w10, w12
+    ldr w12, [x13, #3028]
+    eor w10, w10, w15
+    ldr w14, [x13, #3032]
+    eor w15, w10, w16
+    extr w10, w10, w10, #27
+    sub w9, w9, w15
+    ldr w15, [x13, #3036]
+    eor w9, w9, w17
+    ldr w16, [x13, #3040]
+    eor w17, w9, w8
+    extr w9, w9, w9, #29
+    sub w11, w11, w17
+    ldr w17, [x13, #3044]
+    eor w11, w11, w1
+    ldr w8, [x13, #3000]
+    eor w1, w11, w4
+    extr w11, w11, w11, #9
+    sub w1, w3, w1
+    ldr w3, [x13, #3004]
+    eor w12, w1, w12
+    ldr w1, [x13, #3008]
+    eor w14, w12, w14
+    extr w12, w12, w12, #27
+    sub w10, w10, w14
+    ldr w14, [x13, #3012]
+    eor w10, w10, w15
+    ldr w15, [x13, #3016]
+    eor w16, w10, w16
+    extr w10, w10, w10, #29
+    sub w9, w9, w16
+    ldr w16, [x13, #3020]
+    eor w9, w9, w17
+    ldr w17, [x13, #2976]
+    eor w8, w9, w8
+    extr w9, w9, w9, #9
+    sub w11, w11, w8
+    ldr w8, [x13, #2980]
+    eor w11, w11, w3
+    ldr w3, [x13, #2984]
+    eor w1, w11, w1
+    extr w11, w11, w11, #27
+    sub w12, w12, w1
+    ldr w1, [x13, #2988]
+    eor w12, w12, w14
+    ldr w14, [x13, #2992]
+    eor w15, w12, w15
+    extr w12, w12, w12, #29
+    sub w10, w10, w15
+    ldr w15, [x13, #2996]
+    sub x13, x13, #96
+    eor w10, w10, w16
+    sub x16, x13, x0
+    eor w17, w10, w17
+    sub w9, w9, w17
+    eor w9, w9, w8
+    eor w17, w9, w3
+    sub w11, w11, w17
+    eor w11, w11, w1
+    eor w14, w11, w14
+    sub w12, w12, w14
+    eor w12, w12, w15
+    cbnz x16, .Llea256_decrypt_rounds1
+    stp w10, w9, [x2, #0]
+    stp w11, w12, [x2, #8]
+    ret x30
+    .size lea256_decrypt, .-lea256_decrypt
 
     .balign 4
     .globl lea256_encrypt_blocks
     .type lea256_encrypt_blocks, %function
 lea256_encrypt_blocks:
-    sub x9, x3, #4
+    sub sp, sp, #48
+    str q8, [sp, #0]
+    str q9, [sp, #16]
+    str q10, [sp, #32]
+    sub x9, x3, #16
     tbnz x9, 63, .Llea256_encrypt_blocks_fewer3
-    add x10, x0, #768
+    add x10, x0, #3072
 .Llea256_encrypt_blocks_blocks5:
-    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #64
+    ldp q17, q16, [x1, #0]
+    ldp q19, q18, [x1, #32]
+    ldp q21, q20, [x1, #64]
+    ldp q23, q22, [x1, #96]
+    ldp q25, q24, [x1, #128]
+    trn1 v26.4s, v17.4s, v16.4s
+    trn2 v27.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v28.4s, v21.4s, v20.4s
+    trn2 v29.4s, v21.4s, v20.4s
+    trn1 v16.2d, v26.2d, v17.2d
+    trn2 v17.2d, v26.2d, v17.2d
+    trn1 v18.2d, v27.2d, v19.2d
+    trn2 v19.2d, v27.2d, v19.2d
+    trn1 v21.4s, v23.4s, v22.4s
+    trn2 v23.4s, v23.4s, v22.4s
+    ldp q27, q26, [x1, #160]
+    trn1 v20.2d, v28.2d, v21.2d
+    trn2 v21.2d, v28.2d, v21.2d
+    trn1 v22.2d, v29.2d, v23.2d
+    trn2 v23.2d, v29.2d, v23.2d
+    trn1 v28.4s, v25.4s, v24.4s
+    trn2 v29.4s, v25.4s, v24.4s
+    ldp q31, q30, [x1, #192]
+    trn1 v25.4s, v27.4s, v26.4s
+    trn2 v27.4s, v27.4s, v26.4s
+    ldp q1, q0, [x1, #224]
+    trn1 v24.2d, v28.2d, v25.2d
+    trn2 v25.2d, v28.2d, v25.2d
+    trn1 v26.2d, v29.2d, v27.2d
+    trn2 v27.2d, v29.2d, v27.2d
+    trn1 v29.4s, v31.4s, v30.4s
+    trn2 v31.4s, v31.4s, v30.4s
+    add x1, x1, #256
     orr x11, xzr, x0
+    trn1 v30.4s, v1.4s, v0.4s
+    trn2 v0.4s, v1.4s, v0.4s
+    trn1 v28.2d, v29.2d, v30.2d
+    trn2 v29.2d, v29.2d, v30.2d
+    trn1 v30.2d, v31.2d, v0.2d
+    trn2 v31.2d, v31.2d, v0.2d
 .Llea256_encrypt_blocks_rounds6:
-    ldr q20, [x11, #16]
-    ldr q21, [x11, #0]
-    ldr q22, [x11, #32]
-    ldr q23, [x11, #64]
-    ldr q24, [x11, #48]
-    ldr q25, [x11, #80]
-    add x11, x11, #96
+    ldp q0, q1, [x11, #64]
+    ldp q2, q3, [x11, #32]
+    ldp q4, q5, [x11, #0]
+    ldp q6, q7, [x11, #160]
+    ldp q9, q8, [x11, #128]
+    eor v10.16b, v17.16b, v0.16b
+    eor v19.16b, v19.16b, v1.16b
+    add v19.4s, v10.4s, v19.4s
+    eor v10.16b, v21.16b, v0.16b
+    eor v23.16b, v23.16b, v1.16b
+    add v23.4s, v10.4s, v23.4s
+    shl v10.4s, v19.4s, #29
+    sri v10.4s, v19.4s, #3
+    shl v19.4s, v23.4s, #29
+    sri v19.4s, v23.4s, #3
+    eor v23.16b, v25.16b, v0.16b
+    eor v0.16b, v29.16b, v0.16b
+    eor v27.16b, v27.16b, v1.16b
+    eor v31.16b, v31.16b, v1.16b
+    add v23.4s, v23.4s, v27.4s
+    add v27.4s, v0.4s, v31.4s
+    eor v31.16b, v18.16b, v2.16b
+    eor v17.16b, v17.16b, v3.16b
+    add v17.4s, v31.4s, v17.4s
+    shl v31.4s, v23.4s, #29
+    sri v31.4s, v23.4s, #3
+    shl v23.4s, v27.4s, #29
+    sri v23.4s, v27.4s, #3
+    shl v27.4s, v17.4s, #27
+    sri v27.4s, v17.4s, #5
+    eor v17.16b, v22.16b, v2.16b
+    eor v21.16b, v21.16b, v3.16b
+    add v17.4s, v17.4s, v21.4s
+    eor v21.16b, v26.16b, v2.16b
+    eor v0.16b, v30.16b, v2.16b
+    eor v25.16b, v25.16b, v3.16b
+    eor v29.16b, v29.16b, v3.16b
+    add v21.4s, v21.4s, v25.4s
+    add v25.4s, v0.4s, v29.4s
+    shl v29.4s, v17.4s, #27
+    sri v29.4s, v17.4s, #5
+    shl v17.4s, v21.4s, #27
+    sri v17.4s, v21.4s, #5
+    shl v21.4s, v25.4s, #27
+    sri v21.4s, v25.4s, #5
+    eor v25.16b, v16.16b, v4.16b
+    eor v18.16b, v18.16b, v5.16b
+    add v18.4s, v25.4s, v18.4s
+    eor v25.16b, v20.16b, v4.16b
+    eor v22.16b, v22.16b, v5.16b
+    add v22.4s, v25.4s, v22.4s
+    shl v25.4s, v18.4s, #9
+    sri v25.4s, v18.4s, #23
+    shl v18.4s, v22.4s, #9
+    sri v18.4s, v22.4s, #23
+    eor v22.16b, v24.16b, v4.16b
+    eor v0.16b, v28.16b, v4.16b
+    eor v26.16b, v26.16b, v5.16b
+    eor v30.16b, v30.16b, v5.16b
+    add v22.4s, v22.4s, v26.4s
+    add v26.4s, v0.4s, v30.4s
+    eor v30.16b, v10.16b, v6.16b
+    eor v0.16b, v10.16b, v8.16b
+    shl v1.4s, v22.4s, #9
+    sri v1.4s, v22.4s, #23
+    shl v22.4s, v26.4s, #9
+    sri v22.4s, v26.4s, #23
+    eor v16.16b, v16.16b, v7.16b
+    add v16.4s, v30.4s, v16.4s
+    eor v26.16b, v19.16b, v6.16b
+    eor v19.16b, v19.16b, v8.16b
+    eor v20.16b, v20.16b, v7.16b
+    add v20.4s, v26.4s, v20.4s
+    shl v26.4s, v16.4s, #29
+    sri v26.4s, v16.4s, #3
+    shl v16.4s, v20.4s, #29
+    sri v16.4s, v20.4s, #3
+    eor v20.16b, v31.16b, v6.16b
+    eor v30.16b, v23.16b, v6.16b
+    eor v31.16b, v31.16b, v8.16b
+    eor v23.16b, v23.16b, v8.16b
+    eor v24.16b, v24.16b, v7.16b
+    eor v28.16b, v28.16b, v7.16b
+    add v20.4s, v20.4s, v24.4s
+    add v24.4s, v30.4s, v28.4s
+    eor v28.16b, v27.16b, v9.16b
+    add v28.4s, v28.4s, v0.4s
+    shl v30.4s, v20.4s, #29
+    sri v30.4s, v20.4s, #3
+    shl v20.4s, v24.4s, #29
+    sri v20.4s, v24.4s, #3
+    shl v24.4s, v28.4s, #27
+    sri v24.4s, v28.4s, #5
+    eor v28.16b, v29.16b, v9.16b
+    add v19.4s, v28.4s, v19.4s
+    eor v28.16b, v17.16b, v9.16b
+    eor v0.16b, v21.16b, v9.16b
+    add v28.4s, v28.4s, v31.4s
+    add v23.4s, v0.4s, v23.4s
+    shl v31.4s, v19.4s, #27
+    sri v31.4s, v19.4s, #5
+    shl v19.4s, v28.4s, #27
+    sri v19.4s, v28.4s, #5
+    shl v28.4s, v23.4s, #27
+    sri v28.4s, v23.4s, #5
+    ldp q0, q23, [x11, #96]
+    eor v27.16b, v27.16b, v23.16b
+    eor v29.16b, v29.16b, v23.16b
+    eor v17.16b, v17.16b, v23.16b
+    eor v21.16b, v21.16b, v23.16b
+    eor v23.16b, v25.16b, v0.16b
+    add v23.4s, v23.4s, v27.4s
+    eor v27.16b, v18.16b, v0.16b
+    add v27.4s, v27.4s, v29.4s
+    shl v29.4s, v23.4s, #9
+    sri v29.4s, v23.4s, #23
+    shl v2.4s, v27.4s, #9
+    sri v2.4s, v27.4s, #23
+    eor v23.16b, v1.16b, v0.16b
+    eor v27.16b, v22.16b, v0.16b
+    add v17.4s, v23.4s, v17.4s
+    add v21.4s, v27.4s, v21.4s
+    ldp q27, q23, [x11, #256]
+    eor v25.16b, v25.16b, v23.16b
+    eor v18.16b, v18.16b, v23.16b
+    eor v0.16b, v1.16b, v23.16b
+    eor v22.16b, v22.16b, v23.16b
+    shl v1.4s, v17.4s, #9
+    sri v1.4s, v17.4s, #23
+    shl v17.4s, v21.4s, #9
+    sri v17.4s, v21.4s, #23
+    eor v21.16b, v26.16b, v27.16b
+    add v21.4s, v21.4s, v25.4s
+    eor v23.16b, v16.16b, v27.16b
+    add v18.4s, v23.4s, v18.4s
+    shl v25.4s, v21.4s, #29
+    sri v25.4s, v21.4s, #3
+    shl v3.4s, v18.4s, #29
+    sri v3.4s, v18.4s, #3
+    eor v18.16b, v30.16b, v27.16b
+    eor v21.16b, v20.16b, v27.16b
+    add v18.4s, v18.4s, v0.4s
+    add v21.4s, v21.4s, v22.4s
+    ldp q23, q22, [x11, #224]
+    eor v26.16b, v26.16b, v22.16b
+    eor v16.16b, v16.16b, v22.16b
+    eor v27.16b, v30.16b, v22.16b
+    eor v20.16b, v20.16b, v22.16b
+    shl v22.4s, v18.4s, #29
+    sri v22.4s, v18.4s, #3
+    shl v18.4s, v21.4s, #29
+    sri v18.4s, v21.4s, #3
+    eor v21.16b, v24.16b, v23.16b
+    add v21.4s, v21.4s, v26.4s
+    eor v26.16b, v31.16b, v23.16b
+    add v16.4s, v26.4s, v16.4s
+    shl v26.4s, v21.4s, #27
+    sri v26.4s, v21.4s, #5
+    shl v30.4s, v16.4s, #27
+    sri v30.4s, v16.4s, #5
+    eor v16.16b, v19.16b, v23.16b
+    eor v21.16b, v28.16b, v23.16b
+    add v16.4s, v16.4s, v27.4s
+    add v20.4s, v21.4s, v20.4s
+    ldp q27, q21, [x11, #192]
+    eor v23.16b, v24.16b, v21.16b
+    eor v24.16b, v31.16b, v21.16b
+    eor v31.16b, v19.16b, v21.16b
+    eor v21.16b, v28.16b, v21.16b
+    shl v28.4s, v16.4s, #27
+    sri v28.4s, v16.4s, #5
+    shl v16.4s, v20.4s, #27
+    sri v16.4s, v20.4s, #5
+    eor v19.16b, v29.16b, v27.16b
+    add v20.4s, v19.4s, v23.4s
+    eor v19.16b, v2.16b, v27.16b
+    add v24.4s, v19.4s, v24.4s
+    shl v19.4s, v20.4s, #9
+    sri v19.4s, v20.4s, #23
+    shl v23.4s, v24.4s, #9
+    sri v23.4s, v24.4s, #23
+    eor v20.16b, v1.16b, v27.16b
+    eor v24.16b, v17.16b, v27.16b
+    add v20.4s, v20.4s, v31.4s
+    add v21.4s, v24.4s, v21.4s
+    ldp q0, q24, [x11, #352]
+    eor v29.16b, v29.16b, v24.16b
+    eor v2.16b, v2.16b, v24.16b
+    eor v1.16b, v1.16b, v24.16b
+    eor v24.16b, v17.16b, v24.16b
+    shl v27.4s, v20.4s, #9
+    sri v27.4s, v20.4s, #23
+    shl v31.4s, v21.4s, #9
+    sri v31.4s, v21.4s, #23
+    eor v17.16b, v25.16b, v0.16b
+    add v20.4s, v17.4s, v29.4s
+    eor v17.16b, v3.16b, v0.16b
+    add v29.4s, v17.4s, v2.4s
+    shl v17.4s, v20.4s, #29
+    sri v17.4s, v20.4s, #3
+    shl v21.4s, v29.4s, #29
+    sri v21.4s, v29.4s, #3
+    eor v20.16b, v22.16b, v0.16b
+    eor v29.16b, v18.16b, v0.16b
+    add v20.4s, v20.4s, v1.4s
+    add v24.4s, v29.4s, v24.4s
+    ldp q0, q29, [x11, #320]
+    eor v1.16b, v25.16b, v29.16b
+    eor v2.16b, v3.16b, v29.16b
+    eor v3.16b, v22.16b, v29.16b
+    eor v4.16b, v18.16b, v29.16b
+    shl v25.4s, v20.4s, #29
+    sri v25.4s, v20.4s, #3
+    shl v29.4s, v24.4s, #29
+    sri v29.4s, v24.4s, #3
+    eor v18.16b, v26.16b, v0.16b
+    add v20.4s, v18.4s, v1.4s
+    eor v18.16b, v30.16b, v0.16b
+    add v24.4s, v18.4s, v2.4s
+    shl v18.4s, v20.4s, #27
+    sri v18.4s, v20.4s, #5
+    shl v22.4s, v24.4s, #27
+    sri v22.4s, v24.4s, #5
+    eor v20.16b, v28.16b, v0.16b
+    eor v24.16b, v16.16b, v0.16b
+    add v20.4s, v20.4s, v3.4s
+    add v24.4s, v24.4s, v4.4s
+    ldp q1, q0, [x11, #288]
+    add x11, x11, #384
     sub x12, x11, x10
-    dup v26.4s, v20.s[0]
-    dup v27.4s, v20.s[1]
-    dup v28.4s, v21.s[2]
-    dup v29.4s, v21.s[3]
-    eor v26.16b, v18.16b, v26.16b
-    eor v19.16b, v19.16b, v27.16b
-    eor v27.16b, v17.16b, v28.16b
-    eor v18.16b, v18.16b, v29.16b
-    dup v28.4s, v21.s[0]
-    add v19.4s, v26.4s, v19.4s
-    dup v21.4s, v21.s[1]
-    add v18.4s, v27.4s, v18.4s
-    eor v26.16b, v16.16b, v28.16b
-    shl v27.4s, v19.4s, #29
-    shl v28.4s, v18.4s, #27
-    sri v27.4s, v19.4s, #3
-    sri v28.4s, v18.4s, #5
-    eor v17.16b, v17.16b, v21.16b
-    dup v18.4s, v22.s[2]
-    dup v19.4s, v22.s[3]
-    dup v21.4s, v22.s[0]
-    add v17.4s, v26.4s, v17.4s
-    eor v18.16b, v27.16b, v18.16b
-    eor v16.16b, v16.16b, v19.16b
-    eor v19.16b, v28.16b, v21.16b
-    shl v21.4s, v17.4s, #9
-    add v16.4s, v18.4s, v16.4s
-    dup v18.4s, v22.s[1]
-    sri v21.4s, v17.4s, #23
-    shl v17.4s, v16.4s, #29
-    eor v18.16b, v27.16b, v18.16b
-    dup v22.4s, v20.s[2]
-    sri v17.4s, v16.4s, #3
-    add v16.4s, v19.4s, v18.4s
-    eor v18.16b, v21.16b, v22.16b
-    dup v19.4s, v20.s[3]
-    dup v20.4s, v23.s[0]
-    shl v22.4s, v16.4s, #27
-    eor v19.16b, v28.16b, v19.16b
-    eor v20.16b, v17.16b, v20.16b
-    sri v22.4s, v16.4s, #5
-    add v16.4s, v18.4s, v19.4s
-    dup v18.4s, v23.s[1]
-    dup v19.4s, v24.s[2]
-    dup v26.4s, v24.s[3]
-    shl v27.4s, v16.4s, #9
-    eor v18.16b, v21.16b, v18.16b
-    eor v19.16b, v22.16b, v19.16b
-    sri v27.4s, v16.4s, #23
-    add v16.4s, v20.4s, v18.4s
-    eor v17.16b, v17.16b, v26.16b
-    dup v18.4s, v24.s[0]
-    dup v20.4s, v24.s[1]
-    shl v21.4s, v16.4s, #29
-    add v17.4s, v19.4s, v17.4s
-    eor v18.16b, v27.16b, v18.16b
-    sri v21.4s, v16.4s, #3
-    shl v16.4s, v17.4s, #27
-    eor v19.16b, v22.16b, v20.16b
-    dup v20.4s, v25.s[2]
-    sri v16.4s, v17.4s, #5
-    add v17.4s, v18.4s, v19.4s
-    eor v18.16b, v21.16b, v20.16b
-    dup v20.4s, v25.s[3]
-    dup v22.4s, v25.s[0]
-    shl v19.4s, v17.4s, #9
-    eor v20.16b, v27.16b, v20.16b
-    eor v22.16b, v16.16b, v22.16b
-    sri v19.4s, v17.4s, #23
-    add v17.4s, v18.4s, v20.4s
-    dup v20.4s, v25.s[1]
-    dup v24.4s, v23.s[2]
-    dup v23.4s, v23.s[3]
-    shl v18.4s, v17.4s, #29
-    eor v20.16b, v21.16b, v20.16b
-    eor v21.16b, v19.16b, v24.16b
-    sri v18.4s, v17.4s, #3
-    add v20.4s, v22.4s, v20.4s
-    eor v16.16b, v16.16b, v23.16b
-    shl v17.4s, v20.4s, #27
-    add v21.4s, v21.4s, v16.4s
-    sri v17.4s, v20.4s, #5
-    shl v16.4s, v21.4s, #9
-    sri v16.4s, v21.4s, #23
+    eor v2.16b, v26.16b, v0.16b
+    eor v3.16b, v30.16b, v0.16b
+    eor v28.16b, v28.16b, v0.16b
+    eor v0.16b, v16.16b, v0.16b
+    shl v26.4s, v20.4s, #27
+    sri v26.4s, v20.4s, #5
+    shl v30.4s, v24.4s, #27
+    sri v30.4s, v24.4s, #5
+    eor v16.16b, v19.16b, v1.16b
+    add v20.4s, v16.4s, v2.4s
+    eor v16.16b, v23.16b, v1.16b
+    add v24.4s, v16.4s, v3.4s
+    shl v16.4s, v20.4s, #9
+    sri v16.4s, v20.4s, #23
+    shl v20.4s, v24.4s, #9
+    eor v2.16b, v27.16b, v1.16b
+    eor v1.16b, v31.16b, v1.16b
+    sri v20.4s, v24.4s, #23
+    add v2.4s, v2.4s, v28.4s
+    add v0.4s, v1.4s, v0.4s
+    shl v24.4s, v2.4s, #9
+    shl v28.4s, v0.4s, #9
+    sri v24.4s, v2.4s, #23
+    sri v28.4s, v0.4s, #23
     cbnz x12, .Llea256_encrypt_blocks_rounds6
-    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
-    add x2, x2, #64
-    sub x9, x9, #4
+    trn1 v0.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.2d, v20.2d, v21.2d
+    trn2 v20.2d, v20.2d, v21.2d
+    trn1 v21.4s, v0.4s, v17.4s
+    trn2 v17.4s, v0.4s, v17.4s
+    trn1 v0.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    trn1 v18.2d, v22.2d, v23.2d
+    stp q21, q17, [x2, #0]
+    stp q0, q16, [x2, #32]
+    trn2 v16.2d, v22.2d, v23.2d
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v18.4s, v19.4s, v18.4s
+    trn1 v19.2d, v24.2d, v25.2d
+    trn1 v21.4s, v20.4s, v16.4s
+    trn2 v16.4s, v20.4s, v16.4s
+    stp q17, q18, [x2, #64]
+    trn2 v17.2d, v24.2d, v25.2d
+    stp q21, q16, [x2, #96]
+    trn1 v16.2d, v26.2d, v27.2d
+    trn2 v18.2d, v26.2d, v27.2d
+    trn1 v20.2d, v28.2d, v29.2d
+    trn2 v21.2d, v28.2d, v29.2d
+    trn1 v22.4s, v19.4s, v16.4s
+    trn2 v16.4s, v19.4s, v16.4s
+    trn1 v19.4s, v17.4s, v18.4s
+    trn2 v17.4s, v17.4s, v18.4s
+    trn1 v18.2d, v30.2d, v31.2d
+    stp q22, q16, [x2, #128]
+    stp q19, q17, [x2, #160]
+    trn2 v16.2d, v30.2d, v31.2d
+    trn1 v17.4s, v20.4s, v18.4s
+    trn2 v18.4s, v20.4s, v18.4s
+    sub x9, x9, #16
+    trn1 v19.4s, v21.4s, v16.4s
+    trn2 v16.4s, v21.4s, v16.4s
+    stp q17, q18, [x2, #192]
+    stp q19, q16, [x2, #224]
+    add x2, x2, #256
     tbz x9, 63, .Llea256_encrypt_blocks_blocks5
 .Llea256_encrypt_blocks_fewer3:
-    add x9, x9, #4
-    cbz x9, .Llea256_encrypt_blocks_done1
-    add x10, x0, #768
-.Llea256_encrypt_blocks_blocks9:
-    ld4r {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
-    add x1, x1, #16
+    add x9, x9, #16
+    sub x9, x9, #4
+    tbnz x9, 63, .Llea256_encrypt_blocks_fewer9
+    add x10, x0, #3072
+.Llea256_encrypt_blocks_blocks11:
+    ldp q17, q16, [x1, #0]
+    ldp q19, q18, [x1, #32]
+    add x1, x1, #64
     orr x11, xzr, x0
-.Llea256_encrypt_blocks_rounds10:
-    ldr q20, [x11, #16]
-    ldr q21, [x11, #0]
-    ldr q22, [x11, #32]
-    ldr q23, [x11, #64]
-    ldr q24, [x11, #48]
-    ldr q25, [x11, #80]
-    add x11, x11, #96
-    sub x12, x11, x10
-    dup v26.4s, v20.s[0]
-    dup v27.4s, v20.s[1]
-    dup v28.4s, v21.s[2]
-    dup v29.4s, v21.s[3]
-    eor v26.16b, v18.16b, v26.16b
-    eor v19.16b, v19.16b, v27.16b
-    eor v27.16b, v17.16b, v28.16b
-    eor v18.16b, v18.16b, v29.16b
-    dup v28.4s, v21.s[0]
-    add v19.4s, v26.4s, v19.4s
-    dup v21.4s, v21.s[1]
-    add v18.4s, v27.4s, v18.4s
-    eor v26.16b, v16.16b, v28.16b
-    shl v27.4s, v19.4s, #29
-    shl v28.4s, v18.4s, #27
-    sri v27.4s, v19.4s, #3
-    sri v28.4s, v18.4s, #5
-    eor v17.16b, v17.16b, v21.16b
-    dup v18.4s, v22.s[2]
-    dup v19.4s, v22.s[3]
-    dup v21.4s, v22.s[0]
-    add v17.4s, v26.4s, v17.4s
-    eor v18.16b, v27.16b, v18.16b
-    eor v16.16b, v16.16b, v19.16b
-    eor v19.16b, v28.16b, v21.16b
-    shl v21.4s, v17.4s, #9
-    add v16.4s, v18.4s, v16.4s
-    dup v18.4s, v22.s[1]
-    sri v21.4s, v17.4s, #23
-    shl v17.4s, v16.4s, #29
-    eor v18.16b, v27.16b, v18.16b
-    dup v22.4s, v20.s[2]
-    sri v17.4s, v16.4s, #3
-    add v16.4s, v19.4s, v18.4s
-    eor v18.16b, v21.16b, v22.16b
-    dup v19.4s, v20.s[3]
-    dup v20.4s, v23.s[0]
-    shl v22.4s, v16.4s, #27
-    eor v19.16b, v28.16b, v19.16b
+    trn1 v20.4s, v17.4s, v16.4s
+    trn2 v21.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v16.2d, v20.2d, v17.2d
+    trn2 v17.2d, v20.2d, v17.2d
+    trn1 v18.2d, v21.2d, v19.2d
+    trn2 v19.2d, v21.2d, v19.2d
+.Llea256_encrypt_blocks_rounds12:
+    ldp q20, q21, [x11, #64]
+    ldp q22, q23, [x11, #32]
+    ldp q24, q25, [x11, #0]
+    ldp q27, q26, [x11, #160]
+    ldp q28, q29, [x11, #128]
     eor v20.16b, v17.16b, v20.16b
-    sri v22.4s, v16.4s, #5
-    add v16.4s, v18.4s, v19.4s
-    dup v18.4s, v23.s[1]
-    dup v19.4s, v24.s[2]
-    dup v26.4s, v24.s[3]
-    shl v27.4s, v16.4s, #9
+    eor v19.16b, v19.16b, v21.16b
+    eor v21.16b, v18.16b, v22.16b
+    eor v17.16b, v17.16b, v23.16b
+    eor v22.16b, v16.16b, v24.16b
+    add v19.4s, v20.4s, v19.4s
+    eor v18.16b, v18.16b, v25.16b
+    add v17.4s, v21.4s, v17.4s
+    eor v16.16b, v16.16b, v26.16b
+    shl v20.4s, v19.4s, #29
+    shl v21.4s, v17.4s, #27
+    sri v20.4s, v19.4s, #3
+    sri v21.4s, v17.4s, #5
+    add v17.4s, v22.4s, v18.4s
+    eor v18.16b, v20.16b, v27.16b
+    eor v19.16b, v21.16b, v28.16b
+    eor v20.16b, v20.16b, v29.16b
+    shl v22.4s, v17.4s, #9
+    add v16.4s, v18.4s, v16.4s
+    add v18.4s, v19.4s, v20.4s
+    sri v22.4s, v17.4s, #23
+    shl v17.4s, v16.4s, #29
+    shl v19.4s, v18.4s, #27
+    sri v17.4s, v16.4s, #3
+    sri v19.4s, v18.4s, #5
+    ldp q16, q18, [x11, #96]
+    ldp q20, q23, [x11, #256]
+    ldp q24, q25, [x11, #224]
+    ldp q27, q26, [x11, #192]
+    ldp q28, q29, [x11, #352]
+    eor v16.16b, v22.16b, v16.16b
     eor v18.16b, v21.16b, v18.16b
-    eor v19.16b, v22.16b, v19.16b
-    sri v27.4s, v16.4s, #23
-    add v16.4s, v20.4s, v18.4s
-    eor v17.16b, v17.16b, v26.16b
-    dup v18.4s, v24.s[0]
-    dup v20.4s, v24.s[1]
-    shl v21.4s, v16.4s, #29
-    add v17.4s, v19.4s, v17.4s
-    eor v18.16b, v27.16b, v18.16b
-    sri v21.4s, v16.4s, #3
-    shl v16.4s, v17.4s, #27
-    eor v19.16b, v22.16b, v20.16b
-    dup v20.4s, v25.s[2]
-    sri v16.4s, v17.4s, #5
-    add v17.4s, v18.4s, v19.4s
-    eor v18.16b, v21.16b, v20.16b
-    dup v20.4s, v25.s[3]
-    dup v22.4s, v25.s[0]
-    shl v19.4s, v17.4s, #9
-    eor v20.16b, v27.16b, v20.16b
-    eor v22.16b, v16.16b, v22.16b
-    sri v19.4s, v17.4s, #23
-    add v17.4s, v18.4s, v20.4s
-    dup v20.4s, v25.s[1]
-    dup v24.4s, v23.s[2]
-    dup v23.4s, v23.s[3]
-    shl v18.4s, v17.4s, #29
+    eor v20.16b, v17.16b, v20.16b
+    eor v21.16b, v22.16b, v23.16b
+    eor v22.16b, v19.16b, v24.16b
+    add v16.4s, v16.4s, v18.4s
+    eor v17.16b, v17.16b, v25.16b
+    add v18.4s, v20.4s, v21.4s
+    eor v19.16b, v19.16b, v26.16b
+    shl v20.4s, v16.4s, #9
+    shl v21.4s, v18.4s, #29
+    sri v20.4s, v16.4s, #23
+    sri v21.4s, v18.4s, #3
+    add v16.4s, v22.4s, v17.4s
+    eor v17.16b, v20.16b, v27.16b
+    eor v18.16b, v21.16b, v28.16b
+    eor v20.16b, v20.16b, v29.16b
+    shl v22.4s, v16.4s, #27
+    add v19.4s, v17.4s, v19.4s
+    add v18.4s, v18.4s, v20.4s
+    sri v22.4s, v16.4s, #5
+    shl v16.4s, v19.4s, #9
+    shl v17.4s, v18.4s, #29
+    sri v16.4s, v19.4s, #23
+    sri v17.4s, v18.4s, #3
+    ldp q18, q20, [x11, #320]
+    ldp q23, q24, [x11, #288]
+    add x11, x11, #384
+    orr v19.16b, v16.16b, v16.16b
+    sub x12, x11, x10
+    eor v18.16b, v22.16b, v18.16b
     eor v20.16b, v21.16b, v20.16b
-    eor v21.16b, v19.16b, v24.16b
-    sri v18.4s, v17.4s, #3
-    add v20.4s, v22.4s, v20.4s
     eor v16.16b, v16.16b, v23.16b
-    shl v17.4s, v20.4s, #27
-    add v21.4s, v21.4s, v16.4s
-    sri v17.4s, v20.4s, #5
+    eor v21.16b, v22.16b, v24.16b
+    add v20.4s, v18.4s, v20.4s
+    add v21.4s, v16.4s, v21.4s
+    shl v18.4s, v20.4s, #27
     shl v16.4s, v21.4s, #9
+    sri v18.4s, v20.4s, #5
     sri v16.4s, v21.4s, #23
-    cbnz x12, .Llea256_encrypt_blocks_rounds10
-    st4 {v16.s, v17.s, v18.s, v19.s}[0], [x2]
+    cbnz x12, .Llea256_encrypt_blocks_rounds12
+    trn1 v20.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    sub x9, x9, #4
+    trn1 v19.4s, v20.4s, v17.4s
+    trn2 v17.4s, v20.4s, v17.4s
+    trn1 v20.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    stp q19, q17, [x2, #0]
+    stp q20, q16, [x2, #32]
+    add x2, x2, #64
+    tbz x9, 63, .Llea256_encrypt_blocks_blocks11
+.Llea256_encrypt_blocks_fewer9:
+    add x13, x9, #4
+    cbz x13, .Llea256_encrypt_blocks_done1
+    add x14, x0, #768
+.Llea256_encrypt_blocks_blocks15:
+    ldp w10, w9, [x1, #0]
+    ldp w12, w11, [x1, #8]
+    add x1, x1, #16
+    orr x15, xzr, x0
+.Llea256_encrypt_blocks_rounds16:
+    ldr w16, [x15, #3088]
+    ldr w17, [x15, #3092]
+    ldr w8, [x15, #3080]
+    ldr w3, [x15, #3084]
+    ldr w4, [x15, #3072]
+    ldr w5, [x15, #3076]
+    ldr w6, [x15, #3112]
+    ldr w7, [x15, #3116]
+    eor w16, w12, w16
+    eor w11, w11, w17
+    eor w17, w9, w8
+    eor w12, w12, w3
+    add w11, w16, w11
+    eor w16, w10, w4
+    add w12, w17, w12
+    eor w9, w9, w5
+    eor w17, w6, w11, ror #3
+    eor w10, w10, w7
+    add w9, w16, w9
+    ldr w16, [x15, #3104]
+    add w10, w17, w10
+    ldr w17, [x15, #3108]
+    ldr w8, [x15, #3096]
+    ldr w3, [x15, #3100]
+    eor w16, w16, w12, ror #5
+    eor w11, w17, w11, ror #3
+    ldr w17, [x15, #3136]
+    eor w8, w8, w9, ror #23
+    add w11, w16, w11
+    eor w12, w3, w12, ror #5
+    ldr w16, [x15, #3140]
+    ldr w3, [x15, #3128]
+    add w12, w8, w12
+    ldr w8, [x15, #3132]
+    eor w17, w17, w10, ror #3
+    eor w9, w16, w9, ror #23
+    eor w16, w3, w11, ror #5
+    ldr w3, [x15, #3120]
+    add w9, w17, w9
+    eor w10, w8, w10, ror #3
+    ldr w17, [x15, #3124]
+    ldr w8, [x15, #3160]
+    add w10, w16, w10
+    ldr w16, [x15, #3164]
+    eor w3, w3, w12, ror #23
+    eor w11, w17, w11, ror #5
+    eor w17, w8, w9, ror #3
+    ldr w8, [x15, #3152]
+    add w3, w3, w11
+    eor w12, w16, w12, ror #23
+    ldr w16, [x15, #3156]
+    extr w11, w3, w3, #23
+    add w12, w17, w12
+    ldr w17, [x15, #3144]
+    ldr w4, [x15, #3148]
+    extr w12, w12, w12, #3
+    add x15, x15, #96
+    eor w8, w8, w10, ror #5
+    sub x5, x15, x14
+    eor w9, w16, w9, ror #3
+    add w9, w8, w9
+    eor w16, w17, w3, ror #23
+    eor w10, w4, w10, ror #5
+    extr w9, w9, w9, #5
+    add w10, w16, w10
+    extr w10, w10, w10, #23
+    cbnz x5, .Llea256_encrypt_blocks_rounds16
+    stp w10, w9, [x2, #0]
+    stp w12, w11, [x2, #8]
     add x2, x2, #16
-    sub x9, x9, #1
-    cbnz x9, .Llea256_encrypt_blocks_blocks9
+    sub x13, x13, #1
+    cbnz x13, .Llea256_encrypt_blocks_blocks15
 .Llea256_encrypt_blocks_done1:
+    ldr q8, [sp, #0]
+    ldr q9, [sp, #16]
+    ldr q10, [sp, #32]
+    add sp, sp, #48
     ret x30
     .size lea256_encrypt_blocks, .-lea256_encrypt_blocks
+
+    .balign 4
+    .globl lea256_decrypt_blocks
+    .type lea256_decrypt_blocks, %function
+lea256_decrypt_blocks:
+    sub sp, sp, #208
+    str q8, [sp, #80]
+    str q9, [sp, #96]
+    str q10, [sp, #112]
+    str q11, [sp, #128]
+    str q12, [sp, #144]
+    str q13, [sp, #160]
+    str q14, [sp, #176]
+    str q15, [sp, #192]
+    sub x9, x3, #16
+    tbnz x9, 63, .Llea256_decrypt_blocks_fewer3
+.Llea256_decrypt_blocks_blocks5:
+    ldp q17, q16, [x1, #0]
+    add x10, x0, #3072
+    ldp q19, q18, [x1, #32]
+    ldp q21, q20, [x1, #64]
+    ldp q23, q22, [x1, #96]
+    ldp q25, q24, [x1, #128]
+    ldp q27, q26, [x1, #160]
+    trn1 v28.4s, v17.4s, v16.4s
+    trn2 v29.4s, v17.4s, v16.4s
+    ldp q17, q16, [x1, #192]
+    trn1 v30.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    ldp q31, q18, [x1, #224]
+    trn1 v0.4s, v21.4s, v20.4s
+    trn2 v1.4s, v21.4s, v20.4s
+    add x1, x1, #256
+    trn1 v21.4s, v23.4s, v22.4s
+    trn2 v23.4s, v23.4s, v22.4s
+    trn1 v2.4s, v25.4s, v24.4s
+    trn2 v3.4s, v25.4s, v24.4s
+    trn1 v25.4s, v27.4s, v26.4s
+    trn2 v27.4s, v27.4s, v26.4s
+    trn1 v4.4s, v17.4s, v16.4s
+    trn2 v5.4s, v17.4s, v16.4s
+    trn1 v6.4s, v31.4s, v18.4s
+    trn2 v31.4s, v31.4s, v18.4s
+    trn1 v16.2d, v28.2d, v30.2d
+    trn2 v17.2d, v28.2d, v30.2d
+    trn1 v18.2d, v29.2d, v19.2d
+    trn2 v19.2d, v29.2d, v19.2d
+    trn1 v20.2d, v0.2d, v21.2d
+    trn2 v21.2d, v0.2d, v21.2d
+    trn1 v22.2d, v1.2d, v23.2d
+    trn2 v23.2d, v1.2d, v23.2d
+    trn1 v24.2d, v2.2d, v25.2d
+    trn2 v25.2d, v2.2d, v25.2d
+    trn1 v26.2d, v3.2d, v27.2d
+    trn2 v27.2d, v3.2d, v27.2d
+    trn1 v28.2d, v4.2d, v6.2d
+    trn2 v29.2d, v4.2d, v6.2d
+    trn1 v30.2d, v5.2d, v31.2d
+    trn2 v31.2d, v5.2d, v31.2d
+.Llea256_decrypt_blocks_rounds6:
+    sub x14, x10, #368
+    sub x15, x10, #352
+    sub x16, x10, #336
+    ldur q0, [x10, #-96]
+    ldr q15, [x14, #0]
+    sub x17, x10, #320
+    shl v1.4s, v16.4s, #23
+    sub x8, x10, #304
+    shl v3.4s, v20.4s, #23
+    sub x11, x10, #288
+    sub x12, x10, #272
+    sub x13, x10, #384
+    sri v1.4s, v16.4s, #9
+    shl v5.4s, v24.4s, #23
+    eor v16.16b, v19.16b, v0.16b
+    shl v6.4s, v28.4s, #23
+    str q15, [sp, #0]  /* spill */
+    ldr q15, [x15, #0]
+    sri v3.4s, v20.4s, #9
+    eor v20.16b, v23.16b, v0.16b
+    sub v16.4s, v1.4s, v16.4s
+    sri v5.4s, v24.4s, #9
+    eor v24.16b, v27.16b, v0.16b
+    sri v6.4s, v28.4s, #9
+    eor v28.16b, v31.16b, v0.16b
+    sub v20.4s, v3.4s, v20.4s
+    sub v24.4s, v5.4s, v24.4s
+    shl v1.4s, v18.4s, #5
+    str q15, [sp, #16]  /* spill */
+    ldr q15, [x16, #0]
+    ldur q2, [x10, #-80]
+    sub v28.4s, v6.4s, v28.4s
+    shl v3.4s, v22.4s, #5
+    shl v5.4s, v26.4s, #5
+    sri v1.4s, v18.4s, #27
+    shl v6.4s, v30.4s, #5
+    str q15, [sp, #32]  /* spill */
+    ldr q15, [x17, #0]
+    ldur q4, [x10, #-64]
+    eor v16.16b, v16.16b, v2.16b
+    eor v20.16b, v20.16b, v2.16b
+    ldur q7, [x10, #-48]
+    eor v24.16b, v24.16b, v2.16b
+    eor v28.16b, v28.16b, v2.16b
+    sri v3.4s, v22.4s, #27
+    sri v5.4s, v26.4s, #27
+    sri v6.4s, v30.4s, #27
+    str q15, [sp, #48]  /* spill */
+    ldr q15, [x8, #0]
+    eor v2.16b, v16.16b, v4.16b
+    ldur q0, [x10, #-32]
+    eor v22.16b, v20.16b, v4.16b
+    eor v30.16b, v24.16b, v4.16b
+    sub v26.4s, v1.4s, v2.4s
+    shl v2.4s, v17.4s, #3
+    eor v1.16b, v28.16b, v4.16b
+    sub v22.4s, v3.4s, v22.4s
+    eor v26.16b, v26.16b, v7.16b
+    sri v2.4s, v17.4s, #29
+    str q15, [sp, #64]  /* spill */
+    shl v15.4s, v16.4s, #5
+    sub v30.4s, v5.4s, v30.4s
+    sub v1.4s, v6.4s, v1.4s
+    shl v4.4s, v21.4s, #3
+    sri v15.4s, v16.4s, #27
+    eor v22.16b, v22.16b, v7.16b
+    shl v16.4s, v20.4s, #5
+    eor v30.16b, v30.16b, v7.16b
+    eor v1.16b, v1.16b, v7.16b
+    shl v5.4s, v25.4s, #3
+    sri v16.4s, v20.4s, #27
+    shl v20.4s, v24.4s, #5
+    sri v4.4s, v21.4s, #29
+    sri v20.4s, v24.4s, #27
+    shl v24.4s, v28.4s, #5
+    ldur q18, [x10, #-16]
+    shl v17.4s, v29.4s, #3
+    sri v24.4s, v28.4s, #27
+    eor v28.16b, v26.16b, v0.16b
+    sri v5.4s, v25.4s, #29
+    sub v28.4s, v2.4s, v28.4s
+    shl v2.4s, v26.4s, #3
+    sri v17.4s, v29.4s, #29
+    sri v2.4s, v26.4s, #29
+    eor v26.16b, v22.16b, v0.16b
+    ldur q3, [x10, #-192]
+    eor v28.16b, v28.16b, v18.16b
+    shl v21.4s, v19.4s, #23
+    sub v26.4s, v4.4s, v26.4s
+    eor v4.16b, v30.16b, v0.16b
+    eor v0.16b, v1.16b, v0.16b
+    sri v21.4s, v19.4s, #9
+    sub v4.4s, v5.4s, v4.4s
+    eor v26.16b, v26.16b, v18.16b
+    sub v17.4s, v17.4s, v0.4s
+    shl v19.4s, v23.4s, #23
+    eor v0.16b, v4.16b, v18.16b
+    shl v25.4s, v31.4s, #23
+    eor v17.16b, v17.16b, v18.16b
+    shl v18.4s, v22.4s, #3
+    sri v19.4s, v23.4s, #9
+    sri v18.4s, v22.4s, #29
+    shl v22.4s, v30.4s, #3
+    shl v23.4s, v27.4s, #23
+    sri v22.4s, v30.4s, #29
+    shl v30.4s, v1.4s, #3
+    sri v23.4s, v27.4s, #9
+    ldur q27, [x10, #-176]
+    sri v30.4s, v1.4s, #29
+    eor v1.16b, v28.16b, v3.16b
+    sri v25.4s, v31.4s, #9
+    sub v21.4s, v21.4s, v1.4s
+    shl v1.4s, v28.4s, #23
+    ldur q29, [x10, #-160]
+    sri v1.4s, v28.4s, #9
+    eor v28.16b, v26.16b, v3.16b
+    eor v21.16b, v21.16b, v27.16b
+    sub v19.4s, v19.4s, v28.4s
+    shl v28.4s, v26.4s, #23
+    sri v28.4s, v26.4s, #9
+    eor v26.16b, v0.16b, v3.16b
+    eor v3.16b, v17.16b, v3.16b
+    eor v19.16b, v19.16b, v27.16b
+    ldur q31, [x10, #-144]
+    sub v23.4s, v23.4s, v26.4s
+    shl v26.4s, v0.4s, #23
+    sub v25.4s, v25.4s, v3.4s
+    eor v23.16b, v23.16b, v27.16b
+    sri v26.4s, v0.4s, #9
+    eor v25.16b, v25.16b, v27.16b
+    shl v27.4s, v17.4s, #23
+    shl v0.4s, v21.4s, #5
+    ldur q6, [x10, #-128]
+    sri v27.4s, v17.4s, #9
+    eor v17.16b, v21.16b, v29.16b
+    sri v0.4s, v21.4s, #27
+    eor v21.16b, v19.16b, v29.16b
+    sub v17.4s, v15.4s, v17.4s
+    sub v16.4s, v16.4s, v21.4s
+    shl v21.4s, v19.4s, #5
+    eor v17.16b, v17.16b, v31.16b
+    sri v21.4s, v19.4s, #27
+    eor v19.16b, v23.16b, v29.16b
+    eor v29.16b, v25.16b, v29.16b
+    eor v16.16b, v16.16b, v31.16b
+    sub v19.4s, v20.4s, v19.4s
+    sub v20.4s, v24.4s, v29.4s
+    shl v24.4s, v23.4s, #5
+    ldur q7, [x10, #-112]
+    shl v29.4s, v17.4s, #3
+    eor v19.16b, v19.16b, v31.16b
+    sri v24.4s, v23.4s, #27
+    eor v20.16b, v20.16b, v31.16b
+    shl v23.4s, v25.4s, #5
+    ldr q12, [x11, #0]
+    sri v29.4s, v17.4s, #29
+    eor v31.16b, v20.16b, v6.16b
+    sri v23.4s, v25.4s, #27
+    eor v25.16b, v17.16b, v6.16b
+    eor v17.16b, v16.16b, v6.16b
+    sub v25.4s, v2.4s, v25.4s
+    sub v17.4s, v18.4s, v17.4s
+    shl v18.4s, v16.4s, #3
+    eor v25.16b, v25.16b, v7.16b
+    sri v18.4s, v16.4s, #29
+    eor v16.16b, v19.16b, v6.16b
+    ldr q13, [x12, #0]
+    eor v17.16b, v17.16b, v7.16b
+    sub v16.4s, v22.4s, v16.4s
+    sub v22.4s, v30.4s, v31.4s
+    shl v30.4s, v19.4s, #3
+    ldur q8, [x10, #-256]
+    shl v31.4s, v25.4s, #23
+    eor v16.16b, v16.16b, v7.16b
+    sri v30.4s, v19.4s, #29
+    eor v22.16b, v22.16b, v7.16b
+    shl v19.4s, v20.4s, #3
+    sri v31.4s, v25.4s, #9
+    sri v19.4s, v20.4s, #29
+    eor v20.16b, v25.16b, v12.16b
+    ldur q9, [x10, #-240]
+    eor v25.16b, v17.16b, v12.16b
+    shl v2.4s, v22.4s, #23
+    sub v20.4s, v1.4s, v20.4s
+    shl v1.4s, v17.4s, #23
+    sub v25.4s, v28.4s, v25.4s
+    eor v28.16b, v22.16b, v12.16b
+    sri v1.4s, v17.4s, #9
+    eor v17.16b, v16.16b, v12.16b
+    eor v20.16b, v20.16b, v13.16b
+    eor v25.16b, v25.16b, v13.16b
+    sub v17.4s, v26.4s, v17.4s
+    sub v26.4s, v27.4s, v28.4s
+    shl v27.4s, v16.4s, #23
+    ldur q10, [x10, #-224]
+    sri v2.4s, v22.4s, #9
+    eor v17.16b, v17.16b, v13.16b
+    sri v27.4s, v16.4s, #9
+    eor v16.16b, v20.16b, v8.16b
+    eor v26.16b, v26.16b, v13.16b
+    shl v4.4s, v17.4s, #5
+    sub v16.4s, v0.4s, v16.4s
+    shl v0.4s, v20.4s, #5
+    ldur q11, [x10, #-208]
+    sub x10, x10, #384
+    sri v4.4s, v17.4s, #27
+    sub x3, x10, x0
+    eor v22.16b, v16.16b, v9.16b
+    eor v16.16b, v25.16b, v8.16b
+    sri v0.4s, v20.4s, #27
+    eor v20.16b, v26.16b, v8.16b
+    sub v16.4s, v21.4s, v16.4s
+    shl v3.4s, v25.4s, #5
+    ldr q14, [x13, #0]
+    sub v20.4s, v23.4s, v20.4s
+    shl v5.4s, v26.4s, #5
+    eor v21.16b, v16.16b, v9.16b
+    eor v16.16b, v17.16b, v8.16b
+    sri v3.4s, v25.4s, #27
+    eor v25.16b, v20.16b, v9.16b
+    sub v16.4s, v24.4s, v16.4s
+    eor v17.16b, v21.16b, v10.16b
+    shl v6.4s, v21.4s, #3
+    eor v23.16b, v16.16b, v9.16b
+    eor v16.16b, v22.16b, v10.16b
+    sub v17.4s, v18.4s, v17.4s
+    eor v18.16b, v25.16b, v10.16b
+    sub v16.4s, v29.4s, v16.4s
+    shl v29.4s, v22.4s, #3
+    eor v20.16b, v17.16b, v11.16b
+    eor v17.16b, v23.16b, v10.16b
+    eor v16.16b, v16.16b, v11.16b
+    sub v18.4s, v19.4s, v18.4s
+    ldr q19, [sp, #0]  /* reload */
+    sub v17.4s, v30.4s, v17.4s
+    sri v29.4s, v22.4s, #29
+    eor v28.16b, v18.16b, v11.16b
+    sri v6.4s, v21.4s, #29
+    eor v24.16b, v17.16b, v11.16b
+    eor v17.16b, v16.16b, v14.16b
+    eor v21.16b, v28.16b, v14.16b
+    sri v5.4s, v26.4s, #27
+    sub v17.4s, v31.4s, v17.4s
+    shl v7.4s, v23.4s, #3
+    sub v21.4s, v2.4s, v21.4s
+    shl v8.4s, v25.4s, #3
+    eor v18.16b, v17.16b, v19.16b
+    eor v17.16b, v20.16b, v14.16b
+    eor v30.16b, v21.16b, v19.16b
+    sri v7.4s, v23.4s, #29
+    sub v17.4s, v1.4s, v17.4s
+    sri v8.4s, v25.4s, #29
+    eor v22.16b, v17.16b, v19.16b
+    eor v17.16b, v24.16b, v14.16b
+    ldr q23, [sp, #32]  /* reload */
+    sub v17.4s, v27.4s, v17.4s
+    ldr q31, [sp, #48]  /* reload */
+    eor v26.16b, v17.16b, v19.16b
+    ldr q19, [sp, #16]  /* reload */
+    eor v17.16b, v18.16b, v19.16b
+    eor v21.16b, v22.16b, v19.16b
+    ldr q2, [sp, #64]  /* reload */
+    eor v27.16b, v26.16b, v19.16b
+    eor v19.16b, v30.16b, v19.16b
+    sub v17.4s, v0.4s, v17.4s
+    sub v21.4s, v3.4s, v21.4s
+    sub v27.4s, v4.4s, v27.4s
+    sub v19.4s, v5.4s, v19.4s
+    eor v17.16b, v17.16b, v23.16b
+    eor v25.16b, v21.16b, v23.16b
+    orr v21.16b, v25.16b, v25.16b
+    eor v27.16b, v27.16b, v23.16b
+    eor v1.16b, v19.16b, v23.16b
+    eor v0.16b, v17.16b, v31.16b
+    eor v25.16b, v25.16b, v31.16b
+    sub v29.4s, v29.4s, v0.4s
+    sub v0.4s, v6.4s, v25.4s
+    orr v25.16b, v27.16b, v27.16b
+    eor v27.16b, v27.16b, v31.16b
+    eor v31.16b, v1.16b, v31.16b
+    eor v19.16b, v29.16b, v2.16b
+    eor v23.16b, v0.16b, v2.16b
+    orr v29.16b, v1.16b, v1.16b
+    sub v27.4s, v7.4s, v27.4s
+    sub v31.4s, v8.4s, v31.4s
+    eor v27.16b, v27.16b, v2.16b
+    eor v31.16b, v31.16b, v2.16b
+    cbnz x3, .Llea256_decrypt_blocks_rounds6
+    trn1 v0.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    sub x9, x9, #16
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.2d, v20.2d, v21.2d
+    trn2 v20.2d, v20.2d, v21.2d
+    trn1 v21.2d, v22.2d, v23.2d
+    trn2 v22.2d, v22.2d, v23.2d
+    trn1 v23.2d, v24.2d, v25.2d
+    trn2 v24.2d, v24.2d, v25.2d
+    trn1 v25.2d, v26.2d, v27.2d
+    trn2 v26.2d, v26.2d, v27.2d
+    trn1 v27.2d, v28.2d, v29.2d
+    trn2 v28.2d, v28.2d, v29.2d
+    trn1 v29.2d, v30.2d, v31.2d
+    trn2 v30.2d, v30.2d, v31.2d
+    trn1 v31.4s, v0.4s, v17.4s
+    trn2 v17.4s, v0.4s, v17.4s
+    trn1 v0.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    trn1 v18.4s, v19.4s, v21.4s
+    trn2 v19.4s, v19.4s, v21.4s
+    stp q31, q17, [x2, #0]
+    trn1 v17.4s, v20.4s, v22.4s
+    trn2 v20.4s, v20.4s, v22.4s
+    stp q0, q16, [x2, #32]
+    trn1 v16.4s, v23.4s, v25.4s
+    trn2 v21.4s, v23.4s, v25.4s
+    stp q18, q19, [x2, #64]
+    trn1 v18.4s, v24.4s, v26.4s
+    trn2 v19.4s, v24.4s, v26.4s
+    stp q17, q20, [x2, #96]
+    trn1 v17.4s, v27.4s, v29.4s
+    trn2 v20.4s, v27.4s, v29.4s
+    stp q16, q21, [x2, #128]
+    trn1 v16.4s, v28.4s, v30.4s
+    trn2 v21.4s, v28.4s, v30.4s
+    stp q18, q19, [x2, #160]
+    stp q17, q20, [x2, #192]
+    stp q16, q21, [x2, #224]
+    add x2, x2, #256
+    tbz x9, 63, .Llea256_decrypt_blocks_blocks5
+.Llea256_decrypt_blocks_fewer3:
+    add x9, x9, #16
+    sub x9, x9, #4
+    tbnz x9, 63, .Llea256_decrypt_blocks_fewer9
+.Llea256_decrypt_blocks_blocks11:
+    ldp q17, q16, [x1, #0]
+    add x10, x0, #3072
+    ldp q19, q18, [x1, #32]
+    add x1, x1, #64
+    trn1 v20.4s, v17.4s, v16.4s
+    trn2 v21.4s, v17.4s, v16.4s
+    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v19.4s, v19.4s, v18.4s
+    trn1 v16.2d, v20.2d, v17.2d
+    trn2 v17.2d, v20.2d, v17.2d
+    trn1 v18.2d, v21.2d, v19.2d
+    trn2 v19.2d, v21.2d, v19.2d
+.Llea256_decrypt_blocks_rounds12:
+    ldur q20, [x10, #-96]
+    shl v21.4s, v16.4s, #23
+    ldur q22, [x10, #-80]
+    sub x11, x10, #288
+    shl v24.4s, v18.4s, #5
+    ldur q23, [x10, #-64]
+    ldur q25, [x10, #-48]
+    sub x12, x10, #272
+    sri v21.4s, v16.4s, #9
+    sub x13, x10, #384
+    sub x14, x10, #368
+    sub x15, x10, #352
+    sri v24.4s, v18.4s, #27
+    sub x16, x10, #336
+    sub x17, x10, #320
+    sub x8, x10, #304
+    shl v16.4s, v17.4s, #3
+    eor v18.16b, v19.16b, v20.16b
+    shl v26.4s, v19.4s, #23
+    ldur q20, [x10, #-32]
+    sri v16.4s, v17.4s, #29
+    sub v17.4s, v21.4s, v18.4s
+    sri v26.4s, v19.4s, #9
+    eor v17.16b, v17.16b, v22.16b
+    ldur q18, [x10, #-16]
+    eor v19.16b, v17.16b, v23.16b
+    shl v22.4s, v17.4s, #5
+    ldur q21, [x10, #-192]
+    sub v19.4s, v24.4s, v19.4s
+    sri v22.4s, v17.4s, #27
+    eor v17.16b, v19.16b, v25.16b
+    ldur q19, [x10, #-176]
+    eor v20.16b, v17.16b, v20.16b
+    ldur q23, [x10, #-160]
+    shl v24.4s, v17.4s, #3
+    sub v16.4s, v16.4s, v20.4s
+    sri v24.4s, v17.4s, #29
+    eor v16.16b, v16.16b, v18.16b
+    ldur q17, [x10, #-144]
+    eor v18.16b, v16.16b, v21.16b
+    shl v21.4s, v16.4s, #23
+    ldur q20, [x10, #-128]
+    sub v18.4s, v26.4s, v18.4s
+    sri v21.4s, v16.4s, #9
+    eor v16.16b, v18.16b, v19.16b
+    ldur q18, [x10, #-112]
+    eor v19.16b, v16.16b, v23.16b
+    shl v25.4s, v16.4s, #5
+    ldr q23, [x11, #0]
+    sub v19.4s, v22.4s, v19.4s
+    sri v25.4s, v16.4s, #27
+    eor v16.16b, v19.16b, v17.16b
+    ldr q17, [x12, #0]
+    eor v19.16b, v16.16b, v20.16b
+    shl v22.4s, v16.4s, #3
+    ldur q20, [x10, #-256]
+    sub v19.4s, v24.4s, v19.4s
+    sri v22.4s, v16.4s, #29
+    eor v16.16b, v19.16b, v18.16b
+    ldur q18, [x10, #-240]
+    eor v19.16b, v16.16b, v23.16b
+    shl v24.4s, v16.4s, #23
+    ldur q23, [x10, #-224]
+    sub v19.4s, v21.4s, v19.4s
+    sri v24.4s, v16.4s, #9
+    eor v16.16b, v19.16b, v17.16b
+    ldur q17, [x10, #-208]
+    sub x10, x10, #384
+    sub x11, x10, x0
+    eor v19.16b, v16.16b, v20.16b
+    shl v21.4s, v16.4s, #5
+    ldr q20, [x13, #0]
+    sub v19.4s, v25.4s, v19.4s
+    sri v21.4s, v16.4s, #27
+    eor v16.16b, v19.16b, v18.16b
+    ldr q18, [x14, #0]
+    eor v19.16b, v16.16b, v23.16b
+    shl v25.4s, v16.4s, #3
+    ldr q23, [x15, #0]
+    sub v19.4s, v22.4s, v19.4s
+    sri v25.4s, v16.4s, #29
+    eor v17.16b, v19.16b, v17.16b
+    ldr q19, [x16, #0]
+    orr v16.16b, v17.16b, v17.16b
+    eor v17.16b, v17.16b, v20.16b
+    ldr q20, [x17, #0]
+    sub v17.4s, v24.4s, v17.4s
+    eor v17.16b, v17.16b, v18.16b
+    ldr q22, [x8, #0]
+    orr v18.16b, v17.16b, v17.16b
+    eor v17.16b, v17.16b, v23.16b
+    sub v17.4s, v21.4s, v17.4s
+    eor v19.16b, v17.16b, v19.16b
+    orr v17.16b, v19.16b, v19.16b
+    eor v19.16b, v19.16b, v20.16b
+    sub v19.4s, v25.4s, v19.4s
+    eor v19.16b, v19.16b, v22.16b
+    cbnz x11, .Llea256_decrypt_blocks_rounds12
+    trn1 v20.2d, v16.2d, v17.2d
+    trn2 v16.2d, v16.2d, v17.2d
+    sub x9, x9, #4
+    trn1 v17.2d, v18.2d, v19.2d
+    trn2 v18.2d, v18.2d, v19.2d
+    trn1 v19.4s, v20.4s, v17.4s
+    trn2 v17.4s, v20.4s, v17.4s
+    trn1 v20.4s, v16.4s, v18.4s
+    trn2 v16.4s, v16.4s, v18.4s
+    stp q19, q17, [x2, #0]
+    stp q20, q16, [x2, #32]
+    add x2, x2, #64
+    tbz x9, 63, .Llea256_decrypt_blocks_blocks11
+.Llea256_decrypt_blocks_fewer9:
+    add x13, x9, #4
+    cbz x13, .Llea256_decrypt_blocks_done1
+.Llea256_decrypt_blocks_blocks15:
+    ldp w9, w10, [x1, #0]
+    add x14, x0, #768
+    ldp w11, w12, [x1, #8]
+    add x1, x1, #16
+.Llea256_decrypt_blocks_rounds16:
+    ldr w15, [x14, #3048]
+    ldr w16, [x14, #3052]
+    extr w9, w9, w9, #9
+    extr w3, w12, w12, #9
+    ldr w17, [x14, #3056]
+    ldr w8, [x14, #3060]
+    extr w10, w10, w10, #27
+    extr w11, w11, w11, #29
+    ldr w4, [x14, #3064]
+    ldr w5, [x14, #3068]
+    ldr w6, [x14, #3024]
+    eor w12, w12, w15
+    ldr w15, [x14, #3028]
+    sub w9, w9, w12
+    ldr w12, [x14, #3032]
+    eor w9, w9, w16
+    eor w16, w9, w17
+    ldr w17, [x14, #3036]
+    extr w9, w9, w9, #27
+    sub w10, w10, w16
+    ldr w16, [x14, #3040]
+    eor w10, w10, w8
+    eor w8, w10, w4
+    ldr w4, [x14, #3044]
+    extr w10, w10, w10, #29
+    sub w11, w11, w8
+    ldr w8, [x14, #3000]
+    eor w11, w11, w5
+    eor w5, w11, w6
+    ldr w6, [x14, #3004]
+    extr w11, w11, w11, #9
+    sub w3, w3, w5
+    ldr w5, [x14, #3008]
+    eor w15, w3, w15
+    eor w12, w15, w12
+    ldr w3, [x14, #3012]
+    extr w15, w15, w15, #27
+    sub w9, w9, w12
+    ldr w12, [x14, #3016]
+    eor w9, w9, w17
+    eor w16, w9, w16
+    ldr w17, [x14, #3020]
+    extr w9, w9, w9, #29
+    sub w10, w10, w16
+    ldr w16, [x14, #2976]
+    eor w10, w10, w4
+    eor w8, w10, w8
+    ldr w4, [x14, #2980]
+    extr w10, w10, w10, #9
+    sub w11, w11, w8
+    ldr w8, [x14, #2984]
+    eor w11, w11, w6
+    eor w5, w11, w5
+    ldr w6, [x14, #2988]
+    extr w11, w11, w11, #27
+    sub w15, w15, w5
+    ldr w5, [x14, #2992]
+    eor w15, w15, w3
+    eor w12, w15, w12
+    ldr w3, [x14, #2996]
+    extr w15, w15, w15, #29
+    sub x14, x14, #96
+    sub w9, w9, w12
+    sub x7, x14, x0
+    eor w12, w9, w17
+    orr x9, xzr, x12
+    eor w12, w12, w16
+    sub w10, w10, w12
+    eor w12, w10, w4
+    orr x10, xzr, x12
+    eor w12, w12, w8
+    sub w11, w11, w12
+    eor w12, w11, w6
+    orr x11, xzr, x12
+    eor w12, w12, w5
+    sub w12, w15, w12
+    eor w12, w12, w3
+    cbnz x7, .Llea256_decrypt_blocks_rounds16
+    sub x13, x13, #1
+    stp w9, w10, [x2, #0]
+    stp w11, w12, [x2, #8]
+    add x2, x2, #16
+    cbnz x13, .Llea256_decrypt_blocks_blocks15
+.Llea256_decrypt_blocks_done1:
+    ldr q8, [sp, #80]
+    ldr q9, [sp, #96]
+    ldr q10, [sp, #112]
+    ldr q11, [sp, #128]
+    ldr q12, [sp, #144]
+    ldr q13, [sp, #160]
+    ldr q14, [sp, #176]
+    ldr q15, [sp, #192]
+    add sp, sp, #208
+    ret x30
+    .size lea256_decrypt_blocks, .-lea256_decrypt_blocks
 
     .section .note.GNU-stack,"",%progbits

@@ -1,0 +1,86 @@
+"""Generated NEON code in the emulator, blocks in lanes of vector registers: official vectors, random blocks, tails,
+alignment, in place."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from ciphergen.dsl.concrete import Concrete
+from tests.generator.running import IN, KEY, KEYS, OUT, Program, cipher, expanded, output, program
+
+PIPO = ("", "loop2-lanes16", "lanes2")
+LEA = ("", "unrolledx3")
+CASES = [
+    *(pytest.param("pipo", v, s, id=f"{v} {s}") for v in ("pipo64_128", "pipo64_256") for s in PIPO),
+    *(pytest.param("lea", v, s, id=f"{v} {s}") for v in ("lea128", "lea192", "lea256") for s in LEA),
+]
+ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (5, 2))
+
+
+@cache
+def key_size(name: str, strategy: str, variant: str) -> int:
+    """The bytes of the C struct."""
+    header = output("aarch64", strategy, name=name).files[f"{name}.h"]
+    found = re.search(rf"uint32_t rk\[(\d+)\];\s*}} {variant}_key;", header)
+    assert found
+    return 4 * int(found[1])
+
+
+def made(name: str, strategy: str, variant: str, key: bytes, shift: int = 0) -> tuple[Program, bytes]:
+    code = program("aarch64", variant, strategy, name)
+    return code, expanded(code, variant, key, KEY + shift, key_size(name, strategy, variant))
+
+
+@pytest.mark.parametrize(("name", "variant", "strategy"), CASES)
+def test_vectors(name: str, variant: str, strategy: str) -> None:
+    vectors = [v for v in cipher(name).vectors if v.variant == variant]
+    assert vectors
+    for v in vectors:
+        code, ks = made(name, strategy, variant, v.key)
+        for role, data, wanted in (("encrypt", v.plain, v.cipher), ("decrypt", v.cipher, v.plain)):
+            memory = {KEYS: ks, IN: data, OUT: bytes(len(data))}
+            assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).memory[OUT] == wanted
+            memory = {KEYS: ks, IN: data * 37, OUT: bytes(len(data) * 37)}
+            assert code.call(f"{variant}_{role}_blocks", [KEYS, IN, OUT, 37], memory).memory[OUT] == wanted * 37
+
+
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+@pytest.mark.parametrize(("name", "variant", "strategy"), CASES)
+def test_many_blocks(name: str, variant: str, strategy: str, role: str) -> None:
+    rng = Random(f"{variant} {strategy} {role}")
+    reference = Concrete(cipher(name).variants[variant])
+    size = reference.variant.block_bytes
+    key = rng.randbytes(reference.variant.key_bytes)
+    round_keys = reference.schedule(key)
+    for count, (shift_in, shift_out) in zip((0, 1, 3, 17, 39), (*ALIGNMENTS, (0, 0)), strict=True):
+        code, ks = made(name, strategy, variant, key, shift_in)
+        data = rng.randbytes(size * count)
+        wanted = b"".join(getattr(reference, role)(round_keys, data[i : i + size]) for i in range(0, len(data), size))
+        source, into = IN + shift_in, OUT + shift_out
+        memory = {KEYS: ks, source: data, into: bytes(len(data))}
+        outcome = code.call(f"{variant}_{role}_blocks", [KEYS, source, into, count], memory)
+        assert (outcome.memory[into], outcome.memory[source], outcome.memory[KEYS]) == (wanted, data, ks)
+        outcome = code.call(f"{variant}_{role}_blocks", [KEYS, source, source, count], {KEYS: ks, source: data})
+        assert outcome.memory[source] == wanted
+
+
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+@pytest.mark.parametrize("variant", ["pipo64_128", "lea192"])
+def test_one_block(variant: str, role: str) -> None:
+    name = cipher("lea" if variant.startswith("lea") else "pipo").name
+    rng = Random(f"{variant} {role}")
+    reference = Concrete(cipher(name).variants[variant])
+    key, block = rng.randbytes(reference.variant.key_bytes), rng.randbytes(reference.variant.block_bytes)
+    wanted = getattr(reference, role)(reference.schedule(key), block)
+    code, ks = made(name, "", variant, key)
+    for shift_in, shift_out in ALIGNMENTS:
+        source, into = IN + shift_in, OUT + shift_out
+        memory = {KEYS: ks, source: block, into: bytes(len(block))}
+        assert code.call(f"{variant}_{role}", [KEYS, source, into], memory).memory[into] == wanted
+        assert (
+            code.call(f"{variant}_{role}", [KEYS, source, source], {KEYS: ks, source: block}).memory[source] == wanted
+        )
