@@ -98,6 +98,8 @@ def test_header() -> None:
         "void my_lea128_expand_key(my_lea128_key *ks, const uint8_t key[16]);",
         "void my_lea192_encrypt(const my_lea192_key *ks, const uint8_t in[16], uint8_t out[16]);",
         "void my_lea256_decrypt_blocks(const my_lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
+        "void my_lea128_ctr(const my_lea128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t",
+        "It is incremented once a block, a short\n * last one too, carries over all of its bytes",
     ):
         assert line in text
 
@@ -202,6 +204,7 @@ def test_stages(name: str) -> None:
     text = stage(cipher(), cipher().variants["lea128"], target("rv32i"), Options(), name)
     expected = {
         "terms": "lea128 encrypt round.0\n    0 = (rotl[9] (add (xor x.0:32 rk.0.0:32) (xor x.1:32 rk.0.1:32)))\n",
+        "ctr": "round 1 (round.0): fixed in x.0 x.1 x.2; fixed out y.0 y.1 y.3; 2 add, 2 rotl, 5 xor of 3",
         "rows": "    xor %27, %state3.19, %26\n    add %28, %25, %27\n    slli %29, %28, 29\n",
         "schedule": "    lw %24, 12(%rk.15)\n    lw %26, 4(%rk.15)\n    xor %25, %state2.18, %24\n",
         "registers": "rounds3:  # weight 6\n    lw t5, 12(a0)\n    lw t6, 4(a0)\n    xor t5, t2, t5\n",
