@@ -95,11 +95,10 @@ def test_no_load_is_waited_for(strategy: str) -> None:
             assert code.call(function.symbol, [KEYS, IN, OUT], memory).instructions == function.cycles
 
 
-@pytest.mark.parametrize("target", ["rv32i", "aarch64"])
 @pytest.mark.parametrize("strategy", ["loop4", "loop8", "unrolled"])
-def test_lea_needs_no_stack_but_for_a_copy_of_a_misaligned_block(target: str, strategy: str) -> None:
-    needed = {"encrypt": 32, "decrypt": 32} if target == "rv32i" else {}
-    assert all(f.stack == needed.get(f.role, 0) for f in output(target, strategy).functions)
+def test_lea_needs_no_stack_but_for_a_copy_of_a_misaligned_block(strategy: str) -> None:
+    needed = {"encrypt": 32, "decrypt": 32, "expand_key": 0, "encrypt_blocks": 0, "decrypt_blocks": 0}
+    assert {f.role: f.stack for f in output("rv32i", strategy).functions if f.role != "ctr"} == needed
 
 
 @pytest.mark.parametrize("role", ["encrypt", "decrypt"])
