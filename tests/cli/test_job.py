@@ -29,7 +29,7 @@ STRATEGY = "loop1"
 ONE = (*LEA, "--variant", "lea128", "--strategy", STRATEGY)
 FILES = ["CMakeLists.txt", "lea.h", "lea128.S", "lea_selftest.c", "proof.json"]
 TARGETS = ", ".join(target_names())
-ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks")
+ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
 SHIFT = re.compile(r"(slli \w+, \w+, )9\b")
 
 
@@ -79,10 +79,11 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
 def test_record(made: Path) -> None:
     record = json.loads((made / "proof.json").read_text())
     assert list(record) == [
-        "format", "command", "cipher", "cipher_sha256", "target", "options", "sources", "objects", "obligations",
-        "assumptions",
+        "format", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources", "objects",
+        "obligations", "assumptions",
     ]  # fmt: skip
     assert record["command"] == f"gen --cipher lea --target rv32i --variant lea128 --strategy {STRATEGY}"
+    assert list(record["modes_sha256"]) == ["ctr"]
     assert sorted(record["sources"]) == [name for name in FILES if name != "proof.json"]
     assert record["objects"]["lea128.S"]["roles"] == {f"lea128_{role}": role for role in ROLES}
     assert re.fullmatch("[0-9a-f]{64}", record["objects"]["lea128.S"]["text_sha256"])
@@ -462,7 +463,7 @@ def test_show(gen: Gen, stage: str, found: str) -> None:
 def test_show_takes_a_variant_and_refuses_unknown_names(gen: Gen) -> None:
     assert "lea256 encrypt " in gen("show", *LEA, "--stage", "terms", "--variant", "lea256").out
     assert gen("show", *LEA, "--stage", "row") == (
-        2, "", "--stage: no stage is called 'row'\n  allowed: registers, rows, schedule, terms\n  write:   rows\n",
+        2, "", "--stage: no stage is called 'row'\n  allowed: ctr, registers, rows, schedule, terms\n  write:   rows\n",
     )  # fmt: skip
     assert gen("show", *LEA, "--stage", "rows", "--variant", "lea1").status == 2
     assert gen("show", "--stage", "rows").err.startswith("--cipher: is needed\n")

@@ -185,7 +185,7 @@ def test_wrong_code_is_a_failure(
 
 
 def test_what_cannot_be_made_is_said(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
-    line = ("tune", "--cipher", "pipo", "--target", "rv32i", "--strategy", "loop1", "--store", tmp_path / "s", "-j", 1)
+    line = ("tune", "--cipher", "aes", "--target", "rv32i", "--strategy", "loop1", "--store", tmp_path / "s", "-j", 1)
     ran = gen(*line, "--json")
     assert (ran.status, ran.err) == (1, "gen tune: no strategy can be proved for e31\n")
     (strategy,) = json.loads(ran.out)["cores"][0]["strategies"]
