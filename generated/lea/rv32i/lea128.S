@@ -64,6 +64,15 @@
       "block_bytes": 16,
       "code_bytes": 4040,
       "stack_bytes": 64
+    },
+    {
+      "symbol": "lea128_ctr",
+      "role": "ctr",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 7504,
+      "stack_bytes": 112
     }
   ]
 }
@@ -3085,6 +3094,1913 @@ lea128_decrypt_blocks:
     sb t2, 15(a1)
     jal zero, .Llea128_decrypt_blocks_join26
     .size lea128_decrypt_blocks, .-lea128_decrypt_blocks
+
+    .balign 4
+    .globl lea128_ctr
+    .type lea128_ctr, %function
+lea128_ctr:
+    addi sp, sp, -112
+    sw s0, 52(sp)
+    sw s1, 56(sp)
+    sw s2, 60(sp)
+    sw s3, 64(sp)
+    sw s4, 68(sp)
+    sw s5, 72(sp)
+    sw s6, 76(sp)
+    sw s7, 80(sp)
+    sw s8, 84(sp)
+    sw s9, 88(sp)
+    sw s10, 92(sp)
+    sw s11, 96(sp)
+    sw ra, 100(sp)
+    sw a4, 0(sp)  /* spill */
+    sw a0, 4(sp)  /* spill */
+    sw a1, 8(sp)  /* spill */
+    sw a2, 12(sp)  /* spill */
+    sw a3, 16(sp)  /* spill */
+    bne a4, zero, .Llea128_ctr_some5
+    jal zero, .Llea128_ctr_done4
+.Llea128_ctr_some5:
+    lw t0, 12(sp)  /* reload */
+    lw t1, 16(sp)  /* reload */
+    or t0, t0, t1
+    andi t0, t0, 3
+    sw t0, 20(sp)  /* spill */
+.Llea128_ctr_epoch1:
+    lw t0, 8(sp)  /* reload */
+    andi t0, t0, 3
+    beq t0, zero, .Llea128_ctr_words8
+    jal zero, .Llea128_ctr_bytes6
+.Llea128_ctr_words8:
+    lw t3, 8(sp)  /* reload */
+    lw t0, 0(t3)
+    lw t1, 4(t3)
+    lw t2, 8(t3)
+    lw t3, 12(t3)
+.Llea128_ctr_join7:
+    lui t4, 4096
+    sw t4, 24(sp)  /* spill */
+    lw t4, 4(sp)  /* reload */
+    lw t5, 12(t4)
+    lw t6, 20(t4)
+    xor t5, t2, t5
+    xor a0, t0, t6
+    lw a1, 8(t4)
+    lw a2, 4(t4)
+    xor a1, t1, a1
+    xor t2, t2, a2
+    add t2, a1, t2
+    slli a1, t2, 27
+    srli t2, t2, 5
+    or t2, a1, t2
+    lw a1, 24(t4)
+    lw a3, 0(t4)
+    xor a1, t2, a1
+    xor t0, t0, a3
+    xor t1, t1, a2
+    add t0, t0, t1
+    slli t1, t0, 9
+    srli t0, t0, 23
+    or t0, t1, t0
+    lw t1, 36(t4)
+    lw a2, 16(t4)
+    xor t1, t0, t1
+    xor t0, t0, a2
+    xor t2, t2, t6
+    add t0, t0, t2
+    slli t2, t0, 9
+    srli t0, t0, 23
+    or t0, t2, t0
+    lw t2, 32(t4)
+    lw t4, 52(t4)
+    xor t2, t0, t2
+    xor t0, t0, t4
+    sw t5, 28(sp)  /* spill */
+    sw a0, 32(sp)  /* spill */
+    sw a1, 36(sp)  /* spill */
+    sw t1, 40(sp)  /* spill */
+    sw t2, 44(sp)  /* spill */
+    sw t0, 48(sp)  /* spill */
+    lw t0, 20(sp)  /* reload */
+    bne t0, zero, .Llea128_ctr_rest9
+    lw t0, 4(sp)  /* reload */
+    addi s6, t0, 320
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, -80
+    sw t0, 0(sp)  /* spill */
+    blt t0, zero, .Llea128_ctr_fewer10
+    lui t0, 1032192
+    bgeu t3, t0, .Llea128_ctr_fewer10
+.Llea128_ctr_batch11:
+    lw s7, 4(sp)  /* reload */
+    lw t1, 24(sp)  /* reload */
+    lw t0, 4(s7)
+    add t2, t3, t1
+    xor t3, t3, t0
+    lw t4, 28(sp)  /* reload */
+    lw a3, 32(sp)  /* reload */
+    add t3, t4, t3
+    slli t5, t3, 29
+    srli t3, t3, 3
+    or t3, t5, t3
+    xor t5, t2, t0
+    add t5, t4, t5
+    slli t6, t5, 29
+    srli t5, t5, 3
+    or t5, t6, t5
+    add t2, t2, t1
+    xor t6, t2, t0
+    add t6, t4, t6
+    slli a0, t6, 29
+    srli t6, t6, 3
+    or t6, a0, t6
+    add t2, t2, t1
+    xor a0, t2, t0
+    add a0, t4, a0
+    slli a1, a0, 29
+    srli a0, a0, 3
+    or a0, a1, a0
+    add t2, t2, t1
+    xor t0, t2, t0
+    add t0, t4, t0
+    slli t4, t0, 29
+    srli t0, t0, 3
+    or t0, t4, t0
+    lw t4, 28(s7)
+    lw a1, 20(s7)
+    xor a2, t3, t4
+    add a2, a2, a3
+    slli a4, a2, 29
+    srli a2, a2, 3
+    or a2, a4, a2
+    xor a4, t5, t4
+    add a4, a4, a3
+    slli a5, a4, 29
+    srli a4, a4, 3
+    or a4, a5, a4
+    xor a5, t6, t4
+    add a5, a5, a3
+    slli a6, a5, 29
+    srli a5, a5, 3
+    or a5, a6, a5
+    xor a6, a0, t4
+    add a6, a6, a3
+    slli a7, a6, 29
+    srli a6, a6, 3
+    or a6, a7, a6
+    xor t4, t0, t4
+    add t4, t4, a3
+    slli a3, t4, 29
+    srli t4, t4, 3
+    or t4, a3, t4
+    xor t3, t3, a1
+    lw a3, 36(sp)  /* reload */
+    xor t0, t0, a1
+    add t3, a3, t3
+    slli a7, t3, 27
+    srli t3, t3, 5
+    or a7, a7, t3
+    xor t3, t5, a1
+    add t3, a3, t3
+    slli t5, t3, 27
+    srli t3, t3, 5
+    or t5, t5, t3
+    xor t3, t6, a1
+    add t3, a3, t3
+    slli t6, t3, 27
+    srli t3, t3, 5
+    or t6, t6, t3
+    xor t3, a0, a1
+    add t3, a3, t3
+    slli a0, t3, 27
+    srli t3, t3, 5
+    or a0, a0, t3
+    add t0, a3, t0
+    slli t3, t0, 27
+    srli t0, t0, 5
+    or t0, t3, t0
+    lw a1, 44(s7)
+    lw a3, 40(s7)
+    add t3, t2, t1
+    xor t1, a2, a1
+    lw t2, 40(sp)  /* reload */
+    lw s11, 56(s7)
+    add t1, t1, t2
+    slli s0, t1, 29
+    srli t1, t1, 3
+    or s0, s0, t1
+    xor t1, a4, a1
+    add t1, t1, t2
+    slli s1, t1, 29
+    srli t1, t1, 3
+    or s1, s1, t1
+    xor t1, a5, a1
+    add t1, t1, t2
+    slli s2, t1, 29
+    srli t1, t1, 3
+    or s2, s2, t1
+    xor t1, a6, a1
+    add t1, t1, t2
+    xor a1, t4, a1
+    add t2, a1, t2
+    slli a1, t1, 29
+    srli t1, t1, 3
+    or s3, a1, t1
+    slli t1, t2, 29
+    srli t2, t2, 3
+    or s4, t1, t2
+    xor t1, a7, a3
+    lw t2, 36(s7)
+    lw ra, 52(s7)
+    xor a1, a2, t2
+    add t1, t1, a1
+    xor a1, a4, t2
+    xor a2, a5, t2
+    xor a4, a6, t2
+    xor t4, t4, t2
+    xor a5, a7, t2
+    lw a6, 44(sp)  /* reload */
+    slli a7, t1, 27
+    add a5, a6, a5
+    srli t1, t1, 5
+    or a7, a7, t1
+    xor t1, t5, a3
+    add t1, t1, a1
+    xor t5, t5, t2
+    add t5, a6, t5
+    slli a1, t1, 27
+    srli t1, t1, 5
+    or s5, a1, t1
+    xor t1, t6, a3
+    add t1, t1, a2
+    xor t6, t6, t2
+    add t6, a6, t6
+    slli a1, t1, 27
+    srli t1, t1, 5
+    or s8, a1, t1
+    xor t1, a0, a3
+    add t1, t1, a4
+    xor a1, t0, a3
+    add t4, a1, t4
+    xor a0, a0, t2
+    add a0, a6, a0
+    xor t0, t0, t2
+    add a1, a6, t0
+    slli t0, t1, 27
+    srli t1, t1, 5
+    or a6, t0, t1
+    slli t0, t4, 27
+    srli t1, t4, 5
+    or s9, t0, t1
+    slli t0, a5, 9
+    srli t1, a5, 23
+    or s10, t0, t1
+    slli t0, t5, 9
+    srli t1, t5, 23
+    or t0, t0, t1
+    slli t1, t6, 9
+    srli t2, t6, 23
+    or t1, t1, t2
+    slli t2, a0, 9
+    srli t4, a0, 23
+    or t2, t2, t4
+    slli t4, a1, 9
+    srli t5, a1, 23
+    or t4, t4, t5
+    lw a1, 60(s7)
+    lw a2, 48(sp)  /* reload */
+    xor t5, s0, a1
+    add t5, t5, a2
+    slli t6, t5, 29
+    srli t5, t5, 3
+    or t5, t6, t5
+    xor t6, s1, a1
+    add t6, t6, a2
+    slli a0, t6, 29
+    srli t6, t6, 3
+    or t6, a0, t6
+    xor a0, s2, a1
+    add a0, a0, a2
+    slli a3, a0, 29
+    srli a0, a0, 3
+    or a0, a3, a0
+    xor a3, s3, a1
+    add a3, a3, a2
+    xor a1, s4, a1
+    add a2, a1, a2
+    slli a1, a3, 29
+    srli a3, a3, 3
+    or a1, a1, a3
+    slli a3, a2, 29
+    srli a2, a2, 3
+    or a2, a3, a2
+    xor a3, a7, s11
+    xor a4, s0, ra
+    add a3, a3, a4
+    xor a4, s1, ra
+    xor a5, s2, ra
+    xor s0, s3, ra
+    xor s1, s4, ra
+    xor s2, a7, ra
+    slli a7, a3, 27
+    srli a3, a3, 5
+    or a3, a7, a3
+    xor a7, s5, s11
+    add a4, a7, a4
+    xor s3, s5, ra
+    slli a7, a4, 27
+    srli a4, a4, 5
+    or a4, a7, a4
+    xor a7, s8, s11
+    add a5, a7, a5
+    xor s4, s8, ra
+    slli a7, a5, 27
+    srli a5, a5, 5
+    or a5, a7, a5
+    xor a7, a6, s11
+    add a7, a7, s0
+    xor s0, s9, s11
+    add s0, s0, s1
+    xor s5, a6, ra
+    xor s8, s9, ra
+    slli a6, a7, 27
+    srli a7, a7, 5
+    or a6, a6, a7
+    slli a7, s0, 27
+    srli s0, s0, 5
+    or a7, a7, s0
+    lw s9, 48(s7)
+    addi s0, s10, 0
+    xor s1, s10, s9
+    add s1, s1, s2
+    slli s2, s1, 9
+    srli s1, s1, 23
+    or s1, s2, s1
+    xor s2, t0, s9
+    add s2, s2, s3
+    slli s3, s2, 9
+    srli s2, s2, 23
+    or s2, s3, s2
+    xor s3, t1, s9
+    add s3, s3, s4
+    slli s4, s3, 9
+    srli s3, s3, 23
+    or s3, s4, s3
+    xor s4, t2, s9
+    add s4, s4, s5
+    xor s5, t4, s9
+    add s5, s5, s8
+    slli s8, s4, 9
+    srli s4, s4, 23
+    or s4, s8, s4
+    slli s8, s5, 9
+    srli s5, s5, 23
+    or s5, s8, s5
+.Llea128_ctr_rounds15:
+    lw s8, 76(s7)
+    lw s9, 68(s7)
+    xor s10, t5, s8
+    xor s0, s0, s9
+    add s0, s10, s0
+    slli s10, s0, 29
+    srli s0, s0, 3
+    or s0, s10, s0
+    xor s10, t6, s8
+    xor t0, t0, s9
+    add t0, s10, t0
+    slli s10, t0, 29
+    srli t0, t0, 3
+    or t0, s10, t0
+    xor s10, a0, s8
+    xor t1, t1, s9
+    add t1, s10, t1
+    slli s10, t1, 29
+    srli t1, t1, 3
+    or t1, s10, t1
+    xor s10, a1, s8
+    xor s8, a2, s8
+    xor t2, t2, s9
+    add t2, s10, t2
+    slli s10, t2, 29
+    srli t2, t2, 3
+    or t2, s10, t2
+    xor t4, t4, s9
+    add t4, s8, t4
+    slli s8, t4, 29
+    srli t4, t4, 3
+    or t4, s8, t4
+    lw s8, 72(s7)
+    xor t5, t5, s9
+    xor s10, a3, s8
+    add t5, s10, t5
+    slli s10, t5, 27
+    srli t5, t5, 5
+    or t5, s10, t5
+    xor s10, a4, s8
+    xor t6, t6, s9
+    add t6, s10, t6
+    slli s10, t6, 27
+    srli t6, t6, 5
+    or t6, s10, t6
+    xor s10, a5, s8
+    xor a0, a0, s9
+    add a0, s10, a0
+    slli s10, a0, 27
+    srli a0, a0, 5
+    or a0, s10, a0
+    xor s10, a6, s8
+    xor s8, a7, s8
+    xor a1, a1, s9
+    add a1, s10, a1
+    slli s10, a1, 27
+    srli a1, a1, 5
+    or a1, s10, a1
+    xor a2, a2, s9
+    add a2, s8, a2
+    slli s8, a2, 27
+    srli a2, a2, 5
+    or a2, s8, a2
+    lw s8, 64(s7)
+    xor a3, a3, s9
+    xor s10, s1, s8
+    add a3, s10, a3
+    slli s10, a3, 9
+    srli a3, a3, 23
+    or a3, s10, a3
+    xor s10, s2, s8
+    xor a4, a4, s9
+    add a4, s10, a4
+    slli s10, a4, 9
+    srli a4, a4, 23
+    or a4, s10, a4
+    xor s10, s3, s8
+    xor a5, a5, s9
+    add a5, s10, a5
+    slli s10, a5, 9
+    srli a5, a5, 23
+    or a5, s10, a5
+    xor s10, s4, s8
+    xor s8, s5, s8
+    xor a6, a6, s9
+    add a6, s10, a6
+    xor a7, a7, s9
+    add a7, s8, a7
+    slli s8, a6, 9
+    srli a6, a6, 23
+    or a6, s8, a6
+    slli s8, a7, 9
+    srli a7, a7, 23
+    or a7, s8, a7
+    lw s8, 92(s7)
+    lw s9, 84(s7)
+    xor s10, s0, s8
+    xor s0, s0, s9
+    xor s1, s1, s9
+    add s1, s10, s1
+    slli s10, s1, 29
+    srli s1, s1, 3
+    or s1, s10, s1
+    xor s10, t0, s8
+    xor t0, t0, s9
+    xor s2, s2, s9
+    add s2, s10, s2
+    slli s10, s2, 29
+    srli s2, s2, 3
+    or s2, s10, s2
+    xor s10, t1, s8
+    xor t1, t1, s9
+    xor s3, s3, s9
+    add s3, s10, s3
+    slli s10, s3, 29
+    srli s3, s3, 3
+    or s3, s10, s3
+    xor s10, t2, s8
+    xor s8, t4, s8
+    xor t2, t2, s9
+    xor t4, t4, s9
+    xor s4, s4, s9
+    add s4, s10, s4
+    slli s10, s4, 29
+    srli s4, s4, 3
+    or s4, s10, s4
+    xor s5, s5, s9
+    add s5, s8, s5
+    slli s8, s5, 29
+    srli s5, s5, 3
+    or s5, s8, s5
+    lw s8, 88(s7)
+    lw s10, 80(s7)
+    xor s11, t5, s8
+    add s0, s11, s0
+    xor t5, t5, s9
+    slli s11, s0, 27
+    srli s0, s0, 5
+    or s0, s11, s0
+    xor s11, t6, s8
+    add t0, s11, t0
+    xor t6, t6, s9
+    slli s11, t0, 27
+    srli t0, t0, 5
+    or t0, s11, t0
+    xor s11, a0, s8
+    add t1, s11, t1
+    xor a0, a0, s9
+    slli s11, t1, 27
+    srli t1, t1, 5
+    or t1, s11, t1
+    xor s11, a1, s8
+    add t2, s11, t2
+    xor s8, a2, s8
+    add t4, s8, t4
+    xor a1, a1, s9
+    xor a2, a2, s9
+    slli s8, t2, 27
+    srli t2, t2, 5
+    or t2, s8, t2
+    slli s8, t4, 27
+    srli t4, t4, 5
+    or t4, s8, t4
+    xor s8, a3, s10
+    add t5, s8, t5
+    slli s8, t5, 9
+    srli t5, t5, 23
+    or t5, s8, t5
+    xor s8, a4, s10
+    add t6, s8, t6
+    slli s8, t6, 9
+    srli t6, t6, 23
+    or t6, s8, t6
+    xor s8, a5, s10
+    add a0, s8, a0
+    slli s8, a0, 9
+    srli a0, a0, 23
+    or a0, s8, a0
+    xor s8, a6, s10
+    add a1, s8, a1
+    xor s8, a7, s10
+    add a2, s8, a2
+    slli s8, a1, 9
+    srli a1, a1, 23
+    or a1, s8, a1
+    slli s8, a2, 9
+    srli a2, a2, 23
+    or a2, s8, a2
+    lw s8, 108(s7)
+    lw s9, 100(s7)
+    xor s10, s1, s8
+    xor a3, a3, s9
+    xor a4, a4, s9
+    xor a5, a5, s9
+    xor a6, a6, s9
+    xor a7, a7, s9
+    add a3, s10, a3
+    xor s1, s1, s9
+    slli s10, a3, 29
+    srli a3, a3, 3
+    or a3, s10, a3
+    xor s10, s2, s8
+    add a4, s10, a4
+    xor s2, s2, s9
+    slli s10, a4, 29
+    srli a4, a4, 3
+    or a4, s10, a4
+    xor s10, s3, s8
+    add a5, s10, a5
+    xor s3, s3, s9
+    slli s10, a5, 29
+    srli a5, a5, 3
+    or a5, s10, a5
+    xor s10, s4, s8
+    add a6, s10, a6
+    xor s8, s5, s8
+    add a7, s8, a7
+    xor s4, s4, s9
+    xor s5, s5, s9
+    slli s8, a6, 29
+    srli a6, a6, 3
+    or a6, s8, a6
+    slli s8, a7, 29
+    srli a7, a7, 3
+    or a7, s8, a7
+    lw s8, 104(s7)
+    lw s10, 96(s7)
+    xor s11, s0, s8
+    add s1, s11, s1
+    xor s0, s0, s9
+    slli s11, s1, 27
+    srli s1, s1, 5
+    or s1, s11, s1
+    xor s11, t0, s8
+    add s2, s11, s2
+    xor t0, t0, s9
+    slli s11, s2, 27
+    srli s2, s2, 5
+    or s2, s11, s2
+    xor s11, t1, s8
+    add s3, s11, s3
+    xor t1, t1, s9
+    slli s11, s3, 27
+    srli s3, s3, 5
+    or s3, s11, s3
+    xor s11, t2, s8
+    add s4, s11, s4
+    xor s8, t4, s8
+    add s5, s8, s5
+    xor t2, t2, s9
+    xor t4, t4, s9
+    slli s8, s4, 27
+    srli s4, s4, 5
+    or s4, s8, s4
+    slli s8, s5, 27
+    srli s5, s5, 5
+    or s5, s8, s5
+    xor s8, t5, s10
+    add s0, s8, s0
+    slli s8, s0, 9
+    srli s0, s0, 23
+    or s0, s8, s0
+    xor s8, t6, s10
+    add t0, s8, t0
+    slli s8, t0, 9
+    srli t0, t0, 23
+    or t0, s8, t0
+    xor s8, a0, s10
+    add t1, s8, t1
+    slli s8, t1, 9
+    srli t1, t1, 23
+    or t1, s8, t1
+    xor s8, a1, s10
+    add t2, s8, t2
+    xor s8, a2, s10
+    add t4, s8, t4
+    slli s8, t2, 9
+    srli t2, t2, 23
+    or t2, s8, t2
+    slli s8, t4, 9
+    srli t4, t4, 23
+    or t4, s8, t4
+    lw s8, 124(s7)
+    lw s9, 116(s7)
+    xor s10, a3, s8
+    xor t5, t5, s9
+    xor t6, t6, s9
+    xor a0, a0, s9
+    xor a1, a1, s9
+    xor a2, a2, s9
+    add t5, s10, t5
+    xor a3, a3, s9
+    slli s10, t5, 29
+    srli t5, t5, 3
+    or t5, s10, t5
+    xor s10, a4, s8
+    add t6, s10, t6
+    xor a4, a4, s9
+    slli s10, t6, 29
+    srli t6, t6, 3
+    or t6, s10, t6
+    xor s10, a5, s8
+    add a0, s10, a0
+    xor a5, a5, s9
+    slli s10, a0, 29
+    srli a0, a0, 3
+    or a0, s10, a0
+    xor s10, a6, s8
+    add a1, s10, a1
+    xor s8, a7, s8
+    add a2, s8, a2
+    xor a6, a6, s9
+    xor a7, a7, s9
+    slli s8, a1, 29
+    srli a1, a1, 3
+    or a1, s8, a1
+    slli s8, a2, 29
+    srli a2, a2, 3
+    or a2, s8, a2
+    lw s8, 120(s7)
+    lw s10, 112(s7)
+    addi s7, s7, 64
+    xor s11, s1, s8
+    add a3, s11, a3
+    xor s1, s1, s9
+    slli s11, a3, 27
+    srli a3, a3, 5
+    or a3, s11, a3
+    xor s11, s2, s8
+    add a4, s11, a4
+    xor s2, s2, s9
+    slli s11, a4, 27
+    srli a4, a4, 5
+    or a4, s11, a4
+    xor s11, s3, s8
+    add a5, s11, a5
+    xor s3, s3, s9
+    slli s11, a5, 27
+    srli a5, a5, 5
+    or a5, s11, a5
+    xor s11, s4, s8
+    add a6, s11, a6
+    xor s8, s5, s8
+    add a7, s8, a7
+    xor s4, s4, s9
+    xor s5, s5, s9
+    slli s8, a6, 27
+    srli a6, a6, 5
+    or a6, s8, a6
+    slli s8, a7, 27
+    srli a7, a7, 5
+    or a7, s8, a7
+    xor s8, s0, s10
+    add s1, s8, s1
+    slli s8, s1, 9
+    srli s1, s1, 23
+    or s1, s8, s1
+    xor s8, t0, s10
+    add s2, s8, s2
+    slli s8, s2, 9
+    srli s2, s2, 23
+    or s2, s8, s2
+    xor s8, t1, s10
+    add s3, s8, s3
+    slli s8, s3, 9
+    srli s3, s3, 23
+    or s3, s8, s3
+    xor s8, t2, s10
+    add s4, s8, s4
+    xor s8, t4, s10
+    add s5, s8, s5
+    slli s8, s4, 9
+    srli s4, s4, 23
+    or s4, s8, s4
+    slli s8, s5, 9
+    srli s5, s5, 23
+    or s5, s8, s5
+    bne s7, s6, .Llea128_ctr_rounds15
+    lw s7, 12(sp)  /* reload */
+    lw s9, 16(sp)  /* reload */
+    lw s8, 0(s7)
+    xor s1, s1, s8
+    lw s8, 4(s7)
+    xor a3, a3, s8
+    lw s8, 8(s7)
+    xor t5, t5, s8
+    lw s8, 12(s7)
+    sw s1, 0(s9)
+    sw a3, 4(s9)
+    sw t5, 8(s9)
+    xor t5, s0, s8
+    sw t5, 12(s9)
+    lw t5, 16(s7)
+    lw a3, 20(s7)
+    xor t5, s2, t5
+    xor a3, a4, a3
+    lw a4, 24(s7)
+    xor t6, t6, a4
+    lw a4, 28(s7)
+    sw t5, 16(s9)
+    sw a3, 20(s9)
+    sw t6, 24(s9)
+    xor t0, t0, a4
+    sw t0, 28(s9)
+    lw t0, 32(s7)
+    lw t5, 36(s7)
+    xor t0, s3, t0
+    xor t5, a5, t5
+    lw t6, 40(s7)
+    xor t6, a0, t6
+    lw a0, 44(s7)
+    sw t0, 32(s9)
+    sw t5, 36(s9)
+    sw t6, 40(s9)
+    xor t0, t1, a0
+    sw t0, 44(s9)
+    lw t0, 48(s7)
+    lw t1, 52(s7)
+    lw t5, 56(s7)
+    lw t6, 60(s7)
+    xor t0, s4, t0
+    sw t0, 48(s9)
+    xor t0, a6, t1
+    sw t0, 52(s9)
+    xor t0, a1, t5
+    sw t0, 56(s9)
+    xor t0, t2, t6
+    sw t0, 60(s9)
+    lw t0, 64(s7)
+    lw t1, 68(s7)
+    lw t2, 72(s7)
+    lw t5, 76(s7)
+    xor t0, s5, t0
+    sw t0, 64(s9)
+    xor t0, a7, t1
+    sw t0, 68(s9)
+    xor t0, a2, t2
+    sw t0, 72(s9)
+    xor t0, t4, t5
+    sw t0, 76(s9)
+    addi t0, s7, 80
+    sw t0, 12(sp)  /* spill */
+    addi t0, s9, 80
+    sw t0, 16(sp)  /* spill */
+    lw t0, 24(sp)  /* reload */
+    bltu t3, t0, .Llea128_ctr_carry2
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, -80
+    sw t0, 0(sp)  /* spill */
+    blt t0, zero, .Llea128_ctr_fewer10
+    lui t0, 1032192
+    bltu t3, t0, .Llea128_ctr_batch11
+.Llea128_ctr_fewer10:
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, 80
+    sw t0, 0(sp)  /* spill */
+.Llea128_ctr_rest9:
+    lw t0, 20(sp)  /* reload */
+    bne t0, zero, .Llea128_ctr_rest19
+    lw t0, 4(sp)  /* reload */
+    addi s2, t0, 320
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, -64
+    sw t0, 0(sp)  /* spill */
+    blt t0, zero, .Llea128_ctr_fewer20
+    lui t0, 1036288
+    bgeu t3, t0, .Llea128_ctr_fewer20
+.Llea128_ctr_batch21:
+    lw s3, 4(sp)  /* reload */
+    lw t1, 24(sp)  /* reload */
+    lw t0, 4(s3)
+    add t2, t3, t1
+    xor t3, t3, t0
+    lw t4, 28(sp)  /* reload */
+    lw a2, 32(sp)  /* reload */
+    add t3, t4, t3
+    slli t5, t3, 29
+    srli t3, t3, 3
+    or t3, t5, t3
+    xor t5, t2, t0
+    add t5, t4, t5
+    slli t6, t5, 29
+    srli t5, t5, 3
+    or t5, t6, t5
+    add t2, t2, t1
+    xor t6, t2, t0
+    add t6, t4, t6
+    slli a0, t6, 29
+    srli t6, t6, 3
+    or t6, a0, t6
+    add t2, t2, t1
+    xor t0, t2, t0
+    add t0, t4, t0
+    slli t4, t0, 29
+    srli t0, t0, 3
+    or t0, t4, t0
+    lw t4, 28(s3)
+    lw a0, 20(s3)
+    xor a1, t3, t4
+    add a1, a1, a2
+    slli a3, a1, 29
+    srli a1, a1, 3
+    or a1, a3, a1
+    xor a3, t5, t4
+    add a3, a3, a2
+    slli a4, a3, 29
+    srli a3, a3, 3
+    or a3, a4, a3
+    xor a4, t6, t4
+    add a4, a4, a2
+    slli a5, a4, 29
+    srli a4, a4, 3
+    or a4, a5, a4
+    xor t4, t0, t4
+    add t4, t4, a2
+    slli a2, t4, 29
+    srli t4, t4, 3
+    or t4, a2, t4
+    xor t3, t3, a0
+    lw a2, 36(sp)  /* reload */
+    xor t0, t0, a0
+    add t3, a2, t3
+    slli a5, t3, 27
+    srli t3, t3, 5
+    or a5, a5, t3
+    xor t3, t5, a0
+    add t3, a2, t3
+    slli t5, t3, 27
+    srli t3, t3, 5
+    or t5, t5, t3
+    xor t3, t6, a0
+    add t3, a2, t3
+    slli t6, t3, 27
+    srli t3, t3, 5
+    or t6, t6, t3
+    add t0, a2, t0
+    slli t3, t0, 27
+    srli t0, t0, 5
+    or t0, t3, t0
+    lw a0, 44(s3)
+    lw a2, 40(s3)
+    xor t3, a1, a0
+    lw a6, 40(sp)  /* reload */
+    add t3, t3, a6
+    slli a7, t3, 29
+    srli t3, t3, 3
+    or a7, a7, t3
+    xor t3, a3, a0
+    add s0, t3, a6
+    add t3, t2, t1
+    slli t1, s0, 29
+    srli t2, s0, 3
+    or s0, t1, t2
+    xor t1, a4, a0
+    add t1, t1, a6
+    xor t2, t4, a0
+    add t2, t2, a6
+    slli a0, t1, 29
+    srli t1, t1, 3
+    or a6, a0, t1
+    slli t1, t2, 29
+    srli t2, t2, 3
+    or s1, t1, t2
+    xor t1, a5, a2
+    lw t2, 36(s3)
+    xor a0, a1, t2
+    add t1, t1, a0
+    xor a0, a3, t2
+    xor a1, a4, t2
+    xor t4, t4, t2
+    xor a3, a5, t2
+    lw a4, 44(sp)  /* reload */
+    slli a5, t1, 27
+    add a3, a4, a3
+    srli t1, t1, 5
+    or a5, a5, t1
+    xor t1, t5, a2
+    add t1, t1, a0
+    xor t5, t5, t2
+    add t5, a4, t5
+    slli a0, t1, 27
+    srli t1, t1, 5
+    or s4, a0, t1
+    xor t1, t6, a2
+    add t1, t1, a1
+    xor a0, t0, a2
+    add t4, a0, t4
+    xor t6, t6, t2
+    add t6, a4, t6
+    xor t2, t0, t2
+    slli t0, t1, 27
+    srli t1, t1, 5
+    or s5, t0, t1
+    slli t0, t4, 27
+    srli t1, t4, 5
+    or s6, t0, t1
+    slli t0, a3, 9
+    srli t1, a3, 23
+    or s7, t0, t1
+    slli t0, t5, 9
+    srli t1, t5, 23
+    or t0, t0, t1
+    slli t1, t6, 9
+    srli t4, t6, 23
+    or t1, t1, t4
+    add t2, a4, t2
+    slli t4, t2, 9
+    srli t2, t2, 23
+    or t2, t4, t2
+    lw t6, 60(s3)
+    lw a3, 56(s3)
+    xor t4, a7, t6
+    lw a0, 48(sp)  /* reload */
+    lw a4, 52(s3)
+    add t4, t4, a0
+    slli t5, t4, 29
+    srli t4, t4, 3
+    or t4, t5, t4
+    xor t5, s0, t6
+    add t5, t5, a0
+    slli a1, t5, 29
+    srli t5, t5, 3
+    or t5, a1, t5
+    xor a1, a6, t6
+    add a1, a1, a0
+    xor t6, s1, t6
+    add a0, t6, a0
+    slli t6, a1, 29
+    srli a1, a1, 3
+    or t6, t6, a1
+    slli a1, a0, 29
+    srli a0, a0, 3
+    or a0, a1, a0
+    xor a1, a5, a3
+    xor a2, a7, a4
+    add a1, a1, a2
+    xor a2, s0, a4
+    xor a6, a6, a4
+    xor a7, s1, a4
+    xor s0, a5, a4
+    slli a5, a1, 27
+    srli a1, a1, 5
+    or a1, a5, a1
+    xor a5, s4, a3
+    add a2, a5, a2
+    xor s1, s4, a4
+    slli a5, a2, 27
+    srli a2, a2, 5
+    or a2, a5, a2
+    xor a5, s5, a3
+    add a5, a5, a6
+    xor a3, s6, a3
+    add a6, a3, a7
+    xor s4, s5, a4
+    xor s5, s6, a4
+    slli a3, a5, 27
+    srli a4, a5, 5
+    or a3, a3, a4
+    slli a4, a6, 27
+    srli a5, a6, 5
+    or a4, a4, a5
+    lw s6, 48(s3)
+    addi a5, s7, 0
+    xor a6, s7, s6
+    add a6, a6, s0
+    slli a7, a6, 9
+    srli a6, a6, 23
+    or a6, a7, a6
+    xor a7, t0, s6
+    add a7, a7, s1
+    slli s0, a7, 9
+    srli a7, a7, 23
+    or a7, s0, a7
+    xor s0, t1, s6
+    add s0, s0, s4
+    xor s1, t2, s6
+    add s1, s1, s5
+    slli s4, s0, 9
+    srli s0, s0, 23
+    or s0, s4, s0
+    slli s4, s1, 9
+    srli s1, s1, 23
+    or s1, s4, s1
+.Llea128_ctr_rounds25:
+    lw s4, 76(s3)
+    lw s5, 68(s3)
+    xor s6, t4, s4
+    xor a5, a5, s5
+    add a5, s6, a5
+    slli s6, a5, 29
+    srli a5, a5, 3
+    or a5, s6, a5
+    xor s6, t5, s4
+    xor t0, t0, s5
+    add t0, s6, t0
+    slli s6, t0, 29
+    srli t0, t0, 3
+    or t0, s6, t0
+    xor s6, t6, s4
+    xor s4, a0, s4
+    xor t1, t1, s5
+    add t1, s6, t1
+    slli s6, t1, 29
+    srli t1, t1, 3
+    or t1, s6, t1
+    xor t2, t2, s5
+    add t2, s4, t2
+    slli s4, t2, 29
+    srli t2, t2, 3
+    or t2, s4, t2
+    lw s4, 72(s3)
+    xor t4, t4, s5
+    xor s6, a1, s4
+    add t4, s6, t4
+    slli s6, t4, 27
+    srli t4, t4, 5
+    or t4, s6, t4
+    xor s6, a2, s4
+    xor t5, t5, s5
+    add t5, s6, t5
+    slli s6, t5, 27
+    srli t5, t5, 5
+    or t5, s6, t5
+    xor s6, a3, s4
+    xor s4, a4, s4
+    xor t6, t6, s5
+    add t6, s6, t6
+    slli s6, t6, 27
+    srli t6, t6, 5
+    or t6, s6, t6
+    xor a0, a0, s5
+    add a0, s4, a0
+    slli s4, a0, 27
+    srli a0, a0, 5
+    or a0, s4, a0
+    lw s4, 64(s3)
+    xor a1, a1, s5
+    xor s6, a6, s4
+    add a1, s6, a1
+    slli s6, a1, 9
+    srli a1, a1, 23
+    or a1, s6, a1
+    xor s6, a7, s4
+    xor a2, a2, s5
+    add a2, s6, a2
+    slli s6, a2, 9
+    srli a2, a2, 23
+    or a2, s6, a2
+    xor s6, s0, s4
+    xor s4, s1, s4
+    xor a3, a3, s5
+    add a3, s6, a3
+    xor a4, a4, s5
+    add a4, s4, a4
+    slli s4, a3, 9
+    srli a3, a3, 23
+    or a3, s4, a3
+    slli s4, a4, 9
+    srli a4, a4, 23
+    or a4, s4, a4
+    lw s4, 92(s3)
+    lw s5, 84(s3)
+    xor s6, a5, s4
+    xor a5, a5, s5
+    xor a6, a6, s5
+    add a6, s6, a6
+    slli s6, a6, 29
+    srli a6, a6, 3
+    or a6, s6, a6
+    xor s6, t0, s4
+    xor t0, t0, s5
+    xor a7, a7, s5
+    add a7, s6, a7
+    slli s6, a7, 29
+    srli a7, a7, 3
+    or a7, s6, a7
+    xor s6, t1, s4
+    xor s4, t2, s4
+    xor t1, t1, s5
+    xor t2, t2, s5
+    xor s0, s0, s5
+    add s0, s6, s0
+    slli s6, s0, 29
+    srli s0, s0, 3
+    or s0, s6, s0
+    xor s1, s1, s5
+    add s1, s4, s1
+    slli s4, s1, 29
+    srli s1, s1, 3
+    or s1, s4, s1
+    lw s4, 88(s3)
+    lw s6, 80(s3)
+    xor s7, t4, s4
+    add a5, s7, a5
+    xor t4, t4, s5
+    slli s7, a5, 27
+    srli a5, a5, 5
+    or a5, s7, a5
+    xor s7, t5, s4
+    add t0, s7, t0
+    xor t5, t5, s5
+    slli s7, t0, 27
+    srli t0, t0, 5
+    or t0, s7, t0
+    xor s7, t6, s4
+    add t1, s7, t1
+    xor s4, a0, s4
+    add t2, s4, t2
+    xor t6, t6, s5
+    xor a0, a0, s5
+    slli s4, t1, 27
+    srli t1, t1, 5
+    or t1, s4, t1
+    slli s4, t2, 27
+    srli t2, t2, 5
+    or t2, s4, t2
+    xor s4, a1, s6
+    add t4, s4, t4
+    slli s4, t4, 9
+    srli t4, t4, 23
+    or t4, s4, t4
+    xor s4, a2, s6
+    add t5, s4, t5
+    slli s4, t5, 9
+    srli t5, t5, 23
+    or t5, s4, t5
+    xor s4, a3, s6
+    add t6, s4, t6
+    xor s4, a4, s6
+    add a0, s4, a0
+    slli s4, t6, 9
+    srli t6, t6, 23
+    or t6, s4, t6
+    slli s4, a0, 9
+    srli a0, a0, 23
+    or a0, s4, a0
+    lw s4, 108(s3)
+    lw s5, 100(s3)
+    xor s6, a6, s4
+    xor a1, a1, s5
+    xor a2, a2, s5
+    xor a3, a3, s5
+    xor a4, a4, s5
+    add a1, s6, a1
+    xor a6, a6, s5
+    slli s6, a1, 29
+    srli a1, a1, 3
+    or a1, s6, a1
+    xor s6, a7, s4
+    add a2, s6, a2
+    xor a7, a7, s5
+    slli s6, a2, 29
+    srli a2, a2, 3
+    or a2, s6, a2
+    xor s6, s0, s4
+    add a3, s6, a3
+    xor s4, s1, s4
+    add a4, s4, a4
+    xor s0, s0, s5
+    xor s1, s1, s5
+    slli s4, a3, 29
+    srli a3, a3, 3
+    or a3, s4, a3
+    slli s4, a4, 29
+    srli a4, a4, 3
+    or a4, s4, a4
+    lw s4, 104(s3)
+    lw s6, 96(s3)
+    xor s7, a5, s4
+    add a6, s7, a6
+    xor a5, a5, s5
+    slli s7, a6, 27
+    srli a6, a6, 5
+    or a6, s7, a6
+    xor s7, t0, s4
+    add a7, s7, a7
+    xor t0, t0, s5
+    slli s7, a7, 27
+    srli a7, a7, 5
+    or a7, s7, a7
+    xor s7, t1, s4
+    add s0, s7, s0
+    xor s4, t2, s4
+    add s1, s4, s1
+    xor t1, t1, s5
+    xor t2, t2, s5
+    slli s4, s0, 27
+    srli s0, s0, 5
+    or s0, s4, s0
+    slli s4, s1, 27
+    srli s1, s1, 5
+    or s1, s4, s1
+    xor s4, t4, s6
+    add a5, s4, a5
+    slli s4, a5, 9
+    srli a5, a5, 23
+    or a5, s4, a5
+    xor s4, t5, s6
+    add t0, s4, t0
+    slli s4, t0, 9
+    srli t0, t0, 23
+    or t0, s4, t0
+    xor s4, t6, s6
+    add t1, s4, t1
+    xor s4, a0, s6
+    add t2, s4, t2
+    slli s4, t1, 9
+    srli t1, t1, 23
+    or t1, s4, t1
+    slli s4, t2, 9
+    srli t2, t2, 23
+    or t2, s4, t2
+    lw s4, 124(s3)
+    lw s5, 116(s3)
+    xor s6, a1, s4
+    xor t4, t4, s5
+    xor t5, t5, s5
+    xor t6, t6, s5
+    xor a0, a0, s5
+    add t4, s6, t4
+    xor a1, a1, s5
+    slli s6, t4, 29
+    srli t4, t4, 3
+    or t4, s6, t4
+    xor s6, a2, s4
+    add t5, s6, t5
+    xor a2, a2, s5
+    slli s6, t5, 29
+    srli t5, t5, 3
+    or t5, s6, t5
+    xor s6, a3, s4
+    add t6, s6, t6
+    xor s4, a4, s4
+    add a0, s4, a0
+    xor a3, a3, s5
+    xor a4, a4, s5
+    slli s4, t6, 29
+    srli t6, t6, 3
+    or t6, s4, t6
+    slli s4, a0, 29
+    srli a0, a0, 3
+    or a0, s4, a0
+    lw s4, 120(s3)
+    lw s6, 112(s3)
+    addi s3, s3, 64
+    xor s7, a6, s4
+    add a1, s7, a1
+    xor a6, a6, s5
+    slli s7, a1, 27
+    srli a1, a1, 5
+    or a1, s7, a1
+    xor s7, a7, s4
+    add a2, s7, a2
+    xor a7, a7, s5
+    slli s7, a2, 27
+    srli a2, a2, 5
+    or a2, s7, a2
+    xor s7, s0, s4
+    add a3, s7, a3
+    xor s4, s1, s4
+    add a4, s4, a4
+    xor s0, s0, s5
+    xor s1, s1, s5
+    slli s4, a3, 27
+    srli a3, a3, 5
+    or a3, s4, a3
+    slli s4, a4, 27
+    srli a4, a4, 5
+    or a4, s4, a4
+    xor s4, a5, s6
+    add a6, s4, a6
+    slli s4, a6, 9
+    srli a6, a6, 23
+    or a6, s4, a6
+    xor s4, t0, s6
+    add a7, s4, a7
+    slli s4, a7, 9
+    srli a7, a7, 23
+    or a7, s4, a7
+    xor s4, t1, s6
+    add s0, s4, s0
+    xor s4, t2, s6
+    add s1, s4, s1
+    slli s4, s0, 9
+    srli s0, s0, 23
+    or s0, s4, s0
+    slli s4, s1, 9
+    srli s1, s1, 23
+    or s1, s4, s1
+    bne s3, s2, .Llea128_ctr_rounds25
+    lw s3, 12(sp)  /* reload */
+    lw s5, 16(sp)  /* reload */
+    lw s4, 0(s3)
+    xor a6, a6, s4
+    lw s4, 4(s3)
+    xor a1, a1, s4
+    lw s4, 8(s3)
+    xor t4, t4, s4
+    lw s4, 12(s3)
+    sw a6, 0(s5)
+    sw a1, 4(s5)
+    sw t4, 8(s5)
+    xor t4, a5, s4
+    sw t4, 12(s5)
+    lw t4, 16(s3)
+    lw a1, 20(s3)
+    xor t4, a7, t4
+    xor a1, a2, a1
+    lw a2, 24(s3)
+    xor t5, t5, a2
+    lw a2, 28(s3)
+    sw t4, 16(s5)
+    sw a1, 20(s5)
+    sw t5, 24(s5)
+    xor t0, t0, a2
+    sw t0, 28(s5)
+    lw t0, 32(s3)
+    lw t4, 36(s3)
+    lw t5, 40(s3)
+    lw a1, 44(s3)
+    xor t0, s0, t0
+    sw t0, 32(s5)
+    xor t0, a3, t4
+    sw t0, 36(s5)
+    xor t0, t6, t5
+    sw t0, 40(s5)
+    xor t0, t1, a1
+    sw t0, 44(s5)
+    lw t0, 48(s3)
+    lw t1, 52(s3)
+    lw t4, 56(s3)
+    lw t5, 60(s3)
+    xor t0, s1, t0
+    sw t0, 48(s5)
+    xor t0, a4, t1
+    sw t0, 52(s5)
+    xor t0, a0, t4
+    sw t0, 56(s5)
+    xor t0, t2, t5
+    sw t0, 60(s5)
+    addi t0, s3, 64
+    sw t0, 12(sp)  /* spill */
+    addi t0, s5, 64
+    sw t0, 16(sp)  /* spill */
+    lw t0, 24(sp)  /* reload */
+    bltu t3, t0, .Llea128_ctr_carry2
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, -64
+    sw t0, 0(sp)  /* spill */
+    blt t0, zero, .Llea128_ctr_fewer20
+    lui t0, 1036288
+    bltu t3, t0, .Llea128_ctr_batch21
+.Llea128_ctr_fewer20:
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, 64
+    sw t0, 0(sp)  /* spill */
+.Llea128_ctr_rest19:
+    lw t0, 0(sp)  /* reload */
+    beq t0, zero, .Llea128_ctr_end3
+    lw t0, 4(sp)  /* reload */
+    addi t0, t0, 320
+.Llea128_ctr_block29:
+    lw t6, 4(sp)  /* reload */
+    lw t4, 28(sp)  /* reload */
+    lw t1, 4(t6)
+    lw t2, 28(t6)
+    xor t1, t3, t1
+    add t1, t4, t1
+    slli t4, t1, 29
+    srli t1, t1, 3
+    or t1, t4, t1
+    xor t2, t1, t2
+    lw t4, 32(sp)  /* reload */
+    lw t5, 44(t6)
+    add t2, t2, t4
+    slli t4, t2, 29
+    srli t2, t2, 3
+    or t2, t4, t2
+    lw t4, 20(t6)
+    lw a0, 36(t6)
+    xor t1, t1, t4
+    lw t4, 36(sp)  /* reload */
+    lw a1, 48(sp)  /* reload */
+    add t1, t4, t1
+    slli t4, t1, 27
+    srli t1, t1, 5
+    or t1, t4, t1
+    xor t4, t2, t5
+    lw t5, 40(sp)  /* reload */
+    xor t2, t2, a0
+    add t4, t4, t5
+    slli t5, t4, 29
+    srli t4, t4, 3
+    or t4, t5, t4
+    lw t5, 40(t6)
+    lw a2, 48(t6)
+    xor t5, t1, t5
+    add t2, t5, t2
+    slli t5, t2, 27
+    srli t2, t2, 5
+    or t5, t5, t2
+    xor t1, t1, a0
+    lw t2, 44(sp)  /* reload */
+    lw a0, 56(t6)
+    add t1, t2, t1
+    slli t2, t1, 9
+    srli t1, t1, 23
+    or t1, t2, t1
+    lw t2, 60(t6)
+    xor a0, t5, a0
+    xor t2, t4, t2
+    add t2, t2, a1
+    slli a1, t2, 29
+    srli t2, t2, 3
+    or t2, a1, t2
+    lw a1, 52(t6)
+    xor t4, t4, a1
+    add t4, a0, t4
+    slli a0, t4, 27
+    srli t4, t4, 5
+    or t4, a0, t4
+    xor a0, t1, a2
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 9
+    srli t5, t5, 23
+    or t5, a0, t5
+    lw a0, 24(sp)  /* reload */
+    add t3, t3, a0
+.Llea128_ctr_rounds33:
+    lw a0, 76(t6)
+    lw a1, 68(t6)
+    xor a0, t2, a0
+    xor t1, t1, a1
+    add t1, a0, t1
+    slli a0, t1, 29
+    srli t1, t1, 3
+    or t1, a0, t1
+    lw a0, 72(t6)
+    xor t2, t2, a1
+    xor a0, t4, a0
+    add t2, a0, t2
+    slli a0, t2, 27
+    srli t2, t2, 5
+    or t2, a0, t2
+    lw a0, 64(t6)
+    xor t4, t4, a1
+    xor a0, t5, a0
+    add t4, a0, t4
+    slli a0, t4, 9
+    srli t4, t4, 23
+    or t4, a0, t4
+    lw a0, 92(t6)
+    lw a1, 84(t6)
+    xor a0, t1, a0
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 29
+    srli t5, t5, 3
+    or t5, a0, t5
+    lw a0, 88(t6)
+    xor t1, t1, a1
+    xor a0, t2, a0
+    add t1, a0, t1
+    slli a0, t1, 27
+    srli t1, t1, 5
+    or t1, a0, t1
+    lw a0, 80(t6)
+    xor t2, t2, a1
+    xor a0, t4, a0
+    add t2, a0, t2
+    slli a0, t2, 9
+    srli t2, t2, 23
+    or t2, a0, t2
+    lw a0, 108(t6)
+    lw a1, 100(t6)
+    xor a0, t5, a0
+    xor t4, t4, a1
+    add t4, a0, t4
+    slli a0, t4, 29
+    srli t4, t4, 3
+    or t4, a0, t4
+    lw a0, 104(t6)
+    xor t5, t5, a1
+    xor a0, t1, a0
+    add t5, a0, t5
+    slli a0, t5, 27
+    srli t5, t5, 5
+    or t5, a0, t5
+    lw a0, 96(t6)
+    xor t1, t1, a1
+    xor a0, t2, a0
+    add t1, a0, t1
+    slli a0, t1, 9
+    srli t1, t1, 23
+    or t1, a0, t1
+    lw a0, 124(t6)
+    lw a1, 116(t6)
+    xor a0, t4, a0
+    xor t2, t2, a1
+    add t2, a0, t2
+    slli a0, t2, 29
+    srli t2, t2, 3
+    or t2, a0, t2
+    lw a0, 120(t6)
+    xor t4, t4, a1
+    xor a0, t5, a0
+    add t4, a0, t4
+    slli a0, t4, 27
+    srli t4, t4, 5
+    or t4, a0, t4
+    lw a0, 112(t6)
+    xor t5, t5, a1
+    xor a0, t1, a0
+    add t5, a0, t5
+    slli a0, t5, 9
+    srli t5, t5, 23
+    or t5, a0, t5
+    addi t6, t6, 64
+    bne t6, t0, .Llea128_ctr_rounds33
+    lw t6, 0(sp)  /* reload */
+    addi t6, t6, -16
+    sw t6, 0(sp)  /* spill */
+    blt t6, zero, .Llea128_ctr_short31
+    lw t6, 20(sp)  /* reload */
+    bne t6, zero, .Llea128_ctr_bytes36
+    lw t6, 12(sp)  /* reload */
+    lw a0, 0(t6)
+    lw a1, 4(t6)
+    lw a2, 8(t6)
+    lw t6, 12(t6)
+    xor t5, t5, a0
+    lw a0, 16(sp)  /* reload */
+    xor t4, t4, a1
+    sw t5, 0(a0)
+    sw t4, 4(a0)
+    xor t2, t2, a2
+    sw t2, 8(a0)
+    xor t1, t1, t6
+    sw t1, 12(a0)
+.Llea128_ctr_join30:
+    lw t1, 12(sp)  /* reload */
+    addi t1, t1, 16
+    sw t1, 12(sp)  /* spill */
+    lw t1, 16(sp)  /* reload */
+    addi t1, t1, 16
+    sw t1, 16(sp)  /* spill */
+    lw t1, 24(sp)  /* reload */
+    bltu t3, t1, .Llea128_ctr_carry2
+    lw t1, 0(sp)  /* reload */
+    bne t1, zero, .Llea128_ctr_block29
+.Llea128_ctr_end3:
+    srli t0, t3, 24
+    lw t1, 8(sp)  /* reload */
+    sb t0, 15(t1)
+.Llea128_ctr_done4:
+    lw s0, 52(sp)
+    lw s1, 56(sp)
+    lw s2, 60(sp)
+    lw s3, 64(sp)
+    lw s4, 68(sp)
+    lw s5, 72(sp)
+    lw s6, 76(sp)
+    lw s7, 80(sp)
+    lw s8, 84(sp)
+    lw s9, 88(sp)
+    lw s10, 92(sp)
+    lw s11, 96(sp)
+    lw ra, 100(sp)
+    addi sp, sp, 112
+    jalr zero, 0(ra)
+.Llea128_ctr_short31:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 8
+    beq t0, zero, .Llea128_ctr_after39
+    lw t0, 12(sp)  /* reload */
+    srli a0, t5, 8
+    lbu t6, 0(t0)
+    srli a1, a0, 8
+    srli a2, a1, 8
+    xor t5, t5, t6
+    lw t6, 16(sp)  /* reload */
+    srli a3, t4, 8
+    sb t5, 0(t6)
+    lbu t5, 1(t0)
+    xor t5, a0, t5
+    sb t5, 1(t6)
+    lbu t5, 2(t0)
+    srli a0, a3, 8
+    srli a4, a0, 8
+    xor t5, a1, t5
+    sb t5, 2(t6)
+    lbu a1, 3(t0)
+    addi t5, t2, 0
+    xor t2, a2, a1
+    sb t2, 3(t6)
+    lbu t2, 4(t0)
+    xor t2, t4, t2
+    sb t2, 4(t6)
+    lbu t2, 5(t0)
+    addi t4, t1, 0
+    xor t1, a3, t2
+    sb t1, 5(t6)
+    lbu t1, 6(t0)
+    xor t1, a0, t1
+    sb t1, 6(t6)
+    lbu t1, 7(t0)
+    addi t0, t0, 8
+    sw t0, 12(sp)  /* spill */
+    xor t0, a4, t1
+    sb t0, 7(t6)
+    addi t0, t6, 8
+    sw t0, 16(sp)  /* spill */
+.Llea128_ctr_after39:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 4
+    beq t0, zero, .Llea128_ctr_after41
+    lw t0, 12(sp)  /* reload */
+    srli t2, t5, 8
+    lbu t1, 0(t0)
+    srli t6, t2, 8
+    lw a0, 16(sp)  /* reload */
+    xor t1, t5, t1
+    sb t1, 0(a0)
+    lbu t1, 1(t0)
+    srli a1, t6, 8
+    addi t5, t4, 0
+    xor t1, t2, t1
+    sb t1, 1(a0)
+    lbu t1, 2(t0)
+    xor t1, t6, t1
+    sb t1, 2(a0)
+    lbu t1, 3(t0)
+    addi t0, t0, 4
+    sw t0, 12(sp)  /* spill */
+    xor t0, a1, t1
+    sb t0, 3(a0)
+    addi t0, a0, 4
+    sw t0, 16(sp)  /* spill */
+.Llea128_ctr_after41:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 2
+    beq t0, zero, .Llea128_ctr_after43
+    lw t0, 12(sp)  /* reload */
+    srli t2, t5, 8
+    lbu t1, 0(t0)
+    srli t4, t5, 16
+    lw t6, 16(sp)  /* reload */
+    xor t1, t5, t1
+    sb t1, 0(t6)
+    lbu t1, 1(t0)
+    addi t0, t0, 2
+    sw t0, 12(sp)  /* spill */
+    xor t0, t2, t1
+    sb t0, 1(t6)
+    addi t0, t6, 2
+    sw t0, 16(sp)  /* spill */
+    addi t5, t4, 0
+.Llea128_ctr_after43:
+    lw t0, 0(sp)  /* reload */
+    andi t0, t0, 1
+    beq t0, zero, .Llea128_ctr_after45
+    lw t0, 12(sp)  /* reload */
+    lw t1, 16(sp)  /* reload */
+    lbu t0, 0(t0)
+    xor t0, t5, t0
+    sb t0, 0(t1)
+.Llea128_ctr_after45:
+    addi t0, zero, 0
+    sw t0, 0(sp)  /* spill */
+    lw t0, 24(sp)  /* reload */
+    bltu t3, t0, .Llea128_ctr_carry2
+    jal zero, .Llea128_ctr_end3
+.Llea128_ctr_carry2:
+    lw t0, 8(sp)  /* reload */
+    lbu t1, 14(t0)
+    addi t1, t1, 1
+    sb t1, 14(t0)
+    srli t1, t1, 8
+    lbu t2, 13(t0)
+    add t1, t2, t1
+    sb t1, 13(t0)
+    srli t1, t1, 8
+    lbu t2, 12(t0)
+    add t1, t2, t1
+    sb t1, 12(t0)
+    srli t1, t1, 8
+    lbu t2, 11(t0)
+    add t1, t2, t1
+    sb t1, 11(t0)
+    srli t1, t1, 8
+    lbu t2, 10(t0)
+    add t1, t2, t1
+    sb t1, 10(t0)
+    srli t1, t1, 8
+    lbu t2, 9(t0)
+    add t1, t2, t1
+    sb t1, 9(t0)
+    srli t1, t1, 8
+    lbu t2, 8(t0)
+    add t1, t2, t1
+    sb t1, 8(t0)
+    srli t1, t1, 8
+    lbu t2, 7(t0)
+    add t1, t2, t1
+    sb t1, 7(t0)
+    srli t1, t1, 8
+    lbu t2, 6(t0)
+    add t1, t2, t1
+    sb t1, 6(t0)
+    srli t1, t1, 8
+    lbu t2, 5(t0)
+    add t1, t2, t1
+    sb t1, 5(t0)
+    srli t1, t1, 8
+    lbu t2, 4(t0)
+    add t1, t2, t1
+    sb t1, 4(t0)
+    srli t1, t1, 8
+    lbu t2, 3(t0)
+    add t1, t2, t1
+    sb t1, 3(t0)
+    srli t1, t1, 8
+    lbu t2, 2(t0)
+    add t1, t2, t1
+    sb t1, 2(t0)
+    srli t1, t1, 8
+    lbu t2, 1(t0)
+    add t1, t2, t1
+    sb t1, 1(t0)
+    srli t1, t1, 8
+    lbu t2, 0(t0)
+    add t1, t2, t1
+    sb t1, 0(t0)
+    sb zero, 15(t0)
+    jal zero, .Llea128_ctr_epoch1
+.Llea128_ctr_bytes6:
+    lw t3, 8(sp)  /* reload */
+    lbu t0, 1(t3)
+    lbu t1, 0(t3)
+    lbu t2, 2(t3)
+    slli t0, t0, 8
+    or t0, t1, t0
+    slli t1, t2, 16
+    or t0, t0, t1
+    lbu t1, 3(t3)
+    lbu t2, 5(t3)
+    lbu t4, 4(t3)
+    slli t1, t1, 24
+    or t0, t0, t1
+    slli t1, t2, 8
+    or t1, t4, t1
+    lbu t2, 6(t3)
+    lbu t4, 7(t3)
+    lbu t5, 9(t3)
+    slli t2, t2, 16
+    or t1, t1, t2
+    slli t2, t4, 24
+    or t1, t1, t2
+    slli t2, t5, 8
+    lbu t4, 8(t3)
+    lbu t5, 10(t3)
+    lbu t6, 11(t3)
+    or t2, t4, t2
+    slli t4, t5, 16
+    or t2, t2, t4
+    slli t4, t6, 24
+    or t2, t2, t4
+    lbu t4, 13(t3)
+    lbu t5, 12(t3)
+    lbu t6, 14(t3)
+    slli t4, t4, 8
+    or t4, t5, t4
+    slli t5, t6, 16
+    or t4, t4, t5
+    lbu t3, 15(t3)
+    slli t3, t3, 24
+    or t3, t4, t3
+    jal zero, .Llea128_ctr_join7
+.Llea128_ctr_bytes36:
+    lw t6, 12(sp)  /* reload */
+    srli a1, t5, 8
+    lbu a0, 0(t6)
+    srli a2, a1, 8
+    srli a3, a2, 8
+    xor t5, t5, a0
+    lw a0, 16(sp)  /* reload */
+    srli a4, t4, 8
+    sb t5, 0(a0)
+    lbu t5, 1(t6)
+    srli a7, t1, 8
+    xor t5, a1, t5
+    sb t5, 1(a0)
+    lbu t5, 2(t6)
+    srli a1, a4, 8
+    srli a5, a1, 8
+    xor t5, a2, t5
+    sb t5, 2(a0)
+    lbu t5, 3(t6)
+    srli a2, t2, 8
+    srli a6, a2, 8
+    xor t5, a3, t5
+    sb t5, 3(a0)
+    lbu t5, 4(t6)
+    srli a3, a6, 8
+    xor t4, t4, t5
+    sb t4, 4(a0)
+    lbu t4, 5(t6)
+    srli t5, a7, 8
+    srli s0, t5, 8
+    xor t4, a4, t4
+    sb t4, 5(a0)
+    lbu t4, 6(t6)
+    xor t4, a1, t4
+    sb t4, 6(a0)
+    lbu t4, 7(t6)
+    xor t4, a5, t4
+    sb t4, 7(a0)
+    lbu t4, 8(t6)
+    xor t2, t2, t4
+    sb t2, 8(a0)
+    lbu t2, 9(t6)
+    xor t2, a2, t2
+    sb t2, 9(a0)
+    lbu t2, 10(t6)
+    xor t2, a6, t2
+    sb t2, 10(a0)
+    lbu t2, 11(t6)
+    xor t2, a3, t2
+    sb t2, 11(a0)
+    lbu t2, 12(t6)
+    xor t1, t1, t2
+    sb t1, 12(a0)
+    lbu t1, 13(t6)
+    xor t1, a7, t1
+    sb t1, 13(a0)
+    lbu t1, 14(t6)
+    xor t1, t5, t1
+    sb t1, 14(a0)
+    lbu t1, 15(t6)
+    xor t1, s0, t1
+    sb t1, 15(a0)
+    jal zero, .Llea128_ctr_join30
+    .size lea128_ctr, .-lea128_ctr
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
     .type lea128_misaligned, %function

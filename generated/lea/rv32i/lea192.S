@@ -64,6 +64,15 @@
       "block_bytes": 16,
       "code_bytes": 4208,
       "stack_bytes": 80
+    },
+    {
+      "symbol": "lea192_ctr",
+      "role": "ctr",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 7468,
+      "stack_bytes": 96
     }
   ]
 }
@@ -3683,6 +3692,1904 @@ lea192_decrypt_blocks:
     sb t2, 15(a1)
     jal zero, .Llea192_decrypt_blocks_join26
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
+
+    .balign 4
+    .globl lea192_ctr
+    .type lea192_ctr, %function
+lea192_ctr:
+    addi sp, sp, -96
+    sw s0, 44(sp)
+    sw s1, 48(sp)
+    sw s2, 52(sp)
+    sw s3, 56(sp)
+    sw s4, 60(sp)
+    sw s5, 64(sp)
+    sw s6, 68(sp)
+    sw s7, 72(sp)
+    sw s8, 76(sp)
+    sw s9, 80(sp)
+    sw s10, 84(sp)
+    sw s11, 88(sp)
+    sw ra, 92(sp)
+    sw a0, 0(sp)  /* spill */
+    sw a1, 4(sp)  /* spill */
+    sw a2, 8(sp)  /* spill */
+    bne a4, zero, .Llea192_ctr_some5
+    jal zero, .Llea192_ctr_done4
+.Llea192_ctr_some5:
+    lw t0, 8(sp)  /* reload */
+    or t0, t0, a3
+    andi t0, t0, 3
+    sw t0, 12(sp)  /* spill */
+.Llea192_ctr_epoch1:
+    lw t0, 4(sp)  /* reload */
+    andi t0, t0, 3
+    beq t0, zero, .Llea192_ctr_words8
+    jal zero, .Llea192_ctr_bytes6
+.Llea192_ctr_words8:
+    lw t3, 4(sp)  /* reload */
+    lw t0, 0(t3)
+    lw t1, 4(t3)
+    lw t2, 8(t3)
+    lw t3, 12(t3)
+.Llea192_ctr_join7:
+    lui t4, 4096
+    sw t4, 16(sp)  /* spill */
+    lw t4, 0(sp)  /* reload */
+    lw t5, 16(t4)
+    lw t6, 44(t4)
+    xor t5, t2, t5
+    xor t6, t0, t6
+    lw a0, 8(t4)
+    lw a1, 12(t4)
+    xor a0, t1, a0
+    xor t2, t2, a1
+    add t2, a0, t2
+    slli a0, t2, 27
+    srli t2, t2, 5
+    or t2, a0, t2
+    lw a0, 32(t4)
+    lw a1, 0(t4)
+    xor a0, t2, a0
+    xor t0, t0, a1
+    lw a1, 4(t4)
+    sw t5, 20(sp)  /* spill */
+    sw t6, 24(sp)  /* spill */
+    sw a0, 28(sp)  /* spill */
+    xor t1, t1, a1
+    add t0, t0, t1
+    slli t1, t0, 9
+    srli t0, t0, 23
+    or t0, t1, t0
+    lw t1, 68(t4)
+    lw t5, 24(t4)
+    xor t1, t0, t1
+    xor t0, t0, t5
+    lw t5, 28(t4)
+    sw t1, 32(sp)  /* spill */
+    xor t1, t2, t5
+    add t0, t0, t1
+    slli t1, t0, 9
+    srli t0, t0, 23
+    or t0, t1, t0
+    lw t1, 48(t4)
+    lw t2, 92(t4)
+    xor t1, t0, t1
+    xor t0, t0, t2
+    sw t1, 36(sp)  /* spill */
+    sw t0, 40(sp)  /* spill */
+    lw t0, 12(sp)  /* reload */
+    bne t0, zero, .Llea192_ctr_rest9
+    lw t0, 0(sp)  /* reload */
+    addi a4, a4, -80
+    addi s8, t0, 576
+    blt a4, zero, .Llea192_ctr_fewer10
+    lui t0, 1032192
+    bgeu t3, t0, .Llea192_ctr_fewer10
+.Llea192_ctr_batch11:
+    lw s9, 0(sp)  /* reload */
+    lw t1, 16(sp)  /* reload */
+    lw t0, 20(s9)
+    add t2, t3, t1
+    xor t3, t3, t0
+    lw t4, 20(sp)  /* reload */
+    lw a2, 24(sp)  /* reload */
+    add t3, t4, t3
+    slli t5, t3, 29
+    srli t3, t3, 3
+    or t5, t5, t3
+    xor t3, t2, t0
+    add t3, t4, t3
+    add t2, t2, t1
+    slli t6, t3, 29
+    srli t3, t3, 3
+    or t6, t6, t3
+    xor t3, t2, t0
+    add t3, t4, t3
+    add t2, t2, t1
+    slli a0, t3, 29
+    srli t3, t3, 3
+    or a0, a0, t3
+    xor t3, t2, t0
+    add a1, t4, t3
+    add t2, t2, t1
+    xor t0, t2, t0
+    add t0, t4, t0
+    add t3, t2, t1
+    slli t1, a1, 29
+    srli t2, a1, 3
+    or t1, t1, t2
+    slli t2, t0, 29
+    srli t0, t0, 3
+    or t0, t2, t0
+    lw t2, 40(s9)
+    lw t4, 36(s9)
+    xor a1, t5, t2
+    add a1, a1, a2
+    xor t5, t5, t4
+    lw a5, 28(sp)  /* reload */
+    slli a6, a1, 29
+    add t5, a5, t5
+    srli a1, a1, 3
+    or a1, a6, a1
+    xor a6, t6, t2
+    add a6, a6, a2
+    xor t6, t6, t4
+    add t6, a5, t6
+    slli a7, a6, 29
+    srli a6, a6, 3
+    or a6, a7, a6
+    xor a7, a0, t2
+    add a7, a7, a2
+    xor a0, a0, t4
+    add a0, a5, a0
+    slli s0, a7, 29
+    srli a7, a7, 3
+    or a7, s0, a7
+    xor s0, t1, t2
+    add s0, s0, a2
+    xor t2, t0, t2
+    add t2, t2, a2
+    xor t1, t1, t4
+    add t1, a5, t1
+    xor t0, t0, t4
+    add t0, a5, t0
+    slli t4, s0, 29
+    srli a2, s0, 3
+    or t4, t4, a2
+    slli a2, t2, 29
+    srli t2, t2, 3
+    or t2, a2, t2
+    slli a2, t5, 27
+    srli t5, t5, 5
+    or t5, a2, t5
+    slli a2, t6, 27
+    srli t6, t6, 5
+    or t6, a2, t6
+    slli a2, a0, 27
+    srli a0, a0, 5
+    or a0, a2, a0
+    slli a2, t1, 27
+    srli t1, t1, 5
+    or t1, a2, t1
+    slli a2, t0, 27
+    srli t0, t0, 5
+    or t0, a2, t0
+    lw a2, 64(s9)
+    lw a5, 56(s9)
+    xor s0, a1, a2
+    lw s1, 32(sp)  /* reload */
+    lw s5, 60(s9)
+    add s0, s0, s1
+    slli s2, s0, 29
+    srli s0, s0, 3
+    or s0, s2, s0
+    xor s2, a6, a2
+    add s2, s2, s1
+    slli s3, s2, 29
+    srli s2, s2, 3
+    or s2, s3, s2
+    xor s3, a7, a2
+    add s3, s3, s1
+    slli s4, s3, 29
+    srli s3, s3, 3
+    or s3, s4, s3
+    xor s4, t4, a2
+    add s4, s4, s1
+    xor a2, t2, a2
+    add a2, a2, s1
+    slli s1, s4, 29
+    srli s4, s4, 3
+    or s1, s1, s4
+    slli s4, a2, 29
+    srli a2, a2, 3
+    or s4, s4, a2
+    xor a2, t5, a5
+    xor a1, a1, s5
+    add a1, a2, a1
+    xor a2, a6, s5
+    xor a6, a7, s5
+    xor t4, t4, s5
+    xor t2, t2, s5
+    slli a7, a1, 27
+    srli a1, a1, 5
+    or s5, a7, a1
+    xor a1, t6, a5
+    add a1, a1, a2
+    slli a2, a1, 27
+    srli a1, a1, 5
+    or s6, a2, a1
+    xor a1, a0, a5
+    add a1, a1, a6
+    slli a2, a1, 27
+    srli a1, a1, 5
+    or s7, a2, a1
+    xor a1, t1, a5
+    add t4, a1, t4
+    xor a1, t0, a5
+    add t2, a1, t2
+    slli a1, t4, 27
+    srli t4, t4, 5
+    or s10, a1, t4
+    slli t4, t2, 27
+    srli t2, t2, 5
+    or s11, t4, t2
+    lw t2, 52(s9)
+    lw a2, 88(s9)
+    xor t4, t5, t2
+    lw t5, 36(sp)  /* reload */
+    xor t6, t6, t2
+    add t4, t5, t4
+    add t6, t5, t6
+    xor a0, a0, t2
+    add a0, t5, a0
+    xor t1, t1, t2
+    add a1, t5, t1
+    xor t0, t0, t2
+    add t5, t5, t0
+    slli t0, t4, 9
+    srli t1, t4, 23
+    or t0, t0, t1
+    slli t1, t6, 9
+    srli t2, t6, 23
+    or t1, t1, t2
+    slli t2, a0, 9
+    srli t4, a0, 23
+    or t2, t2, t4
+    slli t4, a1, 9
+    srli t6, a1, 23
+    or t4, t4, t6
+    slli t6, t5, 9
+    srli t5, t5, 23
+    or t5, t6, t5
+    lw ra, 80(s9)
+    xor t6, s0, a2
+    lw a5, 40(sp)  /* reload */
+    lw a7, 84(s9)
+    add t6, t6, a5
+    slli a0, t6, 29
+    srli t6, t6, 3
+    or t6, a0, t6
+    xor a0, s2, a2
+    add a0, a0, a5
+    slli a1, a0, 29
+    srli a0, a0, 3
+    or a0, a1, a0
+    xor a1, s3, a2
+    add a1, a1, a5
+    slli a6, a1, 29
+    srli a1, a1, 3
+    or a1, a6, a1
+    xor a6, s1, a2
+    add a6, a6, a5
+    xor a2, s4, a2
+    add a5, a2, a5
+    slli a2, a6, 29
+    srli a6, a6, 3
+    or a2, a2, a6
+    slli a6, a5, 29
+    srli a5, a5, 3
+    or a5, a6, a5
+    xor a6, s5, ra
+    xor s0, s0, a7
+    add a6, a6, s0
+    xor s0, s2, a7
+    xor s2, s3, a7
+    xor s1, s1, a7
+    xor s3, s4, a7
+    slli a7, a6, 27
+    srli a6, a6, 5
+    or a6, a7, a6
+    xor a7, s6, ra
+    add a7, a7, s0
+    slli s0, a7, 27
+    srli a7, a7, 5
+    or a7, s0, a7
+    xor s0, s7, ra
+    add s0, s0, s2
+    slli s2, s0, 27
+    srli s0, s0, 5
+    or s0, s2, s0
+    xor s2, s10, ra
+    add s1, s2, s1
+    xor s2, s11, ra
+    add s2, s2, s3
+    slli s3, s1, 27
+    srli s1, s1, 5
+    or s1, s3, s1
+    slli s3, s2, 27
+    srli s2, s2, 5
+    or s2, s3, s2
+    lw ra, 72(s9)
+    lw s3, 76(s9)
+    xor s4, s5, s3
+    xor s5, s6, s3
+    xor s6, s7, s3
+    xor s7, s10, s3
+    xor s10, s11, s3
+    xor s3, t0, ra
+    add s3, s3, s4
+    slli s4, s3, 9
+    srli s3, s3, 23
+    or s3, s4, s3
+    xor s4, t1, ra
+    add s4, s4, s5
+    slli s5, s4, 9
+    srli s4, s4, 23
+    or s4, s5, s4
+    xor s5, t2, ra
+    add s5, s5, s6
+    slli s6, s5, 9
+    srli s5, s5, 23
+    or s5, s6, s5
+    xor s6, t4, ra
+    add s6, s6, s7
+    xor s7, t5, ra
+    add s7, s7, s10
+    slli s10, s6, 9
+    srli s6, s6, 23
+    or s6, s10, s6
+    slli s10, s7, 9
+    srli s7, s7, 23
+    or s7, s10, s7
+.Llea192_ctr_rounds15:
+    lw s10, 112(s9)
+    lw s11, 116(s9)
+    xor ra, t6, s10
+    xor t0, t0, s11
+    add t0, ra, t0
+    slli ra, t0, 29
+    srli t0, t0, 3
+    or t0, ra, t0
+    xor ra, a0, s10
+    xor t1, t1, s11
+    add t1, ra, t1
+    slli ra, t1, 29
+    srli t1, t1, 3
+    or t1, ra, t1
+    xor ra, a1, s10
+    xor t2, t2, s11
+    add t2, ra, t2
+    slli ra, t2, 29
+    srli t2, t2, 3
+    or t2, ra, t2
+    xor ra, a2, s10
+    xor s10, a5, s10
+    xor t4, t4, s11
+    add t4, ra, t4
+    xor t5, t5, s11
+    add t5, s10, t5
+    slli s10, t4, 29
+    srli t4, t4, 3
+    or t4, s10, t4
+    slli s10, t5, 29
+    srli t5, t5, 3
+    or t5, s10, t5
+    lw s10, 104(s9)
+    lw s11, 108(s9)
+    xor ra, a6, s10
+    xor t6, t6, s11
+    add t6, ra, t6
+    slli ra, t6, 27
+    srli t6, t6, 5
+    or t6, ra, t6
+    xor ra, a7, s10
+    xor a0, a0, s11
+    add a0, ra, a0
+    slli ra, a0, 27
+    srli a0, a0, 5
+    or a0, ra, a0
+    xor ra, s0, s10
+    xor a1, a1, s11
+    add a1, ra, a1
+    slli ra, a1, 27
+    srli a1, a1, 5
+    or a1, ra, a1
+    xor ra, s1, s10
+    xor s10, s2, s10
+    xor a2, a2, s11
+    add a2, ra, a2
+    xor a5, a5, s11
+    add a5, s10, a5
+    slli s10, a2, 27
+    srli a2, a2, 5
+    or a2, s10, a2
+    slli s10, a5, 27
+    srli a5, a5, 5
+    or a5, s10, a5
+    lw s10, 96(s9)
+    lw s11, 100(s9)
+    xor ra, s3, s10
+    xor a6, a6, s11
+    add a6, ra, a6
+    slli ra, a6, 9
+    srli a6, a6, 23
+    or a6, ra, a6
+    xor ra, s4, s10
+    xor a7, a7, s11
+    add a7, ra, a7
+    slli ra, a7, 9
+    srli a7, a7, 23
+    or a7, ra, a7
+    xor ra, s5, s10
+    xor s0, s0, s11
+    add s0, ra, s0
+    slli ra, s0, 9
+    srli s0, s0, 23
+    or s0, ra, s0
+    xor ra, s6, s10
+    xor s10, s7, s10
+    xor s1, s1, s11
+    add s1, ra, s1
+    xor s2, s2, s11
+    add s2, s10, s2
+    slli s10, s1, 9
+    srli s1, s1, 23
+    or s1, s10, s1
+    slli s10, s2, 9
+    srli s2, s2, 23
+    or s2, s10, s2
+    lw s10, 136(s9)
+    lw s11, 140(s9)
+    xor ra, t0, s10
+    xor s3, s3, s11
+    add s3, ra, s3
+    slli ra, s3, 29
+    srli s3, s3, 3
+    or s3, ra, s3
+    xor ra, t1, s10
+    xor s4, s4, s11
+    add s4, ra, s4
+    slli ra, s4, 29
+    srli s4, s4, 3
+    or s4, ra, s4
+    xor ra, t2, s10
+    xor s5, s5, s11
+    add s5, ra, s5
+    slli ra, s5, 29
+    srli s5, s5, 3
+    or s5, ra, s5
+    xor ra, t4, s10
+    xor s10, t5, s10
+    xor s6, s6, s11
+    add s6, ra, s6
+    xor s7, s7, s11
+    add s7, s10, s7
+    slli s10, s6, 29
+    srli s6, s6, 3
+    or s6, s10, s6
+    slli s10, s7, 29
+    srli s7, s7, 3
+    or s7, s10, s7
+    lw s10, 128(s9)
+    lw s11, 132(s9)
+    xor t0, t0, s11
+    xor t1, t1, s11
+    xor t2, t2, s11
+    xor t4, t4, s11
+    xor t5, t5, s11
+    xor s11, t6, s10
+    add t0, s11, t0
+    slli s11, t0, 27
+    srli t0, t0, 5
+    or t0, s11, t0
+    xor s11, a0, s10
+    add t1, s11, t1
+    slli s11, t1, 27
+    srli t1, t1, 5
+    or t1, s11, t1
+    xor s11, a1, s10
+    add t2, s11, t2
+    slli s11, t2, 27
+    srli t2, t2, 5
+    or t2, s11, t2
+    xor s11, a2, s10
+    add t4, s11, t4
+    xor s10, a5, s10
+    add t5, s10, t5
+    slli s10, t4, 27
+    srli t4, t4, 5
+    or t4, s10, t4
+    slli s10, t5, 27
+    srli t5, t5, 5
+    or t5, s10, t5
+    lw s10, 120(s9)
+    lw s11, 124(s9)
+    xor t6, t6, s11
+    xor a0, a0, s11
+    xor a1, a1, s11
+    xor a2, a2, s11
+    xor a5, a5, s11
+    xor s11, a6, s10
+    add t6, s11, t6
+    slli s11, t6, 9
+    srli t6, t6, 23
+    or t6, s11, t6
+    xor s11, a7, s10
+    add a0, s11, a0
+    slli s11, a0, 9
+    srli a0, a0, 23
+    or a0, s11, a0
+    xor s11, s0, s10
+    add a1, s11, a1
+    slli s11, a1, 9
+    srli a1, a1, 23
+    or a1, s11, a1
+    xor s11, s1, s10
+    add a2, s11, a2
+    xor s10, s2, s10
+    add a5, s10, a5
+    slli s10, a2, 9
+    srli a2, a2, 23
+    or a2, s10, a2
+    slli s10, a5, 9
+    srli a5, a5, 23
+    or a5, s10, a5
+    lw s10, 160(s9)
+    lw s11, 164(s9)
+    xor a6, a6, s11
+    xor a7, a7, s11
+    xor s0, s0, s11
+    xor s1, s1, s11
+    xor s2, s2, s11
+    xor s11, s3, s10
+    add a6, s11, a6
+    slli s11, a6, 29
+    srli a6, a6, 3
+    or a6, s11, a6
+    xor s11, s4, s10
+    add a7, s11, a7
+    slli s11, a7, 29
+    srli a7, a7, 3
+    or a7, s11, a7
+    xor s11, s5, s10
+    add s0, s11, s0
+    slli s11, s0, 29
+    srli s0, s0, 3
+    or s0, s11, s0
+    xor s11, s6, s10
+    add s1, s11, s1
+    xor s10, s7, s10
+    add s2, s10, s2
+    slli s10, s1, 29
+    srli s1, s1, 3
+    or s1, s10, s1
+    slli s10, s2, 29
+    srli s2, s2, 3
+    or s2, s10, s2
+    lw s10, 152(s9)
+    lw s11, 156(s9)
+    xor s3, s3, s11
+    xor s4, s4, s11
+    xor s5, s5, s11
+    xor s6, s6, s11
+    xor s7, s7, s11
+    xor s11, t0, s10
+    add s3, s11, s3
+    slli s11, s3, 27
+    srli s3, s3, 5
+    or s3, s11, s3
+    xor s11, t1, s10
+    add s4, s11, s4
+    slli s11, s4, 27
+    srli s4, s4, 5
+    or s4, s11, s4
+    xor s11, t2, s10
+    add s5, s11, s5
+    slli s11, s5, 27
+    srli s5, s5, 5
+    or s5, s11, s5
+    xor s11, t4, s10
+    add s6, s11, s6
+    xor s10, t5, s10
+    add s7, s10, s7
+    slli s10, s6, 27
+    srli s6, s6, 5
+    or s6, s10, s6
+    slli s10, s7, 27
+    srli s7, s7, 5
+    or s7, s10, s7
+    lw s10, 144(s9)
+    lw s11, 148(s9)
+    xor t0, t0, s11
+    xor t1, t1, s11
+    xor t2, t2, s11
+    xor t4, t4, s11
+    xor t5, t5, s11
+    xor s11, t6, s10
+    add t0, s11, t0
+    slli s11, t0, 9
+    srli t0, t0, 23
+    or t0, s11, t0
+    xor s11, a0, s10
+    add t1, s11, t1
+    slli s11, t1, 9
+    srli t1, t1, 23
+    or t1, s11, t1
+    xor s11, a1, s10
+    add t2, s11, t2
+    slli s11, t2, 9
+    srli t2, t2, 23
+    or t2, s11, t2
+    xor s11, a2, s10
+    add t4, s11, t4
+    xor s10, a5, s10
+    add t5, s10, t5
+    slli s10, t4, 9
+    srli t4, t4, 23
+    or t4, s10, t4
+    slli s10, t5, 9
+    srli t5, t5, 23
+    or t5, s10, t5
+    lw s10, 184(s9)
+    lw s11, 188(s9)
+    xor t6, t6, s11
+    xor a0, a0, s11
+    xor a1, a1, s11
+    xor a2, a2, s11
+    xor a5, a5, s11
+    xor s11, a6, s10
+    add t6, s11, t6
+    slli s11, t6, 29
+    srli t6, t6, 3
+    or t6, s11, t6
+    xor s11, a7, s10
+    add a0, s11, a0
+    slli s11, a0, 29
+    srli a0, a0, 3
+    or a0, s11, a0
+    xor s11, s0, s10
+    add a1, s11, a1
+    slli s11, a1, 29
+    srli a1, a1, 3
+    or a1, s11, a1
+    xor s11, s1, s10
+    add a2, s11, a2
+    xor s10, s2, s10
+    add a5, s10, a5
+    slli s10, a2, 29
+    srli a2, a2, 3
+    or a2, s10, a2
+    slli s10, a5, 29
+    srli a5, a5, 3
+    or a5, s10, a5
+    lw s10, 176(s9)
+    lw s11, 180(s9)
+    xor a6, a6, s11
+    xor a7, a7, s11
+    xor s0, s0, s11
+    xor s1, s1, s11
+    xor s2, s2, s11
+    xor s11, s3, s10
+    add a6, s11, a6
+    slli s11, a6, 27
+    srli a6, a6, 5
+    or a6, s11, a6
+    xor s11, s4, s10
+    add a7, s11, a7
+    slli s11, a7, 27
+    srli a7, a7, 5
+    or a7, s11, a7
+    xor s11, s5, s10
+    add s0, s11, s0
+    slli s11, s0, 27
+    srli s0, s0, 5
+    or s0, s11, s0
+    xor s11, s6, s10
+    add s1, s11, s1
+    xor s10, s7, s10
+    add s2, s10, s2
+    slli s10, s1, 27
+    srli s1, s1, 5
+    or s1, s10, s1
+    slli s10, s2, 27
+    srli s2, s2, 5
+    or s2, s10, s2
+    lw s10, 168(s9)
+    lw s11, 172(s9)
+    addi s9, s9, 96
+    xor s3, s3, s11
+    xor s4, s4, s11
+    xor s5, s5, s11
+    xor s6, s6, s11
+    xor s7, s7, s11
+    xor s11, t0, s10
+    add s3, s11, s3
+    slli s11, s3, 9
+    srli s3, s3, 23
+    or s3, s11, s3
+    xor s11, t1, s10
+    add s4, s11, s4
+    slli s11, s4, 9
+    srli s4, s4, 23
+    or s4, s11, s4
+    xor s11, t2, s10
+    add s5, s11, s5
+    slli s11, s5, 9
+    srli s5, s5, 23
+    or s5, s11, s5
+    xor s11, t4, s10
+    add s6, s11, s6
+    xor s10, t5, s10
+    add s7, s10, s7
+    slli s10, s6, 9
+    srli s6, s6, 23
+    or s6, s10, s6
+    slli s10, s7, 9
+    srli s7, s7, 23
+    or s7, s10, s7
+    bne s9, s8, .Llea192_ctr_rounds15
+    lw s9, 8(sp)  /* reload */
+    lw s10, 0(s9)
+    xor s3, s3, s10
+    lw s10, 4(s9)
+    xor a6, a6, s10
+    lw s10, 8(s9)
+    xor t6, t6, s10
+    lw s10, 12(s9)
+    sw s3, 0(a3)
+    sw a6, 4(a3)
+    sw t6, 8(a3)
+    xor t0, t0, s10
+    sw t0, 12(a3)
+    lw t0, 16(s9)
+    lw t6, 20(s9)
+    xor t0, s4, t0
+    xor t6, a7, t6
+    lw a6, 24(s9)
+    xor a0, a0, a6
+    lw a6, 28(s9)
+    sw t0, 16(a3)
+    sw t6, 20(a3)
+    sw a0, 24(a3)
+    xor t0, t1, a6
+    sw t0, 28(a3)
+    lw t0, 32(s9)
+    lw t1, 36(s9)
+    xor t0, s5, t0
+    xor t1, s0, t1
+    lw t6, 40(s9)
+    lw a0, 44(s9)
+    xor t6, a1, t6
+    sw t0, 32(a3)
+    sw t1, 36(a3)
+    sw t6, 40(a3)
+    xor t0, t2, a0
+    sw t0, 44(a3)
+    lw t0, 48(s9)
+    lw t1, 52(s9)
+    xor t0, s6, t0
+    xor t1, s1, t1
+    lw t2, 56(s9)
+    lw t6, 60(s9)
+    xor t2, a2, t2
+    sw t0, 48(a3)
+    sw t1, 52(a3)
+    sw t2, 56(a3)
+    xor t0, t4, t6
+    sw t0, 60(a3)
+    lw t0, 64(s9)
+    lw t1, 68(s9)
+    xor t0, s7, t0
+    xor t1, s2, t1
+    lw t2, 72(s9)
+    lw t4, 76(s9)
+    xor t2, a5, t2
+    sw t0, 64(a3)
+    sw t1, 68(a3)
+    sw t2, 72(a3)
+    xor t0, t5, t4
+    sw t0, 76(a3)
+    addi t0, s9, 80
+    sw t0, 8(sp)  /* spill */
+    addi a3, a3, 80
+    lw t0, 16(sp)  /* reload */
+    bltu t3, t0, .Llea192_ctr_carry2
+    addi a4, a4, -80
+    blt a4, zero, .Llea192_ctr_fewer10
+    lui t0, 1032192
+    bltu t3, t0, .Llea192_ctr_batch11
+.Llea192_ctr_fewer10:
+    addi a4, a4, 80
+.Llea192_ctr_rest9:
+    lw t0, 12(sp)  /* reload */
+    bne t0, zero, .Llea192_ctr_rest19
+    lw t0, 0(sp)  /* reload */
+    addi a4, a4, -64
+    addi s4, t0, 576
+    blt a4, zero, .Llea192_ctr_fewer20
+    lui t0, 1036288
+    bgeu t3, t0, .Llea192_ctr_fewer20
+.Llea192_ctr_batch21:
+    lw s5, 0(sp)  /* reload */
+    lw t1, 16(sp)  /* reload */
+    lw t0, 20(s5)
+    add t2, t3, t1
+    xor t3, t3, t0
+    lw t4, 20(sp)  /* reload */
+    lw a1, 24(sp)  /* reload */
+    add t3, t4, t3
+    slli t5, t3, 29
+    srli t3, t3, 3
+    or t5, t5, t3
+    xor t3, t2, t0
+    add t3, t4, t3
+    add t2, t2, t1
+    slli t6, t3, 29
+    srli t3, t3, 3
+    or t6, t6, t3
+    xor t3, t2, t0
+    add a0, t4, t3
+    add t2, t2, t1
+    xor t0, t2, t0
+    add t0, t4, t0
+    add t3, t2, t1
+    slli t1, a0, 29
+    srli t2, a0, 3
+    or t1, t1, t2
+    slli t2, t0, 29
+    srli t0, t0, 3
+    or t0, t2, t0
+    lw t2, 40(s5)
+    lw t4, 36(s5)
+    xor a0, t5, t2
+    add a0, a0, a1
+    xor t5, t5, t4
+    lw a2, 28(sp)  /* reload */
+    slli a5, a0, 29
+    add t5, a2, t5
+    srli a0, a0, 3
+    or a0, a5, a0
+    xor a5, t6, t2
+    add a5, a5, a1
+    xor t6, t6, t4
+    add t6, a2, t6
+    slli a6, a5, 29
+    srli a5, a5, 3
+    or a5, a6, a5
+    xor a6, t1, t2
+    add a6, a6, a1
+    xor t2, t0, t2
+    add t2, t2, a1
+    xor t1, t1, t4
+    add t1, a2, t1
+    xor t0, t0, t4
+    add t0, a2, t0
+    slli t4, a6, 29
+    srli a1, a6, 3
+    or t4, t4, a1
+    slli a1, t2, 29
+    srli t2, t2, 3
+    or t2, a1, t2
+    slli a1, t5, 27
+    srli t5, t5, 5
+    or t5, a1, t5
+    slli a1, t6, 27
+    srli t6, t6, 5
+    or t6, a1, t6
+    slli a1, t1, 27
+    srli t1, t1, 5
+    or t1, a1, t1
+    slli a1, t0, 27
+    srli t0, t0, 5
+    or t0, a1, t0
+    lw a1, 64(s5)
+    lw a2, 56(s5)
+    xor a6, a0, a1
+    lw a7, 32(sp)  /* reload */
+    lw s2, 60(s5)
+    add a6, a6, a7
+    slli s0, a6, 29
+    srli a6, a6, 3
+    or a6, s0, a6
+    xor s0, a5, a1
+    add s0, s0, a7
+    slli s1, s0, 29
+    srli s0, s0, 3
+    or s0, s1, s0
+    xor s1, t4, a1
+    add s1, s1, a7
+    xor a1, t2, a1
+    add a1, a1, a7
+    slli a7, s1, 29
+    srli s1, s1, 3
+    or a7, a7, s1
+    slli s1, a1, 29
+    srli a1, a1, 3
+    or s1, s1, a1
+    xor a1, t5, a2
+    xor a0, a0, s2
+    add a0, a1, a0
+    xor a1, a5, s2
+    xor t4, t4, s2
+    xor t2, t2, s2
+    slli a5, a0, 27
+    srli a0, a0, 5
+    or s2, a5, a0
+    xor a0, t6, a2
+    add a0, a0, a1
+    slli a1, a0, 27
+    srli a0, a0, 5
+    or s3, a1, a0
+    xor a0, t1, a2
+    add t4, a0, t4
+    xor a0, t0, a2
+    add t2, a0, t2
+    slli a0, t4, 27
+    srli t4, t4, 5
+    or s6, a0, t4
+    slli t4, t2, 27
+    srli t2, t2, 5
+    or s7, t4, t2
+    lw t2, 52(s5)
+    lw s8, 80(s5)
+    xor t4, t5, t2
+    lw t5, 36(sp)  /* reload */
+    xor t6, t6, t2
+    add t4, t5, t4
+    add t6, t5, t6
+    xor t1, t1, t2
+    add a0, t5, t1
+    xor t0, t0, t2
+    add t5, t5, t0
+    slli t0, t4, 9
+    srli t1, t4, 23
+    or t0, t0, t1
+    slli t1, t6, 9
+    srli t2, t6, 23
+    or t1, t1, t2
+    slli t2, a0, 9
+    srli t4, a0, 23
+    or t2, t2, t4
+    slli t4, t5, 9
+    srli t5, t5, 23
+    or t4, t4, t5
+    lw a0, 88(s5)
+    lw a1, 40(sp)  /* reload */
+    xor t5, a6, a0
+    add t5, t5, a1
+    slli t6, t5, 29
+    srli t5, t5, 3
+    or t5, t6, t5
+    xor t6, s0, a0
+    add t6, t6, a1
+    slli a2, t6, 29
+    srli t6, t6, 3
+    or t6, a2, t6
+    xor a2, a7, a0
+    add a2, a2, a1
+    xor a0, s1, a0
+    add a1, a0, a1
+    slli a0, a2, 29
+    srli a2, a2, 3
+    or a0, a0, a2
+    slli a2, a1, 29
+    srli a1, a1, 3
+    or a1, a2, a1
+    xor a2, s2, s8
+    lw a5, 84(s5)
+    xor a6, a6, a5
+    add a2, a2, a6
+    xor a6, s0, a5
+    xor a7, a7, a5
+    xor s0, s1, a5
+    slli a5, a2, 27
+    srli a2, a2, 5
+    or a2, a5, a2
+    xor a5, s3, s8
+    add a5, a5, a6
+    slli a6, a5, 27
+    srli a5, a5, 5
+    or a5, a6, a5
+    xor a6, s6, s8
+    add a6, a6, a7
+    xor a7, s7, s8
+    add a7, a7, s0
+    slli s0, a6, 27
+    srli a6, a6, 5
+    or a6, s0, a6
+    slli s0, a7, 27
+    srli a7, a7, 5
+    or a7, s0, a7
+    lw s8, 72(s5)
+    lw s0, 76(s5)
+    xor s1, s2, s0
+    xor s2, s3, s0
+    xor s3, s6, s0
+    xor s6, s7, s0
+    xor s0, t0, s8
+    add s0, s0, s1
+    slli s1, s0, 9
+    srli s0, s0, 23
+    or s0, s1, s0
+    xor s1, t1, s8
+    add s1, s1, s2
+    slli s2, s1, 9
+    srli s1, s1, 23
+    or s1, s2, s1
+    xor s2, t2, s8
+    add s2, s2, s3
+    xor s3, t4, s8
+    add s3, s3, s6
+    slli s6, s2, 9
+    srli s2, s2, 23
+    or s2, s6, s2
+    slli s6, s3, 9
+    srli s3, s3, 23
+    or s3, s6, s3
+.Llea192_ctr_rounds25:
+    lw s6, 112(s5)
+    lw s7, 116(s5)
+    xor s8, t5, s6
+    xor t0, t0, s7
+    add t0, s8, t0
+    slli s8, t0, 29
+    srli t0, t0, 3
+    or t0, s8, t0
+    xor s8, t6, s6
+    xor t1, t1, s7
+    add t1, s8, t1
+    slli s8, t1, 29
+    srli t1, t1, 3
+    or t1, s8, t1
+    xor s8, a0, s6
+    xor s6, a1, s6
+    xor t2, t2, s7
+    add t2, s8, t2
+    xor t4, t4, s7
+    add t4, s6, t4
+    slli s6, t2, 29
+    srli t2, t2, 3
+    or t2, s6, t2
+    slli s6, t4, 29
+    srli t4, t4, 3
+    or t4, s6, t4
+    lw s6, 104(s5)
+    lw s7, 108(s5)
+    xor s8, a2, s6
+    xor t5, t5, s7
+    add t5, s8, t5
+    slli s8, t5, 27
+    srli t5, t5, 5
+    or t5, s8, t5
+    xor s8, a5, s6
+    xor t6, t6, s7
+    add t6, s8, t6
+    slli s8, t6, 27
+    srli t6, t6, 5
+    or t6, s8, t6
+    xor s8, a6, s6
+    xor s6, a7, s6
+    xor a0, a0, s7
+    add a0, s8, a0
+    xor a1, a1, s7
+    add a1, s6, a1
+    slli s6, a0, 27
+    srli a0, a0, 5
+    or a0, s6, a0
+    slli s6, a1, 27
+    srli a1, a1, 5
+    or a1, s6, a1
+    lw s6, 96(s5)
+    lw s7, 100(s5)
+    xor s8, s0, s6
+    xor a2, a2, s7
+    add a2, s8, a2
+    slli s8, a2, 9
+    srli a2, a2, 23
+    or a2, s8, a2
+    xor s8, s1, s6
+    xor a5, a5, s7
+    add a5, s8, a5
+    slli s8, a5, 9
+    srli a5, a5, 23
+    or a5, s8, a5
+    xor s8, s2, s6
+    xor s6, s3, s6
+    xor a6, a6, s7
+    add a6, s8, a6
+    xor a7, a7, s7
+    add a7, s6, a7
+    slli s6, a6, 9
+    srli a6, a6, 23
+    or a6, s6, a6
+    slli s6, a7, 9
+    srli a7, a7, 23
+    or a7, s6, a7
+    lw s6, 136(s5)
+    lw s7, 140(s5)
+    xor s8, t0, s6
+    xor s0, s0, s7
+    add s0, s8, s0
+    slli s8, s0, 29
+    srli s0, s0, 3
+    or s0, s8, s0
+    xor s8, t1, s6
+    xor s1, s1, s7
+    add s1, s8, s1
+    slli s8, s1, 29
+    srli s1, s1, 3
+    or s1, s8, s1
+    xor s8, t2, s6
+    xor s6, t4, s6
+    xor s2, s2, s7
+    add s2, s8, s2
+    xor s3, s3, s7
+    add s3, s6, s3
+    slli s6, s2, 29
+    srli s2, s2, 3
+    or s2, s6, s2
+    slli s6, s3, 29
+    srli s3, s3, 3
+    or s3, s6, s3
+    lw s6, 128(s5)
+    lw s7, 132(s5)
+    xor t0, t0, s7
+    xor t1, t1, s7
+    xor t2, t2, s7
+    xor t4, t4, s7
+    xor s7, t5, s6
+    add t0, s7, t0
+    slli s7, t0, 27
+    srli t0, t0, 5
+    or t0, s7, t0
+    xor s7, t6, s6
+    add t1, s7, t1
+    slli s7, t1, 27
+    srli t1, t1, 5
+    or t1, s7, t1
+    xor s7, a0, s6
+    add t2, s7, t2
+    xor s6, a1, s6
+    add t4, s6, t4
+    slli s6, t2, 27
+    srli t2, t2, 5
+    or t2, s6, t2
+    slli s6, t4, 27
+    srli t4, t4, 5
+    or t4, s6, t4
+    lw s6, 120(s5)
+    lw s7, 124(s5)
+    xor t5, t5, s7
+    xor t6, t6, s7
+    xor a0, a0, s7
+    xor a1, a1, s7
+    xor s7, a2, s6
+    add t5, s7, t5
+    slli s7, t5, 9
+    srli t5, t5, 23
+    or t5, s7, t5
+    xor s7, a5, s6
+    add t6, s7, t6
+    slli s7, t6, 9
+    srli t6, t6, 23
+    or t6, s7, t6
+    xor s7, a6, s6
+    add a0, s7, a0
+    xor s6, a7, s6
+    add a1, s6, a1
+    slli s6, a0, 9
+    srli a0, a0, 23
+    or a0, s6, a0
+    slli s6, a1, 9
+    srli a1, a1, 23
+    or a1, s6, a1
+    lw s6, 160(s5)
+    lw s7, 164(s5)
+    xor a2, a2, s7
+    xor a5, a5, s7
+    xor a6, a6, s7
+    xor a7, a7, s7
+    xor s7, s0, s6
+    add a2, s7, a2
+    slli s7, a2, 29
+    srli a2, a2, 3
+    or a2, s7, a2
+    xor s7, s1, s6
+    add a5, s7, a5
+    slli s7, a5, 29
+    srli a5, a5, 3
+    or a5, s7, a5
+    xor s7, s2, s6
+    add a6, s7, a6
+    xor s6, s3, s6
+    add a7, s6, a7
+    slli s6, a6, 29
+    srli a6, a6, 3
+    or a6, s6, a6
+    slli s6, a7, 29
+    srli a7, a7, 3
+    or a7, s6, a7
+    lw s6, 152(s5)
+    lw s7, 156(s5)
+    xor s0, s0, s7
+    xor s1, s1, s7
+    xor s2, s2, s7
+    xor s3, s3, s7
+    xor s7, t0, s6
+    add s0, s7, s0
+    slli s7, s0, 27
+    srli s0, s0, 5
+    or s0, s7, s0
+    xor s7, t1, s6
+    add s1, s7, s1
+    slli s7, s1, 27
+    srli s1, s1, 5
+    or s1, s7, s1
+    xor s7, t2, s6
+    add s2, s7, s2
+    xor s6, t4, s6
+    add s3, s6, s3
+    slli s6, s2, 27
+    srli s2, s2, 5
+    or s2, s6, s2
+    slli s6, s3, 27
+    srli s3, s3, 5
+    or s3, s6, s3
+    lw s6, 144(s5)
+    lw s7, 148(s5)
+    xor t0, t0, s7
+    xor t1, t1, s7
+    xor t2, t2, s7
+    xor t4, t4, s7
+    xor s7, t5, s6
+    add t0, s7, t0
+    slli s7, t0, 9
+    srli t0, t0, 23
+    or t0, s7, t0
+    xor s7, t6, s6
+    add t1, s7, t1
+    slli s7, t1, 9
+    srli t1, t1, 23
+    or t1, s7, t1
+    xor s7, a0, s6
+    add t2, s7, t2
+    xor s6, a1, s6
+    add t4, s6, t4
+    slli s6, t2, 9
+    srli t2, t2, 23
+    or t2, s6, t2
+    slli s6, t4, 9
+    srli t4, t4, 23
+    or t4, s6, t4
+    lw s6, 184(s5)
+    lw s7, 188(s5)
+    xor t5, t5, s7
+    xor t6, t6, s7
+    xor a0, a0, s7
+    xor a1, a1, s7
+    xor s7, a2, s6
+    add t5, s7, t5
+    slli s7, t5, 29
+    srli t5, t5, 3
+    or t5, s7, t5
+    xor s7, a5, s6
+    add t6, s7, t6
+    slli s7, t6, 29
+    srli t6, t6, 3
+    or t6, s7, t6
+    xor s7, a6, s6
+    add a0, s7, a0
+    xor s6, a7, s6
+    add a1, s6, a1
+    slli s6, a0, 29
+    srli a0, a0, 3
+    or a0, s6, a0
+    slli s6, a1, 29
+    srli a1, a1, 3
+    or a1, s6, a1
+    lw s6, 176(s5)
+    lw s7, 180(s5)
+    xor a2, a2, s7
+    xor a5, a5, s7
+    xor a6, a6, s7
+    xor a7, a7, s7
+    xor s7, s0, s6
+    add a2, s7, a2
+    slli s7, a2, 27
+    srli a2, a2, 5
+    or a2, s7, a2
+    xor s7, s1, s6
+    add a5, s7, a5
+    slli s7, a5, 27
+    srli a5, a5, 5
+    or a5, s7, a5
+    xor s7, s2, s6
+    add a6, s7, a6
+    xor s6, s3, s6
+    add a7, s6, a7
+    slli s6, a6, 27
+    srli a6, a6, 5
+    or a6, s6, a6
+    slli s6, a7, 27
+    srli a7, a7, 5
+    or a7, s6, a7
+    lw s6, 168(s5)
+    lw s7, 172(s5)
+    addi s5, s5, 96
+    xor s0, s0, s7
+    xor s1, s1, s7
+    xor s2, s2, s7
+    xor s3, s3, s7
+    xor s7, t0, s6
+    add s0, s7, s0
+    slli s7, s0, 9
+    srli s0, s0, 23
+    or s0, s7, s0
+    xor s7, t1, s6
+    add s1, s7, s1
+    slli s7, s1, 9
+    srli s1, s1, 23
+    or s1, s7, s1
+    xor s7, t2, s6
+    add s2, s7, s2
+    xor s6, t4, s6
+    add s3, s6, s3
+    slli s6, s2, 9
+    srli s2, s2, 23
+    or s2, s6, s2
+    slli s6, s3, 9
+    srli s3, s3, 23
+    or s3, s6, s3
+    bne s5, s4, .Llea192_ctr_rounds25
+    lw s5, 8(sp)  /* reload */
+    lw s6, 0(s5)
+    xor s0, s0, s6
+    lw s6, 4(s5)
+    xor a2, a2, s6
+    lw s6, 8(s5)
+    xor t5, t5, s6
+    lw s6, 12(s5)
+    sw s0, 0(a3)
+    sw a2, 4(a3)
+    sw t5, 8(a3)
+    xor t0, t0, s6
+    sw t0, 12(a3)
+    lw t0, 16(s5)
+    lw t5, 20(s5)
+    xor t0, s1, t0
+    xor t5, a5, t5
+    lw a2, 24(s5)
+    xor t6, t6, a2
+    lw a2, 28(s5)
+    sw t0, 16(a3)
+    sw t5, 20(a3)
+    sw t6, 24(a3)
+    xor t0, t1, a2
+    sw t0, 28(a3)
+    lw t0, 32(s5)
+    lw t1, 36(s5)
+    xor t0, s2, t0
+    xor t1, a6, t1
+    lw t5, 40(s5)
+    lw t6, 44(s5)
+    xor t5, a0, t5
+    sw t0, 32(a3)
+    sw t1, 36(a3)
+    sw t5, 40(a3)
+    xor t0, t2, t6
+    sw t0, 44(a3)
+    lw t0, 48(s5)
+    lw t1, 52(s5)
+    xor t0, s3, t0
+    xor t1, a7, t1
+    lw t2, 56(s5)
+    lw t5, 60(s5)
+    xor t2, a1, t2
+    sw t0, 48(a3)
+    sw t1, 52(a3)
+    sw t2, 56(a3)
+    xor t0, t4, t5
+    sw t0, 60(a3)
+    addi t0, s5, 64
+    sw t0, 8(sp)  /* spill */
+    addi a3, a3, 64
+    lw t0, 16(sp)  /* reload */
+    bltu t3, t0, .Llea192_ctr_carry2
+    addi a4, a4, -64
+    blt a4, zero, .Llea192_ctr_fewer20
+    lui t0, 1036288
+    bltu t3, t0, .Llea192_ctr_batch21
+.Llea192_ctr_fewer20:
+    addi a4, a4, 64
+.Llea192_ctr_rest19:
+    beq a4, zero, .Llea192_ctr_end3
+    lw t0, 0(sp)  /* reload */
+    addi t0, t0, 576
+.Llea192_ctr_block29:
+    lw t6, 0(sp)  /* reload */
+    lw t2, 20(sp)  /* reload */
+    lw t1, 20(t6)
+    lw t4, 24(sp)  /* reload */
+    xor t1, t3, t1
+    add t1, t2, t1
+    slli t2, t1, 29
+    srli t1, t1, 3
+    or t1, t2, t1
+    lw t2, 40(t6)
+    lw t5, 32(sp)  /* reload */
+    xor t2, t1, t2
+    add t2, t2, t4
+    slli t4, t2, 29
+    srli t2, t2, 3
+    or t2, t4, t2
+    lw t4, 36(t6)
+    lw a0, 60(t6)
+    xor t1, t1, t4
+    lw t4, 28(sp)  /* reload */
+    lw a1, 84(t6)
+    add t1, t4, t1
+    slli t4, t1, 27
+    srli t1, t1, 5
+    or t1, t4, t1
+    lw t4, 64(t6)
+    xor t4, t2, t4
+    add t4, t4, t5
+    slli t5, t4, 29
+    srli t4, t4, 3
+    or t4, t5, t4
+    lw t5, 56(t6)
+    xor t2, t2, a0
+    xor t5, t1, t5
+    add t2, t5, t2
+    slli t5, t2, 27
+    srli t2, t2, 5
+    or t5, t5, t2
+    lw t2, 52(t6)
+    lw a0, 40(sp)  /* reload */
+    xor t1, t1, t2
+    lw t2, 36(sp)  /* reload */
+    add t1, t2, t1
+    slli t2, t1, 9
+    srli t1, t1, 23
+    or t1, t2, t1
+    lw t2, 88(t6)
+    xor t2, t4, t2
+    add t2, t2, a0
+    slli a0, t2, 29
+    srli t2, t2, 3
+    or t2, a0, t2
+    lw a0, 80(t6)
+    xor t4, t4, a1
+    xor a0, t5, a0
+    add t4, a0, t4
+    slli a0, t4, 27
+    srli t4, t4, 5
+    or t4, a0, t4
+    lw a0, 72(t6)
+    lw a1, 76(t6)
+    xor a0, t1, a0
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 9
+    srli t5, t5, 23
+    or t5, a0, t5
+    lw a0, 16(sp)  /* reload */
+    add t3, t3, a0
+.Llea192_ctr_rounds33:
+    lw a0, 112(t6)
+    lw a1, 116(t6)
+    xor a0, t2, a0
+    xor t1, t1, a1
+    add t1, a0, t1
+    slli a0, t1, 29
+    srli t1, t1, 3
+    or t1, a0, t1
+    lw a0, 104(t6)
+    lw a1, 108(t6)
+    xor a0, t4, a0
+    xor t2, t2, a1
+    add t2, a0, t2
+    slli a0, t2, 27
+    srli t2, t2, 5
+    or t2, a0, t2
+    lw a0, 96(t6)
+    lw a1, 100(t6)
+    xor a0, t5, a0
+    xor t4, t4, a1
+    add t4, a0, t4
+    slli a0, t4, 9
+    srli t4, t4, 23
+    or t4, a0, t4
+    lw a0, 136(t6)
+    lw a1, 140(t6)
+    xor a0, t1, a0
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 29
+    srli t5, t5, 3
+    or t5, a0, t5
+    lw a0, 128(t6)
+    lw a1, 132(t6)
+    xor a0, t2, a0
+    xor t1, t1, a1
+    add t1, a0, t1
+    slli a0, t1, 27
+    srli t1, t1, 5
+    or t1, a0, t1
+    lw a0, 120(t6)
+    lw a1, 124(t6)
+    xor a0, t4, a0
+    xor t2, t2, a1
+    add t2, a0, t2
+    slli a0, t2, 9
+    srli t2, t2, 23
+    or t2, a0, t2
+    lw a0, 160(t6)
+    lw a1, 164(t6)
+    xor a0, t5, a0
+    xor t4, t4, a1
+    add t4, a0, t4
+    slli a0, t4, 29
+    srli t4, t4, 3
+    or t4, a0, t4
+    lw a0, 152(t6)
+    lw a1, 156(t6)
+    xor a0, t1, a0
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 27
+    srli t5, t5, 5
+    or t5, a0, t5
+    lw a0, 144(t6)
+    lw a1, 148(t6)
+    xor a0, t2, a0
+    xor t1, t1, a1
+    add t1, a0, t1
+    slli a0, t1, 9
+    srli t1, t1, 23
+    or t1, a0, t1
+    lw a0, 184(t6)
+    lw a1, 188(t6)
+    xor a0, t4, a0
+    xor t2, t2, a1
+    add t2, a0, t2
+    slli a0, t2, 29
+    srli t2, t2, 3
+    or t2, a0, t2
+    lw a0, 176(t6)
+    lw a1, 180(t6)
+    xor a0, t5, a0
+    xor t4, t4, a1
+    add t4, a0, t4
+    slli a0, t4, 27
+    srli t4, t4, 5
+    or t4, a0, t4
+    lw a0, 168(t6)
+    lw a1, 172(t6)
+    xor a0, t1, a0
+    addi t6, t6, 96
+    xor t5, t5, a1
+    add t5, a0, t5
+    slli a0, t5, 9
+    srli t5, t5, 23
+    or t5, a0, t5
+    bne t6, t0, .Llea192_ctr_rounds33
+    addi a4, a4, -16
+    blt a4, zero, .Llea192_ctr_short31
+    lw t6, 12(sp)  /* reload */
+    bne t6, zero, .Llea192_ctr_bytes36
+    lw t6, 8(sp)  /* reload */
+    lw a0, 0(t6)
+    xor t5, t5, a0
+    lw a0, 4(t6)
+    xor t4, t4, a0
+    lw a0, 8(t6)
+    lw t6, 12(t6)
+    xor t2, t2, a0
+    sw t5, 0(a3)
+    sw t4, 4(a3)
+    sw t2, 8(a3)
+    xor t1, t1, t6
+    sw t1, 12(a3)
+.Llea192_ctr_join30:
+    lw t1, 8(sp)  /* reload */
+    addi a3, a3, 16
+    addi t1, t1, 16
+    sw t1, 8(sp)  /* spill */
+    lw t1, 16(sp)  /* reload */
+    bltu t3, t1, .Llea192_ctr_carry2
+    bne a4, zero, .Llea192_ctr_block29
+.Llea192_ctr_end3:
+    srli t0, t3, 24
+    lw t1, 4(sp)  /* reload */
+    sb t0, 15(t1)
+.Llea192_ctr_done4:
+    lw s0, 44(sp)
+    lw s1, 48(sp)
+    lw s2, 52(sp)
+    lw s3, 56(sp)
+    lw s4, 60(sp)
+    lw s5, 64(sp)
+    lw s6, 68(sp)
+    lw s7, 72(sp)
+    lw s8, 76(sp)
+    lw s9, 80(sp)
+    lw s10, 84(sp)
+    lw s11, 88(sp)
+    lw ra, 92(sp)
+    addi sp, sp, 96
+    jalr zero, 0(ra)
+.Llea192_ctr_short31:
+    andi t0, a4, 8
+    beq t0, zero, .Llea192_ctr_after39
+    lw t0, 8(sp)  /* reload */
+    srli a0, t5, 8
+    lbu t6, 0(t0)
+    srli a1, a0, 8
+    xor t5, t5, t6
+    sb t5, 0(a3)
+    lbu t6, 1(t0)
+    addi t5, t2, 0
+    srli t2, a1, 8
+    xor t6, a0, t6
+    sb t6, 1(a3)
+    lbu t6, 2(t0)
+    srli a0, t4, 8
+    xor t6, a1, t6
+    sb t6, 2(a3)
+    lbu t6, 3(t0)
+    srli a1, a0, 8
+    xor t2, t2, t6
+    sb t2, 3(a3)
+    lbu t2, 4(t0)
+    srli t6, a1, 8
+    xor t2, t4, t2
+    sb t2, 4(a3)
+    lbu t2, 5(t0)
+    addi t4, t1, 0
+    xor t1, a0, t2
+    sb t1, 5(a3)
+    lbu t1, 6(t0)
+    xor t1, a1, t1
+    sb t1, 6(a3)
+    lbu t1, 7(t0)
+    addi t0, t0, 8
+    sw t0, 8(sp)  /* spill */
+    xor t0, t6, t1
+    sb t0, 7(a3)
+    addi a3, a3, 8
+.Llea192_ctr_after39:
+    andi t0, a4, 4
+    beq t0, zero, .Llea192_ctr_after41
+    lw t0, 8(sp)  /* reload */
+    srli t2, t5, 8
+    lbu t1, 0(t0)
+    srli t6, t2, 8
+    srli a0, t6, 8
+    xor t1, t5, t1
+    sb t1, 0(a3)
+    lbu t1, 1(t0)
+    addi t5, t4, 0
+    xor t1, t2, t1
+    sb t1, 1(a3)
+    lbu t1, 2(t0)
+    xor t1, t6, t1
+    sb t1, 2(a3)
+    lbu t1, 3(t0)
+    addi t0, t0, 4
+    sw t0, 8(sp)  /* spill */
+    xor t0, a0, t1
+    sb t0, 3(a3)
+    addi a3, a3, 4
+.Llea192_ctr_after41:
+    andi t0, a4, 2
+    beq t0, zero, .Llea192_ctr_after43
+    lw t0, 8(sp)  /* reload */
+    srli t2, t5, 8
+    lbu t1, 0(t0)
+    srli t4, t5, 16
+    xor t1, t5, t1
+    sb t1, 0(a3)
+    lbu t1, 1(t0)
+    addi t0, t0, 2
+    sw t0, 8(sp)  /* spill */
+    xor t0, t2, t1
+    sb t0, 1(a3)
+    addi a3, a3, 2
+    addi t5, t4, 0
+.Llea192_ctr_after43:
+    andi t0, a4, 1
+    beq t0, zero, .Llea192_ctr_after45
+    lw t0, 8(sp)  /* reload */
+    lbu t0, 0(t0)
+    xor t0, t5, t0
+    sb t0, 0(a3)
+.Llea192_ctr_after45:
+    addi a4, zero, 0
+    lw t0, 16(sp)  /* reload */
+    bltu t3, t0, .Llea192_ctr_carry2
+    jal zero, .Llea192_ctr_end3
+.Llea192_ctr_carry2:
+    lw t0, 4(sp)  /* reload */
+    lbu t1, 14(t0)
+    addi t1, t1, 1
+    sb t1, 14(t0)
+    srli t1, t1, 8
+    lbu t2, 13(t0)
+    add t1, t2, t1
+    sb t1, 13(t0)
+    srli t1, t1, 8
+    lbu t2, 12(t0)
+    add t1, t2, t1
+    sb t1, 12(t0)
+    srli t1, t1, 8
+    lbu t2, 11(t0)
+    add t1, t2, t1
+    sb t1, 11(t0)
+    srli t1, t1, 8
+    lbu t2, 10(t0)
+    add t1, t2, t1
+    sb t1, 10(t0)
+    srli t1, t1, 8
+    lbu t2, 9(t0)
+    add t1, t2, t1
+    sb t1, 9(t0)
+    srli t1, t1, 8
+    lbu t2, 8(t0)
+    add t1, t2, t1
+    sb t1, 8(t0)
+    srli t1, t1, 8
+    lbu t2, 7(t0)
+    add t1, t2, t1
+    sb t1, 7(t0)
+    srli t1, t1, 8
+    lbu t2, 6(t0)
+    add t1, t2, t1
+    sb t1, 6(t0)
+    srli t1, t1, 8
+    lbu t2, 5(t0)
+    add t1, t2, t1
+    sb t1, 5(t0)
+    srli t1, t1, 8
+    lbu t2, 4(t0)
+    add t1, t2, t1
+    sb t1, 4(t0)
+    srli t1, t1, 8
+    lbu t2, 3(t0)
+    add t1, t2, t1
+    sb t1, 3(t0)
+    srli t1, t1, 8
+    lbu t2, 2(t0)
+    add t1, t2, t1
+    sb t1, 2(t0)
+    srli t1, t1, 8
+    lbu t2, 1(t0)
+    add t1, t2, t1
+    sb t1, 1(t0)
+    srli t1, t1, 8
+    lbu t2, 0(t0)
+    add t1, t2, t1
+    sb t1, 0(t0)
+    sb zero, 15(t0)
+    jal zero, .Llea192_ctr_epoch1
+.Llea192_ctr_bytes6:
+    lw t3, 4(sp)  /* reload */
+    lbu t0, 1(t3)
+    lbu t1, 0(t3)
+    lbu t2, 2(t3)
+    slli t0, t0, 8
+    or t0, t1, t0
+    slli t1, t2, 16
+    or t0, t0, t1
+    lbu t1, 3(t3)
+    lbu t2, 5(t3)
+    lbu t4, 4(t3)
+    slli t1, t1, 24
+    or t0, t0, t1
+    slli t1, t2, 8
+    or t1, t4, t1
+    lbu t2, 6(t3)
+    lbu t4, 7(t3)
+    lbu t5, 9(t3)
+    slli t2, t2, 16
+    or t1, t1, t2
+    slli t2, t4, 24
+    or t1, t1, t2
+    slli t2, t5, 8
+    lbu t4, 8(t3)
+    lbu t5, 10(t3)
+    lbu t6, 11(t3)
+    or t2, t4, t2
+    slli t4, t5, 16
+    or t2, t2, t4
+    slli t4, t6, 24
+    or t2, t2, t4
+    lbu t4, 13(t3)
+    lbu t5, 12(t3)
+    lbu t6, 14(t3)
+    slli t4, t4, 8
+    or t4, t5, t4
+    slli t5, t6, 16
+    or t4, t4, t5
+    lbu t3, 15(t3)
+    slli t3, t3, 24
+    or t3, t4, t3
+    jal zero, .Llea192_ctr_join7
+.Llea192_ctr_bytes36:
+    lw t6, 8(sp)  /* reload */
+    lbu a0, 0(t6)
+    xor a0, t5, a0
+    sb a0, 0(a3)
+    srli t5, t5, 8
+    lbu a0, 1(t6)
+    xor a0, t5, a0
+    sb a0, 1(a3)
+    srli t5, t5, 8
+    lbu a0, 2(t6)
+    xor a0, t5, a0
+    sb a0, 2(a3)
+    srli t5, t5, 8
+    lbu a0, 3(t6)
+    xor t5, t5, a0
+    sb t5, 3(a3)
+    lbu t5, 4(t6)
+    xor t5, t4, t5
+    sb t5, 4(a3)
+    srli t4, t4, 8
+    lbu t5, 5(t6)
+    xor t5, t4, t5
+    sb t5, 5(a3)
+    srli t4, t4, 8
+    lbu t5, 6(t6)
+    xor t5, t4, t5
+    sb t5, 6(a3)
+    srli t4, t4, 8
+    lbu t5, 7(t6)
+    xor t4, t4, t5
+    sb t4, 7(a3)
+    lbu t4, 8(t6)
+    xor t4, t2, t4
+    sb t4, 8(a3)
+    srli t2, t2, 8
+    lbu t4, 9(t6)
+    xor t4, t2, t4
+    sb t4, 9(a3)
+    srli t2, t2, 8
+    lbu t4, 10(t6)
+    xor t4, t2, t4
+    sb t4, 10(a3)
+    srli t2, t2, 8
+    lbu t4, 11(t6)
+    xor t2, t2, t4
+    sb t2, 11(a3)
+    lbu t2, 12(t6)
+    xor t2, t1, t2
+    sb t2, 12(a3)
+    srli t1, t1, 8
+    lbu t2, 13(t6)
+    xor t2, t1, t2
+    sb t2, 13(a3)
+    srli t1, t1, 8
+    lbu t2, 14(t6)
+    xor t2, t1, t2
+    sb t2, 14(a3)
+    srli t1, t1, 8
+    lbu t2, 15(t6)
+    xor t1, t1, t2
+    sb t1, 15(a3)
+    jal zero, .Llea192_ctr_join30
+    .size lea192_ctr, .-lea192_ctr
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
     .type lea192_misaligned, %function

@@ -64,6 +64,15 @@
       "block_bytes": 16,
       "code_bytes": 652,
       "stack_bytes": 0
+    },
+    {
+      "symbol": "lea192_ctr",
+      "role": "ctr",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 1800,
+      "stack_bytes": 64
     }
   ]
 }
@@ -1538,6 +1547,477 @@ lea192_decrypt_blocks:
     sb t2, 15(a2)
     jal zero, .Llea192_decrypt_blocks_join10
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
+
+    .balign 4
+    .globl lea192_ctr
+    .type lea192_ctr, %function
+lea192_ctr:
+    addi sp, sp, -64
+    sw s0, 0(sp)
+    sw s1, 4(sp)
+    sw s2, 8(sp)
+    sw s3, 12(sp)
+    sw s4, 16(sp)
+    sw s5, 20(sp)
+    sw s6, 24(sp)
+    sw s7, 28(sp)
+    sw s8, 32(sp)
+    sw s9, 36(sp)
+    sw s10, 40(sp)
+    sw s11, 44(sp)
+    sw ra, 48(sp)
+    beq a4, zero, .Llea192_ctr_done4
+    or t0, a2, a3
+    andi t0, t0, 3
+.Llea192_ctr_epoch1:
+    andi t1, a1, 3
+    bne t1, zero, .Llea192_ctr_bytes6
+    lw t1, 0(a1)
+    lw t2, 4(a1)
+    lw t3, 8(a1)
+    lw t4, 12(a1)
+.Llea192_ctr_join7:
+    lui t5, 4096
+    lw t6, 16(a0)
+    lw a5, 44(a0)
+    xor t6, t3, t6
+    xor a5, t1, a5
+    lw a6, 8(a0)
+    lw a7, 12(a0)
+    xor a6, t2, a6
+    xor t3, t3, a7
+    add t3, a6, t3
+    rori a6, t3, 5
+    lw t3, 32(a0)
+    lw a7, 0(a0)
+    xor t3, a6, t3
+    xor t1, t1, a7
+    lw a7, 4(a0)
+    lw s0, 68(a0)
+    xor t2, t2, a7
+    add t1, t1, t2
+    rori t2, t1, 23
+    xor t1, t2, s0
+    lw a7, 24(a0)
+    lw s0, 28(a0)
+    xor t2, t2, a7
+    xor a6, a6, s0
+    add t2, t2, a6
+    rori a6, t2, 23
+    lw t2, 48(a0)
+    lw a7, 92(a0)
+    xor t2, a6, t2
+    xor a6, a6, a7
+    lw a7, 20(a0)
+    beq a4, zero, .Llea192_ctr_end3
+    addi s0, a0, 576
+.Llea192_ctr_block9:
+    xor s1, t4, a7
+    add s1, t6, s1
+    rori s1, s1, 3
+    lw s2, 40(a0)
+    lw s3, 36(a0)
+    xor s2, s1, s2
+    add s2, s2, a5
+    rori s2, s2, 3
+    xor s1, s1, s3
+    add s1, t3, s1
+    rori s1, s1, 5
+    lw s3, 64(a0)
+    lw s4, 56(a0)
+    xor s3, s2, s3
+    add s3, s3, t1
+    rori s3, s3, 3
+    xor s4, s1, s4
+    lw s5, 60(a0)
+    lw s6, 52(a0)
+    xor s2, s2, s5
+    add s2, s4, s2
+    rori s4, s2, 5
+    xor s1, s1, s6
+    add s1, t2, s1
+    rori s1, s1, 23
+    lw s2, 88(a0)
+    lw s5, 80(a0)
+    xor s2, s3, s2
+    add s2, s2, a6
+    rori s2, s2, 3
+    xor s5, s4, s5
+    lw s6, 84(a0)
+    lw s7, 72(a0)
+    xor s3, s3, s6
+    add s3, s5, s3
+    rori s3, s3, 5
+    xor s5, s1, s7
+    lw s6, 76(a0)
+    add t4, t4, t5
+    xor s4, s4, s6
+    add s4, s5, s4
+    rori s4, s4, 23
+    addi s5, a0, 0
+.Llea192_ctr_rounds13:
+    lw s6, 112(s5)
+    lw s7, 116(s5)
+    xor s6, s2, s6
+    xor s1, s1, s7
+    add s1, s6, s1
+    rori s1, s1, 3
+    lw s6, 104(s5)
+    lw s7, 108(s5)
+    xor s6, s3, s6
+    xor s2, s2, s7
+    add s2, s6, s2
+    rori s2, s2, 5
+    lw s6, 96(s5)
+    lw s7, 100(s5)
+    xor s6, s4, s6
+    xor s3, s3, s7
+    add s3, s6, s3
+    rori s3, s3, 23
+    lw s6, 136(s5)
+    lw s7, 140(s5)
+    xor s6, s1, s6
+    xor s4, s4, s7
+    add s4, s6, s4
+    rori s4, s4, 3
+    lw s6, 128(s5)
+    lw s7, 132(s5)
+    xor s6, s2, s6
+    xor s1, s1, s7
+    add s1, s6, s1
+    rori s1, s1, 5
+    lw s6, 120(s5)
+    lw s7, 124(s5)
+    xor s6, s3, s6
+    xor s2, s2, s7
+    add s2, s6, s2
+    rori s2, s2, 23
+    lw s6, 160(s5)
+    lw s7, 164(s5)
+    xor s6, s4, s6
+    xor s3, s3, s7
+    add s3, s6, s3
+    rori s3, s3, 3
+    lw s6, 152(s5)
+    lw s7, 156(s5)
+    xor s6, s1, s6
+    xor s4, s4, s7
+    add s4, s6, s4
+    rori s4, s4, 5
+    lw s6, 144(s5)
+    lw s7, 148(s5)
+    xor s6, s2, s6
+    xor s1, s1, s7
+    add s1, s6, s1
+    rori s1, s1, 23
+    lw s6, 184(s5)
+    lw s7, 188(s5)
+    xor s6, s3, s6
+    xor s2, s2, s7
+    add s2, s6, s2
+    rori s2, s2, 3
+    lw s6, 176(s5)
+    lw s7, 180(s5)
+    xor s6, s4, s6
+    xor s3, s3, s7
+    add s3, s6, s3
+    rori s3, s3, 5
+    lw s6, 168(s5)
+    lw s7, 172(s5)
+    xor s6, s1, s6
+    xor s4, s4, s7
+    add s4, s6, s4
+    rori s4, s4, 23
+    addi s5, s5, 96
+    bne s5, s0, .Llea192_ctr_rounds13
+    addi a4, a4, -16
+    blt a4, zero, .Llea192_ctr_short11
+    bne t0, zero, .Llea192_ctr_bytes16
+    lw s5, 0(a2)
+    lw s6, 4(a2)
+    lw s7, 8(a2)
+    lw s8, 12(a2)
+    xor s4, s4, s5
+    sw s4, 0(a3)
+    xor s3, s3, s6
+    sw s3, 4(a3)
+    xor s2, s2, s7
+    sw s2, 8(a3)
+    xor s1, s1, s8
+    sw s1, 12(a3)
+.Llea192_ctr_join10:
+    addi a2, a2, 16
+    addi a3, a3, 16
+    bltu t4, t5, .Llea192_ctr_carry2
+    bne a4, zero, .Llea192_ctr_block9
+.Llea192_ctr_end3:
+    srli t0, t4, 24
+    sb t0, 15(a1)
+.Llea192_ctr_done4:
+    lw s0, 0(sp)
+    lw s1, 4(sp)
+    lw s2, 8(sp)
+    lw s3, 12(sp)
+    lw s4, 16(sp)
+    lw s5, 20(sp)
+    lw s6, 24(sp)
+    lw s7, 28(sp)
+    lw s8, 32(sp)
+    lw s9, 36(sp)
+    lw s10, 40(sp)
+    lw s11, 44(sp)
+    lw ra, 48(sp)
+    addi sp, sp, 64
+    jalr zero, 0(ra)
+.Llea192_ctr_short11:
+    andi t1, a4, 8
+    beq t1, zero, .Llea192_ctr_after19
+    lbu t1, 0(a2)
+    srli t2, s4, 8
+    srli t3, t2, 8
+    xor t1, s4, t1
+    sb t1, 0(a3)
+    lbu t1, 1(a2)
+    srli t6, t3, 8
+    srli a5, s3, 8
+    xor t1, t2, t1
+    sb t1, 1(a3)
+    lbu t1, 2(a2)
+    srli t2, a5, 8
+    srli a6, t2, 8
+    xor t1, t3, t1
+    sb t1, 2(a3)
+    lbu t1, 3(a2)
+    addi s4, s2, 0
+    xor t1, t6, t1
+    sb t1, 3(a3)
+    lbu t1, 4(a2)
+    xor t1, s3, t1
+    sb t1, 4(a3)
+    lbu t1, 5(a2)
+    addi s3, s1, 0
+    xor t1, a5, t1
+    sb t1, 5(a3)
+    lbu t1, 6(a2)
+    xor t1, t2, t1
+    sb t1, 6(a3)
+    lbu t1, 7(a2)
+    addi a2, a2, 8
+    xor t1, a6, t1
+    sb t1, 7(a3)
+    addi a3, a3, 8
+.Llea192_ctr_after19:
+    andi t1, a4, 4
+    beq t1, zero, .Llea192_ctr_after21
+    lbu t1, 0(a2)
+    srli t2, s4, 8
+    srli t3, t2, 8
+    xor t1, s4, t1
+    sb t1, 0(a3)
+    lbu t1, 1(a2)
+    srli t6, t3, 8
+    addi s4, s3, 0
+    xor t1, t2, t1
+    sb t1, 1(a3)
+    lbu t1, 2(a2)
+    xor t1, t3, t1
+    sb t1, 2(a3)
+    lbu t1, 3(a2)
+    addi a2, a2, 4
+    xor t1, t6, t1
+    sb t1, 3(a3)
+    addi a3, a3, 4
+.Llea192_ctr_after21:
+    andi t1, a4, 2
+    beq t1, zero, .Llea192_ctr_after23
+    lbu t1, 0(a2)
+    srli t2, s4, 8
+    srli t3, s4, 16
+    xor t1, s4, t1
+    sb t1, 0(a3)
+    lbu t1, 1(a2)
+    addi a2, a2, 2
+    addi s4, t3, 0
+    xor t1, t2, t1
+    sb t1, 1(a3)
+    addi a3, a3, 2
+.Llea192_ctr_after23:
+    andi t1, a4, 1
+    beq t1, zero, .Llea192_ctr_after25
+    lbu t1, 0(a2)
+    xor t1, s4, t1
+    sb t1, 0(a3)
+.Llea192_ctr_after25:
+    addi a4, zero, 0
+    bltu t4, t5, .Llea192_ctr_carry2
+    jal zero, .Llea192_ctr_end3
+.Llea192_ctr_carry2:
+    lbu t1, 14(a1)
+    addi t1, t1, 1
+    sb t1, 14(a1)
+    srli t1, t1, 8
+    lbu t2, 13(a1)
+    add t1, t2, t1
+    sb t1, 13(a1)
+    srli t1, t1, 8
+    lbu t2, 12(a1)
+    add t1, t2, t1
+    sb t1, 12(a1)
+    srli t1, t1, 8
+    lbu t2, 11(a1)
+    add t1, t2, t1
+    sb t1, 11(a1)
+    srli t1, t1, 8
+    lbu t2, 10(a1)
+    add t1, t2, t1
+    sb t1, 10(a1)
+    srli t1, t1, 8
+    lbu t2, 9(a1)
+    add t1, t2, t1
+    sb t1, 9(a1)
+    srli t1, t1, 8
+    lbu t2, 8(a1)
+    add t1, t2, t1
+    sb t1, 8(a1)
+    srli t1, t1, 8
+    lbu t2, 7(a1)
+    add t1, t2, t1
+    sb t1, 7(a1)
+    srli t1, t1, 8
+    lbu t2, 6(a1)
+    add t1, t2, t1
+    sb t1, 6(a1)
+    srli t1, t1, 8
+    lbu t2, 5(a1)
+    add t1, t2, t1
+    sb t1, 5(a1)
+    srli t1, t1, 8
+    lbu t2, 4(a1)
+    add t1, t2, t1
+    sb t1, 4(a1)
+    srli t1, t1, 8
+    lbu t2, 3(a1)
+    add t1, t2, t1
+    sb t1, 3(a1)
+    srli t1, t1, 8
+    lbu t2, 2(a1)
+    add t1, t2, t1
+    sb t1, 2(a1)
+    srli t1, t1, 8
+    lbu t2, 1(a1)
+    add t1, t2, t1
+    sb t1, 1(a1)
+    srli t1, t1, 8
+    lbu t2, 0(a1)
+    add t1, t2, t1
+    sb t1, 0(a1)
+    sb zero, 15(a1)
+    jal zero, .Llea192_ctr_epoch1
+.Llea192_ctr_bytes6:
+    lbu t1, 1(a1)
+    lbu t2, 0(a1)
+    lbu t3, 2(a1)
+    slli t1, t1, 8
+    or t1, t2, t1
+    slli t2, t3, 16
+    or t1, t1, t2
+    lbu t2, 3(a1)
+    lbu t3, 5(a1)
+    lbu t4, 4(a1)
+    slli t2, t2, 24
+    or t1, t1, t2
+    slli t2, t3, 8
+    or t2, t4, t2
+    lbu t3, 6(a1)
+    lbu t4, 7(a1)
+    lbu t5, 9(a1)
+    slli t3, t3, 16
+    or t2, t2, t3
+    slli t3, t4, 24
+    or t2, t2, t3
+    slli t3, t5, 8
+    lbu t4, 8(a1)
+    lbu t5, 10(a1)
+    lbu t6, 11(a1)
+    or t3, t4, t3
+    slli t4, t5, 16
+    or t3, t3, t4
+    slli t4, t6, 24
+    or t3, t3, t4
+    lbu t4, 13(a1)
+    lbu t5, 12(a1)
+    lbu t6, 14(a1)
+    slli t4, t4, 8
+    or t4, t5, t4
+    slli t5, t6, 16
+    or t4, t4, t5
+    lbu t5, 15(a1)
+    slli t5, t5, 24
+    or t4, t4, t5
+    jal zero, .Llea192_ctr_join7
+.Llea192_ctr_bytes16:
+    lbu s5, 0(a2)
+    srli s6, s4, 8
+    srli s7, s6, 8
+    xor s4, s4, s5
+    sb s4, 0(a3)
+    lbu s4, 1(a2)
+    srli s5, s7, 8
+    srli s8, s3, 8
+    xor s4, s6, s4
+    sb s4, 1(a3)
+    lbu s4, 2(a2)
+    srli s6, s8, 8
+    srli s9, s6, 8
+    xor s4, s7, s4
+    sb s4, 2(a3)
+    lbu s4, 3(a2)
+    srli s7, s2, 8
+    srli s10, s7, 8
+    xor s4, s5, s4
+    sb s4, 3(a3)
+    lbu s4, 4(a2)
+    srli s5, s10, 8
+    srli s11, s1, 8
+    xor s3, s3, s4
+    sb s3, 4(a3)
+    lbu s3, 5(a2)
+    srli s4, s11, 8
+    srli ra, s4, 8
+    xor s3, s8, s3
+    sb s3, 5(a3)
+    lbu s3, 6(a2)
+    xor s3, s6, s3
+    sb s3, 6(a3)
+    lbu s3, 7(a2)
+    xor s3, s9, s3
+    sb s3, 7(a3)
+    lbu s3, 8(a2)
+    xor s2, s2, s3
+    sb s2, 8(a3)
+    lbu s2, 9(a2)
+    xor s2, s7, s2
+    sb s2, 9(a3)
+    lbu s2, 10(a2)
+    xor s2, s10, s2
+    sb s2, 10(a3)
+    lbu s2, 11(a2)
+    xor s2, s5, s2
+    sb s2, 11(a3)
+    lbu s2, 12(a2)
+    xor s1, s1, s2
+    sb s1, 12(a3)
+    lbu s1, 13(a2)
+    xor s1, s11, s1
+    sb s1, 13(a3)
+    lbu s1, 14(a2)
+    xor s1, s4, s1
+    sb s1, 14(a3)
+    lbu s1, 15(a2)
+    xor s1, ra, s1
+    sb s1, 15(a3)
+    jal zero, .Llea192_ctr_join10
+    .size lea192_ctr, .-lea192_ctr
 
     /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
     .type lea192_misaligned, %function
