@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
@@ -54,6 +55,10 @@ def _in_pool(
         raise Failed(f"gen: a process that was {what} was killed, perhaps for lack of memory") from error
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        for child in active_children():
-            child.terminate()
+        # All are stopped before the first is killed: none is left to complain that the others are gone.
+        children = [child.pid for child in active_children() if child.pid is not None]
+        for sent in (signal.SIGSTOP, signal.SIGKILL):
+            for child in children:
+                with suppress(ProcessLookupError):
+                    os.kill(child, sent)
         pool.shutdown(cancel_futures=True)
