@@ -13,7 +13,8 @@ from ciphergen.dsl.concrete import Concrete
 from tests.generator.running import IN, KEY, KEYS, OUT, Program, cipher, expanded, output, program
 
 VARIANTS = ("pipo64_128", "pipo64_256")
-SHORT = ("columns4", "lanes4", "columns2", "columns8+lanes4", "loop2-columns4", "lanes8", "loop2", "columns4+loop4")
+LARGE = [pytest.param(name, marks=pytest.mark.slow) for name in ("columns8+lanes4", "lanes8")]
+SHORT = ("columns4", "lanes4", "columns2", "loop2-columns4", "loop2", "columns4+loop4", *LARGE)
 LONG = ("slices32+columns4", "columns16+columns4")
 ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (2, 1))
 
@@ -69,6 +70,7 @@ def test_few_blocks(strategy: str, variant: str, role: str) -> None:
     _many_blocks(strategy, variant, role, range(10))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["encrypt", "decrypt"])
 @pytest.mark.parametrize("strategy", LONG)
 def test_many_blocks(strategy: str, role: str) -> None:
