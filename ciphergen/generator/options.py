@@ -91,7 +91,8 @@ def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -
 
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
-# What `gen tune --write` found best: cipher, target, core, size -> strategy.
+# The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; where no whole search has
+# been run (PIPO, AArch64), what narrower ones and the benchmarks showed.
 CHOSEN = Path(__file__).with_name("chosen.json")
 # By mode, the roles of its functions; key expansion belongs to all.
 MODES: Mapping[str, tuple[str, ...]] = {
