@@ -17,8 +17,8 @@ from ciphergen.verify.roles import ROLES
 from tests.verify import tiny
 from tests.verify.mutants import CHANGES, Subject, examine, tally
 
-GENERATED = Path(__file__).parents[2] / "generated" / "lea"
-OBJECTS = [(path.parent.name, path.stem) for path in sorted(GENERATED.glob("*/*.S"))]
+GENERATED = Path(__file__).parents[2] / "generated"
+OBJECTS = [(*path.parts[-3:-1], path.stem) for path in sorted(GENERATED.glob("*/*/*.S"))]
 LEA_ROLES = {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt", "lea128_encrypt_blocks": "encrypt_blocks"}
 
 
@@ -31,14 +31,14 @@ def compiled_lea() -> Subject:
     return Subject(assemble(text, TARGET), TARGET, load("lea").variants["lea128"], LEA_ROLES)
 
 
-def generated(target_name: str, variant: str) -> Subject:
+def generated(cipher: str, target_name: str, variant: str) -> Subject:
     """An object of the committed output."""
-    text = (GENERATED / target_name / f"{variant}.S").read_text()
+    text = (GENERATED / cipher / target_name / f"{variant}.S").read_text()
     machine = target(target_name)
     code = assemble(text, machine)
     names = read(code, f"{variant}.o", machine).functions
     roles = {f"{variant}_{role}": role for role in ROLES if f"{variant}_{role}" in names}
-    return Subject(code, machine, load("lea").variants[variant], roles)
+    return Subject(code, machine, load(cipher).variants[variant], roles)
 
 
 def check(subject: Subject, seed: int, count: int) -> dict[str, int]:
@@ -98,14 +98,14 @@ def test_many_mutants_of_a_small_program() -> None:
 
 
 def test_mutants_of_generated_code() -> None:
-    ends = check(generated("rv32i", "lea128"), seed=8, count=15)
+    ends = check(generated("lea", "rv32i", "lea128"), seed=8, count=15)
     assert ends["counterexample"] >= 5
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("target_name", "variant"), OBJECTS)
-def test_many_mutants_of_every_generated_object(target_name: str, variant: str) -> None:
-    ends = check(generated(target_name, variant), seed=9, count=200)
+@pytest.mark.parametrize(("cipher", "target_name", "variant"), OBJECTS)
+def test_many_mutants_of_every_generated_object(cipher: str, target_name: str, variant: str) -> None:
+    ends = check(generated(cipher, target_name, variant), seed=9, count=200)
     assert ends["counterexample"] >= 50
     assert ends["rule"] >= 10
     assert len(OBJECTS) >= 6
