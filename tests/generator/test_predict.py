@@ -29,7 +29,8 @@ A, B, P = (VReg("x", name) for name in "abp")
 
 @pytest.mark.parametrize("core", RV32I.cores)
 def test_straight_functions(core: str) -> None:
-    made = generate(load("lea"), RV32I, Options(variants=("lea128",), strategy="unrolled", core=core))
+    # Counter mode has loops in every strategy; what is said of it is a block of a long message.
+    made = generate(load("lea"), RV32I, Options(variants=("lea128",), modes=("ecb",), strategy="unrolled", core=core))
     elf: Any = ELFFile(BytesIO(assemble(made.files["lea128.S"], RV32I)))
     code = Emulator(RV32I, bytes(elf.get_section_by_name(".text").data()))
     for function in made.functions:
