@@ -27,6 +27,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from tests.tools import needs
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -45,7 +46,8 @@ def _installed() -> bool:
     return True
 
 
-needs_llvm = pytest.mark.skipif(not _installed(), reason="llvm-mca 19 is not installed")
+needs_llvm = needs("llvm-mca 19", installed=_installed())
+needs_gcc = needs("gcc for AArch64", installed=shutil.which("aarch64-linux-gnu-gcc") is not None)
 
 
 @cache
@@ -253,7 +255,7 @@ def test_keys_that_change() -> None:
     assert {len(row) for row in table.rows} == {len(table.head)}
 
 
-@pytest.mark.skipif(shutil.which("aarch64-linux-gnu-gcc") is None, reason="gcc for AArch64 is not installed")
+@needs_gcc
 def test_counter_mode_must_leave_the_next_counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (peers.SOURCES / "lea.c").read_text()
     monkeypatch.setattr(peers, "SOURCES", tmp_path)
@@ -295,7 +297,7 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"aarch64-lea.json", "aarch64-lea.md", "aarch64-lea.svg"}
 
 
-@pytest.mark.skipif(shutil.which("aarch64-linux-gnu-gcc") is None, reason="gcc for AArch64 is not installed")
+@needs_gcc
 @pytest.mark.parametrize(("cipher", "variant"), [("lea", "lea256"), ("pipo", "pipo64_128"), ("pipo", "pipo64_256")])
 def test_the_plain_c_is_right(cipher: str, variant: str) -> None:
     """In both directions, block by block and, where there is a path for several, a batch and one more."""

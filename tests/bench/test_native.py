@@ -24,6 +24,7 @@ from ciphergen.cli import bench_native
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from tests.tools import needs
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -35,9 +36,7 @@ GCC, PEER = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc -O3"
 QEMU = System("QEMU", (GCC,), ("-static",), ("qemu-aarch64",))
 QUICK = 2000  # nanoseconds: the clock means nothing there
 
-needs_qemu = pytest.mark.skipif(
-    not all(map(shutil.which, (GCC, "qemu-aarch64"))), reason="gcc for AArch64 and QEMU are not installed"
-)
+needs_qemu = needs("gcc for AArch64 and QEMU", installed=all(map(shutil.which, (GCC, "qemu-aarch64"))))
 
 
 @cache

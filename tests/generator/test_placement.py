@@ -53,7 +53,7 @@ def test_networks(placement: Placement, size: int, random: object) -> None:
     """In, each bit is where the placement says; out again, memory is as it was."""
     bits, width = placement.register_bits, placement.word_bits
     memory = [[var(f"m.{b}.{i}", bits) for i in range(size)] for b in range(placement.blocks)]
-    values = {word: random.getrandbits(bits) for block in memory for word in block}  # type: ignore[attr-defined]
+    values = {word: random.getrandbits(bits) for block in memory for word in block}  # type: ignore[attr-defined]  # Hypothesis' Random has no type
     registers, _ = arrive(placement, memory)
     found = evaluate(registers, values)
     for number, value in enumerate(found):
@@ -110,7 +110,7 @@ def test_translation(data: st.DataObject, placement: Placement, random: object) 
     names = tuple(var(f"v.{i}", width) for i in range(3))
     term = data.draw(terms(width, names))
     known = {v: tuple(var(f"{v.name}@{part}", bits) for part in range(placement.parts)) for v in names}
-    words = {v: [random.getrandbits(width) for _ in blocks] for v in names}  # type: ignore[attr-defined]
+    words = {v: [random.getrandbits(width) for _ in blocks] for v in names}  # type: ignore[attr-defined]  # Hypothesis' Random has no type
     values = {register: _register(placement, part, words[v]) for v in names for part, register in enumerate(known[v])}
     (found,) = Translation(placement, known).run([term])
     wanted = [evaluate([term], {v: words[v][block] for v in names})[0] for block in blocks]
