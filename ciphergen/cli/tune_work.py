@@ -18,7 +18,7 @@ from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.allocate import AllocationError
+from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import FunctionInfo, Output, generate
 from ciphergen.tune.figures import BULK, Figures, Function, as_json

@@ -13,14 +13,14 @@ from itertools import product
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Core, Target
-from ciphergen.generator import pipes, wide
-from ciphergen.generator import schedule as narrow
-from ciphergen.generator.allocate import allocate, preferred
-from ciphergen.generator.check_allocate import check_allocation
-from ciphergen.generator.check_schedule import check_schedule
+from ciphergen.generator.allocation.allocate import allocate, preferred
+from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function
 from ciphergen.generator.reach import reach
+from ciphergen.generator.scheduling import pipes, wide
+from ciphergen.generator.scheduling import schedule as narrow
+from ciphergen.generator.scheduling.check_schedule import check_schedule
 
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]

@@ -13,7 +13,7 @@ from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, nearest, unknown
-from ciphergen.generator.work import Layer, Strategy
+from ciphergen.generator.frames.work import Layer, Strategy
 
 _LOOPS = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _MOST_BLOCKS = 6

@@ -15,17 +15,17 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
-from ciphergen.generator.ctr_show import counter_mode
-from ciphergen.generator.frame import build
-from ciphergen.generator.hoist import hoist
+from ciphergen.generator.frames.ctr_show import counter_mode
+from ciphergen.generator.frames.frame import build
+from ciphergen.generator.frames.realign import guard as realigned
+from ciphergen.generator.frames.realign import needed, shared_function, symbol
+from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
-from ciphergen.generator.pairs import pair
-from ciphergen.generator.realign import guard as realigned
-from ciphergen.generator.realign import needed, shared_function, symbol
+from ciphergen.generator.scheduling.hoist import hoist
+from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
-from ciphergen.generator.work import Work
 
 __all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
 

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from ciphergen.backends import target
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import const
-from ciphergen.generator.allocate import AllocationError, allocate, preferred
-from ciphergen.generator.check_allocate import AllocationRefused, check_allocation
+from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
+from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
+from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.code import Code
 from ciphergen.generator.finish import finish, idle
 from ciphergen.generator.machine import Block, Function, Inst, VReg
 from ciphergen.generator.options import generation
-from ciphergen.generator.schedule import schedule
-from ciphergen.generator.spill import pressure
+from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
 
 RV32I = target("rv32i")

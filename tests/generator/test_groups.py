@@ -9,13 +9,13 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import const
-from ciphergen.generator.allocate import allocate, preferred
-from ciphergen.generator.check_allocate import AllocationRefused, check_allocation
+from ciphergen.generator.allocation.allocate import allocate, preferred
+from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function, run_of
 from ciphergen.generator.options import generation
-from ciphergen.generator.schedule import schedule
+from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
 
 AARCH64 = target("aarch64")

@@ -6,8 +6,8 @@ import pytest
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
-from ciphergen.generator.keys import WHOLE, key_position, key_variable, lay_out
-from ciphergen.generator.rounds import Piece, compose, plan
+from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
+from ciphergen.generator.analysis.rounds import Piece, compose, plan
 from tests.generator.running import cipher
 
 WORDS = tuple(var(f"x.{i}", 32) for i in range(4))

@@ -17,9 +17,9 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import render, rotl, var
+from ciphergen.generator.layouts.placement import columns, lanes
+from ciphergen.generator.layouts.translate import Translation
 from ciphergen.generator.pipeline import Options, Output, generate, stage
-from ciphergen.generator.placement import columns, lanes
-from ciphergen.generator.translate import Translation
 from ciphergen.verify.prove import prove
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 

@@ -12,7 +12,7 @@ from ciphergen.backends.pattern import pattern
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.passes import inversions, join, rotations, simplify, strength
-from ciphergen.generator.rewrite import Equation
+from ciphergen.generator.passes.rewrite import Equation
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 32), var("y", 32)

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, rotl, topological, var
-from ciphergen.generator.network import arrive, leave, route
-from ciphergen.generator.order import in_order
-from ciphergen.generator.placement import Placement, columns, in_memory, lanes
+from ciphergen.generator.analysis.order import in_order
+from ciphergen.generator.layouts.network import arrive, leave, route
+from ciphergen.generator.layouts.placement import Placement, columns, in_memory, lanes
+from ciphergen.generator.layouts.translate import Translation
 from ciphergen.generator.select import Unsupported
-from ciphergen.generator.translate import Translation
 
 WIDTHS = st.sampled_from((4, 8, 16, 32))
 REGISTERS = st.sampled_from((32, 64))

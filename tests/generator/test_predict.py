@@ -14,13 +14,13 @@ from ciphergen.backends.executed import steps as executed
 from ciphergen.backends.timing import cycles
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
-from ciphergen.generator.frame import build
+from ciphergen.generator.frames.frame import build
+from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import lower
 from ciphergen.generator.machine import Block, Inst, Label, VReg
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.pipeline import generate
-from ciphergen.generator.predict import steps
-from ciphergen.generator.work import Work
+from ciphergen.generator.scheduling.predict import steps
 
 RV32I = target("rv32i")
 KEYS, IN, OUT = 0x200000, 0x201400, 0x202800

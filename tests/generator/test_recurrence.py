@@ -12,9 +12,9 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.term import Term, const, evaluate, rotl, substitute, to_bytes, var, variables
 from ciphergen.generator import passes
-from ciphergen.generator.keys import key_bytes
+from ciphergen.generator.analysis.keys import key_bytes
+from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.pipeline import Options, generate
-from ciphergen.generator.recurrence import Recurrence, find
 from ciphergen.verify.prove import prove
 
 LEA = load("lea")

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.generator.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, text
 from ciphergen.generator.options import generation
-from ciphergen.generator.schedule import cycles, schedule
+from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
+from ciphergen.generator.scheduling.schedule import cycles, schedule
 from tests.generator.test_allocate import random_function, results
 
 RV32I = target("rv32i")

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.generator import pipes, wide
-from ciphergen.generator.check_schedule import check_schedule
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import generation
-from ciphergen.generator.pairs import pair
+from ciphergen.generator.scheduling import pipes, wide
+from ciphergen.generator.scheduling.check_schedule import check_schedule
+from ciphergen.generator.scheduling.pairs import pair
 
 AARCH64 = target("aarch64")
 KNOWN = generation(AARCH64)

@@ -13,7 +13,7 @@ from math import lcm
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, substitute, variables
-from ciphergen.generator.keys import key_position, key_variable
+from ciphergen.generator.analysis.keys import key_position, key_variable
 
 _LONGEST_PERIOD = 8
 

@@ -12,17 +12,18 @@ from collections.abc import Callable, Mapping, Sequence
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var, variables
-from ciphergen.generator import passes, spread
-from ciphergen.generator import placement as placements
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position, key_variable
+from ciphergen.generator.analysis.order import in_order
+from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import KeyLayout, Places, Wanted, key_bytes, key_position, key_variable
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.layouts import placement as placements
+from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.placement import Placement
+from ciphergen.generator.layouts.translate import Translation
 from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.order import in_order
-from ciphergen.generator.placement import Placement
-from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Source, Unsupported, select
-from ciphergen.generator.translate import Translation
 
 # How blocks share registers, by the word that stands before their number in a strategy's name.
 ARRANGEMENTS: Mapping[str, Callable[[int, int, int], Placement]] = {

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, render, topological
-from ciphergen.generator import passes, spread
-from ciphergen.generator.beginning import moving
-from ciphergen.generator.counter import EPOCH
-from ciphergen.generator.prefix import Prefix, fixed_inputs, round_keys
-from ciphergen.generator.split import Depends, depends, frontier
-from ciphergen.generator.work import Work
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.split import Depends, depends, frontier
+from ciphergen.generator.frames.beginning import moving
+from ciphergen.generator.frames.counter import EPOCH
+from ciphergen.generator.frames.prefix import Prefix, fixed_inputs, round_keys
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts import spread
 
 _OPERATIONS = {"add", "sub", "xor", "and", "or", "not", "neg", "rotl", "shl", "lshr", "ashr", "mul", "table"}
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from ciphergen.dsl.term import Term, const
-from ciphergen.generator.placement import Placement, in_memory
+from ciphergen.generator.layouts.placement import Placement, in_memory
 
 Exchange = tuple[str, str]
 _WITH_NUMBER, _WITH_POSITION = 3, 6  # operations for each register

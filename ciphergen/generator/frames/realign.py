@@ -8,10 +8,10 @@ copy, and at the code's return copies the result to where the caller wants it.
 from __future__ import annotations
 
 from ciphergen.backends.target import Register
-from ciphergen.generator.access import if_misaligned
 from ciphergen.generator.code import Code
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.machine import Function, Symbol
-from ciphergen.generator.work import Work
 
 
 def needed(work: Work) -> bool:

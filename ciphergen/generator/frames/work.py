@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from ciphergen.backends.rule import Generation, RuleSet
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.generator.keys import KeyLayout, Wanted, lay_out
-from ciphergen.generator.lanes import Lanes
-from ciphergen.generator.layout import Layout, Words
-from ciphergen.generator.placed import Placed, placement
+from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.layouts.lanes import Lanes
+from ciphergen.generator.layouts.layout import Layout, Words
+from ciphergen.generator.layouts.placed import Placed, placement
 
 
 @dataclass(frozen=True)

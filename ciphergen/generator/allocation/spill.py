@@ -13,11 +13,11 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
-from ciphergen.generator.again import NOTE, drop_unread, repeated
+from ciphergen.generator.allocation.again import NOTE, drop_unread, repeated
+from ciphergen.generator.allocation.uses import NEVER, Uses
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.liveness import Liveness, Segment, analyse, overlap, ranges, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
-from ciphergen.generator.uses import NEVER, Uses
 
 _WHILE = 100  # instructions for which a register must be free to be worth a reload
 _AHEAD = 2  # instructions before its use at which a constant is reloaded

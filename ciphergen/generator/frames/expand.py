@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.access import load_terms
+from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.code import Code
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.recurrence import Recurrence, find
 from ciphergen.generator.select import select
-from ciphergen.generator.work import Work
 
 
 def expand_key(work: Work, code: Code) -> None:

@@ -17,13 +17,13 @@ from functools import lru_cache
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import substitute, variables
-from ciphergen.generator import placement, spread
+from ciphergen.generator.analysis.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
+from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
-from ciphergen.generator.layout import Layout, side_by_side
+from ciphergen.generator.layouts import placement, spread
+from ciphergen.generator.layouts.layout import Layout, side_by_side
 from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.passes import inversions
-from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Unsupported
 
 _KEY_BITS = 32  # of a word of key memory

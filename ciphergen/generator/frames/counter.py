@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, var
-from ciphergen.generator import passes, spread
-from ciphergen.generator.access import load_terms
-from ciphergen.generator.beginning import moving
+from ciphergen.generator import passes
 from ciphergen.generator.code import Code
+from ciphergen.generator.frames.beginning import moving
+from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.access import load_terms
+from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.placement import Placement
 from ciphergen.generator.select import Source, select
 
 EPOCH = 256  # the values of the last byte

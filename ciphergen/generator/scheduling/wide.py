@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
-from ciphergen.generator.pipes import Pipes, unit
-from ciphergen.generator.schedule import cost, dependences, postponed
+from ciphergen.generator.scheduling.pipes import Pipes, unit
+from ciphergen.generator.scheduling.schedule import cost, dependences, postponed
 
 _WINDOW = 64  # candidates looked at
 _AHEAD = 6  # cycles of the way to the end by which a load may run ahead of what computes

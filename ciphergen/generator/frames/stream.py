@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, var
-from ciphergen.generator import passes, spread
+from ciphergen.generator import passes
 from ciphergen.generator.code import Code
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.placed import Placed
 from ciphergen.generator.select import select
 
 _AT_ONCE = 4  # so many units of data are loaded before the first is stored: then no load is waited for

@@ -11,10 +11,10 @@ from functools import lru_cache
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.network import arrive, leave
+from ciphergen.generator.layouts.network import arrive, leave
+from ciphergen.generator.layouts.placement import Placement
+from ciphergen.generator.layouts.translate import Translation
 from ciphergen.generator.passes import bundle, circuits
-from ciphergen.generator.placement import Placement
-from ciphergen.generator.translate import Translation
 
 # Registers, and terms on the way to them in an order to compute them in.
 Made = tuple[list[Term], list[Term]]

@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from ciphergen.backends import timing
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
-from ciphergen.generator import predict
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
+from ciphergen.generator.scheduling import predict
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
 # forbids it). Input and output may be the same.

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import Places, key_position
+from ciphergen.generator.analysis.rounds import Piece, Plan, plan
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import Places, key_position
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.rounds import Piece, Plan, plan
 from ciphergen.generator.select import Source, select
-from ciphergen.generator.work import Work
 
 
 class Rounds:

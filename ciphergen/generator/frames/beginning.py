@@ -14,10 +14,10 @@ from itertools import permutations
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, var
-from ciphergen.generator.layout import Layout
-from ciphergen.generator.network import Bank, route
-from ciphergen.generator.placed import Placed
-from ciphergen.generator.placement import Placement
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.network import Bank, route
+from ciphergen.generator.layouts.placed import Placed
+from ciphergen.generator.layouts.placement import Placement
 
 
 @dataclass(frozen=True)

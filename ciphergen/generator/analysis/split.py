@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from ciphergen.dsl.term import Term, make, rebuild, topological, var
-from ciphergen.generator.keys import key_position
+from ciphergen.generator.analysis.keys import key_position
 
 _LOAD = 1  # what a value in memory costs where it is used; one in a register costs nothing
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, const, make, render, rotl, topological
-from ciphergen.generator.placement import Placement
+from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.select import Unsupported
 
 _BITWISE = frozenset({"and", "or", "xor", "not"})

@@ -12,10 +12,10 @@ from itertools import product
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
-from ciphergen.generator.color import color
+from ciphergen.generator.allocation.color import color
+from ciphergen.generator.allocation.spill import spill
+from ciphergen.generator.allocation.webs import split
 from ciphergen.generator.machine import Function, Reg
-from ciphergen.generator.spill import spill
-from ciphergen.generator.webs import split
 
 _ATTEMPTS = 12
 

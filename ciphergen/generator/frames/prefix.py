@@ -10,16 +10,16 @@ from collections.abc import Collection, Sequence
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
-from ciphergen.generator.beginning import beginning, moving
+from ciphergen.generator.analysis.keys import key_position
+from ciphergen.generator.analysis.rounds import Plan, compose, plan
+from ciphergen.generator.analysis.split import Depends, Split, depends, split
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import key_position
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.frames.beginning import beginning, moving
+from ciphergen.generator.frames.walk import one_place
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Reg
-from ciphergen.generator.rounds import Plan, compose, plan
 from ciphergen.generator.select import Source, select
-from ciphergen.generator.split import Depends, Split, depends, split
-from ciphergen.generator.walk import one_place
-from ciphergen.generator.work import Work
 
 
 def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ciphergen.generator.access import if_misaligned
 from ciphergen.generator.code import Code
-from ciphergen.generator.ctr import counter_mode
-from ciphergen.generator.expand import expand_key
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.expand import expand_key
+from ciphergen.generator.frames.walk import Rounds
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.access import if_misaligned
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Function, VReg
-from ciphergen.generator.walk import Rounds
-from ciphergen.generator.work import Work
 
 # What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64

@@ -16,19 +16,19 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 from __future__ import annotations
 
 from ciphergen.dsl.term import Term, const
-from ciphergen.generator.allocate import preferred
+from ciphergen.generator.allocation.allocate import preferred
+from ciphergen.generator.allocation.spill import pressure
+from ciphergen.generator.analysis.rounds import Plan
 from ciphergen.generator.code import Code
-from ciphergen.generator.counter import Counter
-from ciphergen.generator.layout import Layout
+from ciphergen.generator.frames.counter import Counter
+from ciphergen.generator.frames.prefix import Prefix, cut
+from ciphergen.generator.frames.stream import Stream
+from ciphergen.generator.frames.walk import Rounds
+from ciphergen.generator.frames.work import Work
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.machine import Function, Label, Reg, VReg
-from ciphergen.generator.placed import Placed
-from ciphergen.generator.prefix import Prefix, cut
-from ciphergen.generator.rounds import Plan
 from ciphergen.generator.select import Unsupported, select
-from ciphergen.generator.spill import pressure
-from ciphergen.generator.stream import Stream
-from ciphergen.generator.walk import Rounds
-from ciphergen.generator.work import Work
 
 # What runs once in a call, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64

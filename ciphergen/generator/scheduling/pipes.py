@@ -13,7 +13,7 @@ from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import reads, writes
 from ciphergen.generator.machine import Block, Inst, Reg
-from ciphergen.generator.schedule import cost
+from ciphergen.generator.scheduling.schedule import cost
 
 _TURNS = 2  # of a block, one after the other; the last one's time is taken
 

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import substitute, var
-from ciphergen.generator.access import load_terms, store_bytes
+from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, Places, Wanted, key_bytes
+from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code
-from ciphergen.generator.keys import WHOLE, KeyLayout, Places, Wanted, key_bytes
+from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.rounds import Piece
 from ciphergen.generator.select import Unsupported
 
 

@@ -1,0 +1,1 @@
+"""The order of instructions, and the models of cores by which it is chosen."""
