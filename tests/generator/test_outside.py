@@ -1,4 +1,4 @@
-"""Generated counter mode beside an outside library: Crypto++'s LEA, on random keys, counters, lengths and alignments."""
+"""Generated counter mode beside an outside library, Crypto++, on random keys, counters, lengths and alignments."""
 
 from __future__ import annotations
 
