@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
 
 from ciphergen.cli.screen import progress
@@ -43,6 +43,8 @@ def run_all(
 def _in_pool(
     work: Callable[[Task], Result], tasks: Sequence[Task], what: str, count: int
 ) -> Generator[tuple[int, Result], None, None]:
+    # Python's own helper process, whose start unblocks signals: it has to be there before they are blocked.
+    resource_tracker.ensure_running()
     # Blocked while the workers start, and so in them for good: Ctrl-C is for this process, which ends them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     pool = ProcessPoolExecutor(count, get_context("spawn"))
