@@ -7,7 +7,7 @@ Rules are not trusted: the prover never sees them, and tests prove each against 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Protocol
@@ -47,15 +47,68 @@ class Rule:
         return pattern(self.text)
 
 
+class Comparisons(ABC):
+    """Branches that compare unsigned numbers: counters of which a register has no bit to spare."""
+
+    @abstractmethod
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a < b."""
+
+    @abstractmethod
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a >= b."""
+
+
+class LocalCalls(ABC):
+    """Calls of functions of the same file. link: a register other than the return address in which a call leaves
+    where to go on."""
+
+    link: ClassVar[Register]
+
+    @abstractmethod
+    def call(self, e: Emit, function: Any) -> None:
+        """Goes to a function of the same file; `link` says where to go on."""
+
+    @abstractmethod
+    def call_back(self, e: Emit) -> None:
+        """Goes to where `link` says; the return address comes back here."""
+
+
+class Vectors(ABC):
+    """Vector registers of several lanes."""
+
+    @abstractmethod
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        """`size` bytes (1, 2, ... or the whole) of a vector register from base + offset, zeros above them."""
+
+    @abstractmethod
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        """The low `size` bytes of a vector register at base + offset."""
+
+    @abstractmethod
+    def fill(self, e: Emit, word: Any) -> Any:
+        """The low 32 bits of a general register, in all of a vector register."""
+
+    @abstractmethod
+    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+        """The low 32 bits of general registers one beside the other, the first lowest, as many as a vector holds."""
+
+    @abstractmethod
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        """Lanes of `bits` bits of two vector registers: the even ones of both in turn, and the odd ones."""
+
+
 class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
     when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
-    are the second register behind the first, then the address. link: a register other than the return address in
-    which a local call leaves where to go on, None if the target needs none."""
+    are the second register behind the first, then the address. comparisons, calls, vectors: None where the target
+    offers none, or nothing needs them there."""
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}
-    link: ClassVar[Register | None] = None
+    comparisons: ClassVar[Comparisons | None] = None
+    calls: ClassVar[LocalCalls | None] = None
+    vectors: ClassVar[Vectors | None] = None
 
     @abstractmethod
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -89,14 +142,6 @@ class Idioms(ABC):
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         """Goes to the label if a != b."""
 
-    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        """Goes to the label if a < b, unsigned."""
-        raise NotImplementedError("counters are not compared on this target")
-
-    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        """Goes to the label if a >= b, unsigned."""
-        raise NotImplementedError("counters are not compared on this target")
-
     @abstractmethod
     def jump(self, e: Emit, label: Any) -> None:
         """Goes to the label."""
@@ -105,17 +150,9 @@ class Idioms(ABC):
     def leave(self, e: Emit) -> None:
         """Returns to the caller."""
 
+    @abstractmethod
     def either(self, e: Emit, a: Any, b: Any) -> Any:
-        """The bits that are 1 in a or in b."""
-        raise NotImplementedError("this target loads from any address")
-
-    def call(self, e: Emit, function: Any) -> None:
-        """Goes to a function of the same file; `link` says where to go on."""
-        raise NotImplementedError("this target loads from any address")
-
-    def call_back(self, e: Emit) -> None:
-        """Goes to where `link` says; the return address comes back here."""
-        raise NotImplementedError("this target loads from any address")
+        """The bits of two pointers that are 1 in a or in b."""
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
@@ -132,30 +169,6 @@ class Idioms(ABC):
     @abstractmethod
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
         """A whole register of `file` from the stack."""
-
-    def load_vector(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
-        """`size` bytes (1, 2, ... or the whole) of a vector register from base + offset, zeros above them."""
-        raise NotImplementedError("this target has no vector lanes")
-
-    def store_vector(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        """The low `size` bytes of a vector register at base + offset."""
-        raise NotImplementedError("this target has no vector lanes")
-
-    def fill(self, e: Emit, word: Any) -> Any:
-        """The low 32 bits of a general register, in all of a vector register."""
-        raise NotImplementedError("this target has no vector lanes")
-
-    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        """Lanes of `bits` bits of two vector registers: the even ones of both in turn, and the odd ones."""
-        raise NotImplementedError("this target has no vector lanes")
-
-    def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
-        """`blocks` blocks of `words` words from base on: word i of block j into lane j of register i."""
-        raise NotImplementedError("this target has no vector lanes")
-
-    def store_lanes(self, e: Emit, values: tuple[Any, ...], blocks: int, base: Any, *, memory: str) -> None:
-        """The reverse of `load_lanes`."""
-        raise NotImplementedError("this target has no vector lanes")
 
 
 @dataclass(frozen=True)
@@ -174,9 +187,16 @@ class Generation:
 
     sets: `words` for general registers; others, by any name, for vector registers. roles: what can be made.
     directives: lines before the code that fix how it is assembled.
+
+    Raises:
+        ValueError: there are rules for lanes, but nothing that loads and stores them.
     """
 
     idioms: Idioms
     sets: Mapping[str, RuleSet]
     roles: tuple[str, ...]
     directives: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):
+            raise ValueError("rules for lanes need `Idioms.vectors`")

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from ciphergen.backends.row import Row
-from ciphergen.backends.rule import Generation
+from ciphergen.backends.rule import Generation, Vectors
 from ciphergen.backends.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Reg, VReg, arguments
 
@@ -25,6 +25,13 @@ class Code:
         self.weight = 1.0
         self.block = Block("entry")
         self.function.blocks.append(self.block)
+
+    @property
+    def vectors(self) -> Vectors:
+        """For code on lanes, whose rules a target has only with these."""
+        found = self.idioms.vectors
+        assert found is not None, "see `Generation`"
+        return found
 
     def fresh(self, file: str, hint: str = "") -> VReg:
         """A new virtual register."""

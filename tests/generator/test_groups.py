@@ -29,7 +29,7 @@ def shuffled(rng: Random, sets: int) -> Function:
     source, into = code.argument(0, "in"), code.argument(1, "out")
     values = []
     for _ in range(sets):
-        loaded = code.idioms.load_lanes(code, 4, 4, source, memory="in")
+        loaded = code("ld4_4s", source, memory="in")
         values += [code.fresh("v", "x") for _ in loaded]
         for register, copied in zip(loaded, values[-4:], strict=True):
             code.copy(register, copied)
@@ -39,7 +39,7 @@ def shuffled(rng: Random, sets: int) -> Function:
     for i in range(0, len(values), 4):
         group = tuple(code.fresh("v", "out") for _ in range(4))
         code.parallel(list(zip(group, values[i : i + 4], strict=True)))
-        code.idioms.store_lanes(code, group, 4, into, memory="out")
+        code("st4_4s", group, into, memory="out")
         code.idioms.add(code, into, 64, into=into)
     code.leave()
     return code.finish()

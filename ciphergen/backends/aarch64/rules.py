@@ -6,10 +6,10 @@ Read by the generator only. `words`: a 32-bit value in a general register (the u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet, Vectors
 from ciphergen.backends.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -107,7 +107,31 @@ def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
     return row.replace("r", "ur", 1), base, offset
 
 
+class _Vectors(Vectors):
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
+        return e(row, base, offset, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
+        e(row, value, base, offset, memory=memory)
+
+    def fill(self, e: Emit, word: Any) -> Any:
+        return e("dup_4s_w", word)
+
+    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+        found = e("dup_4s_w", words[0])
+        for lane, word in enumerate(words[1:], 1):
+            e("ins_s_w", found, lane, word, into=found)
+        return found
+
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        arrangement = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}[bits]
+        return e(f"trn1_{arrangement}", a, b), e(f"trn2_{arrangement}", a, b)
+
+
 class _Idioms(Idioms):
+    vectors = _Vectors()
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",
         "cbnz_x": "cbz_x",
@@ -153,6 +177,9 @@ class _Idioms(Idioms):
     def leave(self, e: Emit) -> None:
         e("ret", _LINK)
 
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("orr_x", a, b)
+
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         row, base, offset = _reach(e, {1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
         return e(row, base, offset, into=into, memory=memory)
@@ -166,31 +193,6 @@ class _Idioms(Idioms):
 
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
-
-    def load_vector(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
-        row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
-        return e(row, base, offset, memory=memory)
-
-    def store_vector(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
-        e(row, value, base, offset, memory=memory)
-
-    def fill(self, e: Emit, word: Any) -> Any:
-        return e("dup_4s_w", word)
-
-    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        arrangement = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}[bits]
-        return e(f"trn1_{arrangement}", a, b), e(f"trn2_{arrangement}", a, b)
-
-    def load_lanes(self, e: Emit, words: int, blocks: int, base: Any, *, memory: str) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = e({(4, 4): "ld4_4s", (4, 1): "ld4r_4s"}[words, blocks], base, memory=memory)
-        return found
-
-    def store_lanes(self, e: Emit, values: tuple[Any, ...], blocks: int, base: Any, *, memory: str) -> None:
-        if blocks == 1:
-            e("st4_s", values, 0, base, memory=memory)
-        else:
-            e("st4_4s", values, base, memory=memory)
 
 
 GENERATION = Generation(

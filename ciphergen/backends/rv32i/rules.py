@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.rule import Comparisons, Emit, Generation, Idioms, LocalCalls, Rule, RuleSet
 from ciphergen.backends.target import Register
 from ciphergen.dsl.meaning import signed
 
@@ -61,8 +61,27 @@ _RULES = (
 )
 
 
-class _Idioms(Idioms):
+class _Comparisons(Comparisons):
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bltu", a, b, label)
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bgeu", a, b, label)
+
+
+class _LocalCalls(LocalCalls):
     link = Register("x", 5)
+
+    def call(self, e: Emit, function: Any) -> None:
+        e("jal", function, into=self.link)
+
+    def call_back(self, e: Emit) -> None:
+        e("jalr", 0, self.link, into=_RA)
+
+
+class _Idioms(Idioms):
+    comparisons = _Comparisons()
+    calls = _LocalCalls()
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
         **{"bltu": "bgeu", "bgeu": "bltu"},
@@ -94,12 +113,6 @@ class _Idioms(Idioms):
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("bne", a, b, label)
 
-    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        e("bltu", a, b, label)
-
-    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        e("bgeu", a, b, label)
-
     def jump(self, e: Emit, label: Any) -> None:
         e("jal", label, into=_ZERO)
 
@@ -108,12 +121,6 @@ class _Idioms(Idioms):
 
     def either(self, e: Emit, a: Any, b: Any) -> Any:
         return e("or", a, b)
-
-    def call(self, e: Emit, function: Any) -> None:
-        e("jal", function, into=self.link)
-
-    def call_back(self, e: Emit) -> None:
-        e("jalr", 0, self.link, into=_RA)
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         base, offset = self._near(e, base, offset)

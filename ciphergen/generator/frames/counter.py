@@ -18,7 +18,7 @@ from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.select import Source, select
+from ciphergen.generator.select import Source, Unsupported, select
 
 EPOCH = 256  # the values of the last byte
 
@@ -32,6 +32,10 @@ class Counter:
 
     def __init__(self, code: Code, rules: RuleSet, variant: Variant, pointer: VReg, single: Placement | None) -> None:
         self.code, self.rules, self.variant, self.pointer, self.single = code, rules, variant, pointer, single
+        comparisons = code.idioms.comparisons
+        if comparisons is None:
+            raise Unsupported("counter mode needs a comparison of unsigned numbers")
+        self.compare = comparisons
         self.size, self.moving = variant.block_bytes, moving(variant, rules.bits)
 
     def load(self) -> list[VReg]:
@@ -79,17 +83,17 @@ class Counter:
     def if_wrapped(self, label: Label) -> None:
         """Goes to the label if the last byte is 0 again."""
         if self.moving.on_top:
-            self.code.idioms.if_below(self.code, self.now, self.step, label)
+            self.compare.if_below(self.code, self.now, self.step, label)
         else:
             self.code.idioms.if_zero(self.code, self._last_byte(), label)
 
     def if_near_end(self, blocks: int, label: Label) -> None:
         """Goes to the label if fewer blocks than that are left in the epoch."""
-        self.code.idioms.if_not_below(self.code, self._last_byte(), self._limit(blocks), label)
+        self.compare.if_not_below(self.code, self._last_byte(), self._limit(blocks), label)
 
     def if_not_near_end(self, blocks: int, label: Label) -> None:
         """Goes to the label if at least so many blocks are left in the epoch."""
-        self.code.idioms.if_below(self.code, self._last_byte(), self._limit(blocks), label)
+        self.compare.if_below(self.code, self._last_byte(), self._limit(blocks), label)
 
     def _last_byte(self) -> Reg:
         """A register that is ordered like the last byte: its word, if it is the highest byte there."""

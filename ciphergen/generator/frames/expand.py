@@ -94,8 +94,8 @@ def _both(first: Callable[[Reg], None] | None, second: Callable[[Reg], None]) ->
 def _store(work: Work, code: Code, ks: Reg, offset: int) -> Callable[[Reg], None]:
     def store(register: Reg) -> None:
         if offset in work.keys.filled:
-            filled = code.idioms.fill(code, register)
-            code.idioms.store_vector(code, work.vector_bytes, filled, ks, offset, memory="ks")
+            filled = code.vectors.fill(code, register)
+            code.vectors.store(code, work.vector_bytes, filled, ks, offset, memory="ks")
         else:
             code.idioms.store(code, work.keys.word_bytes, register, ks, offset, memory="ks")
 

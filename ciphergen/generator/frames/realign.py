@@ -7,6 +7,7 @@ copy, and at the code's return copies the result to where the caller wants it.
 
 from __future__ import annotations
 
+from ciphergen.backends.rule import LocalCalls
 from ciphergen.backends.target import Register
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
@@ -17,7 +18,7 @@ from ciphergen.generator.machine import Function, Symbol
 def needed(work: Work) -> bool:
     """Whether the target has such code, and code for one block needs it."""
     by_bytes = work.layouts()[-1][0].by_bytes
-    return not work.target.unaligned and work.generation.idioms.link is not None and not by_bytes
+    return not work.target.unaligned and work.generation.idioms.calls is not None and not by_bytes
 
 
 def symbol(work: Work, prefix: str) -> Symbol:
@@ -32,11 +33,17 @@ def guard(work: Work, code: Code, shared: Symbol) -> None:
     word = work.generation.sets["words"].bits // 8
     if_misaligned(code, code.idioms.either(code, source, target), word, slow)
     with code.cold(slow):
-        code.idioms.call(code, shared)
+        _calls(code).call(code, shared)
         code.jump(aligned)
     code.place(aligned)
     code.function.framed = aligned.name
     code.function.deeper = _frame(work)
+
+
+def _calls(code: Code) -> LocalCalls:
+    found = code.idioms.calls
+    assert found is not None, "see `needed`"
+    return found
 
 
 def _frame(work: Work) -> int:
@@ -50,9 +57,9 @@ def shared_function(work: Work, prefix: str) -> Function:
     """The function that `guard` calls. It uses registers of which the code has not begun to make use."""
     abi, size, word = work.target.abi, work.variant.block_bytes, work.target.xlen // 8
     code = Code(work.target, work.generation, symbol(work, prefix).name, "misaligned")
-    idioms, stack = code.idioms, abi.stack_pointer
+    idioms, calls, stack = code.idioms, _calls(code), abi.stack_pointer
     _, source, target = abi.arguments[:3]
-    at, end, byte = [r for r in abi.scratch if r != idioms.link and r not in abi.arguments][:3]
+    at, end, byte = [r for r in abi.scratch if r != calls.link and r not in abi.arguments][:3]
 
     def copy(first: Register, second: Register, name: str) -> None:
         """`size` bytes; the pointer that is `at` begins at the copy, whose end is `end`."""
@@ -73,7 +80,7 @@ def shared_function(work: Work, prefix: str) -> Function:
     copy(source, at, "fetch")
     idioms.add(code, stack, 0, into=source)
     idioms.add(code, stack, 0, into=target)
-    idioms.call_back(code)
+    calls.call_back(code)
     idioms.load(code, word, stack, size + word, memory="stack", into=target)
     idioms.load(code, word, stack, size, memory="stack", into=abi.return_address)
     copy(at, target, "deliver")

@@ -80,7 +80,7 @@ class Lanes(Layout):
         for group in range(self.groups):
             at = group * self._count * self._bytes
             registers = [
-                code.idioms.load_vector(code, self._bytes, pointer, at + i * self._bytes, memory="in")
+                code.vectors.load(code, self._bytes, pointer, at + i * self._bytes, memory="in")
                 for i in range(self._count)
             ]
             for position, bit in self._exchanges():
@@ -98,11 +98,11 @@ class Lanes(Layout):
                 self._exchange(code, registers, position, bit)
             at = group * self._count * self._bytes
             for i, register in enumerate(registers):
-                code.idioms.store_vector(code, self._bytes, register, pointer, at + i * self._bytes, memory="out")
+                code.vectors.store(code, self._bytes, register, pointer, at + i * self._bytes, memory="out")
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         size = self.rules.bits * self.rules.lanes // 8
-        found: Reg = code.idioms.load_vector(code, size, pointer, offset, memory="ks")
+        found: Reg = code.vectors.load(code, size, pointer, offset, memory="ks")
         return found
 
     def _exchanges(self) -> list[tuple[int, int]]:
@@ -125,7 +125,7 @@ class Lanes(Layout):
         for i in range(len(registers)):
             if not i >> bit & 1:
                 a, b = registers[i], registers[i | 1 << bit]
-                registers[i], registers[i | 1 << bit] = code.idioms.transpose(code, self.rules.bits << position, a, b)
+                registers[i], registers[i | 1 << bit] = code.vectors.transpose(code, self.rules.bits << position, a, b)
 
 
 def _rows(variant: Variant) -> Rows:
