@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from ciphergen.dsl.term import Term, concat, const, extract, make, zext
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.parts import cancel_xor, cut, cuts, is_value, merge, missing, places, runs
+from ciphergen.verify.parts import cancel_xor, cut, cuts, halves, is_value, merge, missing, places, rotations, runs
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
@@ -97,16 +97,13 @@ class Normalizer:
         flat: list[Term] = []
         for part in parts:
             for piece in part.args if part.op == "concat" else (part,):
-                merged = merge(flat[-1], piece) if flat else None
-                if merged is None:
-                    flat.append(piece)
-                else:
-                    flat[-1] = merged
-        if len(flat) == 2 and flat[0].op == flat[1].op == "extract" and flat[0].args[0] is flat[1].args[0]:
-            high, low, x = *flat, flat[0].args[0]
-            if high.number == 0 and low.number == high.width and high.width + low.width == x.width:
-                return make("rotl", (x,), x.width, low.width)
-        return concat(*flat)
+                for run in halves(piece) if piece.op == "rotl" else (piece,):
+                    merged = merge(flat[-1], run) if flat else None
+                    if merged is None:
+                        flat.append(run)
+                    else:
+                        flat[-1] = merged
+        return concat(*rotations(flat))
 
     def rotl(self, a: Term, distance: int) -> Term:
         """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""

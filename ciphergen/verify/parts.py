@@ -48,6 +48,33 @@ def merge(high: Term, low: Term) -> Term | None:
     return None
 
 
+def halves(a: Term) -> tuple[Term, Term]:
+    """The two runs of bits that a rotation puts side by side, the most significant first."""
+    x, split = a.args[0], a.width - a.number
+    return extract(x, split - 1, 0), extract(x, a.width - 1, split)
+
+
+def rotations(parts: list[Term]) -> list[Term]:
+    """Parts with whole rotations written as such. Equal rotations in a row, as lanes hold them, have become the
+    low bits of a term, the whole term some times, and its high bits, when neighbours were merged."""
+    found: list[Term] = []
+    place = 0
+    while place < len(parts):
+        first, end = parts[place], place + 1
+        if first.op == "extract" and first.number == 0:
+            x = first.args[0]
+            while end < len(parts) and parts[end] is x:
+                end += 1
+            last = parts[end] if end < len(parts) else first
+            if last.op == "extract" and last.args[0] is x and last.number == first.width == x.width - last.width:
+                found += [make("rotl", (x,), x.width, last.width)] * (end - place)
+                place = end + 1
+                continue
+        found.append(first)
+        place += 1
+    return found
+
+
 def places(a: Term) -> list[tuple[Term, int, int]]:
     """The parts of a concat with their highest and lowest bit, most significant first."""
     found, high = [], a.width - 1

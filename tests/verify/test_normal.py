@@ -78,6 +78,11 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
     "shift by a variable": lambda w: [v("a", w) << v("n", w), v("a", w) >> v("n", w), ashr(v("a", w), v("n", w))],
     "rotl of rotl": lambda w: [rotl(rotl(v("a", w), j), k) for j in amounts(w) for k in amounts(w)],
     "rotl of concat": lambda w: [rotl(concat(v("a", w), v("b", 2)), k) for k in range(0, w + 2, 1 + w // 4)],
+    "rotations in a row": lambda w: [
+        extract(concat(*[rotl(v("a", w), k)] * 3, v("b", 2)), h, lo)
+        for k in amounts(w)
+        for h, lo in ((3 * w + 1, 0), (3 * w, k), (2 * w + 1, 2))
+    ],
     "not": lambda w: [~~v("a", w), ~concat(v("a", w), const(1, 2)), ~~concat(v("a", w), ~v("b", w))],
     "bitwise with itself": lambda w: [v("a", w) & v("a", w), v("a", w) | v("a", w), v("a", w) ^ v("a", w)],
     "bitwise with masks": lambda w: [
@@ -172,6 +177,14 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
     "rotation by xor": lambda a, b: ((a >> 27) ^ (a << 5), rotl(a, 5)),
     "rotations in a row": lambda a, b: (rotl(rotl(a, 9), 30), rotl(a, 7)),
+    "rotations of lanes": lambda a, b: (
+        concat(extract(a, 26, 0), a, extract(a, 31, 27), extract(b, 28, 0), extract(b, 31, 29)),
+        concat(rotl(a, 5), rotl(a, 5), rotl(b, 3)),
+    ),
+    "a part of the rotations of lanes": lambda a, b: (
+        extract(concat(b, rotl(a, 5), rotl(a, 5)), 36, 0),
+        concat(a, extract(a, 31, 27)),
+    ),
     "sums in another order": lambda a, b: ((a + 7) + (b - 9), (b + a) - 2),
     "differences": lambda a, b: (-(b - a), a - b),
     "bytes put together": lambda a, b: (concat(*[extract(a, i + 7, i) for i in (24, 16, 8, 0)]), a),
