@@ -6,17 +6,14 @@ names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from ciphergen.dsl import term
+from ciphergen.dsl import syntax, term
 from ciphergen.dsl.expressions import Scope
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import Value
-
-if TYPE_CHECKING:
-    from ciphergen.dsl.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -44,27 +41,44 @@ class _Piece:
     outputs: list[Term]
 
 
-def cut(variant: Variant, direction: str) -> tuple[Step, ...]:
-    """The steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left out."""
-    keys = [k for row in variant.key_variables() for k in row]
-    pieces = _live(_pieces(variant, direction, {k.name for k in keys}))
+def cut(
+    unfolder: Unfolder,
+    body: Sequence[syntax.Statement],
+    scope: Scope,
+    block: Sequence[Term],
+    keys: Sequence[Term],
+    result: Callable[[], Sequence[Term]],
+) -> tuple[Step, ...]:
+    """The steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left out.
+
+    Args:
+        body: its statements.
+        scope: what names stand for before them; run through the statements.
+        block, keys: the variables that stand there for the words of the block and of all round keys.
+        result: the words of the output, once the statements have run.
+    """
+    pieces = _live(_pieces(unfolder, body, scope, block, {k.name for k in keys}, result))
     steps = [_step(piece, keys) for piece in pieces]
     return tuple(s for s in steps if s.inputs != s.outputs)
 
 
-def _pieces(variant: Variant, direction: str, keys: set[str]) -> list[_Piece]:
+def _pieces(
+    unfolder: Unfolder,
+    body: Sequence[syntax.Statement],
+    scope: Scope,
+    block: Sequence[Term],
+    keys: set[str],
+    result: Callable[[], Sequence[Term]],
+) -> list[_Piece]:
     """Every piece, carrying all that the text could still read."""
-    procedure = variant.procedures[direction]
-    inputs = [term.var(f"in.{i}", variant.word_bits) for i in range(variant.block_words)]
-    scope = variant.scope(procedure, variant.key_variables(), inputs)
-    found: list[_Piece] = []
-    for name in variant.unfolder.pieces(procedure.body, scope):
-        outputs, fresh = _renew(scope, set(variant.unfolder.globals), keys, f"cut.{len(found)}")
+    inputs, found = list(block), list[_Piece]()
+    for name in unfolder.pieces(body, scope):
+        outputs, fresh = _renew(scope, set(unfolder.globals), keys, f"cut.{len(found)}")
         found.append(_Piece(name, inputs, outputs))
         inputs = fresh
     # What the text would have carried out of the last piece is the result alone.
     last = dict(zip(inputs, found[-1].outputs, strict=True))
-    found[-1].outputs = term.substitute(variant.result(procedure, scope), last)
+    found[-1].outputs = term.substitute(result(), last)
     return found
 
 

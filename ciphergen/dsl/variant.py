@@ -159,7 +159,11 @@ class Variant:
 
     def steps(self, direction: str) -> tuple[Step, ...]:
         """`encrypt` or `decrypt` cut apart after each round; see `Step`."""
-        return cut(self, direction)
+        procedure, keys = self.procedures[direction], self.key_variables()
+        block = [term.var(f"in.{i}", self.word_bits) for i in range(self.block_words)]
+        scope = self.scope(procedure, keys, block)
+        words = [word for row in keys for word in row]
+        return cut(self.unfolder, procedure.body, scope, block, words, lambda: self.result(procedure, scope))
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Round keys as variables `rk.{i}.{j}`."""
