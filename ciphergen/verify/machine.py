@@ -24,6 +24,7 @@ class Contract:
     stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
     last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
     mode_state: the region that holds the mode's state, and `after_block` the state one block after another.
+    data: input and output, where they are different memory here; the caller may also pass one for both.
     """
 
     regions: tuple[Region, ...]
@@ -34,6 +35,7 @@ class Contract:
     short_tail: bool = False
     mode_state: Region | None = None
     after_block: Callable[[tuple[Term, ...]], tuple[Term, ...]] | None = None
+    data: tuple[Region, Region] | None = None
 
     @property
     def row(self) -> Region | None:
@@ -47,7 +49,8 @@ class Contract:
 
 
 class Context:
-    """What all paths of one proof share: target, contract, and memories that only save time."""
+    """What all paths of one proof share: target, contract, and memories that only save time. reads_late: whether
+    some path read a byte of the input after it had written the same byte of the output."""
 
     def __init__(self, target: Target, contract: Contract, normal: Normalizer, solver: Solver) -> None:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
@@ -55,6 +58,7 @@ class Context:
         self._variables: dict[Term, frozenset[Term]] = {}
         self.executed: set[int] = set()
         self.written: set[Register] = set()
+        self.reads_late = False
         self.code = public("code", target.xlen)
 
     def holds(self, state: State, goal: Term) -> bool:
@@ -82,6 +86,14 @@ class Context:
             found += near
             rest = [fact for fact in rest if reached.isdisjoint(self._below(fact))]
             reached = reached.union(*map(self._below, near))
+
+    def note_read(self, state: State, place: Place, size: int) -> None:
+        """See `reads_late`. Offsets of both rows are counted from the first block that is not done, and nothing
+        from there on was written before."""
+        if self.contract.data is not None and place.region is self.contract.data[0]:
+            written = state.memory.written.get(self.contract.data[1].name, {})
+            if any(i in written for i in range(place.offset, place.offset + size)):
+                self.reads_late = True
 
     def _below(self, term: Term) -> frozenset[Term]:
         known = self._variables.get(term)
@@ -199,6 +211,7 @@ class SymbolicMachine:
 
     def load(self, address: Term, size: int) -> Term:
         place = self._place(address, size, Property.READS, "reads")
+        self.context.note_read(self.state, place, size)
         found: list[Term] = []
         for offset in range(place.offset, place.offset + size):
             value = self.state.memory.get(place.region, offset)

@@ -110,13 +110,14 @@ def _user(
     extent = max(key_memory, default=-1) + 1
     keys = Region("ks", public("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
     data = _data_regions(bits, size, role, in_place)
+    apart = None if in_place else (data[0], data[-1])
     if not role.many:
         regions = (keys, *data)
-        return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack)
+        return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack, data=apart)
     if not role.mode:
         regions, count = (keys, *data), public("blocks", bits)
         facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, bits))
-        return regions, Contract((*regions, stack), facts, stack, count)
+        return regions, Contract((*regions, stack), facts, stack, count, data=apart)
     mode = specification.mode(role.mode)
     extent = mode.state_bytes(variant)
     state = Region("counter", public("counter", bits), extent, True, lambda i: _counter_byte(i) if i < extent else None)
@@ -131,6 +132,7 @@ def _user(
         short_tail=mode.short_tail,
         mode_state=state,
         after_block=lambda now: specification.after_block(role.mode, role.direction, now),
+        data=apart,
     )
     return regions, contract
 

@@ -156,6 +156,14 @@ def test_a_batch_written_while_it_is_read_is_refused_in_place_only() -> None:
     assert found["encrypt_blocks", P.IN_PLACE].verdict is Verdict.REFUTED
 
 
+def test_only_what_is_read_late_is_executed_in_place() -> None:
+    late = changed(BATCHES, "  mv t2, s6\n", "  lbu t2, 0(a1)\n  mv t2, s6\n")
+    for text, method in ((BATCHES, "execution"), (late, "normal form")):
+        report = judge(blocks(text))
+        assert report.proved
+        assert [o.method for o in report.obligations if o.prop is P.IN_PLACE] == [method]
+
+
 def test_what_is_not_always_on_the_stack_is_not_read() -> None:
     text = NOT_ALWAYS_ON_THE_STACK.replace("1: beqz a3, 2f\n", "1: lw a5, 0(sp)\n  beqz a3, 2f\n")
     found = refusals(judge(blocks(text)))["encrypt_blocks", P.READS]
