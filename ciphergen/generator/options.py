@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from ciphergen.backends.rule import Generation
@@ -17,17 +18,21 @@ from ciphergen.generator.frames.work import Layer, Strategy
 
 _LOOPS = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _MOST_BLOCKS = 6
+# Groups of blocks in vector registers, and blocks beside them in general ones.
+_GROUPS, _BESIDE = (2, 3, 4), (3, 4, 5)
 
 
 def _strategies() -> dict[str, Strategy]:
     """`loop4`: four rounds in the body of a loop. `loop4x5`: long messages five blocks side by side, the rest
     block by block. `unrolledx5+loop4x4`: five blocks side by side in straight code, then four in a loop, then
-    block by block."""
+    block by block. `loop4x3w4`: three vectors' blocks side by side, and four more beside them in general registers."""
     found: dict[str, Strategy] = {name: (Layer(unroll, 1),) for name, unroll in _LOOPS.items()}
     for name, unroll in _LOOPS.items():
         for blocks in range(2, _MOST_BLOCKS + 1):
             found[f"{name}x{blocks}"] = (Layer(unroll, blocks), Layer(unroll, 1))
     rest = _LOOPS["loop4"]
+    for groups, beside in product(_GROUPS, _BESIDE):
+        found[f"loop4x{groups}w{beside}"] = (Layer(rest, groups, beside=beside), Layer(rest, 1))
     for name in ("loop4", "loop8", "unrolled"):
         for blocks in range(4, _MOST_BLOCKS + 1):
             for fewer in range(2, min(blocks, 5)):
@@ -79,6 +84,8 @@ def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
 
     def fits(layer: Layer) -> bool:
+        if layer.beside:
+            return widths == {bits} and any(r.lanes > 1 and r.bits == bits for r in sets.values())
         if layer.arrangement == "slices":
             return layer.blocks == bits
         return layer.blocks <= most.get(layer.arrangement, bits)

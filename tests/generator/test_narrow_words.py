@@ -149,6 +149,7 @@ ADDS = (
         (ADDS, "columns4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
         (ADDS, "loop4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
         (SIMON, "loop4x3", "3 blocks of 16-bit words do not go together: take 2, 4 or another power of 2"),
+        (SIMON, "loop4x3w4", "no vector registers with lanes of 16 bits"),
         (SIMON, "slices64", "slices of registers of 32 bits are 32 blocks, not 64"),
     ],
 )

@@ -49,7 +49,7 @@ class Rounds:
 
     def _loop(self, body: Piece, state: Sequence[VReg], walker: VReg, end: VReg, bias: int) -> list[VReg]:
         code = self.code
-        carried = [code.fresh(self.layout.rules.file, f"state{i}") for i in range(len(state))]
+        carried = [code.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
         code.parallel(list(zip(carried, state, strict=True)))
         head: Label = code.label("rounds")
         weight = code.weight
@@ -67,21 +67,27 @@ class Rounds:
         """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
         if piece is None:
             return list(state)
+        left, made = list(state), list[Reg]()
+        for part in self.layout.parts:
+            spread = part.spread(piece)
+            made += self._select(part, spread, left[: len(spread.inputs)], pointer, bias)
+            del left[: len(spread.inputs)]
+        return [self._register(register) for register in made]
+
+    def _select(self, part: Layout, piece: Piece, state: Sequence[VReg], pointer: VReg, bias: int) -> list[Reg]:
         places = self.places.at
-        piece = self.layout.spread(piece)
-        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places, self.layout.keeps_keys))
+        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places, part.keeps_keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
             at = key_position(term)
             if at is not None:
-                sources[term] = self._key(pointer, places[at] + bias)
+                sources[term] = self._key(part, pointer, places[at] + bias)
         known = dict(zip(piece.inputs, state, strict=True))
-        found = select(self.code, self.layout.rules, roots, known, sources, order=order)
-        return [self._register(register) for register in found]
+        return select(self.code, part.rules, roots, known, sources, order=order)
 
-    def _key(self, pointer: VReg, offset: int) -> Source:
-        return lambda: self.layout.load_key(self.code, pointer, offset)
+    def _key(self, part: Layout, pointer: VReg, offset: int) -> Source:
+        return lambda: part.load_key(self.code, pointer, offset)
 
     def _register(self, register: Reg) -> VReg:
         """A result that is a constant may stand in the zero register; the state never does."""

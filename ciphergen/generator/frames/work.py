@@ -10,18 +10,22 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.layout import Layout, Words
+from ciphergen.generator.layouts.mixed import Mixed
 from ciphergen.generator.layouts.placed import Placed, placement
+from ciphergen.generator.select import Unsupported
 
 
 @dataclass(frozen=True)
 class Layer:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
     many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`;
-    empty: each block has registers of its own."""
+    empty: each block has registers of its own. beside: how many blocks more it keeps in general registers, beside
+    those in vector registers."""
 
     unroll: int
     blocks: int
     arrangement: str = ""
+    beside: int = 0
 
 
 # How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
@@ -68,6 +72,8 @@ class Work:
         for lanes in self.generation.sets.values():
             if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
                 return self._in_lanes(lanes)
+        if any(layer.beside for layer in self.strategy):
+            raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
         if self.variant.word_bits < rules.bits or any(layer.arrangement for layer in self.strategy):
             return [(self._placed(layer), layer.unroll) for layer in self.strategy]
         return [(Words(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
@@ -78,7 +84,10 @@ class Work:
         found: list[tuple[Layout, int]] = []
         for layer in self.strategy[:-1]:
             blocks = layer.blocks if layer.arrangement else layer.blocks * lanes.lanes
-            if layer.arrangement in ("", "lanes"):
+            if layer.beside:
+                words = self.generation.sets["words"]
+                found.append((Mixed(self.variant, lanes, blocks, words, layer.beside), layer.unroll))
+            elif layer.arrangement in ("", "lanes"):
                 found.append((Lanes(self.variant, lanes, blocks), layer.unroll))
             else:
                 found.append((self._placed(layer), layer.unroll))

@@ -67,13 +67,8 @@ class Lanes(Layout):
         return keys.places[self.name]
 
     def spread(self, piece: Piece) -> Piece:
-        """The rounds of all groups together, on the round keys as they are kept: some of them inverted."""
-        terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
-        inverted = _inverted(self.variant)
-        kept = {v: ~v for v in variables(terms) if key_position(v) in inverted}
-        terms = inversions.run(substitute(terms, kept))
-        count = len(piece.between)
-        return side_by_side(Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count])), self.groups)
+        """The rounds of all groups together."""
+        return side_by_side(on_kept_keys(self.variant, piece), self.groups)
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         found: list[VReg] = []
@@ -126,6 +121,16 @@ class Lanes(Layout):
             if not i >> bit & 1:
                 a, b = registers[i], registers[i | 1 << bit]
                 registers[i], registers[i | 1 << bit] = code.vectors.transpose(code, self.rules.bits << position, a, b)
+
+
+def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
+    """Rounds on words, on the round keys as they are kept: some of them inverted."""
+    terms = spread.on_words(variant, [*piece.between, *piece.outputs])
+    inverted = _inverted(variant)
+    kept = {v: ~v for v in variables(terms) if key_position(v) in inverted}
+    terms = inversions.run(substitute(terms, kept))
+    count = len(piece.between)
+    return Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]))
 
 
 def _rows(variant: Variant) -> Rows:

@@ -37,6 +37,11 @@ class Layout(ABC):
         # Whether a round-key word that several rounds use may stay in a register from one to the next.
         self.keeps_keys = True
 
+    @property
+    def parts(self) -> tuple[Layout, ...]:
+        """What computes rounds, each on blocks of its own with its own kind of registers."""
+        return (self,)
+
     def check(self) -> None:
         """Raises `Unsupported` if the layout cannot hold blocks of the variant."""
         size = self.rules.bits // 8

@@ -57,8 +57,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2084,
-      "stack_bytes": 64
+      "code_bytes": 2648,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea128_decrypt_blocks",
@@ -66,8 +66,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2236,
-      "stack_bytes": 112
+      "code_bytes": 3044,
+      "stack_bytes": 240
     },
     {
       "symbol": "lea192_expand_key",
@@ -102,8 +102,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2144,
-      "stack_bytes": 48
+      "code_bytes": 2748,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea192_decrypt_blocks",
@@ -111,8 +111,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2436,
-      "stack_bytes": 208
+      "code_bytes": 3344,
+      "stack_bytes": 256
     },
     {
       "symbol": "lea256_expand_key",
@@ -147,8 +147,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 2144,
-      "stack_bytes": 48
+      "code_bytes": 2748,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea256_decrypt_blocks",
@@ -156,8 +156,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 2436,
-      "stack_bytes": 208
+      "code_bytes": 3344,
+      "stack_bytes": 256
     }
   ]
 }
@@ -180,8 +180,8 @@ typedef struct {
 void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
 void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
 void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
-void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
+void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
+void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 240 bytes */
 
 /* LEA192: key 24 bytes, block 16 bytes. */
 typedef struct {
@@ -191,8 +191,8 @@ typedef struct {
 void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
 void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 48 bytes */
-void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
+void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
+void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
 typedef struct {
@@ -202,8 +202,8 @@ typedef struct {
 void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
 void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
-void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 48 bytes */
-void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
+void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
+void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
 
 #ifdef __cplusplus
 }

@@ -53,8 +53,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2084,
-      "stack_bytes": 64
+      "code_bytes": 2648,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea128_decrypt_blocks",
@@ -62,8 +62,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2236,
-      "stack_bytes": 112
+      "code_bytes": 3044,
+      "stack_bytes": 240
     }
   ]
 }
@@ -885,20 +885,33 @@ lea128_decrypt:
     .globl lea128_encrypt_blocks
     .type lea128_encrypt_blocks, %function
 lea128_encrypt_blocks:
-    sub sp, sp, #64
-    str q8, [sp, #0]
-    str q9, [sp, #16]
-    str q10, [sp, #32]
-    str q11, [sp, #48]
-    sub x9, x3, #16
-    tbnz x9, 63, .Llea128_encrypt_blocks_fewer3
-    add x10, x0, #1536
+    sub sp, sp, #112
+    str x19, [sp, #16]
+    str x20, [sp, #24]
+    str x21, [sp, #32]
+    str x22, [sp, #40]
+    str x23, [sp, #48]
+    str x24, [sp, #56]
+    str x25, [sp, #64]
+    str x26, [sp, #72]
+    str x27, [sp, #80]
+    str x28, [sp, #88]
+    str x29, [sp, #96]
+    str x30, [sp, #104]
+    sub x7, x3, #16
+    str x0, [sp, #0]  /* spill */
+    str x1, [sp, #8]  /* spill */
+    tbnz x7, 63, .Llea128_encrypt_blocks_fewer3
+    ldr x9, [sp, #0]  /* reload */
+    add x19, x9, #1536
 .Llea128_encrypt_blocks_blocks5:
-    ldp q17, q16, [x1, #0]
-    ldp q19, q18, [x1, #32]
-    ldp q21, q20, [x1, #64]
-    ldp q23, q22, [x1, #96]
-    ldp q25, q24, [x1, #128]
+    ldr x9, [sp, #8]  /* reload */
+    ldr x20, [sp, #0]  /* reload */
+    ldp q17, q16, [x9, #0]
+    ldp q19, q18, [x9, #32]
+    ldp q21, q20, [x9, #64]
+    ldp q23, q22, [x9, #96]
+    ldp q25, q24, [x9, #128]
     trn1 v26.4s, v17.4s, v16.4s
     trn2 v27.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -911,296 +924,411 @@ lea128_encrypt_blocks:
     trn2 v19.2d, v27.2d, v19.2d
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    ldp q27, q26, [x1, #160]
+    ldp q27, q26, [x9, #160]
     trn1 v20.2d, v28.2d, v21.2d
     trn2 v21.2d, v28.2d, v21.2d
     trn1 v22.2d, v29.2d, v23.2d
     trn2 v23.2d, v29.2d, v23.2d
     trn1 v28.4s, v25.4s, v24.4s
     trn2 v29.4s, v25.4s, v24.4s
-    ldp q31, q30, [x1, #192]
+    add x5, x9, #192
+    add x9, x9, #256
     trn1 v25.4s, v27.4s, v26.4s
+    str x9, [sp, #8]  /* spill */
     trn2 v27.4s, v27.4s, v26.4s
-    ldp q1, q0, [x1, #224]
+    ldp w10, w9, [x5, #0]
     trn1 v24.2d, v28.2d, v25.2d
     trn2 v25.2d, v28.2d, v25.2d
     trn1 v26.2d, v29.2d, v27.2d
     trn2 v27.2d, v29.2d, v27.2d
-    trn1 v29.4s, v31.4s, v30.4s
-    trn2 v31.4s, v31.4s, v30.4s
-    add x1, x1, #256
-    orr x11, xzr, x0
-    trn1 v30.4s, v1.4s, v0.4s
-    trn2 v0.4s, v1.4s, v0.4s
-    trn1 v28.2d, v29.2d, v30.2d
-    trn2 v29.2d, v29.2d, v30.2d
-    trn1 v30.2d, v31.2d, v0.2d
-    trn2 v31.2d, v31.2d, v0.2d
+    ldp w12, w11, [x5, #8]
+    ldp w14, w13, [x5, #16]
+    ldp w16, w15, [x5, #24]
+    ldp w8, w17, [x5, #32]
+    ldp w1, w0, [x5, #40]
+    ldp w4, w3, [x5, #48]
+    ldp w6, w5, [x5, #56]
 .Llea128_encrypt_blocks_rounds6:
-    ldp q1, q0, [x11, #32]
-    ldp q2, q3, [x11, #0]
-    ldp q5, q4, [x11, #96]
-    ldp q7, q6, [x11, #64]
-    ldp q9, q8, [x11, #160]
-    eor v10.16b, v17.16b, v0.16b
-    eor v11.16b, v21.16b, v0.16b
-    eor v19.16b, v19.16b, v3.16b
-    add v19.4s, v10.4s, v19.4s
-    eor v23.16b, v23.16b, v3.16b
-    add v23.4s, v11.4s, v23.4s
-    shl v10.4s, v19.4s, #29
-    sri v10.4s, v19.4s, #3
+    ldp q29, q28, [x20, #32]
+    ldp q30, q31, [x20, #0]
+    ldp q1, q0, [x20, #96]
+    ldp q3, q2, [x20, #64]
+    ldp q5, q4, [x20, #160]
+    eor v6.16b, v17.16b, v28.16b
+    eor v7.16b, v21.16b, v28.16b
+    eor v28.16b, v25.16b, v28.16b
+    eor v19.16b, v19.16b, v31.16b
+    eor v23.16b, v23.16b, v31.16b
+    eor v17.16b, v17.16b, v31.16b
+    eor v21.16b, v21.16b, v31.16b
+    add v19.4s, v6.4s, v19.4s
+    add v23.4s, v7.4s, v23.4s
+    ldr w21, [x20, #48]
+    ldr w22, [x20, #16]
+    shl v6.4s, v19.4s, #29
+    ldr w23, [x20, #32]
+    ldr w24, [x20, #0]
+    sri v6.4s, v19.4s, #3
     shl v19.4s, v23.4s, #29
+    ldr w25, [x20, #112]
+    ldr w26, [x20, #80]
     sri v19.4s, v23.4s, #3
-    eor v23.16b, v25.16b, v0.16b
-    eor v0.16b, v29.16b, v0.16b
-    eor v27.16b, v27.16b, v3.16b
-    add v23.4s, v23.4s, v27.4s
-    eor v27.16b, v31.16b, v3.16b
-    add v27.4s, v0.4s, v27.4s
-    shl v31.4s, v23.4s, #29
-    sri v31.4s, v23.4s, #3
-    shl v23.4s, v27.4s, #29
-    sri v23.4s, v27.4s, #3
-    eor v27.16b, v18.16b, v1.16b
-    eor v17.16b, v17.16b, v3.16b
+    eor v23.16b, v27.16b, v31.16b
+    eor v27.16b, v18.16b, v29.16b
+    eor v18.16b, v18.16b, v31.16b
+    ldr w27, [x20, #96]
+    add v23.4s, v28.4s, v23.4s
     add v17.4s, v27.4s, v17.4s
-    eor v27.16b, v22.16b, v1.16b
-    eor v21.16b, v21.16b, v3.16b
-    add v21.4s, v27.4s, v21.4s
-    shl v27.4s, v17.4s, #27
-    sri v27.4s, v17.4s, #5
+    eor v28.16b, v26.16b, v29.16b
+    eor v26.16b, v26.16b, v31.16b
+    shl v27.4s, v23.4s, #29
+    ldr w28, [x20, #64]
+    eor w29, w12, w21
+    eor w30, w16, w21
+    sri v27.4s, v23.4s, #3
+    shl v23.4s, v17.4s, #27
+    eor w11, w11, w22
+    eor w15, w15, w22
+    eor w0, w0, w22
+    sri v23.4s, v17.4s, #5
+    eor v17.16b, v22.16b, v29.16b
+    eor v22.16b, v22.16b, v31.16b
+    eor v29.16b, v27.16b, v0.16b
+    eor v27.16b, v27.16b, v2.16b
+    add v17.4s, v17.4s, v21.4s
+    eor v21.16b, v25.16b, v31.16b
+    add w11, w29, w11
+    add w15, w30, w15
+    eor w29, w1, w21
+    shl v25.4s, v17.4s, #27
+    add v21.4s, v28.4s, v21.4s
+    eor v28.16b, v24.16b, v30.16b
+    sri v25.4s, v17.4s, #5
     shl v17.4s, v21.4s, #27
+    eor w21, w6, w21
+    add w0, w29, w0
+    eor w5, w5, w22
     sri v17.4s, v21.4s, #5
-    eor v21.16b, v26.16b, v1.16b
-    eor v0.16b, v30.16b, v1.16b
-    eor v25.16b, v25.16b, v3.16b
-    add v21.4s, v21.4s, v25.4s
-    eor v25.16b, v29.16b, v3.16b
-    add v25.4s, v0.4s, v25.4s
-    shl v29.4s, v21.4s, #27
-    sri v29.4s, v21.4s, #5
-    shl v21.4s, v25.4s, #27
-    sri v21.4s, v25.4s, #5
-    eor v25.16b, v16.16b, v2.16b
-    eor v18.16b, v18.16b, v3.16b
-    add v18.4s, v25.4s, v18.4s
-    eor v25.16b, v20.16b, v2.16b
-    eor v22.16b, v22.16b, v3.16b
-    add v22.4s, v25.4s, v22.4s
-    shl v25.4s, v18.4s, #9
-    sri v25.4s, v18.4s, #23
-    shl v18.4s, v22.4s, #9
-    sri v18.4s, v22.4s, #23
-    eor v22.16b, v24.16b, v2.16b
-    eor v0.16b, v28.16b, v2.16b
-    eor v26.16b, v26.16b, v3.16b
-    eor v30.16b, v30.16b, v3.16b
-    add v22.4s, v22.4s, v26.4s
-    add v26.4s, v0.4s, v30.4s
-    eor v30.16b, v10.16b, v4.16b
-    eor v0.16b, v10.16b, v6.16b
-    shl v1.4s, v22.4s, #9
-    sri v1.4s, v22.4s, #23
-    shl v22.4s, v26.4s, #9
-    sri v22.4s, v26.4s, #23
-    eor v16.16b, v16.16b, v6.16b
-    add v16.4s, v30.4s, v16.4s
-    eor v26.16b, v19.16b, v4.16b
-    eor v19.16b, v19.16b, v6.16b
-    eor v20.16b, v20.16b, v6.16b
-    add v20.4s, v26.4s, v20.4s
-    shl v26.4s, v16.4s, #29
-    sri v26.4s, v16.4s, #3
+    eor v21.16b, v16.16b, v30.16b
+    eor v16.16b, v16.16b, v2.16b
+    add w5, w21, w5
+    eor w21, w9, w23
+    eor w12, w12, w22
+    add v18.4s, v21.4s, v18.4s
+    eor v21.16b, v20.16b, v30.16b
+    add w12, w21, w12
+    eor w21, w13, w23
+    eor w16, w16, w22
+    eor w1, w1, w22
+    eor w6, w6, w22
+    add v21.4s, v21.4s, v22.4s
+    add v22.4s, v28.4s, v26.4s
+    shl v26.4s, v18.4s, #9
+    eor v28.16b, v6.16b, v2.16b
+    add w16, w21, w16
+    eor w21, w17, w23
+    sri v26.4s, v18.4s, #23
+    shl v18.4s, v21.4s, #9
+    eor w23, w3, w23
+    add w1, w21, w1
+    eor w21, w10, w24
+    sri v18.4s, v21.4s, #23
+    shl v21.4s, v22.4s, #9
+    add w6, w23, w6
+    eor w9, w9, w22
+    eor w13, w13, w22
+    sri v21.4s, v22.4s, #23
+    eor v22.16b, v6.16b, v0.16b
+    add w9, w21, w9
+    eor w21, w14, w24
+    eor w23, w4, w24
+    eor w17, w17, w22
+    add w13, w21, w13
+    add v16.4s, v22.4s, v16.4s
+    eor v22.16b, v19.16b, v0.16b
+    eor v19.16b, v19.16b, v2.16b
+    eor w21, w8, w24
+    eor w3, w3, w22
+    shl v30.4s, v16.4s, #29
+    add w17, w21, w17
+    add w3, w23, w3
+    eor w21, w25, w11, ror #3
+    sri v30.4s, v16.4s, #3
+    eor v16.16b, v20.16b, v2.16b
+    eor v20.16b, v24.16b, v2.16b
+    eor v24.16b, v25.16b, v1.16b
+    eor v25.16b, v25.16b, v2.16b
+    add v16.4s, v22.4s, v16.4s
+    add v20.4s, v29.4s, v20.4s
+    add v19.4s, v24.4s, v19.4s
+    eor w11, w26, w11, ror #3
+    eor w10, w10, w26
+    shl v22.4s, v16.4s, #29
+    add w10, w21, w10
+    eor w21, w25, w15, ror #3
+    eor w15, w26, w15, ror #3
+    sri v22.4s, v16.4s, #3
     shl v16.4s, v20.4s, #29
+    eor w14, w14, w26
+    eor w22, w25, w5, ror #3
+    eor w5, w26, w5, ror #3
     sri v16.4s, v20.4s, #3
-    eor v20.16b, v31.16b, v4.16b
-    eor v30.16b, v23.16b, v4.16b
-    eor v31.16b, v31.16b, v6.16b
-    eor v23.16b, v23.16b, v6.16b
-    eor v24.16b, v24.16b, v6.16b
-    add v20.4s, v20.4s, v24.4s
-    eor v24.16b, v28.16b, v6.16b
-    add v24.4s, v30.4s, v24.4s
-    shl v28.4s, v20.4s, #29
-    sri v28.4s, v20.4s, #3
-    shl v20.4s, v24.4s, #29
-    sri v20.4s, v24.4s, #3
-    eor v24.16b, v27.16b, v5.16b
-    eor v27.16b, v27.16b, v6.16b
-    add v24.4s, v24.4s, v0.4s
-    eor v30.16b, v17.16b, v5.16b
-    eor v17.16b, v17.16b, v6.16b
-    add v19.4s, v30.4s, v19.4s
-    shl v30.4s, v24.4s, #27
-    sri v30.4s, v24.4s, #5
-    shl v24.4s, v19.4s, #27
-    sri v24.4s, v19.4s, #5
-    eor v19.16b, v29.16b, v5.16b
-    eor v0.16b, v21.16b, v5.16b
-    eor v29.16b, v29.16b, v6.16b
-    eor v21.16b, v21.16b, v6.16b
-    add v19.4s, v19.4s, v31.4s
-    add v23.4s, v0.4s, v23.4s
-    eor v31.16b, v25.16b, v7.16b
-    add v27.4s, v31.4s, v27.4s
-    shl v31.4s, v19.4s, #27
-    sri v31.4s, v19.4s, #5
-    shl v19.4s, v23.4s, #27
-    sri v19.4s, v23.4s, #5
-    shl v0.4s, v27.4s, #9
-    sri v0.4s, v27.4s, #23
-    eor v23.16b, v18.16b, v7.16b
-    add v17.4s, v23.4s, v17.4s
-    eor v23.16b, v1.16b, v7.16b
-    eor v27.16b, v22.16b, v7.16b
-    add v23.4s, v23.4s, v29.4s
-    add v21.4s, v27.4s, v21.4s
-    shl v29.4s, v17.4s, #9
-    sri v29.4s, v17.4s, #23
-    shl v17.4s, v23.4s, #9
-    sri v17.4s, v23.4s, #23
-    shl v2.4s, v21.4s, #9
-    sri v2.4s, v21.4s, #23
-    eor v21.16b, v26.16b, v8.16b
-    ldp q27, q23, [x11, #128]
-    eor v25.16b, v25.16b, v23.16b
+    eor v20.16b, v23.16b, v1.16b
+    eor v23.16b, v23.16b, v2.16b
+    eor v31.16b, v16.16b, v4.16b
+    add w14, w21, w14
+    eor w21, w25, w0, ror #3
+    add v20.4s, v20.4s, v28.4s
+    eor v28.16b, v17.16b, v1.16b
+    eor v17.16b, v17.16b, v2.16b
+    eor w0, w26, w0, ror #3
+    eor w8, w8, w26
+    eor w4, w4, w26
+    add v24.4s, v28.4s, v27.4s
+    shl v27.4s, v20.4s, #27
+    eor v28.16b, v21.16b, v3.16b
+    add w8, w21, w8
+    add w4, w22, w4
+    sri v27.4s, v20.4s, #5
+    shl v20.4s, v19.4s, #27
+    add v17.4s, v28.4s, v17.4s
+    eor w21, w27, w12, ror #5
+    eor w12, w26, w12, ror #5
+    sri v20.4s, v19.4s, #5
+    shl v19.4s, v24.4s, #27
+    add w11, w21, w11
+    eor w21, w27, w16, ror #5
+    eor w16, w26, w16, ror #5
+    sri v19.4s, v24.4s, #5
+    eor v24.16b, v26.16b, v3.16b
+    add w15, w21, w15
+    eor w21, w27, w1, ror #5
+    eor w22, w27, w6, ror #5
+    eor w1, w26, w1, ror #5
+    add w0, w21, w0
+    add v23.4s, v24.4s, v23.4s
+    eor v24.16b, v18.16b, v3.16b
+    add w5, w22, w5
+    eor w6, w26, w6, ror #5
+    eor w21, w28, w9, ror #23
+    eor w22, w28, w3, ror #23
+    ldr w25, [x20, #240]
+    add v24.4s, v24.4s, v25.4s
+    shl v25.4s, v23.4s, #9
+    add w12, w21, w12
+    eor w21, w28, w13, ror #23
+    shl v28.4s, v24.4s, #9
+    sri v25.4s, v23.4s, #23
+    sri v28.4s, v24.4s, #23
+    shl v24.4s, v17.4s, #9
+    ldp q29, q23, [x20, #128]
+    sri v24.4s, v17.4s, #23
+    eor v17.16b, v30.16b, v4.16b
+    add w16, w21, w16
+    eor w21, w28, w17, ror #23
+    add w6, w22, w6
+    ldr w22, [x20, #144]
+    add w1, w21, w1
+    ldr w21, [x20, #176]
+    ldr w26, [x20, #208]
+    eor v26.16b, v26.16b, v23.16b
     eor v18.16b, v18.16b, v23.16b
-    eor v1.16b, v1.16b, v23.16b
-    eor v22.16b, v22.16b, v23.16b
-    add v21.4s, v21.4s, v25.4s
-    eor v25.16b, v26.16b, v23.16b
-    eor v26.16b, v16.16b, v8.16b
-    eor v16.16b, v16.16b, v23.16b
-    add v18.4s, v26.4s, v18.4s
-    shl v26.4s, v21.4s, #29
-    sri v26.4s, v21.4s, #3
-    shl v21.4s, v18.4s, #29
-    sri v21.4s, v18.4s, #3
-    eor v18.16b, v28.16b, v8.16b
-    eor v3.16b, v20.16b, v8.16b
-    eor v28.16b, v28.16b, v23.16b
-    eor v20.16b, v20.16b, v23.16b
-    add v18.4s, v18.4s, v1.4s
-    add v22.4s, v3.4s, v22.4s
-    eor v1.16b, v30.16b, v9.16b
+    eor v21.16b, v21.16b, v23.16b
     eor v30.16b, v30.16b, v23.16b
-    add v25.4s, v1.4s, v25.4s
-    shl v1.4s, v18.4s, #29
-    sri v1.4s, v18.4s, #3
-    shl v18.4s, v22.4s, #29
-    sri v18.4s, v22.4s, #3
-    shl v22.4s, v25.4s, #27
-    sri v22.4s, v25.4s, #5
-    eor v25.16b, v24.16b, v9.16b
-    eor v24.16b, v24.16b, v23.16b
-    add v16.4s, v25.4s, v16.4s
-    eor v25.16b, v31.16b, v9.16b
-    eor v3.16b, v19.16b, v9.16b
-    eor v31.16b, v31.16b, v23.16b
-    eor v4.16b, v19.16b, v23.16b
-    add v19.4s, v25.4s, v28.4s
-    add v20.4s, v3.4s, v20.4s
-    shl v28.4s, v16.4s, #27
-    sri v28.4s, v16.4s, #5
-    shl v16.4s, v19.4s, #27
-    sri v16.4s, v19.4s, #5
-    shl v3.4s, v20.4s, #27
-    sri v3.4s, v20.4s, #5
-    eor v19.16b, v0.16b, v27.16b
-    add v20.4s, v19.4s, v30.4s
-    eor v19.16b, v29.16b, v27.16b
-    add v24.4s, v19.4s, v24.4s
-    shl v19.4s, v20.4s, #9
-    sri v19.4s, v20.4s, #23
-    shl v23.4s, v24.4s, #9
-    sri v23.4s, v24.4s, #23
-    eor v20.16b, v17.16b, v27.16b
-    eor v24.16b, v2.16b, v27.16b
-    add v20.4s, v20.4s, v31.4s
-    add v24.4s, v24.4s, v4.4s
-    ldp q30, q25, [x11, #224]
-    shl v27.4s, v20.4s, #9
-    sri v27.4s, v20.4s, #23
-    shl v31.4s, v24.4s, #9
-    sri v31.4s, v24.4s, #23
-    eor v20.16b, v26.16b, v25.16b
-    ldp q4, q24, [x11, #192]
-    add x11, x11, #256
-    sub x12, x11, x10
-    eor v0.16b, v0.16b, v24.16b
-    eor v29.16b, v29.16b, v24.16b
-    eor v5.16b, v17.16b, v24.16b
-    eor v2.16b, v2.16b, v24.16b
-    add v20.4s, v20.4s, v0.4s
-    eor v26.16b, v26.16b, v24.16b
-    eor v17.16b, v21.16b, v25.16b
-    eor v0.16b, v21.16b, v24.16b
-    add v29.4s, v17.4s, v29.4s
-    shl v17.4s, v20.4s, #29
-    sri v17.4s, v20.4s, #3
-    shl v21.4s, v29.4s, #29
-    sri v21.4s, v29.4s, #3
-    eor v20.16b, v1.16b, v25.16b
-    eor v25.16b, v18.16b, v25.16b
-    eor v1.16b, v1.16b, v24.16b
-    eor v6.16b, v18.16b, v24.16b
-    add v18.4s, v20.4s, v5.4s
-    add v20.4s, v25.4s, v2.4s
-    eor v25.16b, v22.16b, v30.16b
-    eor v2.16b, v22.16b, v24.16b
-    add v22.4s, v25.4s, v26.4s
-    shl v25.4s, v18.4s, #29
-    sri v25.4s, v18.4s, #3
-    shl v29.4s, v20.4s, #29
-    sri v29.4s, v20.4s, #3
-    shl v18.4s, v22.4s, #27
-    sri v18.4s, v22.4s, #5
-    eor v20.16b, v28.16b, v30.16b
-    eor v28.16b, v28.16b, v24.16b
-    add v20.4s, v20.4s, v0.4s
-    eor v22.16b, v16.16b, v30.16b
-    eor v26.16b, v3.16b, v30.16b
-    eor v0.16b, v16.16b, v24.16b
-    eor v24.16b, v3.16b, v24.16b
-    add v16.4s, v22.4s, v1.4s
-    add v1.4s, v26.4s, v6.4s
-    shl v22.4s, v20.4s, #27
-    sri v22.4s, v20.4s, #5
-    shl v26.4s, v16.4s, #27
-    sri v26.4s, v16.4s, #5
-    shl v30.4s, v1.4s, #27
-    sri v30.4s, v1.4s, #5
-    eor v16.16b, v19.16b, v4.16b
-    add v20.4s, v16.4s, v2.4s
-    eor v16.16b, v23.16b, v4.16b
-    add v28.4s, v16.4s, v28.4s
-    shl v16.4s, v20.4s, #9
-    sri v16.4s, v20.4s, #23
+    add v17.4s, v17.4s, v26.4s
+    eor v26.16b, v22.16b, v4.16b
+    eor v22.16b, v22.16b, v23.16b
+    eor v16.16b, v16.16b, v23.16b
+    add v21.4s, v31.4s, v21.4s
+    add v18.4s, v26.4s, v18.4s
+    shl v26.4s, v17.4s, #29
+    eor v31.16b, v19.16b, v5.16b
+    eor v19.16b, v19.16b, v23.16b
+    sri v26.4s, v17.4s, #3
+    shl v17.4s, v18.4s, #29
+    add v16.4s, v31.4s, v16.4s
+    eor w9, w22, w9, ror #23
+    eor w13, w22, w13, ror #23
+    sri v17.4s, v18.4s, #3
+    shl v18.4s, v21.4s, #29
+    eor w17, w22, w17, ror #23
+    eor w3, w22, w3, ror #23
+    eor w23, w21, w10, ror #3
+    sri v18.4s, v21.4s, #3
+    eor v21.16b, v27.16b, v5.16b
+    eor v27.16b, v27.16b, v23.16b
+    eor w10, w22, w10, ror #3
+    add w9, w23, w9
+    eor w23, w21, w14, ror #3
+    add v21.4s, v21.4s, v30.4s
+    eor v30.16b, v20.16b, v5.16b
+    eor v20.16b, v20.16b, v23.16b
+    eor v23.16b, v24.16b, v29.16b
+    eor w14, w22, w14, ror #3
+    add w13, w23, w13
+    add v22.4s, v30.4s, v22.4s
+    shl v30.4s, v21.4s, #27
+    eor w23, w21, w8, ror #3
+    eor w21, w21, w4, ror #3
+    shl v31.4s, v22.4s, #27
+    sri v30.4s, v21.4s, #5
+    sri v31.4s, v22.4s, #5
+    shl v22.4s, v16.4s, #27
+    eor v21.16b, v28.16b, v29.16b
+    eor w8, w22, w8, ror #3
+    add w17, w23, w17
+    sri v22.4s, v16.4s, #5
+    eor v16.16b, v25.16b, v29.16b
+    add v20.4s, v21.4s, v20.4s
+    add v21.4s, v23.4s, v19.4s
+    ldp q0, q29, [x20, #192]
+    add v16.4s, v16.4s, v27.4s
+    shl v23.4s, v20.4s, #9
+    shl v27.4s, v21.4s, #9
+    shl v19.4s, v16.4s, #9
+    sri v23.4s, v20.4s, #23
+    sri v19.4s, v16.4s, #23
+    sri v27.4s, v21.4s, #23
+    ldp q20, q16, [x20, #224]
+    eor v21.16b, v25.16b, v29.16b
+    eor v25.16b, v28.16b, v29.16b
+    eor v24.16b, v24.16b, v29.16b
+    eor v1.16b, v17.16b, v29.16b
+    eor v2.16b, v18.16b, v29.16b
+    add w3, w21, w3
+    eor w4, w22, w4, ror #3
+    ldr w21, [x20, #160]
+    ldr w23, [x20, #128]
+    eor v28.16b, v26.16b, v16.16b
+    eor v26.16b, v26.16b, v29.16b
+    eor w24, w22, w11, ror #5
+    eor w27, w25, w9, ror #3
+    eor w9, w26, w9, ror #3
+    add v21.4s, v28.4s, v21.4s
+    eor v28.16b, v17.16b, v16.16b
+    eor v16.16b, v18.16b, v16.16b
+    eor w11, w21, w11, ror #5
+    shl v17.4s, v21.4s, #29
+    add v18.4s, v28.4s, v25.4s
+    add v16.4s, v16.4s, v24.4s
+    sri v17.4s, v21.4s, #3
+    shl v21.4s, v18.4s, #29
+    shl v25.4s, v16.4s, #29
+    sri v21.4s, v18.4s, #3
+    sri v25.4s, v16.4s, #3
+    eor v16.16b, v30.16b, v20.16b
+    eor v24.16b, v30.16b, v29.16b
+    eor v18.16b, v31.16b, v20.16b
+    eor v20.16b, v22.16b, v20.16b
+    add v16.4s, v16.4s, v26.4s
+    eor v28.16b, v31.16b, v29.16b
+    eor v29.16b, v22.16b, v29.16b
+    add v26.4s, v18.4s, v1.4s
+    shl v18.4s, v16.4s, #27
+    add v20.4s, v20.4s, v2.4s
+    shl v22.4s, v26.4s, #27
+    sri v18.4s, v16.4s, #5
+    sri v22.4s, v26.4s, #5
+    shl v26.4s, v20.4s, #27
+    eor v16.16b, v19.16b, v0.16b
+    eor v30.16b, v23.16b, v0.16b
+    sri v26.4s, v20.4s, #5
+    add v24.4s, v16.4s, v24.4s
+    add v28.4s, v30.4s, v28.4s
+    eor v30.16b, v27.16b, v0.16b
+    add w10, w11, w10
+    eor w11, w21, w15, ror #5
+    shl v16.4s, v24.4s, #9
     shl v20.4s, v28.4s, #9
-    eor v1.16b, v27.16b, v4.16b
-    eor v2.16b, v31.16b, v4.16b
+    sri v16.4s, v24.4s, #23
     sri v20.4s, v28.4s, #23
-    add v0.4s, v1.4s, v0.4s
-    add v1.4s, v2.4s, v24.4s
-    shl v24.4s, v0.4s, #9
-    shl v28.4s, v1.4s, #9
-    sri v24.4s, v0.4s, #23
-    sri v28.4s, v1.4s, #23
-    cbnz x12, .Llea128_encrypt_blocks_rounds6
-    trn1 v0.2d, v16.2d, v17.2d
+    add v28.4s, v30.4s, v29.4s
+    eor w15, w22, w15, ror #5
+    add w14, w11, w14
+    eor w11, w21, w0, ror #5
+    eor w21, w21, w5, ror #5
+    eor w0, w22, w0, ror #5
+    shl v24.4s, v28.4s, #9
+    add w8, w11, w8
+    add w4, w21, w4
+    eor w5, w22, w5, ror #5
+    sri v24.4s, v28.4s, #23
+    eor w11, w23, w12, ror #23
+    eor w12, w26, w12, ror #23
+    add w21, w11, w24
+    eor w11, w23, w16, ror #23
+    eor w24, w23, w1, ror #23
+    eor w23, w23, w6, ror #23
+    add w22, w11, w15
+    extr w11, w21, w21, #23
+    add w24, w24, w0
+    extr w15, w22, w22, #23
+    add w23, w23, w5
+    extr w0, w24, w24, #23
+    eor w16, w26, w16, ror #23
+    extr w5, w23, w23, #23
+    eor w1, w26, w1, ror #23
+    eor w6, w26, w6, ror #23
+    add w12, w27, w12
+    eor w27, w25, w13, ror #3
+    eor w13, w26, w13, ror #3
+    extr w12, w12, w12, #3
+    add w16, w27, w16
+    eor w27, w25, w17, ror #3
+    eor w25, w25, w3, ror #3
+    extr w16, w16, w16, #3
+    eor w17, w26, w17, ror #3
+    add w1, w27, w1
+    add w6, w25, w6
+    eor w3, w26, w3, ror #3
+    extr w1, w1, w1, #3
+    extr w6, w6, w6, #3
+    ldr w25, [x20, #224]
+    ldr w27, [x20, #192]
+    add x20, x20, #256
+    eor w21, w27, w21, ror #23
+    eor w22, w27, w22, ror #23
+    eor w24, w27, w24, ror #23
+    eor w23, w27, w23, ror #23
+    eor w27, w25, w10, ror #5
+    eor w10, w26, w10, ror #5
+    add w9, w27, w9
+    add w10, w21, w10
+    eor w21, w25, w14, ror #5
+    extr w9, w9, w9, #5
+    extr w10, w10, w10, #23
+    eor w14, w26, w14, ror #5
+    add w13, w21, w13
+    eor w21, w25, w8, ror #5
+    add w14, w22, w14
+    extr w13, w13, w13, #5
+    eor w22, w25, w4, ror #5
+    extr w14, w14, w14, #23
+    eor w8, w26, w8, ror #5
+    add w17, w21, w17
+    add w3, w22, w3
+    add w8, w24, w8
+    extr w17, w17, w17, #5
+    extr w3, w3, w3, #5
+    extr w8, w8, w8, #23
+    eor w4, w26, w4, ror #5
+    sub x21, x20, x19
+    add w4, w23, w4
+    extr w4, w4, w4, #23
+    cbnz x21, .Llea128_encrypt_blocks_rounds6
+    trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.2d, v20.2d, v21.2d
     trn2 v20.2d, v20.2d, v21.2d
-    trn1 v21.4s, v0.4s, v17.4s
-    trn2 v17.4s, v0.4s, v17.4s
-    trn1 v0.4s, v16.4s, v18.4s
+    trn1 v21.4s, v28.4s, v17.4s
+    trn2 v17.4s, v28.4s, v17.4s
+    trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.2d, v22.2d, v23.2d
     stp q21, q17, [x2, #0]
-    stp q0, q16, [x2, #32]
+    stp q28, q16, [x2, #32]
     trn2 v16.2d, v22.2d, v23.2d
     trn1 v17.4s, v19.4s, v18.4s
     trn2 v18.4s, v19.4s, v18.4s
@@ -1212,35 +1340,37 @@ lea128_encrypt_blocks:
     stp q21, q16, [x2, #96]
     trn1 v16.2d, v26.2d, v27.2d
     trn2 v18.2d, v26.2d, v27.2d
-    trn1 v20.2d, v28.2d, v29.2d
-    trn2 v21.2d, v28.2d, v29.2d
-    trn1 v22.4s, v19.4s, v16.4s
+    sub x7, x7, #16
+    add x20, x2, #192
+    trn1 v20.4s, v19.4s, v16.4s
     trn2 v16.4s, v19.4s, v16.4s
     trn1 v19.4s, v17.4s, v18.4s
     trn2 v17.4s, v17.4s, v18.4s
-    trn1 v18.2d, v30.2d, v31.2d
-    stp q22, q16, [x2, #128]
+    stp q20, q16, [x2, #128]
     stp q19, q17, [x2, #160]
-    trn2 v16.2d, v30.2d, v31.2d
-    trn1 v17.4s, v20.4s, v18.4s
-    trn2 v18.4s, v20.4s, v18.4s
-    sub x9, x9, #16
-    trn1 v19.4s, v21.4s, v16.4s
-    trn2 v16.4s, v21.4s, v16.4s
-    stp q17, q18, [x2, #192]
-    stp q19, q16, [x2, #224]
     add x2, x2, #256
-    tbz x9, 63, .Llea128_encrypt_blocks_blocks5
+    stp w10, w9, [x20, #0]
+    stp w12, w11, [x20, #8]
+    stp w14, w13, [x20, #16]
+    stp w16, w15, [x20, #24]
+    stp w8, w17, [x20, #32]
+    stp w1, w0, [x20, #40]
+    stp w4, w3, [x20, #48]
+    stp w6, w5, [x20, #56]
+    tbz x7, 63, .Llea128_encrypt_blocks_blocks5
 .Llea128_encrypt_blocks_fewer3:
-    add x9, x9, #16
+    add x9, x7, #16
     sub x9, x9, #4
     tbnz x9, 63, .Llea128_encrypt_blocks_fewer9
-    add x10, x0, #1536
+    ldr x10, [sp, #0]  /* reload */
+    add x10, x10, #1536
 .Llea128_encrypt_blocks_blocks11:
-    ldp q17, q16, [x1, #0]
-    ldp q19, q18, [x1, #32]
-    add x1, x1, #64
-    orr x11, xzr, x0
+    ldr x11, [sp, #8]  /* reload */
+    ldp q17, q16, [x11, #0]
+    ldp q19, q18, [x11, #32]
+    add x11, x11, #64
+    str x11, [sp, #8]  /* spill */
+    ldr x11, [sp, #0]  /* reload */
     trn1 v20.4s, v17.4s, v16.4s
     trn2 v21.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -1337,56 +1467,59 @@ lea128_encrypt_blocks:
 .Llea128_encrypt_blocks_fewer9:
     add x13, x9, #4
     cbz x13, .Llea128_encrypt_blocks_done1
-    add x14, x0, #384
+    ldr x9, [sp, #0]  /* reload */
+    add x14, x9, #384
 .Llea128_encrypt_blocks_blocks15:
-    ldp w10, w9, [x1, #0]
-    ldp w12, w11, [x1, #8]
-    add x1, x1, #16
-    orr x15, xzr, x0
+    ldr x15, [sp, #8]  /* reload */
+    ldp w10, w9, [x15, #0]
+    ldp w12, w11, [x15, #8]
+    add x15, x15, #16
+    str x15, [sp, #8]  /* spill */
+    ldr x15, [sp, #0]  /* reload */
 .Llea128_encrypt_blocks_rounds16:
     ldr w16, [x15, #1548]
     ldr w17, [x15, #1540]
     ldr w8, [x15, #1544]
-    ldr w3, [x15, #1536]
-    ldr w4, [x15, #1564]
-    ldr w5, [x15, #1556]
-    ldr w6, [x15, #1560]
-    ldr w7, [x15, #1552]
+    ldr w0, [x15, #1536]
+    ldr w1, [x15, #1564]
+    ldr w3, [x15, #1556]
+    ldr w4, [x15, #1560]
+    ldr w5, [x15, #1552]
     eor w16, w12, w16
-    eor w8, w9, w8
-    eor w3, w10, w3
     eor w11, w11, w17
-    add w11, w16, w11
-    eor w16, w4, w11, ror #3
-    eor w11, w5, w11, ror #3
     eor w12, w12, w17
+    eor w8, w9, w8
+    eor w0, w10, w0
+    add w11, w16, w11
     eor w9, w9, w17
     add w12, w8, w12
-    add w9, w3, w9
-    eor w10, w10, w5
-    eor w17, w6, w12, ror #5
-    eor w8, w7, w9, ror #23
+    eor w16, w1, w11, ror #3
+    eor w11, w3, w11, ror #3
+    add w9, w0, w9
+    eor w10, w10, w3
+    eor w17, w4, w12, ror #5
+    eor w8, w5, w9, ror #23
     add w10, w16, w10
     add w11, w17, w11
-    eor w12, w5, w12, ror #5
+    eor w12, w3, w12, ror #5
     ldr w16, [x15, #1580]
     ldr w17, [x15, #1572]
     add w12, w8, w12
     ldr w8, [x15, #1576]
-    ldr w3, [x15, #1568]
+    ldr w0, [x15, #1568]
+    ldr w1, [x15, #1584]
     eor w16, w16, w10, ror #3
     eor w9, w17, w9, ror #23
     eor w10, w17, w10, ror #3
     eor w8, w8, w11, ror #5
     add w9, w16, w9
-    eor w16, w3, w12, ror #23
+    eor w16, w0, w12, ror #23
     add w10, w8, w10
     eor w11, w17, w11, ror #5
     ldr w17, [x15, #1596]
     ldr w8, [x15, #1588]
     add w16, w16, w11
-    ldr w3, [x15, #1592]
-    ldr w4, [x15, #1584]
+    ldr w0, [x15, #1592]
     add x15, x15, #64
     eor w11, w17, w9, ror #3
     eor w12, w8, w12, ror #23
@@ -1394,9 +1527,9 @@ lea128_encrypt_blocks:
     eor w17, w8, w10, ror #5
     add w12, w11, w12
     extr w11, w16, w16, #23
-    eor w10, w3, w10, ror #5
+    eor w10, w0, w10, ror #5
     extr w12, w12, w12, #3
-    eor w16, w4, w16, ror #23
+    eor w16, w1, w16, ror #23
     add w9, w10, w9
     sub x8, x15, x14
     add w10, w16, w17
@@ -1409,11 +1542,19 @@ lea128_encrypt_blocks:
     sub x13, x13, #1
     cbnz x13, .Llea128_encrypt_blocks_blocks15
 .Llea128_encrypt_blocks_done1:
-    ldr q8, [sp, #0]
-    ldr q9, [sp, #16]
-    ldr q10, [sp, #32]
-    ldr q11, [sp, #48]
-    add sp, sp, #64
+    ldr x19, [sp, #16]
+    ldr x20, [sp, #24]
+    ldr x21, [sp, #32]
+    ldr x22, [sp, #40]
+    ldr x23, [sp, #48]
+    ldr x24, [sp, #56]
+    ldr x25, [sp, #64]
+    ldr x26, [sp, #72]
+    ldr x27, [sp, #80]
+    ldr x28, [sp, #88]
+    ldr x29, [sp, #96]
+    ldr x30, [sp, #104]
+    add sp, sp, #112
     ret x30
     .size lea128_encrypt_blocks, .-lea128_encrypt_blocks
 
@@ -1421,327 +1562,502 @@ lea128_encrypt_blocks:
     .globl lea128_decrypt_blocks
     .type lea128_decrypt_blocks, %function
 lea128_decrypt_blocks:
-    sub sp, sp, #112
+    sub sp, sp, #240
+    str x19, [sp, #136]
+    str x20, [sp, #144]
+    str x21, [sp, #152]
+    str x22, [sp, #160]
+    str x23, [sp, #168]
+    str x24, [sp, #176]
+    str x25, [sp, #184]
+    str x26, [sp, #192]
+    str x27, [sp, #200]
+    str x28, [sp, #208]
+    str x29, [sp, #216]
     str q8, [sp, #0]
     str q9, [sp, #16]
     str q10, [sp, #32]
-    str q11, [sp, #48]
-    str q12, [sp, #64]
-    str q13, [sp, #80]
-    str q14, [sp, #96]
+    str x30, [sp, #224]
     sub x9, x3, #16
+    str x3, [sp, #48]  /* spill */
+    str x1, [sp, #56]  /* spill */
+    str x9, [sp, #48]  /* spill */
+    str x2, [sp, #64]  /* spill */
     tbnz x9, 63, .Llea128_decrypt_blocks_fewer3
 .Llea128_decrypt_blocks_blocks5:
-    ldp q17, q16, [x1, #0]
-    add x10, x0, #1536
-    ldp q19, q18, [x1, #32]
-    ldp q21, q20, [x1, #64]
-    ldp q23, q22, [x1, #96]
-    ldp q25, q24, [x1, #128]
-    ldp q27, q26, [x1, #160]
+    ldr x9, [sp, #56]  /* reload */
+    add x7, x0, #1536
+    ldp q17, q16, [x9, #0]
+    add x5, x9, #192
+    ldp q19, q18, [x9, #32]
+    ldp q21, q20, [x9, #64]
+    ldp q23, q22, [x9, #96]
+    ldp q25, q24, [x9, #128]
+    ldp q27, q26, [x9, #160]
+    add x9, x9, #256
     trn1 v28.4s, v17.4s, v16.4s
     trn2 v29.4s, v17.4s, v16.4s
-    ldp q17, q16, [x1, #192]
-    trn1 v30.4s, v19.4s, v18.4s
+    str x9, [sp, #56]  /* spill */
+    trn1 v17.4s, v19.4s, v18.4s
     trn2 v19.4s, v19.4s, v18.4s
-    ldp q31, q18, [x1, #224]
-    trn1 v0.4s, v21.4s, v20.4s
-    trn2 v1.4s, v21.4s, v20.4s
-    add x1, x1, #256
+    ldp w9, w10, [x5, #0]
+    trn1 v30.4s, v21.4s, v20.4s
+    trn2 v31.4s, v21.4s, v20.4s
+    ldp w11, w12, [x5, #8]
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    trn1 v2.4s, v25.4s, v24.4s
-    trn2 v3.4s, v25.4s, v24.4s
+    ldp w13, w14, [x5, #16]
+    trn1 v0.4s, v25.4s, v24.4s
+    trn2 v1.4s, v25.4s, v24.4s
+    ldp w15, w16, [x5, #24]
     trn1 v25.4s, v27.4s, v26.4s
     trn2 v27.4s, v27.4s, v26.4s
-    trn1 v4.4s, v17.4s, v16.4s
-    trn2 v5.4s, v17.4s, v16.4s
-    trn1 v6.4s, v31.4s, v18.4s
-    trn2 v31.4s, v31.4s, v18.4s
-    trn1 v16.2d, v28.2d, v30.2d
-    trn2 v17.2d, v28.2d, v30.2d
+    ldp w17, w8, [x5, #32]
+    ldp w1, w2, [x5, #40]
+    trn1 v16.2d, v28.2d, v17.2d
+    trn2 v17.2d, v28.2d, v17.2d
+    ldp w3, w4, [x5, #48]
     trn1 v18.2d, v29.2d, v19.2d
     trn2 v19.2d, v29.2d, v19.2d
-    trn1 v20.2d, v0.2d, v21.2d
-    trn2 v21.2d, v0.2d, v21.2d
-    trn1 v22.2d, v1.2d, v23.2d
-    trn2 v23.2d, v1.2d, v23.2d
-    trn1 v24.2d, v2.2d, v25.2d
-    trn2 v25.2d, v2.2d, v25.2d
-    trn1 v26.2d, v3.2d, v27.2d
-    trn2 v27.2d, v3.2d, v27.2d
-    trn1 v28.2d, v4.2d, v6.2d
-    trn2 v29.2d, v4.2d, v6.2d
-    trn1 v30.2d, v5.2d, v31.2d
-    trn2 v31.2d, v5.2d, v31.2d
+    ldp w5, w6, [x5, #56]
+    trn1 v20.2d, v30.2d, v21.2d
+    trn2 v21.2d, v30.2d, v21.2d
+    trn1 v22.2d, v31.2d, v23.2d
+    trn2 v23.2d, v31.2d, v23.2d
+    trn1 v24.2d, v0.2d, v25.2d
+    trn2 v25.2d, v0.2d, v25.2d
+    trn1 v26.2d, v1.2d, v27.2d
+    trn2 v27.2d, v1.2d, v27.2d
 .Llea128_decrypt_blocks_rounds6:
-    ldur q0, [x10, #-64]
-    shl v1.4s, v16.4s, #23
-    ldur q2, [x10, #-48]
-    shl v3.4s, v20.4s, #23
-    ldur q4, [x10, #-32]
-    shl v5.4s, v24.4s, #23
-    shl v6.4s, v28.4s, #23
-    sri v1.4s, v16.4s, #9
-    eor v16.16b, v19.16b, v0.16b
-    sri v3.4s, v20.4s, #9
-    eor v20.16b, v23.16b, v0.16b
-    sri v5.4s, v24.4s, #9
-    eor v24.16b, v27.16b, v0.16b
-    sri v6.4s, v28.4s, #9
-    eor v28.16b, v31.16b, v0.16b
-    sub v16.4s, v1.4s, v16.4s
-    ldur q0, [x10, #-16]
-    sub v20.4s, v3.4s, v20.4s
-    sub v24.4s, v5.4s, v24.4s
-    sub v28.4s, v6.4s, v28.4s
-    shl v1.4s, v18.4s, #5
-    eor v16.16b, v16.16b, v2.16b
-    shl v3.4s, v22.4s, #5
-    eor v20.16b, v20.16b, v2.16b
-    shl v5.4s, v26.4s, #5
-    eor v24.16b, v24.16b, v2.16b
-    shl v6.4s, v30.4s, #5
-    eor v28.16b, v28.16b, v2.16b
-    sri v1.4s, v18.4s, #27
-    eor v18.16b, v16.16b, v4.16b
-    sri v3.4s, v22.4s, #27
-    eor v22.16b, v20.16b, v4.16b
-    sri v5.4s, v26.4s, #27
-    eor v26.16b, v24.16b, v4.16b
-    sri v6.4s, v30.4s, #27
-    eor v30.16b, v28.16b, v4.16b
-    sub v18.4s, v1.4s, v18.4s
-    ldur q1, [x10, #-128]
-    sub v22.4s, v3.4s, v22.4s
-    sub v26.4s, v5.4s, v26.4s
-    sub v30.4s, v6.4s, v30.4s
-    shl v3.4s, v17.4s, #3
-    eor v18.16b, v18.16b, v2.16b
-    shl v4.4s, v21.4s, #3
-    eor v22.16b, v22.16b, v2.16b
-    shl v5.4s, v25.4s, #3
-    eor v26.16b, v26.16b, v2.16b
-    eor v30.16b, v30.16b, v2.16b
-    sri v3.4s, v17.4s, #29
-    sri v4.4s, v21.4s, #29
-    sri v5.4s, v25.4s, #29
-    shl v17.4s, v29.4s, #3
-    sri v17.4s, v29.4s, #29
-    shl v21.4s, v19.4s, #23
-    sri v21.4s, v19.4s, #9
-    shl v19.4s, v23.4s, #23
-    sri v19.4s, v23.4s, #9
-    shl v23.4s, v27.4s, #23
-    sri v23.4s, v27.4s, #9
-    shl v25.4s, v31.4s, #23
-    sri v25.4s, v31.4s, #9
-    ldur q27, [x10, #-112]
-    ldur q29, [x10, #-96]
-    ldur q31, [x10, #-80]
-    ldur q6, [x10, #-192]
-    ldur q7, [x10, #-176]
-    ldur q8, [x10, #-160]
-    ldur q9, [x10, #-144]
-    ldur q10, [x10, #-256]
-    ldur q11, [x10, #-240]
-    ldur q12, [x10, #-224]
-    ldur q13, [x10, #-208]
-    sub x10, x10, #256
-    sub x11, x10, x0
-    shl v14.4s, v16.4s, #5
-    sri v14.4s, v16.4s, #27
-    shl v16.4s, v20.4s, #5
-    sri v16.4s, v20.4s, #27
-    shl v20.4s, v24.4s, #5
-    sri v20.4s, v24.4s, #27
-    shl v24.4s, v28.4s, #5
-    sri v24.4s, v28.4s, #27
-    eor v28.16b, v18.16b, v0.16b
-    sub v28.4s, v3.4s, v28.4s
-    eor v28.16b, v28.16b, v2.16b
-    shl v3.4s, v18.4s, #3
-    sri v3.4s, v18.4s, #29
-    eor v18.16b, v22.16b, v0.16b
-    sub v18.4s, v4.4s, v18.4s
-    eor v18.16b, v18.16b, v2.16b
-    shl v4.4s, v22.4s, #3
-    sri v4.4s, v22.4s, #29
-    eor v22.16b, v26.16b, v0.16b
-    eor v0.16b, v30.16b, v0.16b
-    sub v22.4s, v5.4s, v22.4s
-    sub v17.4s, v17.4s, v0.4s
-    eor v22.16b, v22.16b, v2.16b
-    eor v17.16b, v17.16b, v2.16b
-    shl v0.4s, v26.4s, #3
-    sri v0.4s, v26.4s, #29
-    shl v26.4s, v30.4s, #3
-    sri v26.4s, v30.4s, #29
-    eor v30.16b, v28.16b, v1.16b
-    sub v21.4s, v21.4s, v30.4s
-    eor v21.16b, v21.16b, v27.16b
-    shl v30.4s, v28.4s, #23
-    sri v30.4s, v28.4s, #9
-    eor v28.16b, v18.16b, v1.16b
-    sub v19.4s, v19.4s, v28.4s
-    eor v19.16b, v19.16b, v27.16b
-    shl v28.4s, v18.4s, #23
-    sri v28.4s, v18.4s, #9
-    eor v18.16b, v22.16b, v1.16b
-    eor v1.16b, v17.16b, v1.16b
-    sub v18.4s, v23.4s, v18.4s
-    sub v23.4s, v25.4s, v1.4s
-    eor v18.16b, v18.16b, v27.16b
-    eor v23.16b, v23.16b, v27.16b
-    shl v25.4s, v22.4s, #23
-    sri v25.4s, v22.4s, #9
-    shl v22.4s, v17.4s, #23
-    sri v22.4s, v17.4s, #9
-    eor v17.16b, v21.16b, v29.16b
-    sub v17.4s, v14.4s, v17.4s
-    eor v17.16b, v17.16b, v27.16b
-    shl v1.4s, v21.4s, #5
-    sri v1.4s, v21.4s, #27
-    eor v21.16b, v19.16b, v29.16b
-    sub v16.4s, v16.4s, v21.4s
-    eor v16.16b, v16.16b, v27.16b
-    shl v21.4s, v19.4s, #5
-    sri v21.4s, v19.4s, #27
-    eor v19.16b, v18.16b, v29.16b
-    eor v29.16b, v23.16b, v29.16b
-    sub v19.4s, v20.4s, v19.4s
-    sub v20.4s, v24.4s, v29.4s
-    eor v19.16b, v19.16b, v27.16b
-    eor v20.16b, v20.16b, v27.16b
-    shl v24.4s, v18.4s, #5
-    sri v24.4s, v18.4s, #27
-    shl v18.4s, v23.4s, #5
-    sri v18.4s, v23.4s, #27
-    eor v23.16b, v17.16b, v31.16b
-    sub v23.4s, v3.4s, v23.4s
-    eor v23.16b, v23.16b, v27.16b
-    shl v29.4s, v17.4s, #3
-    sri v29.4s, v17.4s, #29
-    eor v17.16b, v16.16b, v31.16b
-    sub v17.4s, v4.4s, v17.4s
-    eor v17.16b, v17.16b, v27.16b
-    shl v2.4s, v16.4s, #3
-    sri v2.4s, v16.4s, #29
-    eor v16.16b, v19.16b, v31.16b
-    eor v31.16b, v20.16b, v31.16b
-    sub v16.4s, v0.4s, v16.4s
-    sub v26.4s, v26.4s, v31.4s
-    eor v16.16b, v16.16b, v27.16b
-    eor v26.16b, v26.16b, v27.16b
-    shl v27.4s, v19.4s, #3
-    sri v27.4s, v19.4s, #29
-    shl v19.4s, v20.4s, #3
-    sri v19.4s, v20.4s, #29
-    eor v20.16b, v23.16b, v6.16b
-    sub v20.4s, v30.4s, v20.4s
-    eor v20.16b, v20.16b, v7.16b
-    shl v30.4s, v23.4s, #23
-    sri v30.4s, v23.4s, #9
-    eor v23.16b, v17.16b, v6.16b
-    sub v23.4s, v28.4s, v23.4s
-    eor v23.16b, v23.16b, v7.16b
-    shl v31.4s, v17.4s, #23
-    sri v31.4s, v17.4s, #9
-    eor v17.16b, v16.16b, v6.16b
-    eor v28.16b, v26.16b, v6.16b
-    sub v17.4s, v25.4s, v17.4s
-    sub v22.4s, v22.4s, v28.4s
-    eor v17.16b, v17.16b, v7.16b
-    eor v22.16b, v22.16b, v7.16b
-    shl v25.4s, v16.4s, #23
-    sri v25.4s, v16.4s, #9
-    shl v0.4s, v26.4s, #23
-    sri v0.4s, v26.4s, #9
-    eor v16.16b, v20.16b, v8.16b
-    sub v16.4s, v1.4s, v16.4s
-    eor v26.16b, v16.16b, v7.16b
-    shl v1.4s, v20.4s, #5
-    sri v1.4s, v20.4s, #27
-    eor v16.16b, v23.16b, v8.16b
-    sub v16.4s, v21.4s, v16.4s
-    eor v21.16b, v16.16b, v7.16b
-    shl v3.4s, v23.4s, #5
-    sri v3.4s, v23.4s, #27
-    eor v16.16b, v17.16b, v8.16b
-    eor v20.16b, v22.16b, v8.16b
-    sub v16.4s, v24.4s, v16.4s
-    sub v18.4s, v18.4s, v20.4s
-    eor v23.16b, v16.16b, v7.16b
-    eor v18.16b, v18.16b, v7.16b
-    shl v4.4s, v17.4s, #5
-    sri v4.4s, v17.4s, #27
-    shl v5.4s, v22.4s, #5
-    sri v5.4s, v22.4s, #27
-    eor v16.16b, v26.16b, v9.16b
+    ldur q28, [x7, #-64]
+    shl v29.4s, v16.4s, #23
+    ldur q30, [x7, #-48]
+    extr w9, w9, w9, #9
+    shl v31.4s, v20.4s, #23
+    ldur q0, [x7, #-32]
+    extr w26, w12, w12, #9
+    extr w13, w13, w13, #9
+    sri v29.4s, v16.4s, #9
+    extr w17, w17, w17, #9
+    extr w3, w3, w3, #9
+    extr w27, w16, w16, #9
+    shl v1.4s, v24.4s, #23
+    extr w10, w10, w10, #27
+    extr w14, w14, w14, #27
+    extr w8, w8, w8, #27
+    sri v31.4s, v20.4s, #9
+    extr w4, w4, w4, #27
+    extr w28, w2, w2, #9
+    extr w11, w11, w11, #29
+    eor v16.16b, v19.16b, v28.16b
+    eor v20.16b, v23.16b, v28.16b
+    extr w15, w15, w15, #29
+    extr w1, w1, w1, #29
+    sri v1.4s, v24.4s, #9
+    eor v24.16b, v27.16b, v28.16b
+    ldur q28, [x7, #-16]
+    extr w5, w5, w5, #29
     sub v16.4s, v29.4s, v16.4s
-    eor v16.16b, v16.16b, v7.16b
-    shl v29.4s, v26.4s, #3
-    sri v29.4s, v26.4s, #29
-    eor v17.16b, v21.16b, v9.16b
-    sub v17.4s, v2.4s, v17.4s
-    eor v20.16b, v17.16b, v7.16b
-    shl v2.4s, v21.4s, #3
-    sri v2.4s, v21.4s, #29
-    eor v17.16b, v23.16b, v9.16b
-    eor v21.16b, v18.16b, v9.16b
-    sub v17.4s, v27.4s, v17.4s
-    sub v19.4s, v19.4s, v21.4s
-    eor v24.16b, v17.16b, v7.16b
-    eor v28.16b, v19.16b, v7.16b
-    shl v27.4s, v23.4s, #3
-    sri v27.4s, v23.4s, #29
-    shl v6.4s, v18.4s, #3
-    sri v6.4s, v18.4s, #29
-    eor v17.16b, v16.16b, v10.16b
-    sub v17.4s, v30.4s, v17.4s
-    eor v18.16b, v17.16b, v11.16b
-    eor v17.16b, v20.16b, v10.16b
-    sub v17.4s, v31.4s, v17.4s
-    eor v22.16b, v17.16b, v11.16b
-    eor v17.16b, v24.16b, v10.16b
-    eor v19.16b, v28.16b, v10.16b
+    sub v20.4s, v31.4s, v20.4s
+    extr w29, w6, w6, #9
+    shl v29.4s, v18.4s, #5
+    sub v24.4s, v1.4s, v24.4s
+    eor v16.16b, v16.16b, v30.16b
+    eor v20.16b, v20.16b, v30.16b
+    sri v29.4s, v18.4s, #27
+    eor v24.16b, v24.16b, v30.16b
+    eor v18.16b, v16.16b, v0.16b
+    shl v10.4s, v16.4s, #5
+    shl v1.4s, v26.4s, #5
+    shl v31.4s, v22.4s, #5
+    sub v18.4s, v29.4s, v18.4s
+    sri v10.4s, v16.4s, #27
+    shl v16.4s, v20.4s, #5
+    eor v18.16b, v18.16b, v30.16b
+    sri v1.4s, v26.4s, #27
+    eor v26.16b, v24.16b, v0.16b
+    sri v31.4s, v22.4s, #27
+    eor v22.16b, v20.16b, v0.16b
+    shl v29.4s, v17.4s, #3
+    sub v26.4s, v1.4s, v26.4s
+    sri v16.4s, v20.4s, #27
+    sub v22.4s, v31.4s, v22.4s
+    shl v20.4s, v24.4s, #5
+    ldur q31, [x7, #-128]
+    ldur w19, [x7, #-64]
+    sri v29.4s, v17.4s, #29
+    eor v17.16b, v26.16b, v30.16b
+    sri v20.4s, v24.4s, #27
+    eor v24.16b, v18.16b, v28.16b
+    ldur w20, [x7, #-48]
+    shl v26.4s, v21.4s, #3
+    eor v22.16b, v22.16b, v30.16b
+    ldur w21, [x7, #-32]
+    sub v24.4s, v29.4s, v24.4s
+    shl v29.4s, v18.4s, #3
+    eor w12, w12, w19
+    sri v26.4s, v21.4s, #29
+    sub w9, w9, w12
+    eor w12, w16, w19
+    eor w16, w6, w19
+    shl v21.4s, v25.4s, #3
+    eor v24.16b, v24.16b, v30.16b
+    eor w9, w9, w20
+    sub w12, w13, w12
+    sri v29.4s, v18.4s, #29
+    eor v18.16b, v22.16b, v28.16b
+    ldur w22, [x7, #-16]
+    eor w13, w2, w19
+    sri v21.4s, v25.4s, #29
+    eor v28.16b, v17.16b, v28.16b
+    eor w12, w12, w20
+    sub w13, w17, w13
+    shl v25.4s, v19.4s, #23
+    sub v18.4s, v26.4s, v18.4s
+    sub w16, w3, w16
+    eor w17, w9, w21
+    shl v26.4s, v22.4s, #3
+    sub v21.4s, v21.4s, v28.4s
+    eor w13, w13, w20
+    eor w16, w16, w20
+    sri v25.4s, v19.4s, #9
+    eor v18.16b, v18.16b, v30.16b
+    sub w10, w10, w17
+    eor w17, w12, w21
+    shl v19.4s, v23.4s, #23
+    eor v21.16b, v21.16b, v30.16b
+    ldur w23, [x7, #-128]
+    eor w10, w10, w20
+    sri v26.4s, v22.4s, #29
+    sub w14, w14, w17
+    eor w17, w13, w21
+    eor w2, w16, w21
+    shl v22.4s, v17.4s, #3
+    eor v28.16b, v21.16b, v31.16b
+    ldur q0, [x7, #-96]
+    eor w14, w14, w20
+    sri v19.4s, v23.4s, #9
+    sub w17, w8, w17
+    sub w8, w4, w2
+    eor w2, w10, w22
+    shl v23.4s, v27.4s, #23
+    ldur w24, [x7, #-112]
+    eor w17, w17, w20
+    eor w8, w8, w20
+    sri v22.4s, v17.4s, #29
+    eor v17.16b, v24.16b, v31.16b
+    sub w11, w11, w2
+    eor w2, w14, w22
+    sri v23.4s, v27.4s, #9
+    ldur q27, [x7, #-112]
+    ldur w25, [x7, #-96]
+    eor w11, w11, w20
     sub v17.4s, v25.4s, v17.4s
-    sub v19.4s, v0.4s, v19.4s
-    eor v26.16b, v17.16b, v11.16b
-    eor v19.16b, v19.16b, v11.16b
-    eor v17.16b, v18.16b, v12.16b
-    sub v17.4s, v1.4s, v17.4s
-    eor v21.16b, v17.16b, v11.16b
-    eor v17.16b, v22.16b, v12.16b
-    sub v23.4s, v3.4s, v17.4s
-    eor v25.16b, v26.16b, v12.16b
-    orr v17.16b, v21.16b, v21.16b
-    orr v30.16b, v19.16b, v19.16b
-    eor v19.16b, v19.16b, v12.16b
-    eor v31.16b, v21.16b, v13.16b
-    sub v25.4s, v4.4s, v25.4s
-    eor v23.16b, v23.16b, v11.16b
-    orr v21.16b, v23.16b, v23.16b
-    sub v19.4s, v5.4s, v19.4s
-    sub v29.4s, v29.4s, v31.4s
-    eor v31.16b, v25.16b, v11.16b
-    eor v23.16b, v23.16b, v13.16b
-    orr v25.16b, v31.16b, v31.16b
-    eor v0.16b, v19.16b, v11.16b
-    eor v19.16b, v29.16b, v11.16b
-    orr v29.16b, v0.16b, v0.16b
-    eor v31.16b, v31.16b, v13.16b
-    sub v23.4s, v2.4s, v23.4s
-    eor v0.16b, v0.16b, v13.16b
-    sub v27.4s, v27.4s, v31.4s
-    eor v23.16b, v23.16b, v11.16b
-    sub v31.4s, v6.4s, v0.4s
-    eor v27.16b, v27.16b, v11.16b
-    eor v31.16b, v31.16b, v11.16b
-    cbnz x11, .Llea128_decrypt_blocks_rounds6
-    trn1 v0.2d, v16.2d, v17.2d
+    shl v25.4s, v24.4s, #23
+    sub w15, w15, w2
+    eor w2, w17, w22
+    sub v23.4s, v23.4s, v28.4s
+    eor w3, w8, w22
+    eor w15, w15, w20
+    sub w1, w1, w2
+    sri v25.4s, v24.4s, #9
+    eor v24.16b, v18.16b, v31.16b
+    sub w2, w5, w3
+    eor w3, w11, w23
+    eor w1, w1, w20
+    sub w3, w26, w3
+    eor w4, w15, w23
+    ldur w30, [x7, #-80]
+    eor v17.16b, v17.16b, v27.16b
+    sub v19.4s, v19.4s, v24.4s
+    eor w3, w3, w24
+    sub w4, w27, w4
+    shl v24.4s, v18.4s, #23
+    eor v23.16b, v23.16b, v27.16b
+    eor w5, w1, w23
+    ldur q1, [x7, #-80]
+    eor v19.16b, v19.16b, v27.16b
+    shl v28.4s, v17.4s, #5
+    extr w9, w9, w9, #27
+    eor w2, w2, w20
+    sri v24.4s, v18.4s, #9
+    eor v30.16b, v23.16b, v0.16b
+    eor w4, w4, w24
+    sub w5, w28, w5
+    shl v18.4s, v21.4s, #23
+    eor w20, w3, w25
+    extr w12, w12, w12, #27
+    eor w5, w5, w24
+    sri v28.4s, v17.4s, #27
+    sub w9, w9, w20
+    eor w20, w4, w25
+    extr w13, w13, w13, #27
+    sri v18.4s, v21.4s, #9
+    eor v21.16b, v17.16b, v0.16b
+    sub w12, w12, w20
+    eor w20, w5, w25
+    eor v17.16b, v19.16b, v0.16b
+    str x30, [sp, #72]  /* spill */
+    eor w6, w2, w23
+    sub w13, w13, w20
+    sub v21.4s, v10.4s, v21.4s
+    ldr x20, [sp, #72]  /* reload */
+    sub w6, w29, w6
+    extr w16, w16, w16, #27
+    sub v16.4s, v16.4s, v17.4s
+    sub v17.4s, v20.4s, v30.4s
+    eor w6, w6, w24
+    eor w9, w9, w24
+    shl v20.4s, v19.4s, #5
+    eor v21.16b, v21.16b, v27.16b
+    eor w21, w6, w25
+    ldur w30, [x7, #-192]
+    eor v16.16b, v16.16b, v27.16b
+    eor v17.16b, v17.16b, v27.16b
+    extr w10, w10, w10, #29
+    eor w12, w12, w24
+    sri v20.4s, v19.4s, #27
+    sub w16, w16, w21
+    eor w21, w9, w20
+    ldur q2, [x7, #-192]
+    shl v19.4s, v23.4s, #5
+    extr w14, w14, w14, #29
+    eor w13, w13, w24
+    eor w16, w16, w24
+    sub w10, w10, w21
+    eor w21, w12, w20
+    extr w17, w17, w17, #29
+    eor v30.16b, v17.16b, v1.16b
+    sri v19.4s, v23.4s, #27
+    eor v23.16b, v21.16b, v1.16b
+    extr w8, w8, w8, #29
+    sub w14, w14, w21
+    eor w21, w13, w20
+    eor w20, w16, w20
+    str x30, [sp, #80]  /* spill */
+    sub v22.4s, v22.4s, v30.4s
+    sub v23.4s, v29.4s, v23.4s
+    shl v29.4s, v21.4s, #3
+    sub w17, w17, w21
+    sub w8, w8, w20
+    extr w20, w13, w13, #29
+    eor w13, w17, w24
+    eor w17, w8, w24
+    ldr x8, [sp, #80]  /* reload */
+    sri v29.4s, v21.4s, #29
+    eor v21.16b, v16.16b, v1.16b
+    ldur w30, [x7, #-176]
+    ldur q3, [x7, #-176]
+    eor v23.16b, v23.16b, v27.16b
+    eor v22.16b, v22.16b, v27.16b
+    eor w10, w10, w24
+    extr w11, w11, w11, #9
+    sub v21.4s, v26.4s, v21.4s
+    shl v26.4s, v16.4s, #3
+    ldur q4, [x7, #-160]
+    eor w14, w14, w24
+    eor w21, w10, w8
+    extr w15, w15, w15, #9
+    eor w22, w14, w8
+    sri v26.4s, v16.4s, #29
+    eor v16.16b, v23.16b, v2.16b
+    str x30, [sp, #88]  /* spill */
+    ldur w30, [x7, #-160]
+    eor v21.16b, v21.16b, v27.16b
+    shl v27.4s, v17.4s, #3
+    sub w11, w11, w21
+    ldr x21, [sp, #88]  /* reload */
+    sub v16.4s, v25.4s, v16.4s
+    eor v25.16b, v22.16b, v2.16b
+    extr w1, w1, w1, #9
+    sub w15, w15, w22
+    sri v27.4s, v17.4s, #29
+    eor w22, w13, w8
+    extr w2, w2, w2, #9
+    eor w8, w17, w8
+    shl v17.4s, v23.4s, #23
+    sub v18.4s, v18.4s, v25.4s
+    sub w1, w1, w22
+    str x30, [sp, #96]  /* spill */
+    shl v25.4s, v21.4s, #23
+    eor v16.16b, v16.16b, v3.16b
+    sub w8, w2, w8
+    extr w2, w13, w13, #9
+    sri v17.4s, v23.4s, #9
+    eor v23.16b, v21.16b, v2.16b
+    eor w13, w1, w21
+    extr w1, w17, w17, #9
+    sri v25.4s, v21.4s, #9
+    ldr x17, [sp, #96]  /* reload */
+    eor w11, w11, w21
+    ldur q5, [x7, #-144]
+    shl v21.4s, v22.4s, #23
+    sub v23.4s, v24.4s, v23.4s
+    ldur w30, [x7, #-144]
+    extr w3, w3, w3, #27
+    eor w15, w15, w21
+    eor v18.16b, v18.16b, v3.16b
+    extr w4, w4, w4, #27
+    eor w8, w8, w21
+    sri v21.4s, v22.4s, #9
+    eor v22.16b, v16.16b, v4.16b
+    extr w6, w6, w6, #27
+    extr w5, w5, w5, #27
+    eor v23.16b, v23.16b, v3.16b
+    eor w22, w11, w17
+    eor v24.16b, v18.16b, v4.16b
+    extr w9, w9, w9, #29
+    sub v22.4s, v28.4s, v22.4s
+    shl v28.4s, v16.4s, #5
+    sub w3, w3, w22
+    eor w22, w15, w17
+    sub w4, w4, w22
+    eor w22, w13, w17
+    eor w17, w8, w17
+    shl v31.4s, v23.4s, #5
+    sri v28.4s, v16.4s, #27
+    eor v16.16b, v23.16b, v4.16b
+    sub w17, w6, w17
+    str x30, [sp, #104]  /* spill */
+    eor v22.16b, v22.16b, v3.16b
+    sub w5, w5, w22
+    eor w22, w17, w21
+    ldr x17, [sp, #104]  /* reload */
+    sub v16.4s, v20.4s, v16.4s
+    sub v19.4s, v19.4s, v24.4s
+    ldur q6, [x7, #-256]
+    eor w3, w3, w21
+    sri v31.4s, v23.4s, #27
+    eor w4, w4, w21
+    extr w6, w13, w13, #27
+    ldur w30, [x7, #-256]
+    eor v30.16b, v16.16b, v3.16b
+    shl v23.4s, v18.4s, #5
+    extr w12, w12, w12, #29
+    ldur q7, [x7, #-240]
+    eor v16.16b, v22.16b, v5.16b
+    eor v19.16b, v19.16b, v3.16b
+    eor w13, w3, w17
+    eor w5, w5, w21
+    sri v23.4s, v18.4s, #27
+    eor v18.16b, v30.16b, v5.16b
+    sub w9, w9, w13
+    eor w13, w4, w17
+    sub v16.4s, v29.4s, v16.4s
+    shl v29.4s, v22.4s, #3
+    sub w12, w12, w13
+    extr w16, w16, w16, #29
+    eor v20.16b, v19.16b, v5.16b
+    sub v18.4s, v26.4s, v18.4s
+    eor w13, w12, w21
+    eor w12, w5, w17
+    eor v16.16b, v16.16b, v3.16b
+    sri v29.4s, v22.4s, #29
+    eor w17, w22, w17
+    sub w12, w20, w12
+    sub v22.4s, v27.4s, v20.4s
+    eor v20.16b, v18.16b, v3.16b
+    str x30, [sp, #112]  /* spill */
+    ldur w30, [x7, #-240]
+    shl v27.4s, v30.4s, #3
+    eor v18.16b, v16.16b, v6.16b
+    sub w16, w16, w17
+    eor w17, w12, w21
+    eor v24.16b, v22.16b, v3.16b
+    ldr x12, [sp, #112]  /* reload */
+    ldur q8, [x7, #-224]
+    eor w9, w9, w21
+    sri v27.4s, v30.4s, #29
+    sub v17.4s, v17.4s, v18.4s
+    extr w10, w10, w10, #9
+    extr w24, w3, w3, #29
+    shl v30.4s, v19.4s, #3
+    str x30, [sp, #120]  /* spill */
+    ldur w30, [x7, #-224]
+    eor w3, w16, w21
+    eor v18.16b, v17.16b, v7.16b
+    eor v17.16b, v20.16b, v6.16b
+    extr w21, w22, w22, #29
+    ldr x22, [sp, #120]  /* reload */
+    sri v30.4s, v19.4s, #29
+    eor v19.16b, v24.16b, v6.16b
+    eor w16, w9, w12
+    extr w14, w14, w14, #9
+    sub v17.4s, v25.4s, v17.4s
+    sub w10, w10, w16
+    eor w16, w13, w12
+    ldur q9, [x7, #-208]
+    sub v19.4s, v21.4s, v19.4s
+    sub w14, w14, w16
+    eor w16, w17, w12
+    eor w12, w3, w12
+    eor v22.16b, v17.16b, v7.16b
+    eor v17.16b, v18.16b, v8.16b
+    sub w12, w1, w12
+    str x30, [sp, #128]  /* spill */
+    eor v26.16b, v19.16b, v7.16b
+    extr w25, w4, w4, #29
+    eor w4, w12, w22
+    ldr x12, [sp, #128]  /* reload */
+    sub v17.4s, v28.4s, v17.4s
+    eor v19.16b, v22.16b, v8.16b
+    eor w10, w10, w22
+    sub w16, w2, w16
+    eor v21.16b, v26.16b, v8.16b
+    extr w11, w11, w11, #27
+    extr w23, w8, w8, #27
+    eor w14, w14, w22
+    eor v17.16b, v17.16b, v7.16b
+    sub v19.4s, v31.4s, v19.4s
+    eor w8, w16, w22
+    ldur w30, [x7, #-208]
+    sub v23.4s, v23.4s, v21.4s
+    eor w16, w10, w12
+    extr w15, w15, w15, #27
+    extr w20, w5, w5, #29
+    eor v25.16b, v17.16b, v9.16b
+    eor v19.16b, v19.16b, v7.16b
+    sub w11, w11, w16
+    eor w16, w14, w12
+    eor v23.16b, v23.16b, v7.16b
+    sub w15, w15, w16
+    eor w16, w8, w12
+    eor w12, w4, w12
+    sub v28.4s, v29.4s, v25.4s
+    eor v29.16b, v19.16b, v9.16b
+    sub w16, w6, w16
+    sub w12, w23, w12
+    eor w11, w11, w22
+    eor w15, w15, w22
+    eor w1, w16, w22
+    orr v25.16b, v23.16b, v23.16b
+    eor v23.16b, v23.16b, v9.16b
+    sub v27.4s, v27.4s, v29.4s
+    eor w5, w12, w22
+    eor w12, w11, w30
+    eor w16, w15, w30
+    eor w2, w1, w30
+    eor w6, w5, w30
+    sub x7, x7, #256
+    orr v21.16b, v19.16b, v19.16b
+    eor v19.16b, v28.16b, v7.16b
+    sub v28.4s, v30.4s, v23.4s
+    eor v23.16b, v27.16b, v7.16b
+    sub w12, w24, w12
+    sub w16, w25, w16
+    sub w2, w20, w2
+    sub w6, w21, w6
+    sub x19, x7, x0
+    eor v27.16b, v28.16b, v7.16b
+    eor w12, w12, w22
+    eor w16, w16, w22
+    eor w2, w2, w22
+    eor w6, w6, w22
+    cbnz x19, .Llea128_decrypt_blocks_rounds6
+    trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    sub x9, x9, #16
+    ldr x19, [sp, #64]  /* reload */
+    ldr x7, [sp, #48]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.2d, v20.2d, v21.2d
@@ -1750,47 +2066,55 @@ lea128_decrypt_blocks:
     trn2 v22.2d, v22.2d, v23.2d
     trn1 v23.2d, v24.2d, v25.2d
     trn2 v24.2d, v24.2d, v25.2d
+    sub x7, x7, #16
+    add x20, x19, #192
     trn1 v25.2d, v26.2d, v27.2d
     trn2 v26.2d, v26.2d, v27.2d
-    trn1 v27.2d, v28.2d, v29.2d
-    trn2 v28.2d, v28.2d, v29.2d
-    trn1 v29.2d, v30.2d, v31.2d
-    trn2 v30.2d, v30.2d, v31.2d
-    trn1 v31.4s, v0.4s, v17.4s
-    trn2 v17.4s, v0.4s, v17.4s
-    trn1 v0.4s, v16.4s, v18.4s
+    str x7, [sp, #48]  /* spill */
+    trn1 v27.4s, v28.4s, v17.4s
+    trn2 v17.4s, v28.4s, v17.4s
+    trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.4s, v19.4s, v21.4s
     trn2 v19.4s, v19.4s, v21.4s
-    stp q31, q17, [x2, #0]
+    stp q27, q17, [x19, #0]
     trn1 v17.4s, v20.4s, v22.4s
     trn2 v20.4s, v20.4s, v22.4s
-    stp q0, q16, [x2, #32]
+    stp q28, q16, [x19, #32]
     trn1 v16.4s, v23.4s, v25.4s
     trn2 v21.4s, v23.4s, v25.4s
-    stp q18, q19, [x2, #64]
+    stp q18, q19, [x19, #64]
     trn1 v18.4s, v24.4s, v26.4s
     trn2 v19.4s, v24.4s, v26.4s
-    stp q17, q20, [x2, #96]
-    trn1 v17.4s, v27.4s, v29.4s
-    trn2 v20.4s, v27.4s, v29.4s
-    stp q16, q21, [x2, #128]
-    trn1 v16.4s, v28.4s, v30.4s
-    trn2 v21.4s, v28.4s, v30.4s
-    stp q18, q19, [x2, #160]
-    stp q17, q20, [x2, #192]
-    stp q16, q21, [x2, #224]
-    add x2, x2, #256
-    tbz x9, 63, .Llea128_decrypt_blocks_blocks5
+    stp q17, q20, [x19, #96]
+    stp q16, q21, [x19, #128]
+    stp q18, q19, [x19, #160]
+    add x19, x19, #256
+    str x19, [sp, #64]  /* spill */
+    stp w9, w10, [x20, #0]
+    stp w11, w12, [x20, #8]
+    stp w13, w14, [x20, #16]
+    stp w15, w16, [x20, #24]
+    stp w17, w8, [x20, #32]
+    stp w1, w2, [x20, #40]
+    stp w3, w4, [x20, #48]
+    stp w5, w6, [x20, #56]
+    tbz x7, 63, .Llea128_decrypt_blocks_blocks5
 .Llea128_decrypt_blocks_fewer3:
+    ldr x9, [sp, #48]  /* reload */
     add x9, x9, #16
+    str x9, [sp, #48]  /* spill */
+    ldr x9, [sp, #48]  /* reload */
     sub x9, x9, #4
+    str x9, [sp, #48]  /* spill */
     tbnz x9, 63, .Llea128_decrypt_blocks_fewer9
 .Llea128_decrypt_blocks_blocks11:
-    ldp q17, q16, [x1, #0]
+    ldr x9, [sp, #56]  /* reload */
     add x10, x0, #1536
-    ldp q19, q18, [x1, #32]
-    add x1, x1, #64
+    ldp q17, q16, [x9, #0]
+    ldp q19, q18, [x9, #32]
+    add x9, x9, #64
+    str x9, [sp, #56]  /* spill */
     trn1 v20.4s, v17.4s, v16.4s
     trn2 v21.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -1803,8 +2127,8 @@ lea128_decrypt_blocks:
     ldur q20, [x10, #-64]
     shl v21.4s, v16.4s, #23
     ldur q22, [x10, #-48]
-    ldur q23, [x10, #-32]
     shl v24.4s, v18.4s, #5
+    ldur q23, [x10, #-32]
     sri v21.4s, v16.4s, #9
     sri v24.4s, v18.4s, #27
     shl v16.4s, v17.4s, #3
@@ -1816,53 +2140,53 @@ lea128_decrypt_blocks:
     sri v25.4s, v19.4s, #9
     eor v17.16b, v17.16b, v22.16b
     eor v18.16b, v17.16b, v23.16b
-    ldur q19, [x10, #-128]
     shl v21.4s, v17.4s, #5
+    ldur q19, [x10, #-128]
     sub v18.4s, v24.4s, v18.4s
     sri v21.4s, v17.4s, #27
     eor v17.16b, v18.16b, v22.16b
     ldur q18, [x10, #-112]
     eor v20.16b, v17.16b, v20.16b
-    ldur q23, [x10, #-96]
     shl v24.4s, v17.4s, #3
+    ldur q23, [x10, #-96]
     sub v16.4s, v16.4s, v20.4s
     sri v24.4s, v17.4s, #29
     eor v16.16b, v16.16b, v22.16b
     eor v17.16b, v16.16b, v19.16b
-    ldur q19, [x10, #-80]
     shl v20.4s, v16.4s, #23
+    ldur q19, [x10, #-80]
     sub v17.4s, v25.4s, v17.4s
     sri v20.4s, v16.4s, #9
     eor v16.16b, v17.16b, v18.16b
     eor v17.16b, v16.16b, v23.16b
-    ldur q22, [x10, #-192]
     shl v23.4s, v16.4s, #5
+    ldur q22, [x10, #-192]
     sub v17.4s, v21.4s, v17.4s
     sri v23.4s, v16.4s, #27
     eor v16.16b, v17.16b, v18.16b
     ldur q17, [x10, #-176]
     eor v19.16b, v16.16b, v19.16b
-    ldur q21, [x10, #-160]
     shl v25.4s, v16.4s, #3
+    ldur q21, [x10, #-160]
     sub v19.4s, v24.4s, v19.4s
     sri v25.4s, v16.4s, #29
     eor v16.16b, v19.16b, v18.16b
     eor v18.16b, v16.16b, v22.16b
-    ldur q19, [x10, #-144]
     shl v22.4s, v16.4s, #23
+    ldur q19, [x10, #-144]
     sub v18.4s, v20.4s, v18.4s
     sri v22.4s, v16.4s, #9
     eor v16.16b, v18.16b, v17.16b
     eor v18.16b, v16.16b, v21.16b
-    ldur q20, [x10, #-256]
     shl v21.4s, v16.4s, #5
+    ldur q20, [x10, #-256]
     sub v18.4s, v23.4s, v18.4s
     sri v21.4s, v16.4s, #27
     eor v16.16b, v18.16b, v17.16b
     ldur q23, [x10, #-240]
     eor v18.16b, v16.16b, v19.16b
-    ldur q19, [x10, #-224]
     shl v24.4s, v16.4s, #3
+    ldur q19, [x10, #-224]
     sub v18.4s, v25.4s, v18.4s
     sri v24.4s, v16.4s, #29
     eor v17.16b, v18.16b, v17.16b
@@ -1870,7 +2194,7 @@ lea128_decrypt_blocks:
     eor v17.16b, v17.16b, v20.16b
     ldur q20, [x10, #-208]
     sub x10, x10, #256
-    sub x11, x10, x0
+    sub x9, x10, x0
     sub v17.4s, v22.4s, v17.4s
     eor v17.16b, v17.16b, v23.16b
     orr v18.16b, v17.16b, v17.16b
@@ -1881,113 +2205,132 @@ lea128_decrypt_blocks:
     eor v19.16b, v19.16b, v20.16b
     sub v19.4s, v24.4s, v19.4s
     eor v19.16b, v19.16b, v23.16b
-    cbnz x11, .Llea128_decrypt_blocks_rounds12
+    cbnz x9, .Llea128_decrypt_blocks_rounds12
     trn1 v20.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    sub x9, x9, #4
+    ldr x9, [sp, #48]  /* reload */
+    ldr x10, [sp, #64]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.4s, v20.4s, v17.4s
     trn2 v17.4s, v20.4s, v17.4s
     trn1 v20.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
-    stp q19, q17, [x2, #0]
-    stp q20, q16, [x2, #32]
-    add x2, x2, #64
+    sub x9, x9, #4
+    stp q19, q17, [x10, #0]
+    str x9, [sp, #48]  /* spill */
+    stp q20, q16, [x10, #32]
+    add x10, x10, #64
+    str x10, [sp, #64]  /* spill */
     tbz x9, 63, .Llea128_decrypt_blocks_blocks11
 .Llea128_decrypt_blocks_fewer9:
-    add x13, x9, #4
-    cbz x13, .Llea128_decrypt_blocks_done1
+    ldr x9, [sp, #48]  /* reload */
+    add x9, x9, #4
+    str x9, [sp, #48]  /* spill */
+    ldr x9, [sp, #48]  /* reload */
+    cbz x9, .Llea128_decrypt_blocks_done1
 .Llea128_decrypt_blocks_blocks15:
-    ldp w9, w10, [x1, #0]
+    ldr x13, [sp, #56]  /* reload */
     add x14, x0, #384
-    ldp w11, w12, [x1, #8]
-    add x1, x1, #16
+    ldp w9, w10, [x13, #0]
+    ldp w11, w12, [x13, #8]
+    add x13, x13, #16
+    str x13, [sp, #56]  /* spill */
 .Llea128_decrypt_blocks_rounds16:
-    ldr w15, [x14, #1520]
-    ldr w16, [x14, #1524]
+    ldr w13, [x14, #1520]
+    ldr w15, [x14, #1524]
     extr w9, w9, w9, #9
     extr w10, w10, w10, #27
-    ldr w17, [x14, #1528]
-    ldr w8, [x14, #1532]
+    ldr w16, [x14, #1528]
+    ldr w17, [x14, #1532]
     extr w11, w11, w11, #29
-    extr w3, w12, w12, #9
-    ldr w4, [x14, #1504]
-    eor w12, w12, w15
-    ldr w15, [x14, #1508]
-    sub w9, w9, w12
-    ldr w12, [x14, #1512]
-    eor w9, w9, w16
-    eor w17, w9, w17
-    extr w9, w9, w9, #27
-    sub w10, w10, w17
-    ldr w17, [x14, #1516]
-    eor w10, w10, w16
-    eor w8, w10, w8
-    extr w10, w10, w10, #29
-    sub w11, w11, w8
-    ldr w8, [x14, #1488]
-    eor w11, w11, w16
-    eor w16, w11, w4
-    ldr w4, [x14, #1492]
-    extr w11, w11, w11, #9
-    sub w16, w3, w16
-    ldr w3, [x14, #1496]
-    eor w16, w16, w15
-    eor w12, w16, w12
-    extr w16, w16, w16, #27
-    sub w9, w9, w12
-    ldr w12, [x14, #1500]
+    eor w13, w12, w13
+    extr w12, w12, w12, #9
+    sub w9, w9, w13
+    ldr w13, [x14, #1504]
     eor w9, w9, w15
-    eor w17, w9, w17
-    extr w9, w9, w9, #29
-    sub w10, w10, w17
-    ldr w17, [x14, #1472]
+    eor w16, w9, w16
+    extr w9, w9, w9, #27
+    sub w10, w10, w16
+    ldr w16, [x14, #1508]
     eor w10, w10, w15
-    eor w15, w10, w8
-    ldr w8, [x14, #1476]
+    eor w17, w10, w17
+    extr w10, w10, w10, #29
+    sub w11, w11, w17
+    ldr w17, [x14, #1512]
+    eor w11, w11, w15
+    eor w13, w11, w13
+    extr w11, w11, w11, #9
+    sub w12, w12, w13
+    ldr w13, [x14, #1516]
+    eor w12, w12, w16
+    eor w15, w12, w17
+    extr w12, w12, w12, #27
+    sub w9, w9, w15
+    ldr w15, [x14, #1488]
+    eor w9, w9, w16
+    eor w13, w9, w13
+    extr w9, w9, w9, #29
+    sub w10, w10, w13
+    ldr w13, [x14, #1492]
+    eor w10, w10, w16
+    ldr w16, [x14, #1496]
+    eor w15, w10, w15
     extr w10, w10, w10, #9
     sub w11, w11, w15
-    ldr w15, [x14, #1480]
-    eor w11, w11, w4
-    eor w3, w11, w3
+    ldr w15, [x14, #1500]
+    eor w11, w11, w13
+    eor w16, w11, w16
     extr w11, w11, w11, #27
-    sub w16, w16, w3
-    ldr w3, [x14, #1484]
+    sub w12, w12, w16
+    ldr w16, [x14, #1472]
+    ldr w17, [x14, #1484]
+    eor w12, w12, w13
+    eor w15, w12, w15
+    extr w12, w12, w12, #29
+    sub w9, w9, w15
+    ldr w15, [x14, #1476]
+    eor w9, w9, w13
+    ldr w13, [x14, #1480]
     sub x14, x14, #64
-    eor w16, w16, w4
-    sub x5, x14, x0
-    eor w12, w16, w12
-    extr w16, w16, w16, #29
-    sub w9, w9, w12
-    eor w12, w9, w4
-    orr x9, xzr, x12
-    eor w12, w12, w17
-    sub w10, w10, w12
-    eor w12, w10, w8
-    orr x10, xzr, x12
+    eor w16, w9, w16
+    sub w10, w10, w16
+    sub x16, x14, x0
+    eor w10, w10, w15
+    eor w13, w10, w13
+    sub w11, w11, w13
+    eor w13, w11, w15
+    orr x11, xzr, x13
+    eor w13, w13, w17
+    sub w12, w12, w13
     eor w12, w12, w15
-    sub w11, w11, w12
-    eor w12, w11, w8
-    orr x11, xzr, x12
-    eor w12, w12, w3
-    sub w12, w16, w12
-    eor w12, w12, w8
-    cbnz x5, .Llea128_decrypt_blocks_rounds16
+    cbnz x16, .Llea128_decrypt_blocks_rounds16
+    ldr x13, [sp, #48]  /* reload */
+    ldr x14, [sp, #64]  /* reload */
     sub x13, x13, #1
-    stp w9, w10, [x2, #0]
-    stp w11, w12, [x2, #8]
-    add x2, x2, #16
+    stp w9, w10, [x14, #0]
+    add x9, x14, #16
+    str x13, [sp, #48]  /* spill */
+    stp w11, w12, [x14, #8]
+    str x9, [sp, #64]  /* spill */
     cbnz x13, .Llea128_decrypt_blocks_blocks15
 .Llea128_decrypt_blocks_done1:
+    ldr x19, [sp, #136]
+    ldr x20, [sp, #144]
+    ldr x21, [sp, #152]
+    ldr x22, [sp, #160]
+    ldr x23, [sp, #168]
+    ldr x24, [sp, #176]
+    ldr x25, [sp, #184]
+    ldr x26, [sp, #192]
+    ldr x27, [sp, #200]
+    ldr x28, [sp, #208]
+    ldr x29, [sp, #216]
     ldr q8, [sp, #0]
     ldr q9, [sp, #16]
     ldr q10, [sp, #32]
-    ldr q11, [sp, #48]
-    ldr q12, [sp, #64]
-    ldr q13, [sp, #80]
-    ldr q14, [sp, #96]
-    add sp, sp, #112
+    ldr x30, [sp, #224]
+    add sp, sp, #240
     ret x30
     .size lea128_decrypt_blocks, .-lea128_decrypt_blocks
 

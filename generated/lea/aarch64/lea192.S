@@ -53,8 +53,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2144,
-      "stack_bytes": 48
+      "code_bytes": 2748,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea192_decrypt_blocks",
@@ -62,8 +62,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2436,
-      "stack_bytes": 208
+      "code_bytes": 3344,
+      "stack_bytes": 256
     }
   ]
 }
@@ -1396,19 +1396,33 @@ lea192_decrypt:
     .globl lea192_encrypt_blocks
     .type lea192_encrypt_blocks, %function
 lea192_encrypt_blocks:
-    sub sp, sp, #48
-    str q8, [sp, #0]
-    str q9, [sp, #16]
-    str q10, [sp, #32]
-    sub x9, x3, #16
-    tbnz x9, 63, .Llea192_encrypt_blocks_fewer3
-    add x10, x0, #2688
+    sub sp, sp, #112
+    str x19, [sp, #16]
+    str x20, [sp, #24]
+    str x21, [sp, #32]
+    str x22, [sp, #40]
+    str x23, [sp, #48]
+    str x24, [sp, #56]
+    str x25, [sp, #64]
+    str x26, [sp, #72]
+    str x27, [sp, #80]
+    str x28, [sp, #88]
+    str x29, [sp, #96]
+    str x30, [sp, #104]
+    sub x7, x3, #16
+    str x0, [sp, #0]  /* spill */
+    str x1, [sp, #8]  /* spill */
+    tbnz x7, 63, .Llea192_encrypt_blocks_fewer3
+    ldr x9, [sp, #0]  /* reload */
+    add x19, x9, #2688
 .Llea192_encrypt_blocks_blocks5:
-    ldp q17, q16, [x1, #0]
-    ldp q19, q18, [x1, #32]
-    ldp q21, q20, [x1, #64]
-    ldp q23, q22, [x1, #96]
-    ldp q25, q24, [x1, #128]
+    ldr x9, [sp, #8]  /* reload */
+    ldr x20, [sp, #0]  /* reload */
+    ldp q17, q16, [x9, #0]
+    ldp q19, q18, [x9, #32]
+    ldp q21, q20, [x9, #64]
+    ldp q23, q22, [x9, #96]
+    ldp q25, q24, [x9, #128]
     trn1 v26.4s, v17.4s, v16.4s
     trn2 v27.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -1421,300 +1435,423 @@ lea192_encrypt_blocks:
     trn2 v19.2d, v27.2d, v19.2d
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    ldp q27, q26, [x1, #160]
+    ldp q27, q26, [x9, #160]
     trn1 v20.2d, v28.2d, v21.2d
     trn2 v21.2d, v28.2d, v21.2d
     trn1 v22.2d, v29.2d, v23.2d
     trn2 v23.2d, v29.2d, v23.2d
     trn1 v28.4s, v25.4s, v24.4s
     trn2 v29.4s, v25.4s, v24.4s
-    ldp q31, q30, [x1, #192]
+    add x5, x9, #192
+    add x9, x9, #256
     trn1 v25.4s, v27.4s, v26.4s
+    str x9, [sp, #8]  /* spill */
     trn2 v27.4s, v27.4s, v26.4s
-    ldp q1, q0, [x1, #224]
+    ldp w10, w9, [x5, #0]
     trn1 v24.2d, v28.2d, v25.2d
     trn2 v25.2d, v28.2d, v25.2d
     trn1 v26.2d, v29.2d, v27.2d
     trn2 v27.2d, v29.2d, v27.2d
-    trn1 v29.4s, v31.4s, v30.4s
-    trn2 v31.4s, v31.4s, v30.4s
-    add x1, x1, #256
-    orr x11, xzr, x0
-    trn1 v30.4s, v1.4s, v0.4s
-    trn2 v0.4s, v1.4s, v0.4s
-    trn1 v28.2d, v29.2d, v30.2d
-    trn2 v29.2d, v29.2d, v30.2d
-    trn1 v30.2d, v31.2d, v0.2d
-    trn2 v31.2d, v31.2d, v0.2d
+    ldp w12, w11, [x5, #8]
+    ldp w14, w13, [x5, #16]
+    ldp w16, w15, [x5, #24]
+    ldp w8, w17, [x5, #32]
+    ldp w1, w0, [x5, #40]
+    ldp w4, w3, [x5, #48]
+    ldp w6, w5, [x5, #56]
 .Llea192_encrypt_blocks_rounds6:
-    ldp q0, q1, [x11, #64]
-    ldp q2, q3, [x11, #32]
-    ldp q4, q5, [x11, #0]
-    ldp q6, q7, [x11, #160]
-    ldp q9, q8, [x11, #128]
-    eor v10.16b, v17.16b, v0.16b
-    eor v19.16b, v19.16b, v1.16b
-    add v19.4s, v10.4s, v19.4s
-    eor v10.16b, v21.16b, v0.16b
-    eor v23.16b, v23.16b, v1.16b
-    add v23.4s, v10.4s, v23.4s
-    shl v10.4s, v19.4s, #29
-    sri v10.4s, v19.4s, #3
+    ldp q28, q29, [x20, #64]
+    ldp q30, q31, [x20, #32]
+    ldp q0, q1, [x20, #0]
+    ldp q2, q3, [x20, #160]
+    ldp q5, q4, [x20, #128]
+    eor v6.16b, v17.16b, v28.16b
+    eor v19.16b, v19.16b, v29.16b
+    eor v23.16b, v23.16b, v29.16b
+    eor v27.16b, v27.16b, v29.16b
+    eor v17.16b, v17.16b, v31.16b
+    add v19.4s, v6.4s, v19.4s
+    eor v6.16b, v21.16b, v28.16b
+    eor v28.16b, v25.16b, v28.16b
+    eor v29.16b, v26.16b, v30.16b
+    eor v21.16b, v21.16b, v31.16b
+    add v23.4s, v6.4s, v23.4s
+    add v27.4s, v28.4s, v27.4s
+    shl v28.4s, v19.4s, #29
+    eor v25.16b, v25.16b, v31.16b
+    eor v26.16b, v26.16b, v1.16b
+    sri v28.4s, v19.4s, #3
     shl v19.4s, v23.4s, #29
+    add v25.4s, v29.4s, v25.4s
+    eor v29.16b, v24.16b, v0.16b
     sri v19.4s, v23.4s, #3
-    eor v23.16b, v25.16b, v0.16b
-    eor v0.16b, v29.16b, v0.16b
-    eor v27.16b, v27.16b, v1.16b
-    eor v31.16b, v31.16b, v1.16b
-    add v23.4s, v23.4s, v27.4s
-    add v27.4s, v0.4s, v31.4s
-    eor v31.16b, v18.16b, v2.16b
-    eor v17.16b, v17.16b, v3.16b
-    add v17.4s, v31.4s, v17.4s
-    shl v31.4s, v23.4s, #29
-    sri v31.4s, v23.4s, #3
     shl v23.4s, v27.4s, #29
+    ldr w21, [x20, #64]
+    ldr w22, [x20, #80]
     sri v23.4s, v27.4s, #3
+    eor v27.16b, v18.16b, v30.16b
+    eor v18.16b, v18.16b, v1.16b
+    ldr w23, [x20, #32]
+    ldr w24, [x20, #48]
+    add v17.4s, v27.4s, v17.4s
+    eor v27.16b, v22.16b, v30.16b
+    eor v22.16b, v22.16b, v1.16b
+    ldr w25, [x20, #0]
+    ldr w26, [x20, #16]
+    add v21.4s, v27.4s, v21.4s
     shl v27.4s, v17.4s, #27
+    ldr w27, [x20, #160]
+    ldr w28, [x20, #176]
     sri v27.4s, v17.4s, #5
-    eor v17.16b, v22.16b, v2.16b
-    eor v21.16b, v21.16b, v3.16b
-    add v17.4s, v17.4s, v21.4s
-    eor v21.16b, v26.16b, v2.16b
-    eor v0.16b, v30.16b, v2.16b
-    eor v25.16b, v25.16b, v3.16b
-    eor v29.16b, v29.16b, v3.16b
-    add v21.4s, v21.4s, v25.4s
-    add v25.4s, v0.4s, v29.4s
-    shl v29.4s, v17.4s, #27
-    sri v29.4s, v17.4s, #5
     shl v17.4s, v21.4s, #27
+    eor w29, w12, w21
+    eor w30, w16, w21
+    eor w11, w11, w22
     sri v17.4s, v21.4s, #5
     shl v21.4s, v25.4s, #27
+    add w11, w29, w11
+    eor w15, w15, w22
+    eor w29, w1, w21
     sri v21.4s, v25.4s, #5
-    eor v25.16b, v16.16b, v4.16b
-    eor v18.16b, v18.16b, v5.16b
+    eor v25.16b, v16.16b, v0.16b
+    eor v16.16b, v16.16b, v3.16b
+    add w15, w30, w15
+    eor w21, w6, w21
+    eor w0, w0, w22
     add v18.4s, v25.4s, v18.4s
-    eor v25.16b, v20.16b, v4.16b
-    eor v22.16b, v22.16b, v5.16b
+    eor v25.16b, v20.16b, v0.16b
+    eor w5, w5, w22
+    add w0, w29, w0
+    eor w12, w12, w24
+    add w5, w21, w5
+    eor w21, w9, w23
     add v22.4s, v25.4s, v22.4s
-    shl v25.4s, v18.4s, #9
-    sri v25.4s, v18.4s, #23
+    add v25.4s, v29.4s, v26.4s
+    shl v26.4s, v18.4s, #9
+    eor v29.16b, v23.16b, v2.16b
+    eor v23.16b, v23.16b, v4.16b
+    sri v26.4s, v18.4s, #23
     shl v18.4s, v22.4s, #9
+    add w12, w21, w12
+    eor w21, w13, w23
+    eor w16, w16, w24
     sri v18.4s, v22.4s, #23
-    eor v22.16b, v24.16b, v4.16b
-    eor v0.16b, v28.16b, v4.16b
-    eor v26.16b, v26.16b, v5.16b
-    eor v30.16b, v30.16b, v5.16b
-    add v22.4s, v22.4s, v26.4s
-    add v26.4s, v0.4s, v30.4s
-    eor v30.16b, v10.16b, v6.16b
-    eor v0.16b, v10.16b, v8.16b
-    shl v1.4s, v22.4s, #9
-    sri v1.4s, v22.4s, #23
-    shl v22.4s, v26.4s, #9
-    sri v22.4s, v26.4s, #23
-    eor v16.16b, v16.16b, v7.16b
-    add v16.4s, v30.4s, v16.4s
-    eor v26.16b, v19.16b, v6.16b
-    eor v19.16b, v19.16b, v8.16b
-    eor v20.16b, v20.16b, v7.16b
-    add v20.4s, v26.4s, v20.4s
-    shl v26.4s, v16.4s, #29
-    sri v26.4s, v16.4s, #3
+    shl v22.4s, v25.4s, #9
+    add w16, w21, w16
+    eor w21, w17, w23
+    eor w22, w3, w23
+    sri v22.4s, v25.4s, #23
+    eor v25.16b, v28.16b, v2.16b
+    eor v28.16b, v28.16b, v4.16b
+    eor w1, w1, w24
+    eor w6, w6, w24
+    eor w9, w9, w26
+    add v16.4s, v25.4s, v16.4s
+    eor v25.16b, v19.16b, v2.16b
+    eor v19.16b, v19.16b, v4.16b
+    add w1, w21, w1
+    add w6, w22, w6
+    shl v30.4s, v16.4s, #29
+    eor w21, w10, w25
+    eor w13, w13, w26
+    eor w22, w4, w25
+    sri v30.4s, v16.4s, #3
+    eor v16.16b, v20.16b, v3.16b
+    eor v20.16b, v24.16b, v3.16b
+    eor v24.16b, v27.16b, v5.16b
+    add w9, w21, w9
+    eor w21, w14, w25
+    add v16.4s, v25.4s, v16.4s
+    add v20.4s, v29.4s, v20.4s
+    add v24.4s, v24.4s, v28.4s
+    eor v28.16b, v21.16b, v5.16b
+    shl v25.4s, v16.4s, #29
+    add w13, w21, w13
+    eor w21, w8, w25
+    add v23.4s, v28.4s, v23.4s
+    sri v25.4s, v16.4s, #3
     shl v16.4s, v20.4s, #29
+    eor w17, w17, w26
+    eor w3, w3, w26
+    eor w10, w10, w28
     sri v16.4s, v20.4s, #3
-    eor v20.16b, v31.16b, v6.16b
-    eor v30.16b, v23.16b, v6.16b
-    eor v31.16b, v31.16b, v8.16b
-    eor v23.16b, v23.16b, v8.16b
-    eor v24.16b, v24.16b, v7.16b
-    eor v28.16b, v28.16b, v7.16b
-    add v20.4s, v20.4s, v24.4s
-    add v24.4s, v30.4s, v28.4s
-    eor v28.16b, v27.16b, v9.16b
-    add v28.4s, v28.4s, v0.4s
-    shl v30.4s, v20.4s, #29
-    sri v30.4s, v20.4s, #3
-    shl v20.4s, v24.4s, #29
-    sri v20.4s, v24.4s, #3
-    shl v24.4s, v28.4s, #27
-    sri v24.4s, v28.4s, #5
-    eor v28.16b, v29.16b, v9.16b
-    add v19.4s, v28.4s, v19.4s
-    eor v28.16b, v17.16b, v9.16b
-    eor v0.16b, v21.16b, v9.16b
-    add v28.4s, v28.4s, v31.4s
-    add v23.4s, v0.4s, v23.4s
-    shl v31.4s, v19.4s, #27
-    sri v31.4s, v19.4s, #5
-    shl v19.4s, v28.4s, #27
-    sri v19.4s, v28.4s, #5
-    shl v28.4s, v23.4s, #27
-    sri v28.4s, v23.4s, #5
-    ldp q0, q23, [x11, #96]
-    eor v27.16b, v27.16b, v23.16b
-    eor v29.16b, v29.16b, v23.16b
-    eor v17.16b, v17.16b, v23.16b
-    eor v21.16b, v21.16b, v23.16b
-    eor v23.16b, v25.16b, v0.16b
+    shl v20.4s, v24.4s, #27
+    add w17, w21, w17
+    add w3, w22, w3
+    eor w21, w27, w11, ror #3
+    sri v20.4s, v24.4s, #5
+    eor v24.16b, v17.16b, v5.16b
+    add w10, w21, w10
+    eor w21, w27, w15, ror #3
+    eor w14, w14, w28
+    eor w22, w27, w5, ror #3
+    eor w8, w8, w28
+    add v19.4s, v24.4s, v19.4s
+    ldp q28, q24, [x20, #96]
+    add w14, w21, w14
+    eor w21, w27, w0, ror #3
+    eor w4, w4, w28
+    ldr w25, [x20, #352]
+    add w8, w21, w8
+    add w4, w22, w4
+    ldr w21, [x20, #128]
+    ldr w22, [x20, #144]
+    ldr w26, [x20, #368]
+    eor v27.16b, v27.16b, v24.16b
+    eor v17.16b, v17.16b, v24.16b
+    eor v21.16b, v21.16b, v24.16b
+    shl v24.4s, v19.4s, #27
+    eor w11, w22, w11, ror #3
+    eor w15, w22, w15, ror #3
+    eor w0, w22, w0, ror #3
+    sri v24.4s, v19.4s, #5
+    shl v19.4s, v23.4s, #27
+    eor w5, w22, w5, ror #3
+    eor w22, w21, w12, ror #5
+    sri v19.4s, v23.4s, #5
+    eor v23.16b, v26.16b, v28.16b
+    add w11, w22, w11
+    eor w22, w21, w16, ror #5
+    add w15, w22, w15
     add v23.4s, v23.4s, v27.4s
-    eor v27.16b, v18.16b, v0.16b
-    add v27.4s, v27.4s, v29.4s
-    shl v29.4s, v23.4s, #9
-    sri v29.4s, v23.4s, #23
-    shl v2.4s, v27.4s, #9
-    sri v2.4s, v27.4s, #23
-    eor v23.16b, v1.16b, v0.16b
-    eor v27.16b, v22.16b, v0.16b
-    add v17.4s, v23.4s, v17.4s
-    add v21.4s, v27.4s, v21.4s
-    ldp q27, q23, [x11, #256]
-    eor v25.16b, v25.16b, v23.16b
-    eor v18.16b, v18.16b, v23.16b
-    eor v0.16b, v1.16b, v23.16b
-    eor v22.16b, v22.16b, v23.16b
-    shl v1.4s, v17.4s, #9
-    sri v1.4s, v17.4s, #23
+    eor v27.16b, v18.16b, v28.16b
+    eor v28.16b, v22.16b, v28.16b
+    eor w22, w21, w1, ror #5
+    eor w21, w21, w6, ror #5
+    add v17.4s, v27.4s, v17.4s
+    add v21.4s, v28.4s, v21.4s
+    shl v28.4s, v23.4s, #9
+    shl v29.4s, v17.4s, #9
+    sri v28.4s, v23.4s, #23
+    sri v29.4s, v17.4s, #23
     shl v17.4s, v21.4s, #9
+    add w0, w22, w0
+    add w5, w21, w5
+    ldr w21, [x20, #96]
     sri v17.4s, v21.4s, #23
-    eor v21.16b, v26.16b, v27.16b
-    add v21.4s, v21.4s, v25.4s
-    eor v23.16b, v16.16b, v27.16b
-    add v18.4s, v23.4s, v18.4s
-    shl v25.4s, v21.4s, #29
-    sri v25.4s, v21.4s, #3
-    shl v3.4s, v18.4s, #29
-    sri v3.4s, v18.4s, #3
-    eor v18.16b, v30.16b, v27.16b
-    eor v21.16b, v20.16b, v27.16b
-    add v18.4s, v18.4s, v0.4s
-    add v21.4s, v21.4s, v22.4s
-    ldp q23, q22, [x11, #224]
-    eor v26.16b, v26.16b, v22.16b
-    eor v16.16b, v16.16b, v22.16b
-    eor v27.16b, v30.16b, v22.16b
-    eor v20.16b, v20.16b, v22.16b
+    ldp q23, q21, [x20, #256]
+    ldr w22, [x20, #112]
+    eor v26.16b, v26.16b, v21.16b
+    eor v18.16b, v18.16b, v21.16b
+    eor v21.16b, v22.16b, v21.16b
+    eor v22.16b, v30.16b, v23.16b
+    eor w12, w22, w12, ror #5
+    eor w16, w22, w16, ror #5
+    eor w1, w22, w1, ror #5
+    eor w6, w22, w6, ror #5
+    eor w22, w21, w9, ror #23
+    add v22.4s, v22.4s, v26.4s
+    eor v26.16b, v25.16b, v23.16b
+    eor v23.16b, v16.16b, v23.16b
+    add w12, w22, w12
+    eor w22, w21, w13, ror #23
+    add v18.4s, v26.4s, v18.4s
+    add v21.4s, v23.4s, v21.4s
+    shl v26.4s, v22.4s, #29
+    add w16, w22, w16
+    eor w22, w21, w17, ror #23
+    eor w21, w21, w3, ror #23
+    sri v26.4s, v22.4s, #3
     shl v22.4s, v18.4s, #29
+    add w1, w22, w1
+    add w6, w21, w6
+    ldr w21, [x20, #256]
     sri v22.4s, v18.4s, #3
     shl v18.4s, v21.4s, #29
+    ldr w22, [x20, #272]
     sri v18.4s, v21.4s, #3
-    eor v21.16b, v24.16b, v23.16b
-    add v21.4s, v21.4s, v26.4s
-    eor v26.16b, v31.16b, v23.16b
-    add v16.4s, v26.4s, v16.4s
-    shl v26.4s, v21.4s, #27
-    sri v26.4s, v21.4s, #5
-    shl v30.4s, v16.4s, #27
-    sri v30.4s, v16.4s, #5
-    eor v16.16b, v19.16b, v23.16b
-    eor v21.16b, v28.16b, v23.16b
-    add v16.4s, v16.4s, v27.4s
-    add v20.4s, v21.4s, v20.4s
-    ldp q27, q21, [x11, #192]
-    eor v23.16b, v24.16b, v21.16b
-    eor v24.16b, v31.16b, v21.16b
-    eor v31.16b, v19.16b, v21.16b
-    eor v21.16b, v28.16b, v21.16b
-    shl v28.4s, v16.4s, #27
-    sri v28.4s, v16.4s, #5
-    shl v16.4s, v20.4s, #27
-    sri v16.4s, v20.4s, #5
-    eor v19.16b, v29.16b, v27.16b
-    add v20.4s, v19.4s, v23.4s
-    eor v19.16b, v2.16b, v27.16b
-    add v24.4s, v19.4s, v24.4s
+    ldp q23, q21, [x20, #224]
+    eor w9, w22, w9, ror #23
+    eor w13, w22, w13, ror #23
+    eor w17, w22, w17, ror #23
+    eor w3, w22, w3, ror #23
+    eor w22, w21, w10, ror #3
+    add w9, w22, w9
+    eor w22, w21, w14, ror #3
+    eor v27.16b, v30.16b, v21.16b
+    eor v25.16b, v25.16b, v21.16b
+    eor v16.16b, v16.16b, v21.16b
+    eor v21.16b, v20.16b, v23.16b
+    add w13, w22, w13
+    eor w22, w21, w8, ror #3
+    eor w21, w21, w4, ror #3
+    add w17, w22, w17
+    add v21.4s, v21.4s, v27.4s
+    eor v27.16b, v24.16b, v23.16b
+    eor v23.16b, v19.16b, v23.16b
+    add w3, w21, w3
+    ldr w21, [x20, #224]
+    shl v30.4s, v21.4s, #27
+    add v25.4s, v27.4s, v25.4s
+    add v16.4s, v23.4s, v16.4s
+    sri v30.4s, v21.4s, #5
+    shl v31.4s, v25.4s, #27
+    shl v0.4s, v16.4s, #27
+    sri v31.4s, v25.4s, #5
+    sri v0.4s, v16.4s, #5
+    ldp q21, q16, [x20, #192]
+    ldr w22, [x20, #240]
+    eor v20.16b, v20.16b, v16.16b
+    eor v23.16b, v24.16b, v16.16b
+    eor v16.16b, v19.16b, v16.16b
+    eor v19.16b, v28.16b, v21.16b
+    eor w10, w22, w10, ror #3
+    eor w14, w22, w14, ror #3
+    eor w8, w22, w8, ror #3
+    eor w4, w22, w4, ror #3
+    eor w22, w21, w11, ror #5
+    add v20.4s, v19.4s, v20.4s
+    eor v19.16b, v29.16b, v21.16b
+    eor v21.16b, v17.16b, v21.16b
+    add w10, w22, w10
+    eor w22, w21, w15, ror #5
+    add v24.4s, v19.4s, v23.4s
+    add v16.4s, v21.4s, v16.4s
     shl v19.4s, v20.4s, #9
-    sri v19.4s, v20.4s, #23
     shl v23.4s, v24.4s, #9
+    sri v19.4s, v20.4s, #23
     sri v23.4s, v24.4s, #23
-    eor v20.16b, v1.16b, v27.16b
-    eor v24.16b, v17.16b, v27.16b
-    add v20.4s, v20.4s, v31.4s
-    add v21.4s, v24.4s, v21.4s
-    ldp q0, q24, [x11, #352]
-    eor v29.16b, v29.16b, v24.16b
-    eor v2.16b, v2.16b, v24.16b
-    eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v17.16b, v24.16b
-    shl v27.4s, v20.4s, #9
-    sri v27.4s, v20.4s, #23
-    shl v31.4s, v21.4s, #9
-    sri v31.4s, v21.4s, #23
-    eor v17.16b, v25.16b, v0.16b
-    add v20.4s, v17.4s, v29.4s
-    eor v17.16b, v3.16b, v0.16b
-    add v29.4s, v17.4s, v2.4s
-    shl v17.4s, v20.4s, #29
-    sri v17.4s, v20.4s, #3
-    shl v21.4s, v29.4s, #29
-    sri v21.4s, v29.4s, #3
-    eor v20.16b, v22.16b, v0.16b
-    eor v29.16b, v18.16b, v0.16b
-    add v20.4s, v20.4s, v1.4s
-    add v24.4s, v29.4s, v24.4s
-    ldp q0, q29, [x11, #320]
-    eor v1.16b, v25.16b, v29.16b
-    eor v2.16b, v3.16b, v29.16b
-    eor v3.16b, v22.16b, v29.16b
-    eor v4.16b, v18.16b, v29.16b
-    shl v25.4s, v20.4s, #29
-    sri v25.4s, v20.4s, #3
-    shl v29.4s, v24.4s, #29
-    sri v29.4s, v24.4s, #3
-    eor v18.16b, v26.16b, v0.16b
-    add v20.4s, v18.4s, v1.4s
-    eor v18.16b, v30.16b, v0.16b
-    add v24.4s, v18.4s, v2.4s
-    shl v18.4s, v20.4s, #27
-    sri v18.4s, v20.4s, #5
-    shl v22.4s, v24.4s, #27
-    sri v22.4s, v24.4s, #5
-    eor v20.16b, v28.16b, v0.16b
-    eor v24.16b, v16.16b, v0.16b
-    add v20.4s, v20.4s, v3.4s
-    add v24.4s, v24.4s, v4.4s
-    ldp q1, q0, [x11, #288]
-    add x11, x11, #384
-    sub x12, x11, x10
-    eor v2.16b, v26.16b, v0.16b
-    eor v3.16b, v30.16b, v0.16b
-    eor v28.16b, v28.16b, v0.16b
-    eor v0.16b, v16.16b, v0.16b
+    shl v27.4s, v16.4s, #9
+    add w14, w22, w14
+    eor w22, w21, w0, ror #5
+    eor w21, w21, w5, ror #5
+    sri v27.4s, v16.4s, #23
+    ldp q20, q16, [x20, #352]
+    add w8, w22, w8
+    add w4, w21, w4
+    ldr w21, [x20, #192]
+    ldr w22, [x20, #208]
+    eor v21.16b, v28.16b, v16.16b
+    eor v24.16b, v29.16b, v16.16b
+    eor v16.16b, v17.16b, v16.16b
+    eor v17.16b, v26.16b, v20.16b
+    eor w11, w22, w11, ror #5
+    eor w15, w22, w15, ror #5
+    eor w0, w22, w0, ror #5
+    eor w5, w22, w5, ror #5
+    eor w22, w21, w12, ror #23
+    add v21.4s, v17.4s, v21.4s
+    eor v17.16b, v22.16b, v20.16b
+    eor v20.16b, v18.16b, v20.16b
+    add w22, w22, w11
+    eor w11, w21, w16, ror #23
+    eor w24, w21, w1, ror #23
+    add v24.4s, v17.4s, v24.4s
+    add v16.4s, v20.4s, v16.4s
+    shl v17.4s, v21.4s, #29
+    add w23, w11, w15
+    extr w11, w22, w22, #23
+    shl v25.4s, v16.4s, #29
+    sri v17.4s, v21.4s, #3
+    shl v21.4s, v24.4s, #29
+    sri v25.4s, v16.4s, #3
+    sri v21.4s, v24.4s, #3
+    ldp q24, q20, [x20, #320]
+    ldp q28, q16, [x20, #288]
+    extr w15, w23, w23, #23
+    eor w21, w21, w6, ror #23
+    add w24, w24, w0
+    eor w12, w26, w12, ror #23
+    add w21, w21, w5
+    extr w0, w24, w24, #23
+    eor w16, w26, w16, ror #23
+    extr w5, w21, w21, #23
+    eor w1, w26, w1, ror #23
+    eor v26.16b, v26.16b, v20.16b
+    eor v22.16b, v22.16b, v20.16b
+    eor v20.16b, v18.16b, v20.16b
+    eor v18.16b, v30.16b, v24.16b
+    eor v29.16b, v30.16b, v16.16b
+    eor v30.16b, v31.16b, v16.16b
+    eor w6, w26, w6, ror #23
+    eor w26, w25, w9, ror #3
+    add v26.4s, v18.4s, v26.4s
+    eor v18.16b, v31.16b, v24.16b
+    eor v24.16b, v0.16b, v24.16b
+    eor v31.16b, v0.16b, v16.16b
+    add w12, w26, w12
+    eor w26, w25, w13, ror #3
+    add v16.4s, v18.4s, v22.4s
+    shl v18.4s, v26.4s, #27
+    add v20.4s, v24.4s, v20.4s
+    shl v22.4s, v16.4s, #27
+    sri v18.4s, v26.4s, #5
+    sri v22.4s, v16.4s, #5
     shl v26.4s, v20.4s, #27
+    eor v16.16b, v19.16b, v28.16b
+    eor v24.16b, v23.16b, v28.16b
     sri v26.4s, v20.4s, #5
-    shl v30.4s, v24.4s, #27
-    sri v30.4s, v24.4s, #5
-    eor v16.16b, v19.16b, v1.16b
-    add v20.4s, v16.4s, v2.4s
-    eor v16.16b, v23.16b, v1.16b
-    add v24.4s, v16.4s, v3.4s
-    shl v16.4s, v20.4s, #9
-    sri v16.4s, v20.4s, #23
+    add v29.4s, v16.4s, v29.4s
+    add v24.4s, v24.4s, v30.4s
+    eor v28.16b, v27.16b, v28.16b
+    extr w12, w12, w12, #3
+    add w16, w26, w16
+    shl v16.4s, v29.4s, #9
     shl v20.4s, v24.4s, #9
-    eor v2.16b, v27.16b, v1.16b
-    eor v1.16b, v31.16b, v1.16b
+    sri v16.4s, v29.4s, #23
     sri v20.4s, v24.4s, #23
-    add v2.4s, v2.4s, v28.4s
-    add v0.4s, v1.4s, v0.4s
-    shl v24.4s, v2.4s, #9
-    shl v28.4s, v0.4s, #9
-    sri v24.4s, v2.4s, #23
-    sri v28.4s, v0.4s, #23
-    cbnz x12, .Llea192_encrypt_blocks_rounds6
-    trn1 v0.2d, v16.2d, v17.2d
+    add v28.4s, v28.4s, v31.4s
+    extr w16, w16, w16, #3
+    eor w26, w25, w17, ror #3
+    eor w25, w25, w3, ror #3
+    add w1, w26, w1
+    shl v24.4s, v28.4s, #9
+    add w6, w25, w6
+    extr w1, w1, w1, #3
+    ldr w25, [x20, #320]
+    sri v24.4s, v28.4s, #23
+    extr w6, w6, w6, #3
+    ldr w26, [x20, #336]
+    eor w9, w26, w9, ror #3
+    eor w13, w26, w13, ror #3
+    eor w17, w26, w17, ror #3
+    eor w3, w26, w3, ror #3
+    eor w26, w25, w10, ror #5
+    add w9, w26, w9
+    eor w26, w25, w14, ror #5
+    extr w9, w9, w9, #5
+    add w13, w26, w13
+    eor w26, w25, w8, ror #5
+    eor w25, w25, w4, ror #5
+    extr w13, w13, w13, #5
+    add w17, w26, w17
+    add w3, w25, w3
+    ldr w25, [x20, #288]
+    extr w17, w17, w17, #5
+    extr w3, w3, w3, #5
+    eor w22, w25, w22, ror #23
+    eor w23, w25, w23, ror #23
+    eor w24, w25, w24, ror #23
+    eor w21, w25, w21, ror #23
+    ldr w25, [x20, #304]
+    add x20, x20, #384
+    eor w10, w25, w10, ror #5
+    eor w14, w25, w14, ror #5
+    eor w8, w25, w8, ror #5
+    add w10, w22, w10
+    add w14, w23, w14
+    add w8, w24, w8
+    extr w10, w10, w10, #23
+    extr w14, w14, w14, #23
+    extr w8, w8, w8, #23
+    eor w4, w25, w4, ror #5
+    add w4, w21, w4
+    sub x21, x20, x19
+    extr w4, w4, w4, #23
+    cbnz x21, .Llea192_encrypt_blocks_rounds6
+    trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.2d, v20.2d, v21.2d
     trn2 v20.2d, v20.2d, v21.2d
-    trn1 v21.4s, v0.4s, v17.4s
-    trn2 v17.4s, v0.4s, v17.4s
-    trn1 v0.4s, v16.4s, v18.4s
+    trn1 v21.4s, v28.4s, v17.4s
+    trn2 v17.4s, v28.4s, v17.4s
+    trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.2d, v22.2d, v23.2d
     stp q21, q17, [x2, #0]
-    stp q0, q16, [x2, #32]
+    stp q28, q16, [x2, #32]
     trn2 v16.2d, v22.2d, v23.2d
     trn1 v17.4s, v19.4s, v18.4s
     trn2 v18.4s, v19.4s, v18.4s
@@ -1726,35 +1863,37 @@ lea192_encrypt_blocks:
     stp q21, q16, [x2, #96]
     trn1 v16.2d, v26.2d, v27.2d
     trn2 v18.2d, v26.2d, v27.2d
-    trn1 v20.2d, v28.2d, v29.2d
-    trn2 v21.2d, v28.2d, v29.2d
-    trn1 v22.4s, v19.4s, v16.4s
+    sub x7, x7, #16
+    add x20, x2, #192
+    trn1 v20.4s, v19.4s, v16.4s
     trn2 v16.4s, v19.4s, v16.4s
     trn1 v19.4s, v17.4s, v18.4s
     trn2 v17.4s, v17.4s, v18.4s
-    trn1 v18.2d, v30.2d, v31.2d
-    stp q22, q16, [x2, #128]
+    stp q20, q16, [x2, #128]
     stp q19, q17, [x2, #160]
-    trn2 v16.2d, v30.2d, v31.2d
-    trn1 v17.4s, v20.4s, v18.4s
-    trn2 v18.4s, v20.4s, v18.4s
-    sub x9, x9, #16
-    trn1 v19.4s, v21.4s, v16.4s
-    trn2 v16.4s, v21.4s, v16.4s
-    stp q17, q18, [x2, #192]
-    stp q19, q16, [x2, #224]
     add x2, x2, #256
-    tbz x9, 63, .Llea192_encrypt_blocks_blocks5
+    stp w10, w9, [x20, #0]
+    stp w12, w11, [x20, #8]
+    stp w14, w13, [x20, #16]
+    stp w16, w15, [x20, #24]
+    stp w8, w17, [x20, #32]
+    stp w1, w0, [x20, #40]
+    stp w4, w3, [x20, #48]
+    stp w6, w5, [x20, #56]
+    tbz x7, 63, .Llea192_encrypt_blocks_blocks5
 .Llea192_encrypt_blocks_fewer3:
-    add x9, x9, #16
+    add x9, x7, #16
     sub x9, x9, #4
     tbnz x9, 63, .Llea192_encrypt_blocks_fewer9
-    add x10, x0, #2688
+    ldr x10, [sp, #0]  /* reload */
+    add x10, x10, #2688
 .Llea192_encrypt_blocks_blocks11:
-    ldp q17, q16, [x1, #0]
-    ldp q19, q18, [x1, #32]
-    add x1, x1, #64
-    orr x11, xzr, x0
+    ldr x11, [sp, #8]  /* reload */
+    ldp q17, q16, [x11, #0]
+    ldp q19, q18, [x11, #32]
+    add x11, x11, #64
+    str x11, [sp, #8]  /* spill */
+    ldr x11, [sp, #0]  /* reload */
     trn1 v20.4s, v17.4s, v16.4s
     trn2 v21.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -1856,90 +1995,102 @@ lea192_encrypt_blocks:
 .Llea192_encrypt_blocks_fewer9:
     add x13, x9, #4
     cbz x13, .Llea192_encrypt_blocks_done1
-    add x14, x0, #672
+    ldr x9, [sp, #0]  /* reload */
+    add x14, x9, #672
 .Llea192_encrypt_blocks_blocks15:
-    ldp w10, w9, [x1, #0]
-    ldp w12, w11, [x1, #8]
-    add x1, x1, #16
-    orr x15, xzr, x0
+    ldr x15, [sp, #8]  /* reload */
+    ldp w10, w9, [x15, #0]
+    ldp w12, w11, [x15, #8]
+    add x15, x15, #16
+    str x15, [sp, #8]  /* spill */
+    ldr x15, [sp, #0]  /* reload */
 .Llea192_encrypt_blocks_rounds16:
     ldr w16, [x15, #2704]
     ldr w17, [x15, #2708]
     ldr w8, [x15, #2696]
-    ldr w3, [x15, #2700]
-    ldr w4, [x15, #2688]
-    ldr w5, [x15, #2692]
-    ldr w6, [x15, #2728]
-    ldr w7, [x15, #2732]
+    ldr w0, [x15, #2700]
+    ldr w1, [x15, #2688]
+    ldr w3, [x15, #2692]
+    ldr w4, [x15, #2728]
+    ldr w5, [x15, #2732]
     eor w16, w12, w16
     eor w11, w11, w17
     eor w17, w9, w8
-    eor w12, w12, w3
+    eor w12, w12, w0
     add w11, w16, w11
-    eor w16, w10, w4
+    eor w16, w10, w1
     add w12, w17, w12
-    eor w9, w9, w5
-    eor w17, w6, w11, ror #3
-    eor w10, w10, w7
+    eor w9, w9, w3
+    eor w17, w4, w11, ror #3
+    eor w10, w10, w5
     add w9, w16, w9
     ldr w16, [x15, #2720]
     add w10, w17, w10
     ldr w17, [x15, #2724]
     ldr w8, [x15, #2712]
-    ldr w3, [x15, #2716]
+    ldr w0, [x15, #2716]
+    ldr w1, [x15, #2764]
     eor w16, w16, w12, ror #5
     eor w11, w17, w11, ror #3
     ldr w17, [x15, #2752]
     eor w8, w8, w9, ror #23
     add w11, w16, w11
-    eor w12, w3, w12, ror #5
+    eor w12, w0, w12, ror #5
     ldr w16, [x15, #2756]
-    ldr w3, [x15, #2744]
+    ldr w0, [x15, #2744]
     add w12, w8, w12
     ldr w8, [x15, #2748]
     eor w17, w17, w10, ror #3
     eor w9, w16, w9, ror #23
-    eor w16, w3, w11, ror #5
-    ldr w3, [x15, #2736]
+    eor w16, w0, w11, ror #5
+    ldr w0, [x15, #2736]
     add w9, w17, w9
     eor w10, w8, w10, ror #3
     ldr w17, [x15, #2740]
     ldr w8, [x15, #2776]
     add w10, w16, w10
     ldr w16, [x15, #2780]
-    eor w3, w3, w12, ror #23
+    eor w0, w0, w12, ror #23
     eor w11, w17, w11, ror #5
     eor w17, w8, w9, ror #3
     ldr w8, [x15, #2768]
-    add w3, w3, w11
+    add w0, w0, w11
     eor w12, w16, w12, ror #23
     ldr w16, [x15, #2772]
-    extr w11, w3, w3, #23
+    extr w11, w0, w0, #23
     add w12, w17, w12
     ldr w17, [x15, #2760]
-    ldr w4, [x15, #2764]
-    extr w12, w12, w12, #3
     add x15, x15, #96
+    extr w12, w12, w12, #3
+    sub x3, x15, x14
     eor w8, w8, w10, ror #5
-    sub x5, x15, x14
+    eor w10, w1, w10, ror #5
     eor w9, w16, w9, ror #3
     add w9, w8, w9
-    eor w16, w17, w3, ror #23
-    eor w10, w4, w10, ror #5
+    eor w16, w17, w0, ror #23
     extr w9, w9, w9, #5
     add w10, w16, w10
     extr w10, w10, w10, #23
-    cbnz x5, .Llea192_encrypt_blocks_rounds16
+    cbnz x3, .Llea192_encrypt_blocks_rounds16
     stp w10, w9, [x2, #0]
     stp w12, w11, [x2, #8]
     add x2, x2, #16
     sub x13, x13, #1
     cbnz x13, .Llea192_encrypt_blocks_blocks15
 .Llea192_encrypt_blocks_done1:
-    ldr q8, [sp, #0]
-    ldr q9, [sp, #16]
-    ldr q10, [sp, #32]
-    add sp, sp, #48
+    ldr x19, [sp, #16]
+    ldr x20, [sp, #24]
+    ldr x21, [sp, #32]
+    ldr x22, [sp, #40]
+    ldr x23, [sp, #48]
+    ldr x24, [sp, #56]
+    ldr x25, [sp, #64]
+    ldr x26, [sp, #72]
+    ldr x27, [sp, #80]
+    ldr x28, [sp, #88]
+    ldr x29, [sp, #96]
+    ldr x30, [sp, #104]
+    add sp, sp, #112
     ret x30
     .size lea192_encrypt_blocks, .-lea192_encrypt_blocks
 
@@ -1947,352 +2098,554 @@ lea192_encrypt_blocks:
     .globl lea192_decrypt_blocks
     .type lea192_decrypt_blocks, %function
 lea192_decrypt_blocks:
-    sub sp, sp, #208
-    str q8, [sp, #80]
-    str q9, [sp, #96]
-    str q10, [sp, #112]
-    str q11, [sp, #128]
-    str q12, [sp, #144]
-    str q13, [sp, #160]
-    str q14, [sp, #176]
-    str q15, [sp, #192]
+    sub sp, sp, #256
+    str x19, [sp, #152]
+    str x20, [sp, #160]
+    str x21, [sp, #168]
+    str x22, [sp, #176]
+    str x23, [sp, #184]
+    str x24, [sp, #192]
+    str x25, [sp, #200]
+    str x26, [sp, #208]
+    str x27, [sp, #216]
+    str x28, [sp, #224]
+    str x29, [sp, #232]
+    str x30, [sp, #240]
     sub x9, x3, #16
+    str x3, [sp, #0]  /* spill */
+    str x1, [sp, #8]  /* spill */
+    str x9, [sp, #0]  /* spill */
+    str x2, [sp, #16]  /* spill */
     tbnz x9, 63, .Llea192_decrypt_blocks_fewer3
 .Llea192_decrypt_blocks_blocks5:
-    ldp q17, q16, [x1, #0]
-    add x10, x0, #2688
-    ldp q19, q18, [x1, #32]
-    ldp q21, q20, [x1, #64]
-    ldp q23, q22, [x1, #96]
-    ldp q25, q24, [x1, #128]
-    ldp q27, q26, [x1, #160]
+    ldr x9, [sp, #8]  /* reload */
+    add x7, x0, #2688
+    ldp q17, q16, [x9, #0]
+    add x5, x9, #192
+    ldp q19, q18, [x9, #32]
+    ldp q21, q20, [x9, #64]
+    ldp q23, q22, [x9, #96]
+    ldp q25, q24, [x9, #128]
+    ldp q27, q26, [x9, #160]
+    add x9, x9, #256
     trn1 v28.4s, v17.4s, v16.4s
     trn2 v29.4s, v17.4s, v16.4s
-    ldp q17, q16, [x1, #192]
-    trn1 v30.4s, v19.4s, v18.4s
+    str x9, [sp, #8]  /* spill */
+    trn1 v17.4s, v19.4s, v18.4s
     trn2 v19.4s, v19.4s, v18.4s
-    ldp q31, q18, [x1, #224]
-    trn1 v0.4s, v21.4s, v20.4s
-    trn2 v1.4s, v21.4s, v20.4s
-    add x1, x1, #256
+    ldp w9, w10, [x5, #0]
+    trn1 v30.4s, v21.4s, v20.4s
+    trn2 v31.4s, v21.4s, v20.4s
+    ldp w11, w12, [x5, #8]
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    trn1 v2.4s, v25.4s, v24.4s
-    trn2 v3.4s, v25.4s, v24.4s
+    ldp w13, w14, [x5, #16]
+    trn1 v0.4s, v25.4s, v24.4s
+    trn2 v1.4s, v25.4s, v24.4s
+    ldp w15, w16, [x5, #24]
     trn1 v25.4s, v27.4s, v26.4s
     trn2 v27.4s, v27.4s, v26.4s
-    trn1 v4.4s, v17.4s, v16.4s
-    trn2 v5.4s, v17.4s, v16.4s
-    trn1 v6.4s, v31.4s, v18.4s
-    trn2 v31.4s, v31.4s, v18.4s
-    trn1 v16.2d, v28.2d, v30.2d
-    trn2 v17.2d, v28.2d, v30.2d
+    ldp w17, w8, [x5, #32]
+    ldp w1, w2, [x5, #40]
+    trn1 v16.2d, v28.2d, v17.2d
+    trn2 v17.2d, v28.2d, v17.2d
+    ldp w3, w4, [x5, #48]
     trn1 v18.2d, v29.2d, v19.2d
     trn2 v19.2d, v29.2d, v19.2d
-    trn1 v20.2d, v0.2d, v21.2d
-    trn2 v21.2d, v0.2d, v21.2d
-    trn1 v22.2d, v1.2d, v23.2d
-    trn2 v23.2d, v1.2d, v23.2d
-    trn1 v24.2d, v2.2d, v25.2d
-    trn2 v25.2d, v2.2d, v25.2d
-    trn1 v26.2d, v3.2d, v27.2d
-    trn2 v27.2d, v3.2d, v27.2d
-    trn1 v28.2d, v4.2d, v6.2d
-    trn2 v29.2d, v4.2d, v6.2d
-    trn1 v30.2d, v5.2d, v31.2d
-    trn2 v31.2d, v5.2d, v31.2d
+    ldp w5, w6, [x5, #56]
+    trn1 v20.2d, v30.2d, v21.2d
+    trn2 v21.2d, v30.2d, v21.2d
+    trn1 v22.2d, v31.2d, v23.2d
+    trn2 v23.2d, v31.2d, v23.2d
+    trn1 v24.2d, v0.2d, v25.2d
+    trn2 v25.2d, v0.2d, v25.2d
+    trn1 v26.2d, v1.2d, v27.2d
+    trn2 v27.2d, v1.2d, v27.2d
 .Llea192_decrypt_blocks_rounds6:
-    sub x14, x10, #368
-    sub x15, x10, #352
-    sub x16, x10, #336
-    ldur q0, [x10, #-96]
-    ldr q15, [x14, #0]
-    sub x17, x10, #320
-    shl v1.4s, v16.4s, #23
-    sub x8, x10, #304
-    shl v3.4s, v20.4s, #23
-    sub x11, x10, #288
-    sub x12, x10, #272
-    sub x13, x10, #384
-    sri v1.4s, v16.4s, #9
-    shl v5.4s, v24.4s, #23
-    eor v16.16b, v19.16b, v0.16b
-    shl v6.4s, v28.4s, #23
-    str q15, [sp, #0]  /* spill */
-    ldr q15, [x15, #0]
-    sri v3.4s, v20.4s, #9
-    eor v20.16b, v23.16b, v0.16b
-    sub v16.4s, v1.4s, v16.4s
-    sri v5.4s, v24.4s, #9
-    eor v24.16b, v27.16b, v0.16b
-    sri v6.4s, v28.4s, #9
-    eor v28.16b, v31.16b, v0.16b
-    sub v20.4s, v3.4s, v20.4s
-    sub v24.4s, v5.4s, v24.4s
-    shl v1.4s, v18.4s, #5
-    str q15, [sp, #16]  /* spill */
-    ldr q15, [x16, #0]
-    ldur q2, [x10, #-80]
-    sub v28.4s, v6.4s, v28.4s
-    shl v3.4s, v22.4s, #5
-    shl v5.4s, v26.4s, #5
-    sri v1.4s, v18.4s, #27
-    shl v6.4s, v30.4s, #5
-    str q15, [sp, #32]  /* spill */
-    ldr q15, [x17, #0]
-    ldur q4, [x10, #-64]
-    eor v16.16b, v16.16b, v2.16b
-    eor v20.16b, v20.16b, v2.16b
-    ldur q7, [x10, #-48]
-    eor v24.16b, v24.16b, v2.16b
-    eor v28.16b, v28.16b, v2.16b
-    sri v3.4s, v22.4s, #27
-    sri v5.4s, v26.4s, #27
-    sri v6.4s, v30.4s, #27
-    str q15, [sp, #48]  /* spill */
-    ldr q15, [x8, #0]
-    eor v2.16b, v16.16b, v4.16b
-    ldur q0, [x10, #-32]
-    eor v22.16b, v20.16b, v4.16b
-    eor v30.16b, v24.16b, v4.16b
-    sub v26.4s, v1.4s, v2.4s
-    shl v2.4s, v17.4s, #3
-    eor v1.16b, v28.16b, v4.16b
-    sub v22.4s, v3.4s, v22.4s
-    eor v26.16b, v26.16b, v7.16b
-    sri v2.4s, v17.4s, #29
-    str q15, [sp, #64]  /* spill */
-    shl v15.4s, v16.4s, #5
-    sub v30.4s, v5.4s, v30.4s
-    sub v1.4s, v6.4s, v1.4s
-    shl v4.4s, v21.4s, #3
-    sri v15.4s, v16.4s, #27
-    eor v22.16b, v22.16b, v7.16b
-    shl v16.4s, v20.4s, #5
-    eor v30.16b, v30.16b, v7.16b
-    eor v1.16b, v1.16b, v7.16b
-    shl v5.4s, v25.4s, #3
-    sri v16.4s, v20.4s, #27
-    shl v20.4s, v24.4s, #5
-    sri v4.4s, v21.4s, #29
-    sri v20.4s, v24.4s, #27
-    shl v24.4s, v28.4s, #5
-    ldur q18, [x10, #-16]
-    shl v17.4s, v29.4s, #3
-    sri v24.4s, v28.4s, #27
-    eor v28.16b, v26.16b, v0.16b
-    sri v5.4s, v25.4s, #29
-    sub v28.4s, v2.4s, v28.4s
-    shl v2.4s, v26.4s, #3
-    sri v17.4s, v29.4s, #29
-    sri v2.4s, v26.4s, #29
-    eor v26.16b, v22.16b, v0.16b
-    ldur q3, [x10, #-192]
-    eor v28.16b, v28.16b, v18.16b
-    shl v21.4s, v19.4s, #23
-    sub v26.4s, v4.4s, v26.4s
-    eor v4.16b, v30.16b, v0.16b
-    eor v0.16b, v1.16b, v0.16b
-    sri v21.4s, v19.4s, #9
-    sub v4.4s, v5.4s, v4.4s
-    eor v26.16b, v26.16b, v18.16b
-    sub v17.4s, v17.4s, v0.4s
-    shl v19.4s, v23.4s, #23
-    eor v0.16b, v4.16b, v18.16b
-    shl v25.4s, v31.4s, #23
-    eor v17.16b, v17.16b, v18.16b
-    shl v18.4s, v22.4s, #3
-    sri v19.4s, v23.4s, #9
-    sri v18.4s, v22.4s, #29
-    shl v22.4s, v30.4s, #3
-    shl v23.4s, v27.4s, #23
-    sri v22.4s, v30.4s, #29
-    shl v30.4s, v1.4s, #3
-    sri v23.4s, v27.4s, #9
-    ldur q27, [x10, #-176]
-    sri v30.4s, v1.4s, #29
-    eor v1.16b, v28.16b, v3.16b
-    sri v25.4s, v31.4s, #9
-    sub v21.4s, v21.4s, v1.4s
-    shl v1.4s, v28.4s, #23
-    ldur q29, [x10, #-160]
-    sri v1.4s, v28.4s, #9
-    eor v28.16b, v26.16b, v3.16b
-    eor v21.16b, v21.16b, v27.16b
-    sub v19.4s, v19.4s, v28.4s
-    shl v28.4s, v26.4s, #23
-    sri v28.4s, v26.4s, #9
-    eor v26.16b, v0.16b, v3.16b
-    eor v3.16b, v17.16b, v3.16b
-    eor v19.16b, v19.16b, v27.16b
-    ldur q31, [x10, #-144]
-    sub v23.4s, v23.4s, v26.4s
-    shl v26.4s, v0.4s, #23
-    sub v25.4s, v25.4s, v3.4s
-    eor v23.16b, v23.16b, v27.16b
-    sri v26.4s, v0.4s, #9
-    eor v25.16b, v25.16b, v27.16b
-    shl v27.4s, v17.4s, #23
-    shl v0.4s, v21.4s, #5
-    ldur q6, [x10, #-128]
-    sri v27.4s, v17.4s, #9
-    eor v17.16b, v21.16b, v29.16b
-    sri v0.4s, v21.4s, #27
-    eor v21.16b, v19.16b, v29.16b
-    sub v17.4s, v15.4s, v17.4s
-    sub v16.4s, v16.4s, v21.4s
-    shl v21.4s, v19.4s, #5
-    eor v17.16b, v17.16b, v31.16b
-    sri v21.4s, v19.4s, #27
-    eor v19.16b, v23.16b, v29.16b
-    eor v29.16b, v25.16b, v29.16b
-    eor v16.16b, v16.16b, v31.16b
-    sub v19.4s, v20.4s, v19.4s
-    sub v20.4s, v24.4s, v29.4s
-    shl v24.4s, v23.4s, #5
-    ldur q7, [x10, #-112]
-    shl v29.4s, v17.4s, #3
-    eor v19.16b, v19.16b, v31.16b
-    sri v24.4s, v23.4s, #27
-    eor v20.16b, v20.16b, v31.16b
-    shl v23.4s, v25.4s, #5
-    ldr q12, [x11, #0]
-    sri v29.4s, v17.4s, #29
-    eor v31.16b, v20.16b, v6.16b
-    sri v23.4s, v25.4s, #27
-    eor v25.16b, v17.16b, v6.16b
-    eor v17.16b, v16.16b, v6.16b
-    sub v25.4s, v2.4s, v25.4s
-    sub v17.4s, v18.4s, v17.4s
-    shl v18.4s, v16.4s, #3
-    eor v25.16b, v25.16b, v7.16b
-    sri v18.4s, v16.4s, #29
-    eor v16.16b, v19.16b, v6.16b
-    ldr q13, [x12, #0]
-    eor v17.16b, v17.16b, v7.16b
-    sub v16.4s, v22.4s, v16.4s
-    sub v22.4s, v30.4s, v31.4s
-    shl v30.4s, v19.4s, #3
-    ldur q8, [x10, #-256]
-    shl v31.4s, v25.4s, #23
-    eor v16.16b, v16.16b, v7.16b
-    sri v30.4s, v19.4s, #29
-    eor v22.16b, v22.16b, v7.16b
-    shl v19.4s, v20.4s, #3
-    sri v31.4s, v25.4s, #9
-    sri v19.4s, v20.4s, #29
-    eor v20.16b, v25.16b, v12.16b
-    ldur q9, [x10, #-240]
-    eor v25.16b, v17.16b, v12.16b
-    shl v2.4s, v22.4s, #23
-    sub v20.4s, v1.4s, v20.4s
-    shl v1.4s, v17.4s, #23
-    sub v25.4s, v28.4s, v25.4s
-    eor v28.16b, v22.16b, v12.16b
-    sri v1.4s, v17.4s, #9
-    eor v17.16b, v16.16b, v12.16b
-    eor v20.16b, v20.16b, v13.16b
-    eor v25.16b, v25.16b, v13.16b
-    sub v17.4s, v26.4s, v17.4s
-    sub v26.4s, v27.4s, v28.4s
-    shl v27.4s, v16.4s, #23
-    ldur q10, [x10, #-224]
-    sri v2.4s, v22.4s, #9
-    eor v17.16b, v17.16b, v13.16b
-    sri v27.4s, v16.4s, #9
-    eor v16.16b, v20.16b, v8.16b
-    eor v26.16b, v26.16b, v13.16b
-    shl v4.4s, v17.4s, #5
-    sub v16.4s, v0.4s, v16.4s
-    shl v0.4s, v20.4s, #5
-    ldur q11, [x10, #-208]
-    sub x10, x10, #384
-    sri v4.4s, v17.4s, #27
-    sub x3, x10, x0
-    eor v22.16b, v16.16b, v9.16b
-    eor v16.16b, v25.16b, v8.16b
-    sri v0.4s, v20.4s, #27
-    eor v20.16b, v26.16b, v8.16b
-    sub v16.4s, v21.4s, v16.4s
-    shl v3.4s, v25.4s, #5
-    ldr q14, [x13, #0]
-    sub v20.4s, v23.4s, v20.4s
-    shl v5.4s, v26.4s, #5
-    eor v21.16b, v16.16b, v9.16b
-    eor v16.16b, v17.16b, v8.16b
-    sri v3.4s, v25.4s, #27
-    eor v25.16b, v20.16b, v9.16b
-    sub v16.4s, v24.4s, v16.4s
-    eor v17.16b, v21.16b, v10.16b
-    shl v6.4s, v21.4s, #3
-    eor v23.16b, v16.16b, v9.16b
-    eor v16.16b, v22.16b, v10.16b
-    sub v17.4s, v18.4s, v17.4s
-    eor v18.16b, v25.16b, v10.16b
+    ldur q28, [x7, #-96]
+    shl v29.4s, v16.4s, #23
+    ldur q30, [x7, #-80]
+    sub x19, x7, #288
+    shl v31.4s, v20.4s, #23
+    ldur q0, [x7, #-64]
+    ldur q2, [x7, #-48]
+    sub x20, x7, #272
+    shl v1.4s, v24.4s, #23
+    extr w30, w6, w6, #9
+    extr w9, w9, w9, #9
+    extr w13, w13, w13, #9
+    sri v29.4s, v16.4s, #9
+    str x30, [sp, #32]  /* spill */
+    extr w17, w17, w17, #9
+    extr w3, w3, w3, #9
+    sri v31.4s, v20.4s, #9
+    extr w28, w16, w16, #9
+    extr w10, w10, w10, #27
+    extr w14, w14, w14, #27
+    eor v16.16b, v19.16b, v28.16b
+    eor v20.16b, v23.16b, v28.16b
+    extr w8, w8, w8, #27
+    extr w4, w4, w4, #27
+    sri v1.4s, v24.4s, #9
+    eor v24.16b, v27.16b, v28.16b
+    ldur q28, [x7, #-32]
+    extr w29, w2, w2, #9
     sub v16.4s, v29.4s, v16.4s
-    shl v29.4s, v22.4s, #3
-    eor v20.16b, v17.16b, v11.16b
-    eor v17.16b, v23.16b, v10.16b
-    eor v16.16b, v16.16b, v11.16b
-    sub v18.4s, v19.4s, v18.4s
-    ldr q19, [sp, #0]  /* reload */
-    sub v17.4s, v30.4s, v17.4s
-    sri v29.4s, v22.4s, #29
-    eor v28.16b, v18.16b, v11.16b
-    sri v6.4s, v21.4s, #29
-    eor v24.16b, v17.16b, v11.16b
-    eor v17.16b, v16.16b, v14.16b
-    eor v21.16b, v28.16b, v14.16b
-    sri v5.4s, v26.4s, #27
+    sub v20.4s, v31.4s, v20.4s
+    extr w11, w11, w11, #29
+    extr w15, w15, w15, #29
+    sub v24.4s, v1.4s, v24.4s
+    shl v29.4s, v18.4s, #5
+    extr w1, w1, w1, #29
+    extr w5, w5, w5, #29
+    eor v16.16b, v16.16b, v30.16b
+    shl v31.4s, v22.4s, #5
+    eor v20.16b, v20.16b, v30.16b
+    shl v1.4s, v26.4s, #5
+    eor v24.16b, v24.16b, v30.16b
+    sri v29.4s, v18.4s, #27
+    ldur q18, [x7, #-16]
+    eor v30.16b, v16.16b, v0.16b
+    sri v31.4s, v22.4s, #27
+    eor v22.16b, v20.16b, v0.16b
+    sri v1.4s, v26.4s, #27
+    eor v26.16b, v24.16b, v0.16b
+    sub v29.4s, v29.4s, v30.4s
+    ldur q30, [x7, #-192]
+    sub v22.4s, v31.4s, v22.4s
+    shl v31.4s, v17.4s, #3
+    sub v26.4s, v1.4s, v26.4s
+    eor v29.16b, v29.16b, v2.16b
+    shl v0.4s, v21.4s, #3
+    eor v22.16b, v22.16b, v2.16b
+    shl v1.4s, v25.4s, #3
+    eor v26.16b, v26.16b, v2.16b
+    ldur q2, [x7, #-176]
+    sri v31.4s, v17.4s, #29
+    eor v17.16b, v29.16b, v28.16b
+    sri v0.4s, v21.4s, #29
+    eor v21.16b, v22.16b, v28.16b
+    sri v1.4s, v25.4s, #29
+    eor v25.16b, v26.16b, v28.16b
+    ldur q28, [x7, #-160]
     sub v17.4s, v31.4s, v17.4s
-    shl v7.4s, v23.4s, #3
-    sub v21.4s, v2.4s, v21.4s
-    shl v8.4s, v25.4s, #3
-    eor v18.16b, v17.16b, v19.16b
-    eor v17.16b, v20.16b, v14.16b
-    eor v30.16b, v21.16b, v19.16b
-    sri v7.4s, v23.4s, #29
-    sub v17.4s, v1.4s, v17.4s
-    sri v8.4s, v25.4s, #29
-    eor v22.16b, v17.16b, v19.16b
-    eor v17.16b, v24.16b, v14.16b
-    ldr q23, [sp, #32]  /* reload */
-    sub v17.4s, v27.4s, v17.4s
-    ldr q31, [sp, #48]  /* reload */
-    eor v26.16b, v17.16b, v19.16b
-    ldr q19, [sp, #16]  /* reload */
-    eor v17.16b, v18.16b, v19.16b
-    eor v21.16b, v22.16b, v19.16b
-    ldr q2, [sp, #64]  /* reload */
-    eor v27.16b, v26.16b, v19.16b
-    eor v19.16b, v30.16b, v19.16b
-    sub v17.4s, v0.4s, v17.4s
-    sub v21.4s, v3.4s, v21.4s
-    sub v27.4s, v4.4s, v27.4s
-    sub v19.4s, v5.4s, v19.4s
-    eor v17.16b, v17.16b, v23.16b
-    eor v25.16b, v21.16b, v23.16b
-    orr v21.16b, v25.16b, v25.16b
-    eor v27.16b, v27.16b, v23.16b
-    eor v1.16b, v19.16b, v23.16b
-    eor v0.16b, v17.16b, v31.16b
-    eor v25.16b, v25.16b, v31.16b
-    sub v29.4s, v29.4s, v0.4s
-    sub v0.4s, v6.4s, v25.4s
-    orr v25.16b, v27.16b, v27.16b
-    eor v27.16b, v27.16b, v31.16b
-    eor v31.16b, v1.16b, v31.16b
-    eor v19.16b, v29.16b, v2.16b
-    eor v23.16b, v0.16b, v2.16b
-    orr v29.16b, v1.16b, v1.16b
-    sub v27.4s, v7.4s, v27.4s
-    sub v31.4s, v8.4s, v31.4s
+    sub v21.4s, v0.4s, v21.4s
+    sub v25.4s, v1.4s, v25.4s
+    shl v31.4s, v19.4s, #23
+    eor v17.16b, v17.16b, v18.16b
+    eor v21.16b, v21.16b, v18.16b
+    ldur q3, [x7, #-144]
+    eor v18.16b, v25.16b, v18.16b
+    shl v25.4s, v23.4s, #23
+    shl v0.4s, v27.4s, #23
+    eor v1.16b, v17.16b, v30.16b
+    sri v31.4s, v19.4s, #9
+    eor v19.16b, v21.16b, v30.16b
+    sri v25.4s, v23.4s, #9
+    eor v23.16b, v18.16b, v30.16b
+    ldur q30, [x7, #-128]
+    sri v0.4s, v27.4s, #9
+    sub v27.4s, v31.4s, v1.4s
+    sub v19.4s, v25.4s, v19.4s
+    shl v25.4s, v16.4s, #5
+    sub v23.4s, v0.4s, v23.4s
     eor v27.16b, v27.16b, v2.16b
-    eor v31.16b, v31.16b, v2.16b
-    cbnz x3, .Llea192_decrypt_blocks_rounds6
-    trn1 v0.2d, v16.2d, v17.2d
+    shl v31.4s, v20.4s, #5
+    eor v19.16b, v19.16b, v2.16b
+    eor v23.16b, v23.16b, v2.16b
+    shl v0.4s, v24.4s, #5
+    sri v25.4s, v16.4s, #27
+    eor v16.16b, v27.16b, v28.16b
+    sri v31.4s, v20.4s, #27
+    eor v20.16b, v19.16b, v28.16b
+    sri v0.4s, v24.4s, #27
+    eor v24.16b, v23.16b, v28.16b
+    ldur q28, [x7, #-112]
+    sub v16.4s, v25.4s, v16.4s
+    sub v20.4s, v31.4s, v20.4s
+    ldr q25, [x19, #0]
+    sub v24.4s, v0.4s, v24.4s
+    shl v31.4s, v29.4s, #3
+    eor v16.16b, v16.16b, v3.16b
+    shl v0.4s, v22.4s, #3
+    eor v20.16b, v20.16b, v3.16b
+    eor v24.16b, v24.16b, v3.16b
+    shl v1.4s, v26.4s, #3
+    sri v31.4s, v29.4s, #29
+    eor v29.16b, v16.16b, v30.16b
+    sri v0.4s, v22.4s, #29
+    eor v22.16b, v20.16b, v30.16b
+    sri v1.4s, v26.4s, #29
+    eor v26.16b, v24.16b, v30.16b
+    ldr q30, [x20, #0]
+    sub v29.4s, v31.4s, v29.4s
+    sub v22.4s, v0.4s, v22.4s
+    ldur q31, [x7, #-256]
+    sub v26.4s, v1.4s, v26.4s
+    shl v0.4s, v17.4s, #23
+    eor v29.16b, v29.16b, v28.16b
+    eor v22.16b, v22.16b, v28.16b
+    eor v26.16b, v26.16b, v28.16b
+    shl v28.4s, v21.4s, #23
+    shl v1.4s, v18.4s, #23
+    ldur w19, [x7, #-96]
+    ldur w27, [x7, #-160]
+    sri v0.4s, v17.4s, #9
+    eor v17.16b, v29.16b, v25.16b
+    sri v28.4s, v21.4s, #9
+    eor v21.16b, v22.16b, v25.16b
+    sri v1.4s, v18.4s, #9
+    eor v18.16b, v26.16b, v25.16b
+    ldur q25, [x7, #-240]
+    ldur w20, [x7, #-80]
+    sub v17.4s, v0.4s, v17.4s
+    sub v21.4s, v28.4s, v21.4s
+    ldur w21, [x7, #-64]
+    str x27, [sp, #24]  /* spill */
+    sub v18.4s, v1.4s, v18.4s
+    shl v28.4s, v27.4s, #5
+    extr w27, w12, w12, #9
+    ldur w30, [x7, #-144]
+    eor v17.16b, v17.16b, v30.16b
+    shl v0.4s, v19.4s, #5
+    eor w12, w12, w19
+    ldur w22, [x7, #-48]
+    eor v21.16b, v21.16b, v30.16b
+    shl v1.4s, v23.4s, #5
+    sub w9, w9, w12
+    eor w12, w16, w19
+    eor v18.16b, v18.16b, v30.16b
+    sri v28.4s, v27.4s, #27
+    ldur w23, [x7, #-32]
+    eor w9, w9, w20
+    eor v27.16b, v17.16b, v31.16b
+    sri v0.4s, v19.4s, #27
+    sub w12, w13, w12
+    eor w13, w2, w19
+    eor v19.16b, v21.16b, v31.16b
+    sri v1.4s, v23.4s, #27
+    eor w16, w6, w19
+    eor w12, w12, w20
+    eor v23.16b, v18.16b, v31.16b
+    sub v27.4s, v28.4s, v27.4s
+    sub w13, w17, w13
+    sub w16, w3, w16
+    shl v28.4s, v16.4s, #3
+    sub v19.4s, v0.4s, v19.4s
+    eor w17, w9, w21
+    str x30, [sp, #40]  /* spill */
+    sub v23.4s, v1.4s, v23.4s
+    eor v27.16b, v27.16b, v25.16b
+    ldur w30, [x7, #-128]
+    eor w13, w13, w20
+    sri v28.4s, v16.4s, #29
+    ldur q16, [x7, #-224]
+    eor v19.16b, v19.16b, v25.16b
+    eor w16, w16, w20
+    eor v23.16b, v23.16b, v25.16b
+    shl v25.4s, v29.4s, #23
+    sub w10, w10, w17
+    eor w17, w12, w21
+    shl v2.4s, v21.4s, #5
+    eor w10, w10, w22
+    sub w14, w14, w17
+    eor w17, w13, w21
+    shl v30.4s, v20.4s, #3
+    eor w2, w16, w21
+    ldur w24, [x7, #-16]
+    eor w14, w14, w22
+    shl v31.4s, v24.4s, #3
+    sub w17, w8, w17
+    sub w8, w4, w2
+    eor w2, w10, w23
+    sri v25.4s, v29.4s, #9
+    ldur w25, [x7, #-192]
+    eor w17, w17, w22
+    eor w8, w8, w22
+    shl v29.4s, v17.4s, #5
+    sub w11, w11, w2
+    eor w2, w14, w23
+    str x30, [sp, #48]  /* spill */
+    shl v3.4s, v18.4s, #5
+    sub x30, x7, #384
+    sub w15, w15, w2
+    eor w2, w17, w23
+    sri v2.4s, v21.4s, #27
+    ldur q21, [x7, #-208]
+    eor w3, w8, w23
+    ldr x20, [sp, #32]  /* reload */
+    sri v30.4s, v20.4s, #29
+    sub w1, w1, w2
+    sub w2, w5, w3
+    ldur w26, [x7, #-176]
+    sri v31.4s, v24.4s, #29
+    eor w2, w2, w24
+    eor w11, w11, w24
+    eor w15, w15, w24
+    sri v29.4s, v17.4s, #27
+    eor v17.16b, v27.16b, v16.16b
+    eor w6, w2, w25
+    eor w1, w1, w24
+    sri v3.4s, v18.4s, #27
+    eor v18.16b, v19.16b, v16.16b
+    sub w6, w20, w6
+    eor w3, w11, w25
+    shl v5.4s, v19.4s, #3
+    eor v16.16b, v23.16b, v16.16b
+    ldr x20, [sp, #24]  /* reload */
+    eor w4, w15, w25
+    sub v17.4s, v28.4s, v17.4s
+    sub v18.4s, v30.4s, v18.4s
+    sub w3, w27, w3
+    sub w4, w28, w4
+    sri v5.4s, v19.4s, #29
+    sub v19.4s, v31.4s, v16.4s
+    eor w5, w1, w25
+    eor w3, w3, w26
+    eor v17.16b, v17.16b, v21.16b
+    eor v18.16b, v18.16b, v21.16b
+    eor w4, w4, w26
+    sub w5, w29, w5
+    eor v19.16b, v19.16b, v21.16b
+    ldr q21, [x30, #0]
+    ldur w30, [x7, #-112]
+    extr w9, w9, w9, #27
+    extr w12, w12, w12, #27
+    eor w5, w5, w26
+    eor w6, w6, w26
+    shl v0.4s, v22.4s, #23
+    eor w21, w3, w20
+    eor w22, w4, w20
+    extr w16, w16, w16, #27
+    shl v1.4s, v26.4s, #23
+    sub w9, w9, w21
+    ldr x21, [sp, #40]  /* reload */
+    sub w12, w12, w22
+    eor w22, w5, w20
+    str x30, [sp, #56]  /* spill */
+    sub x30, x7, #288
+    eor w20, w6, w20
+    extr w13, w13, w13, #27
+    ldr w30, [x30, #0]
+    sub w16, w16, w20
+    ldr x20, [sp, #48]  /* reload */
+    sub w13, w13, w22
+    extr w10, w10, w10, #29
+    extr w14, w14, w14, #29
+    sri v0.4s, v22.4s, #9
+    extr w17, w17, w17, #29
+    eor w9, w9, w21
+    eor w12, w12, w21
+    eor w13, w13, w21
+    sri v1.4s, v26.4s, #9
+    eor w16, w16, w21
+    extr w8, w8, w8, #29
+    shl v6.4s, v23.4s, #3
+    extr w11, w11, w11, #9
+    str x30, [sp, #64]  /* spill */
+    sub x30, x7, #272
+    eor w21, w9, w20
+    eor w22, w12, w20
+    ldr w30, [x30, #0]
+    sub w10, w10, w21
+    ldr x21, [sp, #56]  /* reload */
+    sub w14, w14, w22
+    eor w22, w13, w20
+    eor w20, w16, w20
+    sri v6.4s, v23.4s, #29
+    extr w15, w15, w15, #9
+    sub w17, w17, w22
+    sub w8, w8, w20
+    extr w20, w13, w13, #29
+    shl v4.4s, v27.4s, #3
+    extr w1, w1, w1, #9
+    extr w2, w2, w2, #9
+    extr w3, w3, w3, #27
+    orr v16.16b, v17.16b, v17.16b
+    eor v17.16b, v17.16b, v21.16b
+    str x30, [sp, #72]  /* spill */
+    sub x30, x7, #368
+    eor w13, w17, w21
+    eor w17, w8, w21
+    sub v17.4s, v25.4s, v17.4s
+    ldr x8, [sp, #64]  /* reload */
+    eor w10, w10, w21
+    eor w14, w14, w21
+    extr w4, w4, w4, #27
+    extr w5, w5, w5, #27
+    extr w6, w6, w6, #27
+    sri v4.4s, v27.4s, #29
+    extr w9, w9, w9, #29
+    extr w12, w12, w12, #29
+    extr w16, w16, w16, #29
+    orr v20.16b, v18.16b, v18.16b
+    eor v18.16b, v18.16b, v21.16b
+    orr v24.16b, v19.16b, v19.16b
+    eor v19.16b, v19.16b, v21.16b
+    ldr q21, [x30, #0]
+    ldur w30, [x7, #-256]
+    sub v18.4s, v0.4s, v18.4s
+    eor w21, w10, w8
+    eor w22, w14, w8
+    extr w10, w10, w10, #9
+    sub v19.4s, v1.4s, v19.4s
+    sub w11, w11, w21
+    ldr x21, [sp, #72]  /* reload */
+    sub w15, w15, w22
+    eor w22, w13, w8
+    eor w8, w17, w8
+    extr w14, w14, w14, #9
+    str x30, [sp, #80]  /* spill */
+    sub x30, x7, #352
+    sub w1, w1, w22
+    sub w8, w2, w8
+    eor v17.16b, v17.16b, v21.16b
+    eor v23.16b, v18.16b, v21.16b
+    extr w2, w13, w13, #9
+    orr v22.16b, v23.16b, v23.16b
+    orr v18.16b, v17.16b, v17.16b
+    eor v19.16b, v19.16b, v21.16b
+    ldr q21, [x30, #0]
+    ldur w30, [x7, #-240]
+    eor w13, w1, w21
+    extr w1, w17, w17, #9
+    ldr x17, [sp, #80]  /* reload */
+    eor w11, w11, w21
+    eor w15, w15, w21
+    eor w8, w8, w21
+    orr v26.16b, v19.16b, v19.16b
+    str x30, [sp, #88]  /* spill */
+    ldur w30, [x7, #-224]
+    eor v23.16b, v23.16b, v21.16b
+    eor v17.16b, v17.16b, v21.16b
+    eor w21, w11, w17
+    eor w22, w15, w17
+    eor v19.16b, v19.16b, v21.16b
+    sub w3, w3, w21
+    ldr x21, [sp, #88]  /* reload */
+    sub w4, w4, w22
+    sub v21.4s, v2.4s, v23.4s
+    eor w22, w13, w17
+    eor w17, w8, w17
+    sub v17.4s, v29.4s, v17.4s
+    str x30, [sp, #96]  /* spill */
+    sub x30, x7, #336
+    sub w5, w5, w22
+    sub w17, w6, w17
+    ldr q23, [x30, #0]
+    ldur w30, [x7, #-208]
+    sub v19.4s, v3.4s, v19.4s
+    extr w22, w8, w8, #27
+    eor w3, w3, w21
+    eor w4, w4, w21
+    eor w5, w5, w21
+    eor w21, w17, w21
+    ldr x17, [sp, #96]  /* reload */
+    extr w6, w13, w13, #27
+    extr w23, w3, w3, #29
+    extr w24, w4, w4, #29
+    extr w11, w11, w11, #27
+    extr w15, w15, w15, #27
+    str x30, [sp, #104]  /* spill */
+    sub x30, x7, #384
+    ldr x8, [sp, #104]  /* reload */
+    ldr w30, [x30, #0]
+    eor v27.16b, v17.16b, v23.16b
+    eor v28.16b, v21.16b, v23.16b
+    orr v17.16b, v27.16b, v27.16b
+    orr v21.16b, v28.16b, v28.16b
+    eor v19.16b, v19.16b, v23.16b
+    eor w13, w3, w17
+    orr v25.16b, v19.16b, v19.16b
+    sub w9, w9, w13
+    eor w13, w4, w17
+    sub w12, w12, w13
+    eor w9, w9, w8
+    str x30, [sp, #112]  /* spill */
+    sub x30, x7, #320
+    eor w13, w12, w8
+    eor w12, w5, w17
+    ldr q23, [x30, #0]
+    sub x30, x7, #368
+    eor w17, w21, w17
+    sub w12, w20, w12
+    ldr w30, [x30, #0]
+    sub w16, w16, w17
+    eor w17, w12, w8
+    ldr x12, [sp, #112]  /* reload */
+    eor w3, w16, w8
+    extr w20, w5, w5, #29
+    extr w21, w21, w21, #29
+    str x30, [sp, #120]  /* spill */
+    sub x30, x7, #352
+    eor w16, w9, w12
+    eor w8, w13, w12
+    ldr w30, [x30, #0]
+    sub w10, w10, w16
+    ldr x16, [sp, #120]  /* reload */
+    sub w14, w14, w8
+    eor w8, w17, w12
+    eor w12, w3, w12
+    eor v27.16b, v27.16b, v23.16b
+    eor v28.16b, v28.16b, v23.16b
+    sub w12, w1, w12
+    sub w8, w2, w8
+    eor v19.16b, v19.16b, v23.16b
+    sub v23.4s, v4.4s, v27.4s
+    sub v27.4s, v5.4s, v28.4s
+    str x30, [sp, #128]  /* spill */
+    sub x30, x7, #336
+    eor w4, w12, w16
+    ldr x12, [sp, #128]  /* reload */
+    ldr w30, [x30, #0]
+    eor w10, w10, w16
+    eor w14, w14, w16
+    eor w8, w8, w16
+    sub v28.4s, v6.4s, v19.4s
+    eor w16, w10, w12
+    eor w1, w14, w12
+    str x30, [sp, #136]  /* spill */
+    sub x30, x7, #304
+    sub w11, w11, w16
+    ldr x16, [sp, #136]  /* reload */
+    ldr q29, [x30, #0]
+    sub x30, x7, #320
+    sub w15, w15, w1
+    eor w1, w8, w12
+    ldr w30, [x30, #0]
+    eor w12, w4, w12
+    sub w1, w6, w1
+    sub w12, w22, w12
+    eor w11, w11, w16
+    eor w15, w15, w16
+    eor w1, w1, w16
+    eor w5, w12, w16
+    str x30, [sp, #144]  /* spill */
+    ldr x2, [sp, #144]  /* reload */
+    sub x30, x7, #304
+    eor v19.16b, v23.16b, v29.16b
+    ldr w30, [x30, #0]
+    eor v23.16b, v27.16b, v29.16b
+    eor v27.16b, v28.16b, v29.16b
+    sub x7, x7, #384
+    sub x19, x7, x0
+    eor w12, w11, w2
+    eor w16, w15, w2
+    eor w6, w1, w2
+    eor w2, w5, w2
+    sub w12, w23, w12
+    sub w16, w24, w16
+    sub w6, w20, w6
+    sub w20, w21, w2
+    eor w12, w12, w30
+    eor w16, w16, w30
+    eor w2, w6, w30
+    eor w6, w20, w30
+    cbnz x19, .Llea192_decrypt_blocks_rounds6
+    trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    sub x9, x9, #16
+    ldr x7, [sp, #16]  /* reload */
+    ldr x20, [sp, #0]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.2d, v20.2d, v21.2d
@@ -2301,47 +2654,55 @@ lea192_decrypt_blocks:
     trn2 v22.2d, v22.2d, v23.2d
     trn1 v23.2d, v24.2d, v25.2d
     trn2 v24.2d, v24.2d, v25.2d
+    add x19, x7, #192
+    sub x20, x20, #16
     trn1 v25.2d, v26.2d, v27.2d
     trn2 v26.2d, v26.2d, v27.2d
-    trn1 v27.2d, v28.2d, v29.2d
-    trn2 v28.2d, v28.2d, v29.2d
-    trn1 v29.2d, v30.2d, v31.2d
-    trn2 v30.2d, v30.2d, v31.2d
-    trn1 v31.4s, v0.4s, v17.4s
-    trn2 v17.4s, v0.4s, v17.4s
-    trn1 v0.4s, v16.4s, v18.4s
+    str x20, [sp, #0]  /* spill */
+    trn1 v27.4s, v28.4s, v17.4s
+    trn2 v17.4s, v28.4s, v17.4s
+    trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.4s, v19.4s, v21.4s
     trn2 v19.4s, v19.4s, v21.4s
-    stp q31, q17, [x2, #0]
+    stp q27, q17, [x7, #0]
     trn1 v17.4s, v20.4s, v22.4s
     trn2 v20.4s, v20.4s, v22.4s
-    stp q0, q16, [x2, #32]
+    stp q28, q16, [x7, #32]
     trn1 v16.4s, v23.4s, v25.4s
     trn2 v21.4s, v23.4s, v25.4s
-    stp q18, q19, [x2, #64]
+    stp q18, q19, [x7, #64]
     trn1 v18.4s, v24.4s, v26.4s
     trn2 v19.4s, v24.4s, v26.4s
-    stp q17, q20, [x2, #96]
-    trn1 v17.4s, v27.4s, v29.4s
-    trn2 v20.4s, v27.4s, v29.4s
-    stp q16, q21, [x2, #128]
-    trn1 v16.4s, v28.4s, v30.4s
-    trn2 v21.4s, v28.4s, v30.4s
-    stp q18, q19, [x2, #160]
-    stp q17, q20, [x2, #192]
-    stp q16, q21, [x2, #224]
-    add x2, x2, #256
-    tbz x9, 63, .Llea192_decrypt_blocks_blocks5
+    stp q17, q20, [x7, #96]
+    stp q16, q21, [x7, #128]
+    stp q18, q19, [x7, #160]
+    add x7, x7, #256
+    str x7, [sp, #16]  /* spill */
+    stp w9, w10, [x19, #0]
+    stp w11, w12, [x19, #8]
+    stp w13, w14, [x19, #16]
+    stp w15, w16, [x19, #24]
+    stp w17, w8, [x19, #32]
+    stp w1, w2, [x19, #40]
+    stp w3, w4, [x19, #48]
+    stp w5, w6, [x19, #56]
+    tbz x20, 63, .Llea192_decrypt_blocks_blocks5
 .Llea192_decrypt_blocks_fewer3:
+    ldr x9, [sp, #0]  /* reload */
     add x9, x9, #16
+    str x9, [sp, #0]  /* spill */
+    ldr x9, [sp, #0]  /* reload */
     sub x9, x9, #4
+    str x9, [sp, #0]  /* spill */
     tbnz x9, 63, .Llea192_decrypt_blocks_fewer9
 .Llea192_decrypt_blocks_blocks11:
-    ldp q17, q16, [x1, #0]
+    ldr x9, [sp, #8]  /* reload */
     add x10, x0, #2688
-    ldp q19, q18, [x1, #32]
-    add x1, x1, #64
+    ldp q17, q16, [x9, #0]
+    ldp q19, q18, [x9, #32]
+    add x9, x9, #64
+    str x9, [sp, #8]  /* spill */
     trn1 v20.4s, v17.4s, v16.4s
     trn2 v21.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -2354,19 +2715,19 @@ lea192_decrypt_blocks:
     ldur q20, [x10, #-96]
     shl v21.4s, v16.4s, #23
     ldur q22, [x10, #-80]
-    sub x11, x10, #288
+    sub x9, x10, #288
     shl v24.4s, v18.4s, #5
     ldur q23, [x10, #-64]
     ldur q25, [x10, #-48]
-    sub x12, x10, #272
+    sub x11, x10, #272
     sri v21.4s, v16.4s, #9
-    sub x13, x10, #384
-    sub x14, x10, #368
-    sub x15, x10, #352
+    sub x12, x10, #384
+    sub x13, x10, #368
+    sub x14, x10, #352
     sri v24.4s, v18.4s, #27
-    sub x16, x10, #336
-    sub x17, x10, #320
-    sub x8, x10, #304
+    sub x15, x10, #336
+    sub x16, x10, #320
+    sub x17, x10, #304
     shl v16.4s, v17.4s, #3
     eor v18.16b, v19.16b, v20.16b
     shl v26.4s, v19.4s, #23
@@ -2399,11 +2760,11 @@ lea192_decrypt_blocks:
     ldur q18, [x10, #-112]
     eor v19.16b, v16.16b, v23.16b
     shl v25.4s, v16.4s, #5
-    ldr q23, [x11, #0]
+    ldr q23, [x9, #0]
     sub v19.4s, v22.4s, v19.4s
     sri v25.4s, v16.4s, #27
     eor v16.16b, v19.16b, v17.16b
-    ldr q17, [x12, #0]
+    ldr q17, [x11, #0]
     eor v19.16b, v16.16b, v20.16b
     shl v22.4s, v16.4s, #3
     ldur q20, [x10, #-256]
@@ -2419,27 +2780,27 @@ lea192_decrypt_blocks:
     eor v16.16b, v19.16b, v17.16b
     ldur q17, [x10, #-208]
     sub x10, x10, #384
-    sub x11, x10, x0
+    sub x9, x10, x0
     eor v19.16b, v16.16b, v20.16b
     shl v21.4s, v16.4s, #5
-    ldr q20, [x13, #0]
+    ldr q20, [x12, #0]
     sub v19.4s, v25.4s, v19.4s
     sri v21.4s, v16.4s, #27
     eor v16.16b, v19.16b, v18.16b
-    ldr q18, [x14, #0]
+    ldr q18, [x13, #0]
     eor v19.16b, v16.16b, v23.16b
     shl v25.4s, v16.4s, #3
-    ldr q23, [x15, #0]
+    ldr q23, [x14, #0]
     sub v19.4s, v22.4s, v19.4s
     sri v25.4s, v16.4s, #29
     eor v17.16b, v19.16b, v17.16b
-    ldr q19, [x16, #0]
+    ldr q19, [x15, #0]
     orr v16.16b, v17.16b, v17.16b
     eor v17.16b, v17.16b, v20.16b
-    ldr q20, [x17, #0]
+    ldr q20, [x16, #0]
     sub v17.4s, v24.4s, v17.4s
     eor v17.16b, v17.16b, v18.16b
-    ldr q22, [x8, #0]
+    ldr q22, [x17, #0]
     orr v18.16b, v17.16b, v17.16b
     eor v17.16b, v17.16b, v23.16b
     sub v17.4s, v21.4s, v17.4s
@@ -2448,122 +2809,139 @@ lea192_decrypt_blocks:
     eor v19.16b, v19.16b, v20.16b
     sub v19.4s, v25.4s, v19.4s
     eor v19.16b, v19.16b, v22.16b
-    cbnz x11, .Llea192_decrypt_blocks_rounds12
+    cbnz x9, .Llea192_decrypt_blocks_rounds12
     trn1 v20.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    sub x9, x9, #4
+    ldr x9, [sp, #0]  /* reload */
+    ldr x10, [sp, #16]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.4s, v20.4s, v17.4s
     trn2 v17.4s, v20.4s, v17.4s
     trn1 v20.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
-    stp q19, q17, [x2, #0]
-    stp q20, q16, [x2, #32]
-    add x2, x2, #64
+    sub x9, x9, #4
+    stp q19, q17, [x10, #0]
+    str x9, [sp, #0]  /* spill */
+    stp q20, q16, [x10, #32]
+    add x10, x10, #64
+    str x10, [sp, #16]  /* spill */
     tbz x9, 63, .Llea192_decrypt_blocks_blocks11
 .Llea192_decrypt_blocks_fewer9:
-    add x13, x9, #4
-    cbz x13, .Llea192_decrypt_blocks_done1
+    ldr x9, [sp, #0]  /* reload */
+    add x9, x9, #4
+    str x9, [sp, #0]  /* spill */
+    ldr x9, [sp, #0]  /* reload */
+    cbz x9, .Llea192_decrypt_blocks_done1
 .Llea192_decrypt_blocks_blocks15:
-    ldp w9, w10, [x1, #0]
+    ldr x13, [sp, #8]  /* reload */
     add x14, x0, #672
-    ldp w11, w12, [x1, #8]
-    add x1, x1, #16
+    ldp w9, w10, [x13, #0]
+    ldp w11, w12, [x13, #8]
+    add x13, x13, #16
+    str x13, [sp, #8]  /* spill */
 .Llea192_decrypt_blocks_rounds16:
-    ldr w15, [x14, #2664]
-    ldr w16, [x14, #2668]
+    ldr w13, [x14, #2664]
+    ldr w15, [x14, #2668]
     extr w9, w9, w9, #9
-    extr w3, w12, w12, #9
-    ldr w17, [x14, #2672]
-    ldr w8, [x14, #2676]
+    extr w8, w12, w12, #9
+    ldr w16, [x14, #2672]
+    ldr w17, [x14, #2676]
     extr w10, w10, w10, #27
     extr w11, w11, w11, #29
-    ldr w4, [x14, #2680]
-    ldr w5, [x14, #2684]
-    ldr w6, [x14, #2640]
-    eor w12, w12, w15
-    ldr w15, [x14, #2644]
+    ldr w1, [x14, #2680]
+    ldr w2, [x14, #2684]
+    ldr w3, [x14, #2640]
+    eor w12, w12, w13
+    ldr w13, [x14, #2644]
     sub w9, w9, w12
     ldr w12, [x14, #2648]
-    eor w9, w9, w16
-    eor w16, w9, w17
-    ldr w17, [x14, #2652]
+    eor w9, w9, w15
+    eor w15, w9, w16
+    ldr w16, [x14, #2652]
     extr w9, w9, w9, #27
-    sub w10, w10, w16
-    ldr w16, [x14, #2656]
-    eor w10, w10, w8
-    eor w8, w10, w4
-    ldr w4, [x14, #2660]
+    sub w10, w10, w15
+    ldr w15, [x14, #2656]
+    eor w10, w10, w17
+    eor w17, w10, w1
+    ldr w1, [x14, #2660]
     extr w10, w10, w10, #29
-    sub w11, w11, w8
-    ldr w8, [x14, #2616]
-    eor w11, w11, w5
-    eor w5, w11, w6
-    ldr w6, [x14, #2620]
+    sub w11, w11, w17
+    ldr w17, [x14, #2616]
+    eor w11, w11, w2
+    eor w2, w11, w3
+    ldr w3, [x14, #2620]
     extr w11, w11, w11, #9
-    sub w3, w3, w5
-    ldr w5, [x14, #2624]
-    eor w15, w3, w15
-    eor w12, w15, w12
-    ldr w3, [x14, #2628]
-    extr w15, w15, w15, #27
+    sub w8, w8, w2
+    ldr w2, [x14, #2624]
+    eor w13, w8, w13
+    eor w12, w13, w12
+    ldr w8, [x14, #2628]
+    extr w13, w13, w13, #27
     sub w9, w9, w12
     ldr w12, [x14, #2632]
-    eor w9, w9, w17
-    eor w16, w9, w16
-    ldr w17, [x14, #2636]
+    eor w9, w9, w16
+    eor w15, w9, w15
+    ldr w16, [x14, #2636]
     extr w9, w9, w9, #29
-    sub w10, w10, w16
-    ldr w16, [x14, #2592]
-    eor w10, w10, w4
-    eor w8, w10, w8
-    ldr w4, [x14, #2596]
+    sub w10, w10, w15
+    ldr w15, [x14, #2592]
+    eor w10, w10, w1
+    eor w17, w10, w17
+    ldr w1, [x14, #2596]
     extr w10, w10, w10, #9
-    sub w11, w11, w8
-    ldr w8, [x14, #2600]
-    eor w11, w11, w6
-    eor w5, w11, w5
-    ldr w6, [x14, #2604]
+    sub w11, w11, w17
+    ldr w17, [x14, #2600]
+    eor w11, w11, w3
+    eor w2, w11, w2
+    ldr w3, [x14, #2604]
     extr w11, w11, w11, #27
-    sub w15, w15, w5
-    ldr w5, [x14, #2608]
-    eor w15, w15, w3
-    eor w12, w15, w12
-    ldr w3, [x14, #2612]
-    extr w15, w15, w15, #29
+    sub w13, w13, w2
+    ldr w2, [x14, #2608]
+    eor w13, w13, w8
+    eor w12, w13, w12
+    ldr w8, [x14, #2612]
+    extr w13, w13, w13, #29
     sub x14, x14, #96
     sub w9, w9, w12
-    sub x7, x14, x0
-    eor w12, w9, w17
+    sub x4, x14, x0
+    eor w12, w9, w16
     orr x9, xzr, x12
-    eor w12, w12, w16
+    eor w12, w12, w15
     sub w10, w10, w12
-    eor w12, w10, w4
+    eor w12, w10, w1
     orr x10, xzr, x12
-    eor w12, w12, w8
+    eor w12, w12, w17
     sub w11, w11, w12
-    eor w12, w11, w6
+    eor w12, w11, w3
     orr x11, xzr, x12
-    eor w12, w12, w5
-    sub w12, w15, w12
-    eor w12, w12, w3
-    cbnz x7, .Llea192_decrypt_blocks_rounds16
+    eor w12, w12, w2
+    sub w12, w13, w12
+    eor w12, w12, w8
+    cbnz x4, .Llea192_decrypt_blocks_rounds16
+    ldr x13, [sp, #0]  /* reload */
+    ldr x14, [sp, #16]  /* reload */
     sub x13, x13, #1
-    stp w9, w10, [x2, #0]
-    stp w11, w12, [x2, #8]
-    add x2, x2, #16
+    stp w9, w10, [x14, #0]
+    add x9, x14, #16
+    str x13, [sp, #0]  /* spill */
+    stp w11, w12, [x14, #8]
+    str x9, [sp, #16]  /* spill */
     cbnz x13, .Llea192_decrypt_blocks_blocks15
 .Llea192_decrypt_blocks_done1:
-    ldr q8, [sp, #80]
-    ldr q9, [sp, #96]
-    ldr q10, [sp, #112]
-    ldr q11, [sp, #128]
-    ldr q12, [sp, #144]
-    ldr q13, [sp, #160]
-    ldr q14, [sp, #176]
-    ldr q15, [sp, #192]
-    add sp, sp, #208
+    ldr x19, [sp, #152]
+    ldr x20, [sp, #160]
+    ldr x21, [sp, #168]
+    ldr x22, [sp, #176]
+    ldr x23, [sp, #184]
+    ldr x24, [sp, #192]
+    ldr x25, [sp, #200]
+    ldr x26, [sp, #208]
+    ldr x27, [sp, #216]
+    ldr x28, [sp, #224]
+    ldr x29, [sp, #232]
+    ldr x30, [sp, #240]
+    add sp, sp, #256
     ret x30
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
 
