@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ciphergen.backends.decode import Decoder
 from ciphergen.backends.emulator import Outcome
+from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register, Target
 from ciphergen.backends.timing import Step
+
+Registers = tuple[Register, ...]
 
 
 def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
@@ -19,23 +22,32 @@ def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
         ValueError: an instruction of it has no row.
     """
     decoder, accesses = Decoder(target), iter(outcome.accesses)
+    known: dict[int, tuple[Row, Registers, Registers]] = {}  # by place: loops execute it often
     found = []
     for here, after in zip(outcome.trace, (*outcome.trace[1:], None), strict=True):
-        decoded = decoder.decode(int.from_bytes(code[here : here + 4], "little"))
-        if decoded is None:
-            raise ValueError(f"the instruction at {here:#x} has no row in {target.name}")
-        row, values = decoded
+        if here not in known:
+            known[here] = _instruction(target, decoder, here, code)
+        row, reads, writes = known[here]
         address = next(accesses).address if row.effects.size else 0
-        registers = [
-            tuple(
-                r
-                for name, plus in names
-                if (r := _register(target, row.operands[name].file, values[name] + plus)) != target.zero
-            )
-            for names in (row.effects.reads, row.effects.writes)
-        ]
-        found.append(Step(row, registers[0], registers[1], address, row.effects.jumps and after != here + 4))
+        found.append(Step(row, reads, writes, address, row.effects.jumps and after != here + 4))
     return found
+
+
+def _instruction(target: Target, decoder: Decoder, here: int, code: bytes) -> tuple[Row, Registers, Registers]:
+    """A row with the registers that it reads and writes, without the one that is always zero."""
+    decoded = decoder.decode(int.from_bytes(code[here : here + 4], "little"))
+    if decoded is None:
+        raise ValueError(f"the instruction at {here:#x} has no row in {target.name}")
+    row, values = decoded
+    reads, writes = (
+        tuple(
+            r
+            for name, plus in names
+            if (r := _register(target, row.operands[name].file, values[name] + plus)) != target.zero
+        )
+        for names in (row.effects.reads, row.effects.writes)
+    )
+    return row, reads, writes
 
 
 def _register(target: Target, file: str, number: int) -> Register:

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import lcm
 
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.bench.emulated import Program, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_vectors, cycles, texts
-from ciphergen.bench.measure import Code, is_long
+from ciphergen.bench.measure import Code
 from ciphergen.bench.models import Model
 from ciphergen.bench.reach import Object
 

@@ -9,6 +9,7 @@ from functools import partial
 from operator import xor
 from random import Random
 
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.bench.program import UNTOUCHED, Image, Job, Run, build, parse, total
 from ciphergen.bench.reach import Object
@@ -147,11 +148,6 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
             arguments = ("context", source, "output", n)
             tasks.append(Task(role, n, _job(code, role, arguments, n), _filled(expected[: n * size])))
     return tasks, data
-
-
-def is_long(role: str) -> bool:
-    """Whether a function works on messages of any length."""
-    return role == "ctr" or role.endswith("_blocks")
 
 
 def _counter_mode(

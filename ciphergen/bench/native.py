@@ -17,10 +17,11 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import find_program, run_command
 from ciphergen.bench.estimate import BULK, SHORT, lengths
-from ciphergen.bench.measure import Code, WrongOutput, is_long
+from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.peers import SOURCES
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete

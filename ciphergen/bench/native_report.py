@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.estimate import BULK, SHORT, lengths
-from ciphergen.bench.measure import is_long
 from ciphergen.bench.native import Native, Ran
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.report import Table

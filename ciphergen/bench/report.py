@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ciphergen.backends.roles import is_long
 from ciphergen.bench.chips import CHIPS
 from ciphergen.bench.figures import NOTE, Figure
-from ciphergen.bench.measure import BLOCKS, Measurement, is_long
+from ciphergen.bench.measure import BLOCKS, Measurement
 
 CONDITIONS = (
     "Clocks of the whole call, the instruction that calls and the one that returns included, code and data in the "

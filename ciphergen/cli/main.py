@@ -230,10 +230,14 @@ def tune(
     cipher: CipherOption = None,
     target: TargetOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: what gen takes]")] = None,
     core: Annotated[
         str | None, typer.Option(metavar="NAME,…", help="The cores to search for. [default: the target's]")
     ] = None,
     strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
+    blocks: Annotated[
+        str | None, typer.Option(metavar="N,…", help="Lengths of messages that count: 1, 4, 32, bulk. [default: all]")
+    ] = None,
     store: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
     ] = None,
@@ -249,12 +253,13 @@ def tune(
     ] = False,
     json: JsonOption = False,
 ) -> None:
-    """Searches for the best strategies for a core: predicts all, proves the best.
+    """Searches for the best strategies for a core and for messages of some lengths; proves what it chooses.
 
     \b
     What was found is kept, so that a second search is quick and one that was stopped goes on.
     Examples:
       gen tune --cipher lea --target rv32i
+      gen tune --cipher pipo --target rv32i --core ibex --mode ctr --blocks 1,4
       gen tune --cipher lea --target rv32i --core e31,ibex --write
     """
     from ciphergen.cli import tune as command
@@ -263,8 +268,10 @@ def tune(
         cipher,
         target,
         variant,
+        mode,
         core,
         strategy,
+        blocks,
         store,
         jobs,
         prove=not no_prove,

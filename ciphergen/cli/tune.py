@@ -1,4 +1,4 @@
-"""`gen tune`: predicts every strategy, proves those that nothing beats, and says which are the defaults."""
+"""`gen tune`: predicts every strategy, proves those that would be the defaults, and says which are."""
 
 from __future__ import annotations
 
@@ -24,23 +24,28 @@ from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, 
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import CHOSEN, STRATEGIES, suited
+from ciphergen.generator.options import CHOSEN, MODES, STRATEGIES, Options, choose, suited
 from ciphergen.tune import choice
-from ciphergen.tune.figures import Figures, Strategy, from_json
+from ciphergen.tune.figures import BULK, LENGTHS, Figures, Strategy, from_json
+from ciphergen.tune.model import modelled
 from ciphergen.tune.store import Entry, Store
 from ciphergen.verify.verdict import Verdict
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to search. cipher: shipped name or path. jobs: processes, None for one on each processor."""
+    """What to search. cipher: shipped name or path. strategies: their names; named: whether the user named them.
+    lengths: of messages, that count. jobs: processes, None for one on each processor."""
 
     cipher: str
     text: Cipher
     target: Target
     cores: Sequence[str]
     variants: Sequence[str]
+    modes: tuple[str, ...]
     strategies: Sequence[str]
+    named: bool
+    lengths: Sequence[str]
     jobs: int | None
     proves: bool
     measures: bool
@@ -50,8 +55,10 @@ def run(
     cipher: str | None,
     target: str | None,
     variant: str | None,
+    mode: str | None,
     core: str | None,
     strategy: str | None,
+    blocks: str | None,
     store: Path | None,
     jobs: int | None,
     *,
@@ -72,14 +79,19 @@ def run(
         (machine.default_core,) if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores)
     )
     variants = some_of("--variant", "variant", variant, text.variants)
-    strategies = some_of("--strategy", "strategy", strategy, suited(STRATEGIES, text, machine))
-    wanted = Wanted(str(cipher), text, machine, cores, variants, strategies, jobs, prove, measure)
-    _check(wanted, narrowed=variant is not None or strategy is not None, write=write)
+    named = strategy is not None
+    strategies = some_of("--strategy", "strategy", strategy, STRATEGIES if named else suited(STRATEGIES, text, machine))
+    modes = choose(text, machine, Options(modes=() if mode is None else some_of("--mode", "mode", mode, MODES))).modes
+    lengths = some_of("--blocks", "length", blocks, LENGTHS)
+    wanted = Wanted(
+        str(cipher), text, machine, cores, variants, modes, strategies, named, lengths, jobs, prove, measure
+    )
+    _check(wanted, narrowed=any(asked is not None for asked in (variant, mode, strategy, blocks)), write=write)
     assemble("", machine)  # Whether it is there is said before the work starts.
     place = store or cache.folder() / "tune.sqlite"
     with Store(place) as opened, _stopping(opened):
         found = [_Search(wanted, name, opened).run() for name in cores]
-    tune_show.show(wanted.text, machine, found, json)
+    tune_show.show(wanted.text, machine, found, lengths, json)
     _require(found, proves=prove)
     if write:
         _write(text.name, machine.name, found)
@@ -90,16 +102,19 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
     """Raises `UserError` for options that do not go together."""
     if wanted.measures and not wanted.proves:
         raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
-    for core in wanted.cores if wanted.measures else ():
-        _chip(core)
+    for core in wanted.cores:
+        if wanted.measures:
+            _chip(core)
+        if not modelled(core) and not {"1", BULK} & set(wanted.lengths):
+            raise UserError("--blocks", f"messages of so many are not predicted for {core}", f"1, {BULK}", "--blocks 1")
     if not write:
         return
     line = f"gen tune --cipher {wanted.text.name} --target {wanted.target.name} --write"
     if wanted.cipher not in shipped_ciphers():
         raise UserError("--write", "the table of defaults has shipped ciphers only", ", ".join(shipped_ciphers()))
     if narrowed or not wanted.proves:
-        allowed = "without --variant, --strategy and --no-prove"
-        raise UserError("--write", "a default is chosen among all strategies, for all variants, proved", allowed, line)
+        allowed = "without --variant, --mode, --strategy, --blocks and --no-prove"
+        raise UserError("--write", "a default is chosen among all strategies, for all messages, proved", allowed, line)
 
 
 def _chip(core: str) -> str:
@@ -135,36 +150,54 @@ class _Search:
         self.verdicts: dict[str, tuple[str, str]] = {}
 
     def run(self) -> Found:
-        """Predicts all; proves those that nothing beats until all of these are proved."""
-        strategies = self._predict()
-        best = choice.front(strategies)
-        while self.wanted.proves and (new := [s.name for s in best if s.name not in self.verdicts]):
+        """Predicts all in part, and wholly what may be chosen by that; proves what is chosen, until that is proved."""
+        wanted, first = self.wanted, self._first()
+        while True:
+            left = [strategy for strategy in first if self._stands(strategy.name)]
+            closer = left if wanted.named else choice.promising(left, wanted.lengths)
+            strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes, "what is left")
+            possible = [strategy for strategy in strategies if not strategy.refused]
+            rules = {size: rule(possible, wanted.lengths) for size, rule in choice.CHOICES.items()}
+            chosen = {size: strategy.name for size, strategy in rules.items() if strategy is not None}
+            new = [name for name in dict.fromkeys(chosen.values()) if name not in self.verdicts]
+            if not wanted.proves or not new:
+                break
             self._prove(new)
-            best = choice.front(s for s in strategies if self._stands(s.name))
-        chosen = {size: rule(best) for size, rule in choice.CHOICES.items()}
-        measured = self._measure([s.name for s in best]) if self.wanted.measures else {}
-        names = {size: strategy.name for size, strategy in chosen.items() if strategy is not None}
-        return Found(self.core, strategies, tuple(s.name for s in best), self.verdicts, names, measured)
+        measured = self._measure(list(dict.fromkeys(chosen.values()))) if wanted.measures else {}
+        known = {strategy.name for strategy in strategies}
+        others = [strategy for strategy in first if strategy.name not in known]
+        return Found(self.core, strategies, others, self.verdicts, chosen, measured)
+
+    def _first(self) -> list[Strategy]:
+        """All strategies by what is quickly known: one variant in one mode. Nothing yet of those that the user named:
+        all of these are looked at closely."""
+        wanted = self.wanted
+        if wanted.named:
+            return [Strategy(name, ()) for name in wanted.strategies]
+        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], "all in part")
 
     def _stands(self, name: str) -> bool:
         """No proof of it has failed."""
         return self.verdicts.get(name, (Verdict.PROVED.value, ""))[0] == Verdict.PROVED.value
 
-    def _predict(self) -> list[Strategy]:
-        wanted = self.wanted
+    def _predict(
+        self, strategies: Sequence[str], variants: Sequence[str], modes: tuple[str, ...], what: str
+    ) -> list[Strategy]:
+        """With tasks to prove them."""
+        wanted, machine = self.wanted, self.wanted.target.name
         work = {
             (strategy, variant): Candidate(
-                wanted.cipher, wanted.text.sha256, wanted.target.name, self.core, strategy, variant
+                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes
             )
-            for strategy in wanted.strategies
-            for variant in wanted.variants
+            for strategy in strategies
+            for variant in variants
         }
         keys = {pair: self.keys.prediction(candidate) for pair, candidate in work.items()}
         tasks = {keys[pair]: candidate for pair, candidate in work.items()}
-        entries = remembered(self.store, predict, tasks, f"predicting, {self.core}", wanted.jobs)
+        entries = remembered(self.store, predict, tasks, f"predicting {what}, {self.core}", wanted.jobs)
         found = []
-        for strategy in wanted.strategies:
-            ours = [entries[keys[strategy, variant]] for variant in wanted.variants]
+        for strategy in strategies:
+            ours = [entries[keys[strategy, variant]] for variant in variants]
             figures = tuple(from_json(entry.value["figures"]) for entry in ours)
             found.append(Strategy(strategy, figures))
             self.tasks[strategy] = [self._task(f, entry) for f, entry in zip(figures, ours, strict=True)]

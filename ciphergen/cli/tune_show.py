@@ -6,25 +6,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
+from ciphergen.bench.measure import BLOCKS
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import Cipher
-from ciphergen.tune.figures import BULK, LENGTHS, Figures, Function, Strategy
+from ciphergen.tune.choice import cost
+from ciphergen.tune.figures import LENGTHS, Figures, Function, Strategy
 from ciphergen.tune.model import modelled
 from ciphergen.verify.verdict import Verdict
-
-_LENGTHS = (*LENGTHS, BULK)
 
 
 @dataclass(frozen=True)
 class Found:
-    """The result for a core. best: names of the strategies that none beats, and whose proof has not failed;
-    verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call by
-    strategy, symbol and number of blocks."""
+    """The result for a core. strategies: those that were looked at closely; others: what is known of those that were
+    not; verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call
+    by strategy, symbol and number of blocks."""
 
     core: str
     strategies: Sequence[Strategy]
-    best: Sequence[str]
+    others: Sequence[Strategy]
     verdicts: Mapping[str, tuple[str, str]]
     chosen: Mapping[str, str]
     measured: Mapping[str, Mapping[str, Mapping[str, int]]]
@@ -39,107 +40,109 @@ class Found:
         return [size for size, chosen in self.chosen.items() if chosen == name]
 
 
-def show(cipher: Cipher, target: Target, found: Sequence[Found], json: bool) -> None:
-    """On standard output."""
+def show(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str], json: bool) -> None:
+    """On standard output. lengths: of messages, that counted."""
     if json:
-        print_json(document(cipher, target, found))
+        print_json(document(cipher, target, found, lengths))
         return
     for number, result in enumerate(found):
         print(end="\n" if number else "")
-        print(f"{cipher.name} on {target.name}, {result.core}: cycles of one block, cycles/byte of encrypt_blocks")
-        head = ("strategy", "variant", "one", *map(str, _LENGTHS), "decrypt", "bytes", "stack", "verdict", "chosen")
-        print_table(head, _rows(result))
-        if result.measured:
-            print("\nCounted on the core's Verilog: cycles of one block, cycles/byte")
-            print_table(("strategy", "variant", "one", *map(str, LENGTHS), "decrypt, 64"), _measured(result))
-        others = len(result.strategies) - len(_shown(result))
-        if others:
-            print(f"{others} more strategies are beaten by one of these, or cannot be made; --json has all")
+        print(f"{cipher.name} on {target.name}, {result.core}: predicted, by messages of blocks: {', '.join(lengths)}")
+        print_table(("strategy", "slower by", "bytes", "verdict", "chosen"), _means(result, lengths))
+        for strategy in result.strategies:
+            if strategy.refused:
+                print(f"{strategy.name} cannot be made: {strategy.refused}")
         for name, (verdict, detail) in result.verdicts.items():
             if verdict != Verdict.PROVED.value:
                 print(f"{name} is left out: {detail}")
+        if result.others:
+            print(f"{len(result.others)} more are slower and larger, or cannot be made; --json has them")
+        head = ("strategy", "function", "one block, cycles")
+        print("\nWhat is chosen: one block in a call of its own; cycles/byte of messages by blocks")
+        print_table((*head, *LENGTHS, "bytes", "stack"), _predicted(result))
+        if result.measured:
+            print("\nCounted on the core's Verilog")
+            print_table((*head, *map(str, BLOCKS)), _measured(result))
 
 
-def _shown(result: Found) -> list[Strategy]:
-    """The best, and those whose proof failed."""
-    return [s for s in result.strategies if s.name in result.best or s.name in result.verdicts]
+def _means(result: Found, lengths: Sequence[str]) -> Iterator[tuple[object, ...]]:
+    """A row for each strategy, the fastest first."""
+    cycles = {s.name: cost(s, lengths) for s in result.strategies if not s.refused}
+    for strategy in sorted((s for s in result.strategies if s.name in cycles), key=lambda s: cycles[s.name]):
+        slower = f"{100 * (cycles[strategy.name] / min(cycles.values()) - 1):.1f} %"
+        verdict, sizes = result.verdict(strategy), ", ".join(result.sizes(strategy.name))
+        yield strategy.name, slower, strategy.bytes, verdict, sizes
 
 
-def _rows(result: Found) -> Iterator[tuple[object, ...]]:
-    for strategy in _shown(result):
-        for figures in strategy.variants:
-            encrypt = figures.function("encrypt_blocks")
-            yield (
-                strategy.name,
-                figures.variant,
-                _cycles(figures.function("encrypt")),
-                *(_per_byte(encrypt, length, figures) for length in _LENGTHS),
-                _per_byte(figures.function("decrypt_blocks"), BULK, figures),
-                figures.bytes,
-                max(f.stack for f in figures.functions),
-                result.verdict(strategy),
-                ", ".join(result.sizes(strategy.name)),
-            )
+def _chosen(result: Found) -> Iterator[tuple[Strategy, Figures, Function, Function | None]]:
+    """The functions that take messages, of what is chosen; with the one that takes one block in the same direction."""
+    for strategy in result.strategies:
+        for figures in strategy.variants if result.sizes(strategy.name) else ():
+            for function in figures.functions:
+                if is_long(function.role):
+                    one = figures.function(function.role.removesuffix("_blocks"))
+                    yield strategy, figures, function, None if one is function else one
 
 
-def _cycles(function: Function | None) -> object:
-    return "" if function is None else round(function.cycles["1"])
+def _predicted(result: Found) -> Iterator[tuple[object, ...]]:
+    for strategy, figures, function, one in _chosen(result):
+        yield (
+            *(strategy.name, function.symbol, "" if one is None else round(one.cycles["1"])),
+            *(_rounded(function.per_byte(length, figures.block_bytes)) for length in LENGTHS),
+            *(function.bytes, function.stack),
+        )
 
 
-def _per_byte(function: Function | None, length: int | str, figures: Figures) -> object:
-    found = None if function is None else function.per_byte(length, figures.block_bytes)
-    return "" if found is None else round(found, 2)
+def _rounded(value: float | None) -> object:
+    return "" if value is None else round(value, 2)
 
 
 def _measured(result: Found) -> Iterator[tuple[object, ...]]:
-    for strategy in result.strategies:
-        counted = result.measured.get(strategy.name, {})
-        for figures in strategy.variants if counted else ():
-            name, size = figures.variant, figures.block_bytes
-            yield (
-                strategy.name,
-                name,
-                counted.get(f"{name}_encrypt", {}).get("1", ""),
-                *(round(counted[f"{name}_encrypt_blocks"][str(n)] / (n * size), 2) for n in LENGTHS),
-                round(counted[f"{name}_decrypt_blocks"][str(LENGTHS[-1])] / (LENGTHS[-1] * size), 2),
-            )
+    for strategy, figures, function, one in _chosen(result):
+        counted = result.measured[strategy.name]
+        yield (
+            *(strategy.name, function.symbol, "" if one is None else counted[one.symbol]["1"]),
+            *(round(counted[function.symbol][str(n)] / (n * figures.block_bytes), 2) for n in BLOCKS),
+        )
 
 
-def document(cipher: Cipher, target: Target, found: Sequence[Found]) -> dict[str, Any]:
+def document(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str]) -> dict[str, Any]:
     """What `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long message.
-    `long_cycles_per_byte`: by what strategies are compared, a mean over variants and directions."""
+    `mean_cycles`: by what strategies are compared. `others`: what is known of those that were not looked at
+    closely, from one variant in one mode."""
     return {
         "cipher": cipher.name,
         "cipher_sha256": cipher.sha256,
         "target": target.name,
-        "cores": [_core(result) for result in found],
+        "blocks": list(lengths),
+        "cores": [_core(result, lengths) for result in found],
     }
 
 
-def _core(result: Found) -> dict[str, Any]:
+def _core(result: Found, lengths: Sequence[str]) -> dict[str, Any]:
     return {
         "core": result.core,
         "model": "pipeline" if modelled(result.core) else "costs",
         "chosen": dict(result.chosen),
-        "strategies": [_strategy(strategy, result) for strategy in result.strategies],
+        "strategies": [_strategy(strategy, result, lengths) for strategy in result.strategies],
+        "others": [_strategy(strategy, result, lengths) for strategy in result.others],
     }
 
 
-def _strategy(strategy: Strategy, result: Found) -> dict[str, Any]:
+def _strategy(strategy: Strategy, result: Found, lengths: Sequence[str]) -> dict[str, Any]:
     return {
         "strategy": strategy.name,
-        "best": strategy.name in result.best,
         "verdict": result.verdict(strategy),
         "detail": strategy.refused or result.verdicts.get(strategy.name, ("", ""))[1],
         "bytes": strategy.bytes,
-        "long_cycles_per_byte": round(strategy.long, 4),
+        "mean_cycles": round(cost(strategy, lengths), 2),
         "functions": [
             {
                 "variant": figures.variant,
                 **vars(f),
                 "cycles_per_byte": {
-                    str(length): round(value, 4)
-                    for length in _LENGTHS
+                    length: round(value, 4)
+                    for length in LENGTHS
                     if (value := f.per_byte(length, figures.block_bytes)) is not None
                 },
                 "measured_cycles": result.measured.get(strategy.name, {}).get(f.symbol),

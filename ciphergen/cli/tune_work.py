@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ciphergen.backends import target as find_target
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.bench.chips import CHIPS
@@ -18,8 +19,7 @@ from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.allocation.allocate import AllocationError
-from ciphergen.generator.options import Options
+from ciphergen.generator.options import Choice, Options, choose
 from ciphergen.generator.pipeline import FunctionInfo, Output, generate
 from ciphergen.tune.figures import BULK, Figures, Function, as_json
 from ciphergen.tune.model import Model, modelled
@@ -29,7 +29,7 @@ from ciphergen.verify.verdict import Verdict
 
 @dataclass(frozen=True)
 class Candidate:
-    """A strategy for a variant on a core. cipher: shipped name or path; sha256: of its text."""
+    """A strategy for some modes of a variant on a core. cipher: shipped name or path; sha256: of its text."""
 
     cipher: str
     sha256: str
@@ -37,10 +37,11 @@ class Candidate:
     core: str
     strategy: str
     variant: str
+    modes: tuple[str, ...]
 
     @property
     def about(self) -> str:
-        return f"{self.variant} {self.target} {self.core} {self.strategy}"
+        return f"{self.variant} {','.join(self.modes)} {self.target} {self.core} {self.strategy}"
 
 
 class Keys:
@@ -53,7 +54,7 @@ class Keys:
 
     def prediction(self, candidate: Candidate) -> str:
         """The path of a cipher text does not count, only the text."""
-        names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
+        names = (candidate.target, candidate.core, candidate.strategy, candidate.variant, *candidate.modes)
         return key("prediction", self._made_by, candidate.sha256, *names)
 
     def proof(self, task: Task, sha256: str) -> str:
@@ -69,15 +70,15 @@ def predict(candidate: Candidate) -> Entry:
     """Figures, with the object and sizeof(V_key); or why there are none."""
     cipher, target = load(candidate.cipher), find_target(candidate.target)
     variant = cipher.variant(candidate.variant)
-    wanted = Options((variant.name,), ("ecb",), candidate.strategy, candidate.core)
+    wanted = Options((variant.name,), candidate.modes, candidate.strategy, candidate.core)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file
         data = assemble(made.files[file], target, file=file)
-    except (UserError, AllocationError) as error:
+    except UserError as error:
         refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
         return Entry(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
-    functions = _functions(made, data, variant, target, candidate.core)
+    functions = _functions(made, data, variant, target, choose(cipher, target, wanted))
     figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
     headers = [text for name, text in made.files.items() if name.endswith(".h")]
     return Entry(
@@ -85,17 +86,18 @@ def predict(candidate: Candidate) -> Entry:
     )
 
 
-def _functions(made: Output, data: bytes, variant: Variant, target: Target, core: str) -> tuple[Function, ...]:
-    model = Model(data, target, target.cores[core], variant.block_bytes) if modelled(core) else None
+def _functions(made: Output, data: bytes, variant: Variant, target: Target, choice: Choice) -> tuple[Function, ...]:
+    model = Model(data, target, choice.core, variant.block_bytes) if modelled(choice.core.name) else None
+    batch = choice.way[0].blocks
     return tuple(
-        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role) if model else _by_costs(f))
+        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, batch) if model else _by_costs(f))
         for f in made.functions
     )
 
 
 def _by_costs(function: FunctionInfo) -> dict[str, float]:
     """What the generator predicts from the costs of the rows, where no pipeline is modelled."""
-    return {BULK if function.role.endswith("_blocks") else "1": function.cycles}
+    return {BULK if is_long(function.role) else "1": function.cycles}
 
 
 def prove(task: Task) -> Entry:

@@ -98,8 +98,8 @@ def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -
 
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
-# The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; where no whole search has
-# been run (PIPO, AArch64), what narrower ones and the benchmarks showed.
+# The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; for AArch64, where no whole
+# search has been run, what the benchmarks showed.
 CHOSEN = Path(__file__).with_name("chosen.json")
 # By mode, the roles of its functions; key expansion belongs to all.
 MODES: Mapping[str, tuple[str, ...]] = {

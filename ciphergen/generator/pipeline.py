@@ -15,6 +15,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
+from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.frames.ctr_show import counter_mode
 from ciphergen.generator.frames.frame import build
 from ciphergen.generator.frames.realign import guard as realigned
@@ -68,7 +69,8 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
     """All files for a cipher on a target. The same on every run.
 
     Raises:
-        UserError: an option names something that there is not, or the target has no rules for the cipher.
+        UserError: an option names something that there is not, the target has no rules for the cipher, or too few
+            registers for the strategy.
     """
     choice = choose(cipher, target, options)
     line = command(cipher, target, options)
@@ -114,11 +116,11 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
             hoist(function, work.target)
         pair(function, work.target, choice.generation.idioms.pairs)
         return lower(function, work.target, choice.core, choice.generation.idioms)
-    except Unsupported as error:
+    except (Unsupported, AllocationError) as error:
         raise _refusal(work.variant, work.target, error) from error
 
 
-def _refusal(variant: Variant, target: Target, error: Unsupported) -> UserError:
+def _refusal(variant: Variant, target: Target, error: Exception) -> UserError:
     return UserError(
         "--target", f"{variant.name} cannot be made for {target.name} yet: {error}", "what gen list shows", "gen list"
     )

@@ -1,53 +1,86 @@
-"""Which strategies are worth proving, and which one becomes the default. Pure: the same answer on every machine."""
+"""Which strategies are worth a closer look, and which one becomes the default. Pure: the same on every machine."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp, fsum, log
 
 from ciphergen.tune.figures import Strategy
 
-# A default may be this much slower than the fastest if its code is smaller: less than the noise of a branch
-# predictor is not worth code.
+# What is this much slower than the fastest is as good: less than the noise of a branch predictor is not worth code.
 SLACK = 0.01
+# What one variant in one mode says of a strategy's place among others is taken to be true of all but for this much.
+MARGIN = 0.01
 # Larger functions are no default: code that shares 16 KiB of instruction cache with the caller's does not stay there.
 LARGEST = 8192
 
 
-def _costs(strategy: Strategy) -> tuple[float, ...]:
-    """Everything that should be small."""
-    return (strategy.long, strategy.single, strategy.bytes, strategy.largest, strategy.stack)
+def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
+    """Cycles: the geometric mean over variants, functions, and those of the lengths that are predicted, each counting
+    the same; 0 if there is nothing.
+
+    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks; where it counts,
+    setting a key counts as one more function, since keys change most often where messages are short.
+    """
+    found = [
+        log(f.cycles[length])
+        for f in strategy.functions
+        for length in lengths
+        if length in f.cycles and not (length == "1" and f.role.endswith("_blocks"))
+    ]
+    return exp(fsum(found) / len(found)) if found else 0.0
 
 
-def dominates(one: Strategy, other: Strategy) -> bool:
-    """Whether one is nowhere worse than the other, and somewhere better."""
-    pairs = list(zip(_costs(one), _costs(other), strict=True))
-    return all(a <= b for a, b in pairs) and any(a < b for a, b in pairs)
+def promising(strategies: Iterable[Strategy], lengths: Sequence[str]) -> tuple[Strategy, ...]:
+    """Those that may be chosen once all variants and modes are known, in their order.
 
-
-def front(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
-    """Those that can be made and that none dominates, in their order; of equals the first."""
+    By what is known they are as fast as `fast` wants them, or nearly, and none that is at least as fast is smaller by
+    more than `MARGIN`; or they are within `MARGIN` of the smallest.
+    """
     possible = [s for s in strategies if not s.refused]
-    first = {_costs(s): s for s in reversed(possible)}
-    return tuple(s for s in possible if first[_costs(s)] is s and not any(dominates(o, s) for o in possible))
+    if not possible:
+        return ()
+    near = _fastest(possible, lengths, SLACK + MARGIN)
+    least = min(s.bytes for s in possible) * (1 + MARGIN)
+    return tuple(s for s in possible if s.bytes <= least or (s in near and not _beaten(s, near, lengths)))
 
 
-def fast(strategies: Sequence[Strategy]) -> Strategy | None:
-    """The smallest of those that are within 1 % of the fastest on 64 blocks, functions over 8 KiB apart.
+def fast(strategies: Sequence[Strategy], lengths: Sequence[str]) -> Strategy | None:
+    """The smallest of the fastest in long messages of the fastest in the mean; functions over 8 KiB apart.
 
-    Where every one has such a function, those of the smallest such function stay. None if there is none.
+    Fastest are all within 1 % of the fastest; long are the last of the lengths. Where every strategy has such a large
+    function, those of the smallest such function stay. None if there is none.
     """
     if not strategies:
         return None
+    return min(_fastest(strategies, lengths, SLACK), key=lambda s: (s.bytes, cost(s, lengths), s.stack))
+
+
+def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], slack: float) -> list[Strategy]:
     limit = max(LARGEST, min(s.largest for s in strategies))
-    fitting = [s for s in strategies if s.largest <= limit]
-    best = min(s.long for s in fitting)
-    near = [s for s in fitting if s.long <= best * (1 + SLACK)]
-    return min(near, key=lambda s: (s.bytes, s.long, s.single, s.stack))
+    near = [s for s in strategies if s.largest <= limit]
+    for counted in _counted(lengths):
+        best = min(cost(s, counted) for s in near)
+        near = [s for s in near if cost(s, counted) <= best * (1 + slack)]
+    return near
 
 
-def small(strategies: Sequence[Strategy]) -> Strategy | None:
+def _counted(lengths: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """What is compared: all lengths, then the last."""
+    return lengths, lengths[-1:]
+
+
+def _beaten(strategy: Strategy, others: Iterable[Strategy], lengths: Sequence[str]) -> bool:
+    return any(
+        other.bytes * (1 + MARGIN) < strategy.bytes
+        and all(cost(other, counted) <= cost(strategy, counted) for counted in _counted(lengths))
+        for other in others
+    )
+
+
+def small(strategies: Sequence[Strategy], lengths: Sequence[str]) -> Strategy | None:
     """The one with the fewest bytes of code; of those the fastest. None if there is none."""
-    return min(strategies, key=lambda s: (s.bytes, s.long, s.single, s.stack), default=None)
+    return min(strategies, key=lambda s: (s.bytes, cost(s, lengths), s.stack), default=None)
 
 
 CHOICES = {"fast": fast, "small": small}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
-LENGTHS = (1, 4, 16, 64)
 # In place of a length: cycles a block, in a message so long that its ends do not count.
 BULK = "bulk"
+LENGTHS = ("1", "4", "32", BULK)  # of messages, in blocks
 
 
 @dataclass(frozen=True)
@@ -23,18 +22,18 @@ class Function:
     stack: int
     cycles: Mapping[str, float]
 
-    def per_byte(self, length: int | str, block_bytes: int) -> float | None:
+    def per_byte(self, length: str, block_bytes: int) -> float | None:
         """Cycles per byte of data at a length; None for the key schedule and where nothing is predicted."""
-        if self.role == "expand_key" or str(length) not in self.cycles:
+        if self.role == "expand_key" or length not in self.cycles:
             return None
-        blocks = length if isinstance(length, int) else 1
-        return self.cycles[str(length)] / (blocks * block_bytes)
+        blocks = 1 if length == BULK else int(length)
+        return self.cycles[length] / (blocks * block_bytes)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """One variant with one strategy. refused: why it cannot be made, otherwise empty; shared: bytes of code that
-    belongs to several functions."""
+    """One variant with one strategy, in the modes that were asked for. refused: why it cannot be made, otherwise
+    empty; shared: bytes of code that belongs to several functions."""
 
     variant: str
     block_bytes: int
@@ -80,30 +79,6 @@ class Strategy:
     @property
     def stack(self) -> int:
         return max((f.stack for f in self.functions), default=0)
-
-    @property
-    def long(self) -> float:
-        """Cycles per byte of messages of 64 blocks, or of longer ones if only these are predicted: the geometric mean
-        over variants and directions."""
-        return _mean(
-            f.per_byte(LENGTHS[-1] if str(LENGTHS[-1]) in f.cycles else BULK, v.block_bytes)
-            for v in self.variants
-            for f in v.functions
-            if BULK in f.cycles
-        )
-
-    @property
-    def single(self) -> float:
-        """Cycles per byte of one block in a call of its own: the mean likewise; 0 if nothing does that."""
-        return _mean(
-            f.per_byte(LENGTHS[0], v.block_bytes) for v in self.variants for f in v.functions if BULK not in f.cycles
-        )
-
-
-def _mean(values: Iterable[float | None]) -> float:
-    """The geometric one, of those that are there; 0 if none is."""
-    found = [value for value in values if value is not None]
-    return prod(found) ** (1 / len(found)) if found else 0.0
 
 
 def as_json(figures: Figures) -> dict[str, Any]:

@@ -18,7 +18,8 @@ from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program
 from ciphergen.bench.estimate import BULK, SHORT, Estimate, estimate, jobs, lengths
 from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
-from ciphergen.bench.measure import Code, WrongOutput, is_long
+from ciphergen.backends.roles import is_long
+from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
 from ciphergen.bench.models import MODELS
 from ciphergen.bench.peers import compiled
