@@ -7,7 +7,7 @@ by turn; a branch that parts a path again when blocks were done since shows a lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ciphergen.verify.machine import Context, SymbolicMachine
@@ -54,27 +54,28 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
     return ends
 
 
-def explore_until(
-    context: Context, code: Mapping[int, Instruction], start: State, head: int, enough: Callable[[State], bool]
-) -> State | None:
-    """The first path found that comes to `head` in a state that is enough; each loop on the way turns once or
-    a few times. For guesses: that there is none says nothing.
+def arrivals(
+    context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int], *, through: bool = False
+) -> Iterator[State]:
+    """The states in which paths come to cut points, as they are found, of not too many paths. For guesses: that
+    there is none says nothing. through: loops without a cut turn once or a few times.
 
     Raises:
         Broken: some path breaks a rule.
+        NeedsCut: a loop was found that has no cut yet (not `through`).
     """
-    ends, waiting = Ends(), [start]
+    waiting = [start]
     for _ in range(MOST_PATHS):
         if not waiting:
-            break
+            return
+        ends = Ends()
         try:
-            _follow(context, code, waiting, frozenset({head}), ends)
+            _follow(context, code, waiting, cuts, ends)
         except NeedsCut:
+            if not through:
+                raise
             continue  # not further along this path
-        found = next(filter(enough, ends.arrived), None)
-        if found is not None:
-            return found
-    return None
+        yield from ends.arrived
 
 
 def _follow(

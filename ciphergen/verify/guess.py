@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from ciphergen.dsl.term import Term, eq, substitute, variables
 from ciphergen.verify.claims import (
@@ -18,7 +17,7 @@ from ciphergen.verify.claims import (
     signed,
     spots,
 )
-from ciphergen.verify.explore import explore, explore_until
+from ciphergen.verify.explore import arrivals
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.progress import blocks_written, restart
@@ -47,13 +46,18 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
 
 def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
     """The next arrival. The head of a loop around others is only reached through these."""
-    ends = explore(context, code, first.copy(), cuts)
-    found = [s for s in ends.arrived if s.pc == first.pc]
-    done = next((s for s in found if blocks_written(context, s)), found[0] if found else None)
-    if done is not None or not ends.arrived:
-        return done
-    start = replace(first.copy(), pc=first.pc)
-    return explore_until(context, code, start, first.pc, lambda s: blocks_written(context, s) > 0)
+    elsewhere, idle = False, None
+    for state in arrivals(context, code, first.copy(), cuts):
+        if state.pc != first.pc:
+            elsewhere = True
+        elif blocks_written(context, state):
+            return state
+        else:
+            idle = idle or state
+    if idle is not None or not elsewhere:
+        return idle
+    found = arrivals(context, code, first.copy(), frozenset({first.pc}), through=True)
+    return next((state for state in found if blocks_written(context, state)), None)
 
 
 class _Guess:

@@ -24,9 +24,10 @@ MOST_ROUNDS = 60
 
 @dataclass(frozen=True)
 class Segment:
-    """Where the paths from a start (the entry, or a loop head) end."""
+    """Where the paths from a start (the entry, or a loop head) end. restarted: the arrivals, counted anew."""
 
     ends: Ends
+    restarted: tuple[State, ...]
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,29 @@ class _Start:
     state: State
     cuts: frozenset[int]
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that decides where the paths from here end."""
+        s = self.state
+        memory = ((name, *content.items()) for name, content in s.memory.written.items())
+        done = (s.done.constant, *s.done.terms.items())
+        return (s.pc, self.cuts, *s.registers.items(), *memory, *done, s.conditions, s.mode_state)
+
+
+class _Explorer:
+    """Follows the paths from a start; from an equal one they are not followed again."""
+
+    def __init__(self, context: Context, code: Mapping[int, Instruction]) -> None:
+        self.context, self.code = context, code
+        self._known: dict[tuple[object, ...], Segment] = {}
+
+    def __call__(self, start: _Start) -> Segment:
+        key = start.key
+        if key not in self._known:
+            ends = explore(self.context, self.code, start.state.copy(), start.cuts)
+            self._known[key] = Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
+        return self._known[key]
+
 
 def segments(context: Context, code: Mapping[int, Instruction], entry: State) -> list[Segment]:
     """All segments of a function, with claims at the loop heads that are proved.
@@ -45,9 +69,10 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State) ->
         Broken: a rule is broken, or no claim could be found that holds.
     """
     heads: dict[int, Head | None] = {}
+    explorer = _Explorer(context, code)
     for _ in range(MOST_ROUNDS):
         try:
-            return _attempt(context, code, entry, heads)
+            return _attempt(explorer, entry, heads)
         except NeedsCut as found:
             heads = dict.fromkeys([*heads, found.head])
         except Weakened:
@@ -55,25 +80,23 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State) ->
     raise Broken(Property.BLOCKS, entry.pc, "no invariant was found for its loops", Verdict.UNDECIDED)
 
 
-def _attempt(
-    context: Context, code: Mapping[int, Instruction], entry: State, heads: dict[int, Head | None]
-) -> list[Segment]:
+def _attempt(explorer: _Explorer, entry: State, heads: dict[int, Head | None]) -> list[Segment]:
     """Explore with the claims as they are; an arrival that does not fit weakens them and raises."""
+    context = explorer.context
     cuts = frozenset(heads)
     done: list[Segment] = []
-    waiting = [_Start(-1, entry.copy(), cuts)]
+    waiting = [_Start(-1, entry, cuts)]
     once: list[State] = []  # arrivals at a head without a claim, from which the loop takes one turn only
     begun: set[int] = set()
     progress = _Progress()
     while waiting:
         start = waiting.pop()
-        ends = explore(context, code, start.state, start.cuts)
-        done.append(Segment(ends))
-        for state in ends.arrived:
+        segment = explorer(start)
+        done.append(segment)
+        for state, arrival in zip(segment.ends.arrived, segment.restarted, strict=True):
             progress.note(start.pc, state.pc, blocks_written(context, state))
-            arrival = restart(context, state)
             if heads[state.pc] is None:
-                heads[state.pc] = guess(context, code, arrival, cuts)
+                heads[state.pc] = guess(context, explorer.code, arrival, cuts)
             claim = heads[state.pc]
             if claim is None:
                 once.append(arrival)
