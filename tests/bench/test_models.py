@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.backends.roles import is_long
 from ciphergen.backends.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program
 from ciphergen.bench.estimate import BULK, SHORT, Estimate, estimate, jobs, lengths
 from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
-from ciphergen.backends.roles import is_long
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
 from ciphergen.bench.models import MODELS
