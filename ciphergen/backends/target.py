@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from ciphergen.backends.row import Row, disjoint
@@ -44,6 +45,11 @@ class Abi:
     stack_alignment: int
     source: str
     callee_saved_bits: Mapping[str, int] = field(default_factory=dict)
+
+    @cached_property
+    def untouched(self) -> frozenset[Register]:
+        """Registers that never hold a value of a function's own."""
+        return frozenset((*self.reserved, self.stack_pointer))
 
 
 @dataclass(frozen=True)

@@ -301,6 +301,15 @@ def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term
     return [new[id(r)] for r in roots]
 
 
+def remake(term: Term, args: tuple[Term, ...]) -> Term:
+    """The term with other arguments.
+
+    Raises:
+        WidthError: the widths do not fit.
+    """
+    return term if args == term.args else make(term.op, args, term.width, term.param)
+
+
 def substitute(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
     """The roots with variables replaced; widths must agree.
 
@@ -312,9 +321,7 @@ def substitute(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]
             raise WidthError(f"{variable.name} has {variable.width} bits, its replacement {value.width}")
 
     def step(t: Term, args: tuple[Term, ...]) -> Term:
-        if t.op == "var":
-            return values.get(t, t)
-        return make(t.op, args, t.width, t.param) if args else t
+        return values.get(t, t) if t.op == "var" else remake(t, args)
 
     return rebuild(roots, step)
 

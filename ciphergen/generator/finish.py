@@ -8,7 +8,7 @@ from typing import Any
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.code import instruction
-from ciphergen.generator.machine import Function, Inst, Operand, Reg, Slot
+from ciphergen.generator.machine import Function, Inst, Reg, Slot
 
 
 class Lines:
@@ -79,7 +79,8 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
 
 
 def _placed(inst: Inst, offsets: dict[Slot, int]) -> Inst:
-    def place(value: Operand) -> Operand:
-        return offsets[value] if isinstance(value, Slot) else value
-
-    return replace(inst, operands={name: place(value) for name, value in inst.operands.items()})
+    slot = inst.slot()
+    if slot is None:
+        return inst
+    place = offsets[slot]
+    return replace(inst, operands={n: place if isinstance(v, Slot) else v for n, v in inst.operands.items()})

@@ -11,52 +11,67 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.target import Target
-from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
+from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 Segment = tuple[int, int]
 
 
 def tracked(register: Reg, target: Target) -> bool:
     """Whether the register may hold different values over time: not zero, nor the stack pointer."""
-    return isinstance(register, VReg) or register not in (*target.abi.reserved, target.abi.stack_pointer)
+    return register not in target.abi.untouched
 
 
 def reads(inst: Inst, target: Target) -> list[Reg]:
     """The tracked registers it reads, each once. The return reads none: its address is brought back by what
     restores callee-saved registers, if it was overwritten."""
-    hidden = target.abi.return_address if inst.row.effects.jumps else None
-    return [r for r in dict.fromkeys(inst.reads) if tracked(r, target) and r != hidden]
+    untouched = target.abi.untouched
+    if inst.row.effects.jumps:
+        untouched |= {target.abi.return_address}
+    return [r for r in dict.fromkeys(inst.reads) if r not in untouched]
 
 
 def writes(inst: Inst, target: Target) -> list[Reg]:
     """The tracked registers it writes, each once."""
-    return [r for r in dict.fromkeys(inst.writes) if tracked(r, target)]
+    untouched = target.abi.untouched
+    return [r for r in dict.fromkeys(inst.writes) if r not in untouched]
+
+
+Accesses = list[tuple[list[Reg], list[Reg]]]
+
+
+def accesses(insts: Iterable[Inst], target: Target) -> Accesses:
+    """What each instruction reads and writes."""
+    return [(reads(inst, target), writes(inst, target)) for inst in insts]
 
 
 @dataclass(frozen=True)
 class Liveness:
-    """live_in and live_out: by block, in an order that depends on the function only; starts: number of
+    """accesses, live_in and live_out: by block, in an order that depends on the function only; starts: number of
     each block's first instruction, and of the end."""
 
+    accesses: tuple[Accesses, ...]
     live_in: tuple[tuple[Reg, ...], ...]
     live_out: tuple[tuple[Reg, ...], ...]
     starts: tuple[int, ...]
 
 
-def _upward(block: Block, target: Target) -> tuple[dict[Reg, None], set[Reg]]:
+def _upward(block: Accesses) -> tuple[dict[Reg, None], set[Reg]]:
     """Registers read before they are written, and registers written."""
     needed: dict[Reg, None] = {}
     written: set[Reg] = set()
-    for inst in block.insts:
-        needed.update((r, None) for r in reads(inst, target) if r not in written)
-        written.update(writes(inst, target))
+    for read, write in block:
+        for register in read:
+            if register not in written:
+                needed[register] = None
+        written.update(write)
     return needed, written
 
 
 def analyse(function: Function, target: Target) -> Liveness:
     """Liveness of a function."""
     count = len(function.blocks)
-    local = [_upward(block, target) for block in function.blocks]
+    found = tuple(accesses(block.insts, target) for block in function.blocks)
+    local = [_upward(block) for block in found]
     live_in: list[dict[Reg, None]] = [dict(needed) for needed, _ in local]
     live_out: list[dict[Reg, None]] = [{} for _ in range(count)]
     successors = [function.successors(i) for i in range(count)]
@@ -72,34 +87,32 @@ def analyse(function: Function, target: Target) -> Liveness:
     starts = [0]
     for block in function.blocks:
         starts.append(starts[-1] + len(block.insts))
-    return Liveness(tuple(map(tuple, live_in)), tuple(map(tuple, live_out)), tuple(starts))
+    return Liveness(found, tuple(map(tuple, live_in)), tuple(map(tuple, live_out)), tuple(starts))
 
 
-def ranges(function: Function, target: Target) -> dict[Reg, list[Segment]]:
+def ranges(live: Liveness) -> dict[Reg, list[Segment]]:
     """The range of every register, in order of first appearance."""
-    live = analyse(function, target)
     found: dict[Reg, list[Segment]] = {}
-    for index, block in enumerate(function.blocks):
+    for index, block in enumerate(live.accesses):
         start, end = live.starts[index], live.starts[index + 1]
         open_until = dict.fromkeys(live.live_out[index], 2 * end)
         here: list[tuple[Reg, Segment]] = []
-        for offset in reversed(range(len(block.insts))):
-            at, inst = start + offset, block.insts[offset]
-            for register in writes(inst, target):
+        for at, (read, write) in zip(reversed(range(start, end)), reversed(block), strict=True):
+            for register in write:
                 here.append((register, (2 * at + 1, open_until.pop(register, 2 * at + 2))))
-            for register in reads(inst, target):
+            for register in read:
                 # Written and read by the same instruction: one stretch on both sides of it.
                 open_until.setdefault(register, 2 * at + 1)
         here += [(register, (2 * start, until)) for register, until in open_until.items()]
         for register, segment in reversed(here):
             found.setdefault(register, []).append(segment)
-    return {register: join(segments) for register, segments in found.items()}
+    return {register: join(segments) if len(segments) > 1 else segments for register, segments in found.items()}
 
 
 def crowds(function: Function, target: Target, file: str) -> list[tuple[Block, int]]:
     """Each block with the largest number of registers of a file that hold values in it at one time."""
     events: list[tuple[int, int]] = []
-    for register, segments in ranges(function, target).items():
+    for register, segments in ranges(analyse(function, target)).items():
         if register.file == file:
             events += [event for start, end in segments for event in ((start, 1), (end, -1))]
     events.sort()
@@ -114,6 +127,15 @@ def crowds(function: Function, target: Target, file: str) -> list[tuple[Block, i
             most, at = max(most, level), at + 1
         found.append((block, most))
     return found
+
+
+def most(segments: Iterable[Segment]) -> int:
+    """The largest number of segments that have a point in common."""
+    level = highest = 0
+    for _, change in sorted(event for start, end in segments for event in ((start, 1), (end, -1))):
+        level += change
+        highest = max(highest, level)
+    return highest
 
 
 def join(segments: Iterable[Segment]) -> list[Segment]:

@@ -1,4 +1,4 @@
-"""From virtual registers to a finished function: schedule, allocate, finish, each judged by its checker.
+"""From virtual registers to a finished function: schedule, allocate, finish; of what stays, each judged by its checker.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
 all of them, so that no load has to be waited for. For cores that start several instructions in a cycle two ways to
@@ -7,7 +7,7 @@ order them are tried: chains one after the other, and side by side. The fastest 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -45,7 +45,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     """
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
-    tried: list[Lowered] = []
+    tried: list[_Tried] = []
     model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
     # Constants of loops that wait on the stack do not count, however many there are.
@@ -53,15 +53,37 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     for by, limits in product(_schedulers(core), (scratch, every, *more)):
         scheduled = function.copy()
         by(scheduled, target, core, limits)
-        check_schedule(function, scheduled)
+        if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
+            continue
         allocated = allocate(scheduled, target, idioms)
-        check_allocation(scheduled, allocated, target)
-        if allocated.slots:
-            _fill_waits(allocated, target, core, by)
-        finish(allocated, target, idioms)
-        reach(allocated, target, idioms)
-        predicted = sum(block.weight * model(block, target, core) for block in allocated.blocks)
-        tried.append(Lowered(function, scheduled, allocated, predicted))
+        filled = allocated.copy()
+        if filled.slots:  # reloads move away from the instructions that wait for them
+            by(filled, target, core, {})
+        final = filled.copy()
+        finish(final, target, idioms)
+        reach(final, target, idioms)
+        predicted = sum(block.weight * model(block, target, core) for block in final.blocks)
+        tried.append(_Tried(by, scheduled, allocated, filled, final, predicted))
+    chosen = _best(tried, core)
+    check_schedule(function, chosen.scheduled)
+    check_allocation(chosen.scheduled, chosen.allocated, target)
+    check_schedule(chosen.allocated, chosen.filled)
+    return Lowered(function, chosen.scheduled, chosen.final, chosen.cycles)
+
+
+@dataclass(frozen=True)
+class _Tried:
+    """What one way leads to. filled: with other instructions where reloads would be waited for."""
+
+    by: Scheduler
+    scheduled: Function
+    allocated: Function
+    filled: Function
+    final: Function
+    cycles: float
+
+
+def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
     best = min(found.cycles for found in tried)
     if core.issue_width == 1:
         return next(found for found in tried if found.cycles == best)
@@ -77,10 +99,3 @@ def _executed(function: Function) -> float:
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
     """The ways to order instructions: for cores that start several at a time there are two."""
     return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, wide.schedule)
-
-
-def _fill_waits(allocated: Function, target: Target, core: Core, by: Scheduler) -> None:
-    """Moves reloads away from the instructions that wait for them."""
-    before = allocated.copy()
-    by(allocated, target, core, {})
-    check_schedule(before, allocated)

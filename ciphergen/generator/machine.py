@@ -53,7 +53,7 @@ Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
     """The registers of a run of consecutive ones; none if the operand is something else."""
-    return () if isinstance(value, VReg | Register | int | Label | Symbol | Slot) else value
+    return value if isinstance(value, tuple) and not isinstance(value, (VReg, Register)) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,10 @@ class Inst:
         found: list[Reg] = []
         for name, plus in names:
             value = self.operands[name]
-            if isinstance(value, Register | VReg):
+            if isinstance(value, (VReg, Register)):
                 found.append(value)
-            elif run_of(value):
-                found.append(run_of(value)[plus])
+            elif run := run_of(value):
+                found.append(run[plus])
         return tuple(found)
 
     @property
@@ -92,23 +92,29 @@ class Inst:
     @property
     def label(self) -> str | None:
         """Where it may jump to, if that is in this function."""
-        return next((v.name for v in self.operands.values() if isinstance(v, Label)), None)
+        for value in self.operands.values():
+            if isinstance(value, Label):
+                return value.name
+        return None
 
     def slot(self) -> Slot | None:
         """The stack slot that it accesses."""
-        return next((v for v in self.operands.values() if isinstance(v, Slot)), None)
+        for value in self.operands.values():
+            if isinstance(value, Slot):
+                return value
+        return None
 
     def renamed(self, reads: dict[Reg, Reg], writes: dict[Reg, Reg]) -> Inst:
         """With other registers; a field that is read and written takes its new name from `writes`."""
-        written = {name for name, _ in self.row.effects.writes}
-
-        def new(name: str, value: Operand) -> Operand:
+        operands = self.operands.copy()
+        written = [name for name, _ in self.row.effects.writes]
+        for name, value in operands.items():
             table = writes if name in written else reads
-            if isinstance(value, Register | VReg):
-                return table.get(value, value)
-            return tuple(table.get(r, r) for r in run_of(value)) or value
-
-        return replace(self, operands={name: new(name, value) for name, value in self.operands.items()})
+            if isinstance(value, (VReg, Register)):
+                operands[name] = table.get(value, value)
+            elif run := run_of(value):
+                operands[name] = tuple(table.get(r, r) for r in run)
+        return Inst(self.row, operands, self.memory, self.move, self.note)
 
 
 @dataclass
@@ -150,7 +156,8 @@ class Function:
         """Where control may go after a block, as indices of blocks."""
         block = self.blocks[index]
         places = {b.label: i for i, b in enumerate(self.blocks)}
-        found = [places[inst.label] for inst in block.insts if inst.label is not None]
+        jumps = (inst.label for inst in block.insts if inst.row.effects.jumps)
+        found = [places[label] for label in jumps if label is not None]
         return found + [index + 1] * block.falls
 
     def instructions(self) -> Iterator[Inst]:

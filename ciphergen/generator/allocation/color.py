@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from ciphergen.backends.target import Register, Target
-from ciphergen.generator.liveness import Segment, join, overlap, ranges, tracked
+from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
 
@@ -20,7 +20,7 @@ class Classes:
     """Registers that will share a place, and the range of each class."""
 
     def __init__(self, found: Mapping[Reg, list[Segment]], groups: Sequence[tuple[VReg, ...]], strict: bool) -> None:
-        self.ranges, self.strict = dict(found), strict
+        self.registers, self.ranges, self.strict = list(found), dict(found), strict
         self._parent: dict[Reg, Reg] = {}
         self.positions: dict[Reg, int] = {r: i for group in groups for i, r in enumerate(group)}
 
@@ -58,7 +58,7 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
 
 def coalesce(function: Function, target: Target, strict: bool) -> Classes:
     """Classes after merging across copies, those that run most often first."""
-    classes = Classes(ranges(function, target), groups(function), strict)
+    classes = Classes(ranges(analyse(function, target)), groups(function), strict)
     copies = [
         (-block.weight, index, inst) for index, block in enumerate(function.blocks) for inst in block.insts if inst.move
     ]
@@ -120,7 +120,7 @@ def color(
                 return None
             chosen[register] = free
             places.take(free, classes.ranges[register])
-    return {r: chosen[classes.find(r)] for r in ranges(function, target)}
+    return {r: chosen[classes.find(r)] for r in classes.registers}
 
 
 def _place_group(

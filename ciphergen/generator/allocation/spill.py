@@ -8,15 +8,17 @@ memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.allocation.again import NOTE, drop_unread, repeated
 from ciphergen.generator.allocation.uses import NEVER, Uses
 from ciphergen.generator.finish import Lines
-from ciphergen.generator.liveness import Liveness, Segment, analyse, overlap, ranges, reads, writes
+from ciphergen.generator.liveness import Liveness, Segment, analyse, most, overlap, ranges
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
 
 _WHILE = 100  # instructions for which a register must be free to be worth a reload
@@ -26,22 +28,25 @@ _MARGIN = 3  # registers that an instruction may need at once, kept free at bloc
 
 def pressure(function: Function, target: Target, file: str) -> int:
     """The largest number of registers of a file that hold values at one time."""
-    events: list[tuple[int, int]] = []
-    for register, segments in ranges(function, target).items():
-        if register.file == file:
-            events += [event for start, end in segments for event in ((start, 1), (end, -1))]
-    level = most = 0
-    for _, change in sorted(events):
-        level += change
-        most = max(most, level)
-    return most
+    return most(_segments(ranges(analyse(function, target)), file))
+
+
+def _segments(found: Mapping[Reg, Iterable[Segment]], file: str) -> list[Segment]:
+    return [segment for register, segments in found.items() if register.file == file for segment in segments]
 
 
 def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[str, int]) -> None:
     """Inserts stores and reloads until at most `limits[file]` registers are live at a time."""
+    live = analyse(function, target)
+    found = ranges(live)
     for file, limit in limits.items():
-        if pressure(function, target, file) > limit:
-            _File(function, target, idioms, file, limit).run()
+        if most(_segments(found, file)) > limit:
+            _File(function, target, idioms, file, limit, live, found).run()
+            live = analyse(function, target)
+            found = ranges(live)
+
+
+_Accesses = Sequence[tuple[Sequence[VReg], Sequence[VReg]]]
 
 
 @dataclass
@@ -55,10 +60,27 @@ class _Plan:
 class _File:
     """Spilling for the registers of one file."""
 
-    def __init__(self, function: Function, target: Target, idioms: Idioms, file: str, limit: int) -> None:
+    def __init__(
+        self,
+        function: Function,
+        target: Target,
+        idioms: Idioms,
+        file: str,
+        limit: int,
+        live: Liveness,
+        found: Mapping[Reg, list[Segment]],
+    ) -> None:
         self.function, self.target, self.idioms, self.file, self.limit = function, target, idioms, file, limit
-        self.live: Liveness = analyse(function, target)
-        self.ranges = ranges(function, target)
+        self.live, self.ranges = live, found
+        # By block: what each instruction reads and writes; what all do; what lives through it untouched.
+        self.accesses = [[(self._mine(r), self._mine(w)) for r, w in block] for block in live.accesses]
+        self.reads = [{v for read, _ in block for v in read} for block in self.accesses]
+        self.writes = [Counter(v for _, written in block for v in written) for block in self.accesses]
+        self.through = [
+            set(live.live_in[i]).intersection(live.live_out[i]).difference(self.reads[i], self.writes[i])
+            for i in range(len(function.blocks))
+        ]
+        self.crowds = self._crowds()
         self.memory: set[Reg] = self._in_memory()
 
     def run(self) -> None:
@@ -72,8 +94,8 @@ class _File:
         ]
         again = repeated(self.function, places, {*spilled, *self.memory}, self.ranges)
         slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again])
-        for block, plan in zip(self.function.blocks, plans, strict=True):
-            self._insert(block, plan, slots, again)
+        for block, accesses, plan in zip(self.function.blocks, self.accesses, plans, strict=True):
+            self._insert(block, accesses, plan, slots, again)
         if again:
             drop_unread(self.function, again, self.target)
 
@@ -114,8 +136,8 @@ class _File:
         """How many loads and stores the plans come to, each as often as it runs."""
         total = 0.0
         evicted = {v for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
-        for block, plan in zip(self.function.blocks, plans, strict=True):
-            stores = sum(v in evicted for inst in block.insts for v in inst.writes)
+        for block, plan, writes in zip(self.function.blocks, plans, self.writes, strict=True):
+            stores = sum(count for v, count in writes.items() if v in evicted)
             total += block.weight * (stores + sum(map(len, plan.reloads.values())))
         return total
 
@@ -146,9 +168,8 @@ class _File:
     def _uses(self, register: VReg) -> float:
         """How often a value in memory would be loaded, once for a block that reads it, or stored."""
         total = 0.0
-        for block in self.function.blocks:
-            loaded = any(register in inst.reads for inst in block.insts)
-            total += block.weight * (loaded + sum(register in inst.writes for inst in block.insts))
+        for block, reads, writes in zip(self.function.blocks, self.reads, self.writes, strict=True):
+            total += block.weight * ((register in reads) + writes[register])
         return total
 
     def _passes(self, register: VReg, chosen: set[Reg]) -> float:
@@ -158,72 +179,55 @@ class _File:
             (
                 block.weight
                 for index, block in enumerate(self.function.blocks)
-                if self._through(register, index)
-                and self._crowd(index) - sum(self._through(v, index) for v in chosen) > self.limit
+                if register in self.through[index]
+                and self.crowds[index] - len(self.through[index] & chosen) > self.limit
             ),
             0.0,
         )
 
-    def _through(self, register: Reg, index: int) -> bool:
-        """Whether a value is live through a block that does not use it."""
-        inside = register in self.live.live_in[index] and register in self.live.live_out[index]
-        return inside and not any(
-            register in i.reads or register in i.writes for i in self.function.blocks[index].insts
-        )
-
-    def _crowd(self, index: int) -> int:
-        """The largest number of values live at once in a block."""
-        start, end = 2 * self.live.starts[index], 2 * self.live.starts[index + 1]
-        events = [
-            event
-            for register, segments in self.ranges.items()
-            if register.file == self.file
-            for s, e in segments
-            if s < end and e > start
-            for event in ((s, 1), (e, -1))
-        ]
-        level = most = 0
-        for _, change in sorted(events):
-            level += change
-            most = max(most, level)
-        return most
+    def _crowds(self) -> list[int]:
+        """By block, the largest number of values live in it at once."""
+        segments = _segments(self.ranges, self.file)
+        borders = [2 * at for at in self.live.starts]
+        return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
 
     def _plan(self, index: int, block: Block) -> _Plan:
         """Belady's rule, one instruction after the other."""
         plan = _Plan()
-        kept = [v for v in self.live.live_out[index] if isinstance(v, VReg) and v.file == self.file]
+        kept = dict.fromkeys(self._mine(self.live.live_out[index]))
         resident = [v for v in kept if v not in self.memory]
         end = self._end(block)
-        uses = self._next_uses(block, resident, end)
-        held = {
-            v: None
-            for v in self.live.live_in[index]
-            if isinstance(v, VReg) and v.file == self.file and v not in self.memory
-        }
-        fixed = self._fixed(index, block)
-        for i in range(len(block.insts) + (end == len(block.insts))):
-            inst = block.insts[i] if i < len(block.insts) else None
-            wanted = self._mine(reads(inst, self.target)) if inst else []
-            if i == end:
-                wanted = list(dict.fromkeys([*wanted, *resident]))
-            wanted += self._soon(block, i, end, held, wanted, uses, self.limit - fixed[i])
-            self._enter(plan, held, [v for v in wanted if v not in held], wanted, uses, i, self.limit - fixed[i], kept)
-            plan.reloads.setdefault(i, []).extend(v for v in wanted if v not in held)
-            held.update(dict.fromkeys(wanted))
-            for v in [v for v in held if uses.next(v, i) == NEVER and (v not in kept or uses.rewritten(v, i))]:
-                del held[v]
-            written = self._mine(writes(inst, self.target)) if inst else []
-            self._enter(
-                plan, held, [v for v in written if v not in held], written, uses, i, self.limit - fixed[i], kept
-            )
+        accesses = self.accesses[index]
+        uses = self._next_uses(accesses, resident, end)
+        held = dict.fromkeys(v for v in self._mine(self.live.live_in[index]) if v not in self.memory)
+        room = [self.limit - taken for taken in self._fixed(index)]
+        for i, (read, written) in enumerate(accesses if end < len(accesses) else [*accesses, ([], [])]):
+            wanted = list(dict.fromkeys([*read, *resident])) if i == end else read
+            wanted = wanted + self._soon(accesses, i, end, held, wanted, uses, room[i])
+            new = [v for v in wanted if v not in held]
+            self._enter(plan, held, new, wanted, uses, i, room[i], kept)
+            if new:
+                plan.reloads[i] = new
+                held.update(dict.fromkeys(new))
+            # Of the others no use has passed since they were looked at.
+            self._drop_dead(held, wanted if i else list(held), uses, i, kept)
+            self._enter(plan, held, [v for v in written if v not in held], written, uses, i, room[i], kept)
             held.update(dict.fromkeys(written))
-            for v in [v for v in written if uses.next(v, i) == NEVER and (v not in kept or uses.rewritten(v, i))]:
-                del held[v]
+            self._drop_dead(held, written, uses, i, kept)
         return plan
+
+    @staticmethod
+    def _drop_dead(
+        held: dict[VReg, None], touched: Sequence[VReg], uses: Uses, at: int, kept: Mapping[VReg, None]
+    ) -> None:
+        """Takes those out of `held` whose value nothing needs any more."""
+        for v in touched:
+            if uses.next(v, at) == NEVER and (v not in kept or uses.rewritten(v, at)):
+                del held[v]
 
     def _soon(
         self,
-        block: Block,
+        accesses: _Accesses,
         at: int,
         end: int,
         held: Mapping[VReg, None],
@@ -234,10 +238,11 @@ class _File:
         """Constants that instructions just behind this one read: they come back now, so that nothing waits for them,
         if there is room or something else can do without for long."""
         found: list[VReg] = []
-        made = {v for inst in block.insts[at : at + _AHEAD] for v in inst.writes}
-        for inst in block.insts[at + 1 : min(at + 1 + _AHEAD, end)] if self.function.constants else []:
-            for v in self._mine(reads(inst, self.target)):
-                if v in self.function.constants and v not in (*held, *wanted, *found, *made):
+        constants = self.function.constants
+        for read, _ in accesses[at + 1 : min(at + 1 + _AHEAD, end)] if constants else []:
+            for v in read:
+                made = (v in written for _, written in accesses[at : at + _AHEAD])
+                if v in constants and v not in held and v not in wanted and v not in found and not any(made):
                     taken = len(held) + sum(w not in held for w in wanted) + len(found)
                     idle = any(uses.next(h, at) - at >= _WHILE for h in held if h not in wanted)
                     found += [v] if taken < limit or idle else []
@@ -252,7 +257,7 @@ class _File:
         uses: Uses,
         at: int,
         limit: int,
-        kept: Sequence[VReg],
+        kept: Mapping[VReg, None],
     ) -> None:
         """Makes room for new values; those whose next use is furthest away go."""
         while len(held) + len(new) > limit:
@@ -270,28 +275,31 @@ class _File:
         cheap = [v for v in candidates if v in self.function.constants and uses.next(v, at) - at >= _WHILE]
         return max(cheap or candidates, key=lambda v: uses.next(v, at))
 
-    def _mine(self, registers: Sequence[Reg]) -> list[VReg]:
+    def _mine(self, registers: Iterable[Reg]) -> list[VReg]:
         return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
 
-    def _next_uses(self, block: Block, resident: Sequence[VReg], end: int) -> Uses:
+    @staticmethod
+    def _next_uses(accesses: _Accesses, resident: Sequence[VReg], end: int) -> Uses:
         """Reads and writes in the block; what leaves in a register is read at the end."""
         uses = Uses()
-        events = [(end, False, v) for v in resident]
-        for i, inst in enumerate(block.insts):
-            events += [(i, False, v) for v in self._mine(reads(inst, self.target))]
-            events += [(i, True, v) for v in self._mine(writes(inst, self.target))]
-        for at, written, value in sorted(events, key=lambda event: event[:2], reverse=True):
-            uses.note(value, at, written=written)
+        for i in reversed(range(len(accesses) + 1)):
+            read, written = accesses[i] if i < len(accesses) else ((), ())
+            for value in (*resident, *read) if i == end else read:
+                uses.note(value, i, written=False)
+            for value in written:
+                uses.note(value, i, written=True)
         return uses
 
-    def _fixed(self, index: int, block: Block) -> list[int]:
+    def _fixed(self, index: int) -> list[int]:
         """How many physical registers hold values at each instruction (arguments, until they are copied)."""
-        start = self.live.starts[index]
-        mine = [segments for r, segments in self.ranges.items() if isinstance(r, Register) and r.file == self.file]
-        return [
-            sum(any(s <= 2 * (start + i) < e for s, e in segments) for segments in mine)
-            for i in range(len(block.insts) + 1)
-        ]
+        start, end = self.live.starts[index], self.live.starts[index + 1]
+        held = [0] * (end - start + 1)
+        for register, segments in self.ranges.items():
+            if isinstance(register, Register) and register.file == self.file:
+                for s, e in segments:
+                    for at in range(max(start, (s + 1) // 2), min(end + 1, (e + 1) // 2)):
+                        held[at - start] += 1
+        return held
 
     def _slots(self, spilled: Sequence[VReg]) -> dict[VReg, Slot]:
         """Values that are never alive together share a slot."""
@@ -308,13 +316,15 @@ class _File:
             found[v] = free[0][0]
         return found
 
-    def _insert(self, block: Block, plan: _Plan, slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]) -> None:
+    def _insert(
+        self, block: Block, accesses: _Accesses, plan: _Plan, slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]
+    ) -> None:
         lines: list[Inst] = []
-        for i, inst in enumerate(block.insts):
+        for i, (inst, (_, written)) in enumerate(zip(block.insts, accesses, strict=True)):
             lines += self._reloads(plan.reloads.get(i, []), slots, again)
             lines.append(inst)
             after = Lines(self.target, "spill")
-            for v in self._mine(writes(inst, self.target)):
+            for v in written:
                 if v in slots:
                     self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, slots[v])
             lines += after.insts

@@ -111,5 +111,6 @@ def _rename(
         for register in _virtual(writes(inst, target)):
             at[register] = frozenset({(index, position)})
             written[register] = name(register, at[register])
-        renamed.append(inst.renamed(read, written))
+        new = any(old != name for names in (read, written) for old, name in names.items())
+        renamed.append(inst.renamed(read, written) if new else inst)
     return renamed

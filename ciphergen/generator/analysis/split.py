@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from ciphergen.dsl.term import Term, make, rebuild, topological, var
+from ciphergen.dsl.term import Term, rebuild, remake, topological, var
 from ciphergen.generator.analysis.keys import key_position
 
 _LOAD = 1  # what a value in memory costs where it is used; one in a register costs nothing
@@ -85,7 +85,7 @@ def split(
     def step(old: Term, args: tuple[Term, ...]) -> Term:
         if old in names:
             return names[old]
-        return make(old.op, args, old.width, old.param) if args else old
+        return remake(old, args)
 
     cut = rebuild(terms, step)
     return Split(tuple(kept), tuple(names.values()), tuple(t for t in candidates if t not in names), tuple(cut))

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, concat, const, extract, make, rebuild, rotl
+from ciphergen.dsl.term import Term, concat, const, extract, make, rebuild, remake, rotl
 from ciphergen.generator.passes.join import cut
 
 _BITWISE = frozenset({"and", "or", "xor", "not"})
@@ -32,7 +32,7 @@ def run(roots: Sequence[Term]) -> list[Term]:
             whole = concat(*args)
             bundled = _word(tuple(cut(whole, 1, i) for i in range(whole.width)), words)
             return whole if bundled is None else bundled
-        return make(term.op, args, term.width, term.param) if args else term
+        return remake(term, args)
 
     return rebuild(roots, step)
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.circuits import Circuit
-from ciphergen.dsl.term import Term, concat, make, rebuild, substitute
+from ciphergen.dsl.term import Term, concat, rebuild, remake, substitute
 from ciphergen.generator.passes.diagram import diagram
 from ciphergen.generator.passes.join import cut
 
@@ -33,7 +33,7 @@ def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> l
         if term.op == "extract":
             return cut(args[0], term.width, term.number)
         if term.op != "table":
-            return make(term.op, args, term.width, term.param) if args else term
+            return remake(term, args)
         assert isinstance(term.param, tuple)
         if term.param not in known:
             known[term.param] = diagram(term.param, term.width)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, make, topological
+from ciphergen.dsl.term import Term, make, remake, topological
 
 _OTHER = {"and": "or", "or": "and"}
 _Signed = tuple[Term, bool]  # a term, and whether its complement is meant
@@ -37,7 +37,7 @@ def _lifted(term: Term, args: Sequence[_Signed]) -> _Signed:
         return make(term.op, bases, term.width, term.param), sum(signs) % 2 == 1
     if term.op in _OTHER and all(signs):
         return make(_OTHER[term.op], bases, term.width), True
-    return (make(term.op, tuple(map(_whole, args)), term.width, term.param) if args else term), False
+    return remake(term, tuple(map(_whole, args))), False
 
 
 def _whole(signed: _Signed) -> Term:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, concat, extract, make, rebuild
+from ciphergen.dsl.term import Term, concat, extract, rebuild, remake
 
 
 def cut(a: Term, width: int, low: int) -> Term:
@@ -56,6 +56,6 @@ def run(roots: Sequence[Term]) -> list[Term]:
             return cut(args[0], term.width, term.number)
         if term.op == "concat":
             return _put([p for a in args for p in (a.args if a.op == "concat" else (a,))])
-        return make(term.op, args, term.width, term.param) if args else term
+        return remake(term, args)
 
     return rebuild(roots, step)

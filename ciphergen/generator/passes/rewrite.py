@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ciphergen.backends.pattern import Pattern, pattern
-from ciphergen.dsl.term import Term, make, rebuild
+from ciphergen.dsl.term import Term, rebuild, remake
 
 
 def _always(width: int, **bindings: Any) -> bool:
@@ -57,7 +57,7 @@ def rewrite(roots: Sequence[Term], equations: Sequence[Equation]) -> list[Term]:
         by_op.setdefault(equation.pattern.name, []).append(equation)
 
     def step(term: Term, args: tuple[Term, ...]) -> Term:
-        new = make(term.op, args, term.width, term.param) if args else term
+        new = remake(term, args)
         while True:
             found = next((r for e in by_op.get(new.op, ()) if (r := e.apply(new)) is not None), None)
             if found is None:

@@ -8,10 +8,12 @@ Renaming, caches and branches are taken to be perfect.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from heapq import heappop, heappush
 
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core, Target
-from ciphergen.generator.liveness import reads, writes
+from ciphergen.generator.liveness import accesses
 from ciphergen.generator.machine import Block, Inst, Reg
 from ciphergen.generator.scheduling.schedule import cost
 
@@ -45,10 +47,15 @@ class Pipes:
 
     def _mine(self, kind: str, spent: Cost) -> list[float]:
         """When the pipes are free that an instruction can use: the first of its kind."""
-        count = max(1, round(1 / spent.throughput)) if spent.throughput else 1
+        count = _usable(spent.throughput)
         pipes = self._free.setdefault(kind, [])
         pipes += [0.0] * (count - len(pipes))
         return pipes[:count]
+
+
+@cache
+def _usable(throughput: float) -> int:
+    return max(1, round(1 / throughput)) if throughput else 1
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
@@ -64,37 +71,75 @@ def _values(insts: Sequence[Inst], target: Target) -> list[list[int]]:
     """For each instruction those whose results it needs."""
     writer: dict[Reg, int] = {}
     found: list[list[int]] = []
-    for i, inst in enumerate(insts):
-        found.append([writer[register] for register in reads(inst, target) if register in writer])
-        writer.update((register, i) for register in writes(inst, target))
+    for i, (reads, writes) in enumerate(accesses(insts, target)):
+        found.append([writer[register] for register in reads if register in writer])
+        writer.update(dict.fromkeys(writes, i))
     return found
 
 
 def _run(insts: Sequence[Inst], needs: Sequence[Sequence[int]], core: Core) -> list[float]:
     """When each instruction is retired: it has started, and so have all before it."""
-    pipes, kinds, costs = Pipes(), [unit(inst) for inst in insts], [cost(inst, core) for inst in insts]
-    started: list[float | None] = [None] * len(insts)
+    flight = _Flight([(unit(inst), cost(inst, core)) for inst in insts], needs)
     retired: list[float] = []
-    waiting: list[int] = []
     now, entered = 0.0, 0
     while len(retired) < len(insts):
         room = min(core.issue_width, len(retired) + max(core.window, core.issue_width) - entered)
-        new = range(entered, min(entered + max(0, room), len(insts)))
-        waiting += new
-        entered += len(new)
-        left: list[int] = []
-        for at, i in enumerate(waiting):
-            arrived = all((t := started[on]) is not None and t + costs[on].latency <= now for on in needs[i])
-            if arrived and pipes.start(kinds[i], costs[i], now) <= now:
-                pipes.take(kinds[i], costs[i], now)
-                started[i] = now
-            elif core.window:
-                left.append(i)
-            else:
-                left = waiting[at:]
-                break
-        waiting = left
+        for _ in range(min(room, len(insts) - entered)):
+            flight.expect(entered)
+            entered += 1
+        flight.turn(now, in_order=not core.window)
         now += 1
-        while len(retired) < len(insts) and started[len(retired)] is not None:
-            retired.append(now)
+        retired += [now] * (flight.oldest() - len(retired))
     return retired
+
+
+class _Flight:
+    """Instructions that have entered the core. Those whose operands have arrived wait by what they wait for."""
+
+    def __init__(self, demands: Sequence[tuple[str, Cost]], needs: Sequence[Sequence[int]]) -> None:
+        self.demands = demands
+        self.pipes = Pipes()
+        self.missing = [len(need) + 1 for need in needs]  # operands that are not on their way, and its own entry
+        self.arrived = [0.0] * len(needs)
+        self.users: list[list[int]] = [[] for _ in needs]
+        for i, need in enumerate(needs):
+            for on in need:
+                self.users[on].append(i)
+        self.started = [False] * len(needs)
+        self.later: list[tuple[float, int]] = []
+        self.able: dict[tuple[str, Cost], list[int]] = {}
+        self._oldest = 0
+
+    def oldest(self) -> int:
+        """The oldest that has not started."""
+        while self._oldest < len(self.started) and self.started[self._oldest]:
+            self._oldest += 1
+        return self._oldest
+
+    def expect(self, i: int) -> None:
+        """One thing less is missing for an instruction to start."""
+        self.missing[i] -= 1
+        if not self.missing[i]:
+            heappush(self.later, (self.arrived[i], i))
+
+    def turn(self, now: float, *, in_order: bool) -> None:
+        """One cycle: those start that can, the oldest first."""
+        while True:
+            while self.later and self.later[0][0] <= now:
+                i = heappop(self.later)[1]
+                heappush(self.able.setdefault(self.demands[i], []), i)
+            able = [
+                waiting for demand, waiting in self.able.items() if waiting and self.pipes.start(*demand, now) <= now
+            ]
+            first = min(able, default=None)
+            if first is None or (in_order and first[0] != self.oldest()):
+                return
+            self._start(heappop(first), now)
+
+    def _start(self, i: int, now: float) -> None:
+        unit, spent = self.demands[i]
+        self.pipes.take(unit, spent, now)
+        self.started[i] = True
+        for user in self.users[i]:
+            self.arrived[user] = max(self.arrived[user], now + spent.latency)
+            self.expect(user)
