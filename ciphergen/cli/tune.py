@@ -31,6 +31,9 @@ from ciphergen.tune.model import modelled
 from ciphergen.tune.store import Entry, Store
 from ciphergen.verify.verdict import Verdict
 
+# By what all strategies are compared at first: decryption takes as long to generate, and ranks them alike.
+_ENCRYPTION = ("encrypt", "encrypt_blocks", "ctr")
+
 
 @dataclass(frozen=True)
 class Wanted:
@@ -155,7 +158,7 @@ class _Search:
         while True:
             left = [strategy for strategy in first if self._stands(strategy.name)]
             closer = left if wanted.named else choice.promising(left, wanted.lengths)
-            strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes, "what is left")
+            strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes)
             possible = [strategy for strategy in strategies if not strategy.refused]
             rules = {size: rule(possible, wanted.lengths) for size, rule in choice.CHOICES.items()}
             chosen = {size: strategy.name for size, strategy in rules.items() if strategy is not None}
@@ -169,32 +172,33 @@ class _Search:
         return Found(self.core, strategies, others, self.verdicts, chosen, measured)
 
     def _first(self) -> list[Strategy]:
-        """All strategies by what is quickly known: one variant in one mode. Nothing yet of those that the user named:
-        all of these are looked at closely."""
+        """All strategies by what is quickly known: one variant, encryption in one mode. Nothing yet of those that the
+        user named: all of these are looked at closely."""
         wanted = self.wanted
         if wanted.named:
             return [Strategy(name, ()) for name in wanted.strategies]
-        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], "all in part")
+        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], _ENCRYPTION)
 
     def _stands(self, name: str) -> bool:
         """No proof of it has failed."""
         return self.verdicts.get(name, (Verdict.PROVED.value, ""))[0] == Verdict.PROVED.value
 
     def _predict(
-        self, strategies: Sequence[str], variants: Sequence[str], modes: tuple[str, ...], what: str
+        self, strategies: Sequence[str], variants: Sequence[str], modes: tuple[str, ...], roles: tuple[str, ...] = ()
     ) -> list[Strategy]:
-        """With tasks to prove them."""
+        """With tasks to prove them. roles: as in `Options`."""
         wanted, machine = self.wanted, self.wanted.target.name
         work = {
             (strategy, variant): Candidate(
-                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes
+                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles
             )
             for strategy in strategies
             for variant in variants
         }
         keys = {pair: self.keys.prediction(candidate) for pair, candidate in work.items()}
         tasks = {keys[pair]: candidate for pair, candidate in work.items()}
-        entries = remembered(self.store, predict, tasks, f"predicting {what}, {self.core}", wanted.jobs)
+        what = "predicting in part" if roles else "predicting"
+        entries = remembered(self.store, predict, tasks, f"{what}, {self.core}", wanted.jobs)
         found = []
         for strategy in strategies:
             ours = [entries[keys[strategy, variant]] for variant in variants]

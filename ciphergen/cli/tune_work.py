@@ -29,7 +29,8 @@ from ciphergen.verify.verdict import Verdict
 
 @dataclass(frozen=True)
 class Candidate:
-    """A strategy for some modes of a variant on a core. cipher: shipped name or path; sha256: of its text."""
+    """A strategy for some modes of a variant on a core, or some of their functions (`Options.roles`). cipher: shipped
+    name or path; sha256: of its text."""
 
     cipher: str
     sha256: str
@@ -38,10 +39,11 @@ class Candidate:
     strategy: str
     variant: str
     modes: tuple[str, ...]
+    roles: tuple[str, ...] = ()
 
     @property
     def about(self) -> str:
-        return f"{self.variant} {','.join(self.modes)} {self.target} {self.core} {self.strategy}"
+        return f"{self.variant} {','.join(self.roles or self.modes)} {self.target} {self.core} {self.strategy}"
 
 
 class Keys:
@@ -54,8 +56,9 @@ class Keys:
 
     def prediction(self, candidate: Candidate) -> str:
         """The path of a cipher text does not count, only the text."""
-        names = (candidate.target, candidate.core, candidate.strategy, candidate.variant, *candidate.modes)
-        return key("prediction", self._made_by, candidate.sha256, *names)
+        names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
+        functions = (*candidate.modes, "", *candidate.roles)
+        return key("prediction", self._made_by, candidate.sha256, *names, *functions)
 
     def proof(self, task: Task, sha256: str) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
@@ -70,7 +73,8 @@ def predict(candidate: Candidate) -> Entry:
     """Figures, with the object and sizeof(V_key); or why there are none."""
     cipher, target = load(candidate.cipher), find_target(candidate.target)
     variant = cipher.variant(candidate.variant)
-    wanted = Options((variant.name,), candidate.modes, candidate.strategy, candidate.core)
+    modes, roles = candidate.modes, candidate.roles
+    wanted = Options((variant.name,), modes, candidate.strategy, candidate.core, roles=roles)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file

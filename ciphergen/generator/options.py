@@ -110,7 +110,8 @@ MODES: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Options:
-    """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols."""
+    """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols. roles: of the
+    modes' functions only these, and the key schedule, for a search that looks at some; empty for all."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -118,6 +119,7 @@ class Options:
     core: str = ""
     size: str = "fast"
     prefix: str = ""
+    roles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -130,12 +132,13 @@ class Choice:
     generation: Generation
     prefix: str
     modes: tuple[str, ...]
+    only: tuple[str, ...]
 
     @property
     def roles(self) -> tuple[str, ...]:
         """The functions to make, in the order of the target's rules."""
-        wanted = {"expand_key", *(role for mode in self.modes for role in MODES[mode])}
-        return tuple(role for role in self.generation.roles if role in wanted)
+        wanted = {role for mode in self.modes for role in MODES[mode] if role in self.only or not self.only}
+        return tuple(role for role in self.generation.roles if role in wanted | {"expand_key"})
 
     @property
     def way(self) -> Strategy:
@@ -186,7 +189,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         )
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, strategy, target.cores[core], made, options.prefix, options.modes or modes)
+    return Choice(variants, strategy, target.cores[core], made, options.prefix, options.modes or modes, options.roles)
 
 
 def default_strategy(cipher: str, target: str, core: str, size: str) -> str:
