@@ -1,10 +1,9 @@
-"""Estimates of cores that are only modelled, as tables for people, a plot, and one document for programs."""
+"""What was estimated of cores that are only modelled."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.calibrate import Calibration
@@ -12,7 +11,7 @@ from ciphergen.bench.estimate import BULK, SHORT, Estimate
 from ciphergen.bench.models import EQUAL, MODELS, Model
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.published import NOTE, Reported
-from ciphergen.bench.report import Table, merged
+from ciphergen.bench.report import Report, Table, merged
 
 CONDITIONS = (
     "Instructions are counted exactly, in an emulator, and every output of every call was compared with the cipher "
@@ -170,36 +169,25 @@ def _loops(found: Found) -> Table:
     return Table("Loops of which the cycles are known", head, rows)
 
 
-def markdown(command: str, found: Found, tools: Iterable[tuple[str, str]]) -> str:
-    """All of it as a document, with the command that makes it."""
-    parts = [
-        f"# Cycles by models of AArch64 cores\n\nMade by `{command}`.\n",
-        "\n".join(f"- {name}: {version}" for name, version in tools) + "\n",
-        CONDITIONS + "\n",
-        *(table.markdown() for table in tables(found)),
-        NOTE + "\n",
-    ]
-    return "\n".join(parts)
-
-
-def document(
-    command: str, cipher: str, sha256: str, target: str, proved: bool, found: Found, tools: Iterable[tuple[str, str]]
-) -> dict[str, Any]:
-    """What `gen bench --json` prints. proved: whether all generated code that was measured is."""
-    return {
-        "command": command,
-        "cipher": cipher,
-        "cipher_sha256": sha256,
-        "target": target,
-        "proved": proved,
-        "conditions": CONDITIONS,
+def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
+    """All that was found."""
+    fields = {
         "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
-        "tools": dict(tools),
         "estimates": [asdict(e) for e in found.estimates],
         "calibration": [asdict(c) | {"ratio": round(c.ratio, 2)} for c in found.calibrations],
         "reported": [asdict(r) for r in found.reported],
         "reported_note": NOTE,
     }
+    return Report(
+        "Cycles by models of AArch64 cores",
+        tuple((m.name, m.what) for m in found.models),
+        tuple(tools),
+        CONDITIONS,
+        tables(found),
+        (NOTE,),
+        fields,
+        lambda: svg(found),
+    )
 
 
 def svg(found: Found) -> str:

@@ -1,17 +1,16 @@
-"""Measurements of the machine itself, as tables for people, a plot, and one document for programs."""
+"""What was measured on the machine itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.estimate import BULK, SHORT, lengths
 from ciphergen.bench.native import Native, Ran
 from ciphergen.bench.plot import Bar
-from ciphergen.bench.report import Table
+from ciphergen.bench.report import Report, Table
 from ciphergen.dsl.variant import Variant
 
 CONDITIONS = (
@@ -118,34 +117,24 @@ def _rekey(found: Found) -> Table:
     return Table(title, ("code", "function", *rekey.head()), tuple(rows))
 
 
-def markdown(command: str, found: Found, tools: Iterable[tuple[str, str]]) -> str:
-    """All of it as a document, with the command that makes it."""
-    parts = [
-        f"# Measured on {found.system}\n\nMade by `{command}`.\n",
-        "\n".join(f"- {name}: {version}" for name, version in [("machine", found.machines), *tools]) + "\n",
-        found.conditions + "\n",
-        *(table.markdown() for table in tables(found)),
-    ]
-    return "\n".join(parts)
-
-
-def document(
-    command: str, cipher: str, sha256: str, target: str, found: Found, tools: Sequence[tuple[str, str]]
-) -> dict[str, Any]:
-    """What `gen bench --native --json` prints; only proved code is measured."""
-    return {
-        "command": command,
-        "cipher": cipher,
-        "cipher_sha256": sha256,
-        "target": target,
-        "proved": True,
-        "conditions": found.conditions,
+def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
+    """All that was measured."""
+    fields = {
         "system": found.system,
         "machine": found.machines,
         "unit": found.unit,
-        "tools": dict(tools),
         "measurements": [asdict(m) for m in found.measured],
     }
+    return Report(
+        f"Measured on {found.system}",
+        (("machine", found.machines),),
+        tuple(tools),
+        found.conditions,
+        tables(found),
+        (),
+        fields,
+        lambda: svg(found),
+    )
 
 
 def svg(found: Found) -> str:

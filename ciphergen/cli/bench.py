@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from ciphergen.bench import plot
+from ciphergen.bench.measure import WrongOutput
+from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_model, bench_native, bench_rtl, job
-from ciphergen.cli.bench_common import check_place, command
+from ciphergen.cli.bench_common import Asked, check_place, command, show, write
 from ciphergen.cli.ciphers import find
-from ciphergen.cli.usage import some_of
+from ciphergen.cli.screen import print_json
+from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import MODES, STRATEGIES
 
@@ -28,7 +31,8 @@ def run(
     native: bool,
     json: bool,
 ) -> None:
-    """Measures and prints; writes a document, tables and a plot if there is a folder for them.
+    """Measures and prints; writes a document, tables and a plot if there is a folder for them, named by target, cipher,
+    and modes if some are asked for.
 
     Args:
         native: on this machine, not on simulated or modelled cores.
@@ -49,7 +53,19 @@ def run(
     if output is not None:
         check_place(output)
         plot.require()
-    asked = {"variant": variant, "mode": mode, "core": core, "strategy": strategy}
-    line = command(str(cipher), machine.name, asked, native=native)
-    way = bench_native.run if native else WAYS[machine.name]
-    way(str(cipher), text, machine, core, variants, modes, strategies, line, output, json=json)
+    options = {"variant": variant, "mode": mode, "core": core, "strategy": strategy}
+    line = command(str(cipher), machine.name, options, native=native)
+    asked = Asked(str(cipher), text, machine, core, variants, modes, strategies)
+    try:
+        report = bench_native.run(asked) if native else WAYS[machine.name](asked)
+    except (Stopped, WrongOutput) as error:
+        raise Failed(f"gen bench: {error}") from error
+    document = report.document(line, text, machine.name)
+    if output is not None:
+        write(
+            output, "-".join([*(["native"] if native else []), machine.name, text.name, *modes]), report, line, document
+        )
+    if json:
+        print_json(document)
+    else:
+        show(report, output)

@@ -227,11 +227,11 @@ def test_scalar_code_is_not_compared_where_the_model_is_wrong_for_it() -> None:
 def test_documents() -> None:
     found = Found((made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),),
                   reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})  # fmt: skip
-    text = model_report.markdown("gen bench", found, [("llvm-mca", "LLVM version 19")])
+    text = model_report.report(found, [("llvm-mca", "LLVM version 19")]).markdown("gen bench")
     assert "0.81 to 0.97 of measured cycles" in text
     assert "less than 10% are equal" in text
     assert "| neoverse-n1 | lea128_encrypt_blocks | 2.00 | gcc -O3 | 9.00 | this model | ours 4.50 times" in text
-    document = model_report.document("gen bench", "lea", "00", "aarch64", True, found, [("gcc", "gcc 12")])
+    document = model_report.report(found, [("gcc", "gcc 12")]).document("gen bench", load("lea"), "aarch64")
     assert document["cores"]["neoverse-n1"]["error_band"] == N1.band
     assert json.loads(json.dumps(document)) == document
     drawn = model_report.svg(found)

@@ -213,10 +213,10 @@ def test_tables() -> None:
 
 
 def test_documents() -> None:
-    text = native_report.markdown("gen bench", found("ns", "no counter"), [("compiler", "cc 12")])
+    text = native_report.report(found("ns", "no counter"), [("compiler", "cc 12")]).markdown("gen bench")
     assert "There is no cycle counter here (no counter), so figures are nanoseconds" in text
     assert "nanoseconds/byte" in text
-    document = native_report.document("gen bench", "pipo", "00", "aarch64", found(), [("compiler", "cc 12")])
+    document = native_report.report(found(), [("compiler", "cc 12")]).document("gen bench", load("pipo"), "aarch64")
     assert (document["unit"], document["machine"]) == ("cycles", "MIDR 0x410fd0c1")
     assert json.loads(json.dumps(document)) == document
     assert "2.00" in native_report.svg(found())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends.toolchain import Finished, ToolMissing, assemble
-from ciphergen.bench import cache, plot, report, simulator, wheels
+from ciphergen.bench import cache, plot, rtl_report, simulator, wheels
 from ciphergen.bench.chips import CHIPS, Chip
 from ciphergen.bench.figures import NOTE, figures
 from ciphergen.bench.measure import BLOCKS, Code, Measurement, WrongOutput, calls_for, judged, tasks_of
@@ -183,7 +183,7 @@ def test_a_key_schedule_that_varies_is_found() -> None:
 def test_tables() -> None:
     messages = [measurement(role="encrypt_blocks", blocks=n, cycles=10 * n, cycles_per_byte=30.0 + n) for n in BLOCKS]
     measured = [measurement(), *messages, measurement(role="expand_key", blocks=0, cycles_per_byte=None)]
-    short, long, published = report.tables(measured, figures(frozenset({"lea128"})))
+    short, long, published = rtl_report.tables(measured, figures(frozenset({"lea128"})))
     assert short.rows == (
         ("ibex", "ours", "lea128_encrypt", 562, 563, "35.12", 555, 696, 0, 0),
         ("ibex", "ours", "lea128_expand_key", 562, 563, "", 555, 696, 0, 0),
@@ -192,24 +192,25 @@ def test_tables() -> None:
         ("ibex", "ours", "lea128_encrypt_blocks", "31.00", "34.00", "46.00", "94.00", "10.0", 696, 0, 0),
     )
     assert [row[2] for row in published.rows] == [9070, 775, 757]
-    assert len(report.tables(measured, ())) == 2
+    assert len(rtl_report.tables(measured, ())) == 2
     for table in (short, long, published):
         assert {len(row) for row in table.rows} == {len(table.head)}
 
 
 def test_equal_rows_become_one() -> None:
     measured = [measurement(code="gcc -O2"), measurement(cycles=9), measurement(code="gcc -O3")]
-    short = report.tables(measured, ())[0]
+    short = rtl_report.tables(measured, ())[0]
     assert [row[1] for row in short.rows] == ["gcc -O2; gcc -O3", "ours"]
 
 
 def test_documents() -> None:
     found = figures(frozenset({"lea128"}))
-    text = report.markdown("gen bench", [measurement()], found, [("gcc", "gcc 12")])
+    made = rtl_report.report([measurement()], found, [], [("gcc", "gcc 12")])
+    text = made.markdown("gen bench")
     assert "| ibex | ours | lea128_encrypt | 562 |" in text
     assert NOTE in text
     assert "not like for like" in NOTE
-    document = report.document("gen bench", "lea", "00", "rv32i", True, [measurement()], found, [("gcc", "gcc 12")])
+    document = made.document("gen bench", load("lea"), "rv32i")
     assert document["measurements"][0]["cycles"] == 562
     assert document["published"][1]["cycles"] == 775
     assert json.loads(json.dumps(document)) == document
