@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import z3
 
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.meaning import apply
+from ciphergen.dsl.term import Term, topological, variables
 from ciphergen.verify.parts import missing
+
+# So many values, the newest, are kept to answer questions with.
+MOST_EXAMPLES = 64
 
 _OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
     "not": lambda t, a: ~a[0],
@@ -47,6 +52,7 @@ class Solver:
         self._known: dict[Term, Any] = {}
         self._coarse: dict[Term, Any] = {}
         self._answers: dict[Term, list[tuple[frozenset[Term], bool]]] = {}
+        self._examples: deque[_Example] = deque(maxlen=MOST_EXAMPLES)
         self.queries = 0
 
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
@@ -86,8 +92,9 @@ class Solver:
         """True: no values fulfil all conditions. False: some do. None: not decided in time."""
         solver = z3.Solver(ctx=self._context)
         solver.set("timeout", milliseconds)
+        solver.add(*conditions)
         self.queries += 1
-        answer = solver.check(*conditions)
+        answer = solver.check()
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
@@ -100,23 +107,51 @@ class Solver:
         for known, follows in answers:
             if known <= given if follows else given <= known:
                 return follows
-        answer: bool | None = self._follows_coarsely(assumptions, goal, milliseconds)
-        if not answer:
-            conditions = [self.translate(a) == 1 for a in assumptions]
-            answer = self.unsatisfiable([*conditions, self.translate(goal) == 0], milliseconds)
+        answer = self._by_steps(assumptions, goal, milliseconds)
         if answer is not None:
             answers.append((given, answer))
         return answer
 
-    def _follows_coarsely(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool:
-        """Whether the goal follows whatever products are. Then it follows; questions about how many blocks are
-        left seldom need more, and products are what takes the solver's time."""
-        known = self._coarse
-        for t in (t for term in (*assumptions, goal) for t in missing(term, known)):
-            known[t] = self.fresh(len(known), t.width) if t.op == "mul" else self._one(t, [known[a] for a in t.args])
-        if not any(t.op == "mul" for t in topological((*assumptions, goal))):
+    def _by_steps(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+        """Answers at less cost first: values that were found before; whether the goal follows from the assumptions
+        about its own variables, or from all of them, whatever products are. What follows so, follows; and values
+        for which it does not are looked at."""
+        if self._refuted(assumptions, goal):
             return False
-        return self.unsatisfiable([*(known[a] == 1 for a in assumptions), known[goal] == 0], milliseconds) is True
+        own = set(variables([goal]))
+        near = [a for a in assumptions if own.issuperset(variables([a]))]
+        steps = [near]
+        if len(near) < len(assumptions) and any(t.op == "mul" for t in topological((*assumptions, goal))):
+            steps.append(list(assumptions))
+        for some in steps:
+            answer = self._ask(self._coarse, some, goal, milliseconds)
+            if answer:
+                return True
+            if self._refuted(assumptions, goal):
+                return False
+        return self._ask(self._known, assumptions, goal, milliseconds)
+
+    def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+        """What z3 says, with the expressions that are known (in `_coarse`, products are anything); values for which
+        the goal does not follow become an example."""
+        terms = (*assumptions, goal)
+        for t in (t for term in terms for t in missing(term, known)):
+            free = known is self._coarse and t.op == "mul"
+            known[t] = self.fresh(len(known), t.width) if free else self._one(t, [known[a] for a in t.args])
+        solver = z3.SimpleSolver(ctx=self._context) if known is self._coarse else z3.Solver(ctx=self._context)
+        solver.set("timeout", milliseconds)
+        solver.add(*(known[a] == 1 for a in assumptions), known[goal] == 0)
+        self.queries += 1
+        answer = solver.check()
+        if answer == z3.sat:
+            model = solver.model()
+            values = {v: model.eval(known[v], model_completion=True).as_long() for v in variables(terms)}
+            self._examples.appendleft(_Example(values))
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def _refuted(self, assumptions: Sequence[Term], goal: Term) -> bool:
+        """Whether some values that were found fulfil all assumptions and not the goal."""
+        return any(not example(goal) and all(map(example, assumptions)) for example in self._examples)
 
     def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
         """Whether some values make all 1-bit assumptions 1."""
@@ -132,6 +167,24 @@ class Solver:
             return None
         model = solver.model()
         return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
+
+
+class _Example:
+    """Values of variables, 0 of those that have none, and of terms over them."""
+
+    def __init__(self, values: Mapping[Term, int]) -> None:
+        self._known = dict(values)
+
+    def __call__(self, term: Term) -> int:
+        for t in missing(term, self._known):
+            arguments = tuple(self._known[a] for a in t.args)
+            self._known[t] = self._value(t, arguments)
+        return self._known[term]
+
+    def _value(self, t: Term, arguments: tuple[int, ...]) -> int:
+        if t.op == "var":
+            return 0
+        return t.value if t.is_const else apply(t.op, t.width, tuple(a.width for a in t.args), arguments, t.param)
 
 
 def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
