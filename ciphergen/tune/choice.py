@@ -19,14 +19,14 @@ def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
     """Cycles: the geometric mean over variants, functions, and those of the lengths that are predicted, each counting
     the same; 0 if there is nothing.
 
-    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks; where it counts,
-    setting a key counts as one more function, since keys change most often where messages are short.
+    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks. A key is set once for
+    many messages, so its schedule does not count.
     """
     found = [
         log(f.cycles[length])
         for f in strategy.functions
         for length in lengths
-        if length in f.cycles and not (length == "1" and f.role.endswith("_blocks"))
+        if length in f.cycles and f.role != "expand_key" and not (length == "1" and f.role.endswith("_blocks"))
     ]
     return exp(fsum(found) / len(found)) if found else 0.0
 

@@ -45,11 +45,11 @@ def test_every_function_and_length_counts_the_same() -> None:
     made = strategy("a", 30.0, 1000, one=50.0)
     assert isclose(choice.cost(made, [BULK]), 480.0)
     assert isclose(choice.cost(made, ["4", BULK]), (4 * 480.0 * 480.0) ** (1 / 2))
-    assert isclose(choice.cost(made, ["1"]), (600.0 * 800.0) ** (1 / 2))  # the key, and a call for one block
-    assert isclose(choice.cost(made, ["1", BULK]), (600.0 * 800.0 * 480.0) ** (1 / 3))
+    assert isclose(choice.cost(made, ["1"]), 800.0)  # in a call of its own
+    assert isclose(choice.cost(made, ["1", BULK]), (800.0 * 480.0) ** (1 / 2))
     ctr = Function("c", "ctr", 100, 0, {"1": 900.0, "4": 2000.0, "32": 15000.0, BULK: 450.0})
     both = Strategy("a", (replace(made.variants[0], functions=(*made.functions, ctr)),))
-    assert isclose(choice.cost(both, ["1", BULK]), (600.0 * 800.0 * 480.0 * 900.0 * 450.0) ** (1 / 5))
+    assert isclose(choice.cost(both, ["1", BULK]), (800.0 * 480.0 * 900.0 * 450.0) ** (1 / 4))
 
 
 def test_what_is_not_predicted_does_not_count() -> None:
