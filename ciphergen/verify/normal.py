@@ -95,15 +95,17 @@ class Normalizer:
     def concat(self, parts: Sequence[Term]) -> Term:
         """Parts side by side, flat, with neighbours merged and whole rotations recognised."""
         flat: list[Term] = []
+        turned = False  # there may be a whole rotation
         for part in parts:
             for piece in part.args if part.op == "concat" else (part,):
+                turned = turned or piece.op == "rotl" or (piece.op == "extract" and piece.number == 0)
                 for run in halves(piece) if piece.op == "rotl" else (piece,):
                     merged = merge(flat[-1], run) if flat else None
                     if merged is None:
                         flat.append(run)
                     else:
                         flat[-1] = merged
-        return concat(*rotations(flat))
+        return concat(*(rotations(flat) if turned else flat))
 
     def rotl(self, a: Term, distance: int) -> Term:
         """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
@@ -202,6 +204,8 @@ class Normalizer:
         """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
         if a.op != "concat" and b.op != "concat":
             return None
+        if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
+            return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
         pairs = self._split(a, b, cuts(a) | cuts(b))
         if not all(x.is_const or y.is_const for x, y in pairs):
             common = cuts(a, constants=True) & cuts(b, constants=True)

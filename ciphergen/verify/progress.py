@@ -12,7 +12,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, var
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
-from ciphergen.verify.state import State, input_byte
+from ciphergen.verify.state import State, input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
@@ -147,5 +147,5 @@ def _counted_from_now(context: Context, state: State, values: Sequence[Term]) ->
     now = bytes_written(context, state)
     if not now:
         return list(values)
-    new = {v: input_byte(int(v.name.removeprefix("in.")) - now) for v in variables(values) if v.name.startswith("in.")}
+    new = {v: input_byte(offset - now) for v in variables(values) if (offset := input_offset(v)) is not None}
     return [context.normal(v) for v in substitute(values, new)]

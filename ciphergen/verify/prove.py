@@ -16,6 +16,7 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality, Settled
+from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
 from ciphergen.verify.loops import Segment, segments
@@ -24,7 +25,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.progress import all_done
 from ciphergen.verify.refuse import Refuser
-from ciphergen.verify.results import Pair, compare, folded, wrong_state
+from ciphergen.verify.results import Pair, compare, compare_new, folded, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
@@ -68,6 +69,7 @@ class _Prover:
         self.normal, self.solver = Normalizer(), Solver()
         self.equality = Equality(self.normal, self.solver)
         self.specification = Specification(variant, self.normal)
+        self.instances = Instances()
         self.code = _decode(obj, target)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
@@ -207,6 +209,11 @@ class _Prover:
         methods: set[str] = set()
         for segment in found:
             for state in (*segment.ends.returned, *segment.ends.arrived):
+                new = compare_new(self.specification, self.instances, job.role, place.output, state)
+                if new is not None and (settled := self.equality.settle(new[0])).verdict is Verdict.PROVED:
+                    self.instances.proved |= new[1]
+                    methods.add(settled.method)
+                    continue
                 compared = compare(context, self.specification, job.role, place.output, state)
                 if compared is None:
                     job.settle(self.refuser.missing(job, state, in_place=in_place))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
+from ciphergen.verify.instances import Instances, Shape
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Region
 from ciphergen.verify.progress import after_blocks, bytes_written, known_bits, mode_state
@@ -25,6 +26,25 @@ def compare(
     if len(pairs) < len(wanted):
         return None
     return pairs
+
+
+def compare_new(
+    specification: Specification, instances: Instances, role: Role, output: Region, state: State
+) -> tuple[list[Pair], set[Shape]] | None:
+    """The same without the blocks that are instances of proved ones or of one before them, with the shapes of
+    those that are left; None where blocks do not stand for themselves."""
+    if role.mode or not role.many:
+        return None
+    written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
+    pairs: list[Pair] = []
+    new: set[Shape] = set()
+    for i in range(len(written) // size):
+        block = [written[i * size + j] for j in range(size)]
+        shape = instances.shape(role.direction, block, i * size)
+        if shape not in instances.proved and shape not in new:
+            new.add(shape)
+            pairs += zip(block, specification.block(role.direction, i), strict=True)
+    return pairs, new
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:

@@ -35,6 +35,11 @@ def input_byte(offset: int) -> Term:
     return var(f"in.{offset}", 8)
 
 
+def input_offset(term: Term) -> int | None:
+    """The offset of an input byte, None if a term is none."""
+    return int(term.name.removeprefix("in.")) if term.op == "var" and term.name.startswith("in.") else None
+
+
 def turn(head: int, width: int) -> Term:
     """How often a loop has turned when its head is reached."""
     return public(f"turn.{head:x}", width)
