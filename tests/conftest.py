@@ -1,13 +1,27 @@
-"""A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI."""
+"""A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI.
+What tests share lies in one folder for all processes of a run (`tests.kept`)."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from collections.abc import Generator
 
 import pytest
 
 from ciphergen.backends.toolchain import ToolMissing
+from tests.kept import FOLDER
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the first process of the run, from which the others have it
+        os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ.pop(FOLDER))
 
 
 def _skip_without_tool() -> Generator[None, object, object]:

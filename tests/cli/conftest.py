@@ -1,4 +1,5 @@
-"""Runs `gen` in this process and says what a shell would see of it."""
+"""Runs `gen` in this process and says what a shell would see of it. Whatever tests make and prove more than once is
+made and proved once."""
 
 from __future__ import annotations
 
@@ -7,7 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
+from ciphergen.cli import job, proofs
 from ciphergen.cli.main import main
+from tests import kept
 
 
 class Ran(NamedTuple):
@@ -19,8 +22,16 @@ class Ran(NamedTuple):
 Gen = Callable[..., Ran]
 
 
+def work_once(patch: pytest.MonkeyPatch) -> None:
+    """From now on `gen` takes what tests of this run have made and proved already."""
+    patch.setattr(job, "generate", kept.made)
+    patch.setattr(proofs, "prove_one", kept.proved)
+
+
 @pytest.fixture
-def gen(capfd: pytest.CaptureFixture[str]) -> Gen:
+def gen(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Gen:
+    work_once(monkeypatch)
+
     def run(*args: object) -> Ran:
         with pytest.raises(SystemExit) as end:
             main([str(arg) for arg in args])

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 
+import pytest
+from _pytest.mark import ParameterSet
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator, Outcome
-from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.generator.pipeline import Options, Output, generate
+from ciphergen.generator.pipeline import Options, Output
+from tests.kept import generated, object_code
 
+LEA = ("lea128", "lea192", "lea256")
 KEYS, KEY, IN, OUT = 0x200000, 0x210000, 0x220000, 0x230000
+
+
+def variants_by_strategy(all_by: str, one_by: Sequence[str], variants: Sequence[str] = LEA) -> list[ParameterSet]:
+    """(variant, strategy): all variants by one strategy; by others the first, and the rest where tests may be slow."""
+    found = [pytest.param(variant, all_by) for variant in variants]
+    found += [pytest.param(variants[0], strategy) for strategy in one_by]
+    return found + [pytest.param(v, s, marks=pytest.mark.slow) for s in one_by for v in variants[1:]]
 
 
 def text_section(data: bytes) -> bytes:
@@ -29,9 +39,11 @@ def cipher(name: str = "lea") -> Cipher:
     return load(name)
 
 
-@cache
-def output(target_name: str, strategy: str = "", prefix: str = "", name: str = "lea") -> Output:
-    return generate(cipher(name), target(target_name), Options(strategy=strategy, prefix=prefix))
+def output(target_name: str, variant: str = "", strategy: str = "", name: str = "lea") -> Output:
+    """What is made of all variants, or of one: by the default strategy all are made at once, since other tests need
+    all of them."""
+    variants = (variant,) if variant and strategy else ()
+    return generated(name, target_name, Options(variants=variants, strategy=strategy))
 
 
 @dataclass(frozen=True)
@@ -50,13 +62,13 @@ class Program:
 
 @cache
 def program(target_name: str, variant: str, strategy: str = "", name: str = "lea") -> Program:
-    return assembled(output(target_name, strategy, name=name), target_name, variant)
+    return assembled(output(target_name, variant, strategy, name), target_name, variant)
 
 
 def assembled(output: Output, target_name: str, variant: str) -> Program:
     """A file of an output, ready to run."""
     made = target(target_name)
-    data = assemble(output.files[f"{variant}.S"], made)
+    data = object_code(output.files[f"{variant}.S"], target_name)
     table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
     symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"}
     return Program(Emulator(made, text_section(data)), symbols)

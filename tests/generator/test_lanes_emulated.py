@@ -24,7 +24,7 @@ ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (5, 2))
 @cache
 def key_size(name: str, strategy: str, variant: str) -> int:
     """The bytes of the C struct."""
-    header = output("aarch64", strategy, name=name).files[f"{name}.h"]
+    header = output("aarch64", variant, strategy, name).files[f"{name}.h"]
     found = re.search(rf"uint32_t rk\[(\d+)\];\s*}} {variant}_key;", header)
     assert found
     return 4 * int(found[1])

@@ -1,0 +1,70 @@
+"""What tests share: made once in a run of the tests, in whichever of its processes asks first.
+
+What is kept must follow from its key and from the sources, which do not change while tests run: files that the
+generator makes, verdicts on bytes. A test that changes how something is made must make it itself.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from fcntl import LOCK_EX, flock
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+from ciphergen.backends import target
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import assemble
+from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.generator.pipeline import Options, Output, generate
+from ciphergen.verify.verdict import Report
+
+FOLDER = "CIPHERGEN_TESTS_KEPT"  # variable of the environment: the folder, the same for all processes of a run
+Made = TypeVar("Made")
+
+
+def kept(key: object, make: Callable[[], Made]) -> Made:
+    """The result of `make`, from now on the same for an equal key."""
+    place = Path(os.environ[FOLDER], sha256(repr(key).encode()).hexdigest())
+    with _locked(place.with_suffix(".lock")):
+        if not place.exists():
+            place.write_bytes(pickle.dumps(make()))
+    found: Made = pickle.loads(place.read_bytes())
+    return found
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    with path.open("w") as file:
+        flock(file, LOCK_EX)
+        yield
+
+
+def made(cipher: Cipher, target: Target, options: Options) -> Output:
+    """In place of `generate`."""
+    key = ("made", cipher.name, cipher.sha256, target.name, options)
+    return kept(key, lambda: generate(cipher, target, options))
+
+
+@cache
+def generated(cipher: str, target_name: str, options: Options = Options()) -> Output:  # noqa: B008
+    """What the generator makes of a shipped cipher."""
+    return made(load(cipher), target(target_name), options)
+
+
+@cache
+def object_code(source: str, target_name: str, tool: str | None = None) -> bytes:
+    """The object file of an assembly text, by the first assembler that is there if none is named."""
+    return kept(("object", source, target_name, tool), lambda: assemble(source, target(target_name), tool))
+
+
+def proved(task: Task) -> Report:
+    """In place of `prove_one`."""
+    key = ("proved", load(task.cipher).sha256, replace(task, cipher=""))
+    return kept(key, lambda: prove_one(task))
