@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.circuits import Circuit
@@ -159,11 +159,7 @@ class Variant:
 
     def steps(self, direction: str) -> tuple[Step, ...]:
         """`encrypt` or `decrypt` cut apart after each round; see `Step`."""
-        procedure, keys = self.procedures[direction], self.key_variables()
-        block = [term.var(f"in.{i}", self.word_bits) for i in range(self.block_words)]
-        scope = self.scope(procedure, keys, block)
-        words = [word for row in keys for word in row]
-        return cut(self.unfolder, procedure.body, scope, block, words, lambda: self.result(procedure, scope))
+        return _steps(self, direction)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Round keys as variables `rk.{i}.{j}`."""
@@ -183,3 +179,12 @@ class Variant:
     def _view(self, parameter: syntax.Parameter, words: Sequence[Term], what: str) -> Slot:
         shape = self._block_shape(parameter, len(words), what)
         return Slot(reshape(words, shape), shape)
+
+
+@lru_cache(maxsize=16)  # each function that is generated asks for them
+def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
+    procedure, keys = variant.procedures[direction], variant.key_variables()
+    block = [term.var(f"in.{i}", variant.word_bits) for i in range(variant.block_words)]
+    scope = variant.scope(procedure, keys, block)
+    words = [word for row in keys for word in row]
+    return cut(variant.unfolder, procedure.body, scope, block, words, lambda: variant.result(procedure, scope))

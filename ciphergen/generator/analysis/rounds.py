@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import lcm
 
 from ciphergen.dsl.cipher import Step
@@ -76,6 +77,11 @@ def plan(steps: Sequence[Step], unroll: int) -> Plan:
     """The steps with the longest run as a loop of `unroll` steps an iteration (rounded up to a whole number
     of periods); all straight if unroll is 0, if no run is long
     enough to loop twice, or if it uses no round keys by which its end could be told."""
+    return _plan(tuple(steps), unroll)
+
+
+@lru_cache(maxsize=32)  # functions for one block and for many have the same loop
+def _plan(steps: tuple[Step, ...], unroll: int) -> Plan:
     first, length, period, distance = _longest_run(steps) if unroll else (0, 0, 1, 0)
     size = lcm(period, unroll) if unroll else 1
     count = length // size
