@@ -95,7 +95,8 @@ class Vectors(ABC):
 
     @abstractmethod
     def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        """Lanes of `bits` bits of two vector registers: the even ones of both in turn, and the odd ones."""
+        """Lanes of `bits` bits (1, 2, 4, ...) of two vector registers: the even ones of both in turn, and the odd ones.
+        Below 8 bits, both registers are written over."""
 
 
 class Idioms(ABC):

@@ -45,7 +45,8 @@ def _strategies() -> dict[str, Strategy]:
 
 
 # By arrangement, how many blocks may share registers.
-_SHARED = {"columns": (2, 4, 8, 16), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64)}
+_SHARED = {"columns": (2, 4, 8, 16, 32), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64, 128)}
+_BESIDE_SHARED = {"lanes8": (4,), "lanes16": (4, 8), "lanes32": (4, 8)}
 _SHARED_LOOPS = ("unrolled", "loop2", "loop4")
 _SINGLE_LOOPS = ("loop2", "loop4")
 _REST = ("columns4", "lanes4")
@@ -63,6 +64,9 @@ def _shared_strategies() -> dict[str, Strategy]:
         for first, (name, blocks) in shapes.items():
             found[prefix + first] = (Layer(unroll, blocks, name), Layer(unroll, 1))
     for first, (name, blocks) in shapes.items():
+        for beside in _BESIDE_SHARED.get(first, ()):
+            found[f"{first}w{beside}"] = (Layer(0, blocks, name, beside), Layer(0, 1))
+            found[f"{first}w{beside}+lanes4"] = (Layer(0, blocks, name, beside), Layer(0, 4, "lanes"), Layer(0, 1))
         for loop in _SINGLE_LOOPS:
             found[f"{first}+{loop}"] = (Layer(0, blocks, name), Layer(_LOOPS[loop], 1))
         for second in _REST:
@@ -84,10 +88,11 @@ def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
 
     def fits(layer: Layer) -> bool:
-        if layer.beside:
-            return widths == {bits} and any(r.lanes > 1 and r.bits == bits for r in sets.values())
-        if layer.arrangement == "slices":
-            return layer.blocks == bits
+        if layer.beside and not any(r.lanes > 1 and {r.bits} == widths for r in sets.values()):
+            return False
+        if layer.arrangement in ("slices", "columns"):
+            whole = {r.bits for name, r in sets.items() if name in ("words", "vectors")}
+            return layer.blocks in whole if layer.arrangement == "slices" else layer.blocks < max(whole)
         return layer.blocks <= most.get(layer.arrangement, bits)
 
     return {

@@ -7,6 +7,7 @@ reached, or it is forgotten: a free, secret variable.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
@@ -19,6 +20,8 @@ from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.state import State, forgotten, of_a_head
+
+_BATCH = 256  # blocks of a turn of a loop, at most
 
 
 @dataclass(frozen=True)
@@ -145,13 +148,14 @@ def common_step(step: int, done: Linear) -> int:
 
 def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
     """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
-    most `limit`. Not every number is tried."""
+    most `limit`, and no more than a batch of blocks."""
     contract = context.contract
-    steps: list[int] = [n * contract.unit for n in (64, 48, 32, 24, 20, 16, *range(12, 0, -1))]
-    for ahead in (*steps, 1) if contract.short_tail else tuple(steps):
-        if (limit is None or ahead <= limit) and context.holds(state, context.at_least(state, ahead)):
-            return ahead
-    return 0
+
+    def certain(ahead: int) -> bool:
+        return (limit is None or ahead <= limit) and context.holds(state, context.at_least(state, ahead))
+
+    blocks = bisect_left(range(1, _BATCH + 1), True, key=lambda n: not certain(n * contract.unit))
+    return blocks * contract.unit or int(contract.short_tail and certain(1))
 
 
 def check(context: Context, head: Head, state: State) -> None:

@@ -78,6 +78,21 @@ def test_chains_advance_side_by_side() -> None:
     assert all(a != b for a, b in pairwise(written))
 
 
+def test_parts_advance_evenly() -> None:
+    """A short chain beside a long one is spread over it, whichever register file it is in."""
+    made = code()
+    value, word = made.fresh("v"), made.fresh("x")
+    for _ in range(200):
+        made("eor_16b", value, value, into=value)
+    for _ in range(100):
+        made("eor_w", word, word, into=word)
+    made.leave()
+    function = made.finish()
+    wide.schedule(function, AARCH64, AARCH64.cores["neoverse-n1"], {"v": 32, "x": 29})
+    files = [inst.writes[0].file for inst in function.instructions() if inst.writes]
+    assert all(20 <= files[i : i + 75].count("x") <= 30 for i in range(0, 300, 75))
+
+
 def test_a_window_hides_the_order_of_short_chains_only() -> None:
     inside, outside = chains(4, 8), chains(4, 200)
     for function, hidden in ((inside, True), (outside, False)):

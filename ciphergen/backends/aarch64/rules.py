@@ -75,6 +75,17 @@ _WORDS = (
 )
 
 
+# On all bits of a vector register.
+_BITS = (
+    Rule("(or x (not y))", lambda e, x, y: e("orn_16b", x, y), shares=True),
+    Rule("(and x (not y))", lambda e, x, y: e("bic_16b", x, y), shares=True),
+    Rule("(not x)", lambda e, x: e("not_16b", x)),
+    Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
+)
+
+
 def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
     """Lanes of `bits` bits; name: the arrangement."""
 
@@ -86,12 +97,7 @@ def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
         Rule("(shl x #n)", lambda e, x, n: e(f"shl_{name}", x, n), inside),
         Rule("(lshr x #n)", lambda e, x, n: e(f"ushr_{name}", x, n), inside),
         Rule("(rotl[n] x)", lambda e, x, n: e(f"sri_{name}", e(f"shl_{name}", x, n), x, bits - n)),
-        Rule("(or x (not y))", lambda e, x, y: e("orn_16b", x, y), shares=True),
-        Rule("(and x (not y))", lambda e, x, y: e("bic_16b", x, y), shares=True),
-        Rule("(not x)", lambda e, x: e("not_16b", x)),
-        Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
-        Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
-        Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
+        *_BITS,
         Rule("(add x y)", lambda e, x, y: e(f"add_{name}", x, y)),
         Rule("(sub x y)", lambda e, x, y: e(f"sub_{name}", x, y)),
     )
@@ -126,8 +132,16 @@ class _Vectors(Vectors):
         return found
 
     def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        if bits < 8:
+            return self._transpose_bits(e, bits, a, b)
         arrangement = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}[bits]
         return e(f"trn1_{arrangement}", a, b), e(f"trn2_{arrangement}", a, b)
+
+    def _transpose_bits(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        """Within bytes, in place: what comes from the other register is shifted, and inserted at its places."""
+        even, low = e("movi_16b", {1: 0x55, 2: 0x33, 4: 0x0F}[bits]), e("ushr_16b", a, bits)
+        first = e("sli_16b", a, b, bits) if bits == 4 else e("bif_16b", a, e("shl_16b", b, bits), even)
+        return first, e("bit_16b", b, low, even)
 
 
 class _Idioms(Idioms):
@@ -195,11 +209,23 @@ class _Idioms(Idioms):
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
 
 
+# A vector as one value: what each bit becomes, and whole bytes that turn.
+_WHOLE = (
+    Rule(
+        "(rotl[n] x)",
+        lambda e, x, n: e("ext_16b", x, x, 16 - n // 8),
+        lambda n: 0 < n < 128 and n % 8 == 0,
+    ),
+    *_BITS,
+)
+
+
 GENERATION = Generation(
     idioms=_Idioms(),
     sets={
         "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
         "lanes32": _lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c))),
+        "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
     roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),

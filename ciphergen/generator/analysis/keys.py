@@ -65,6 +65,7 @@ class KeyLayout:
 
 
 Rows = Sequence[Sequence[Term]]
+Groups = Sequence[Sequence[tuple[Term, ...]]]
 
 
 @dataclass(frozen=True)
@@ -72,13 +73,20 @@ class Wanted:
     """Round keys as a layout reads them.
 
     name: under which it finds them; rows: by round key, its words, over the key's bytes; loops: whether a loop walks
-    over the rounds; copies: how often each word stands in memory, one beside the other.
+    over the rounds; copies: how often each word stands in memory, one beside the other; together: how many words of a
+    row stand side by side and are read as one, the places being those of such groups.
     """
 
     name: str
     rows: Rows
     loops: bool
     copies: int = 1
+    together: int = 1
+
+    @property
+    def groups(self) -> Groups:
+        """The rows in groups of words that are read as one."""
+        return [[tuple(row[i : i + self.together]) for i in range(0, len(row), self.together)] for row in self.rows]
 
 
 def key_bytes(variant: Variant) -> tuple[Term, ...]:
@@ -110,20 +118,20 @@ class _Memory:
         self.words: dict[int, Term] = {}
         self.filled: set[int] = set()
         self.end = self.word_bytes = 0
-        self._walked: list[tuple[Rows, Places]] = []
+        self._walked: list[tuple[Groups, Places]] = []
 
     def add(self, wanted: Wanted) -> None:
         """Finds places for the words of one layout; those that are there already are not kept again."""
         self.word_bytes = wanted.rows[0][0].width // 8
-        size = self.word_bytes * wanted.copies
-        walked = next((places for rows, places in self._walked if wanted.loops and rows == wanted.rows), None)
+        size, rows = self.word_bytes * wanted.copies * wanted.together, wanted.groups
+        walked = next((places for others, places in self._walked if wanted.loops and others == rows), None)
         self.places[wanted.name] = walked or (
-            self._strided(wanted.rows, size) if wanted.loops else self._scattered(wanted.rows, size)
+            self._strided(rows, size) if wanted.loops else self._scattered(rows, size)
         )
         if wanted.loops:
-            self._walked.append((wanted.rows, self.places[wanted.name]))
+            self._walked.append((rows, self.places[wanted.name]))
 
-    def _strided(self, rows: Rows, size: int) -> Places:
+    def _strided(self, rows: Groups, size: int) -> Places:
         """Each round key has the same number of places."""
         slots, start = _slots(rows), self.end
         stride = size * (max(slots) + 1)
@@ -132,9 +140,12 @@ class _Memory:
             self._put(place, term, size)
         return Places(at, stride)
 
-    def _scattered(self, rows: Rows, size: int) -> Places:
-        """Each word once. Copies: those that the same rounds read side by side, so that two can be loaded at once."""
-        known = {t: at for at, t in reversed(self.words.items()) if size == self.word_bytes or at in self.filled}
+    def _scattered(self, rows: Groups, size: int) -> Places:
+        """Each word once. Vectors: those that the same rounds read side by side, so that two can be loaded at once."""
+        kept = reversed(self.words.items())
+        known: dict[tuple[Term, ...], int] = {
+            (t,): at for at, t in kept if size == self.word_bytes or at in self.filled
+        }
         terms = list(dict.fromkeys(term for row in rows for term in row))
         if size > self.word_bytes:
             terms.sort(key=lambda term: [i for i in reversed(range(len(rows))) if term in rows[i]])
@@ -144,16 +155,16 @@ class _Memory:
                 self._put(self.end, term, size)
         return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
 
-    def _put(self, at: int, term: Term, size: int) -> None:
-        self.words[at] = term
+    def _put(self, at: int, terms: tuple[Term, ...], size: int) -> None:
+        self.words.update((at + i * self.word_bytes, term) for i, term in enumerate(terms))
         self.end = max(self.end, at + size)
-        if size > self.word_bytes:
+        if size > self.word_bytes * len(terms):
             self.filled.add(at)
 
 
-def _slots(round_keys: Rows) -> list[int]:
+def _slots(round_keys: Groups) -> list[int]:
     """For each position in a round key its place: positions that agree in every round share one."""
-    known: list[tuple[Term, ...]] = []
+    known: list[tuple[tuple[Term, ...], ...]] = []
     slots: list[int] = []
     for j in range(max(map(len, round_keys))):
         column = tuple(round_key[min(j, len(round_key) - 1)] for round_key in round_keys)

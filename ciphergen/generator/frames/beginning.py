@@ -15,7 +15,7 @@ from itertools import permutations
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, var
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.network import Bank, route
+from ciphergen.generator.layouts.network import Terms, route
 from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.layouts.placement import Placement
 
@@ -84,7 +84,7 @@ def _spread(where: Placement, place: Moving, word: Term, moves: bool) -> list[Te
     """The registers of a word of all blocks, from the word of the first, repeated."""
     ways = [(start, free, route(start, where.positions)) for start, free in _lanes(where)]
     start, free, exchanges = min(ways, key=lambda way: len(way[2]))
-    bank = Bank(start, {})
+    bank = Terms(start, {})
     for number in range(1 << len(free)):
         ones = frozenset(label for i, label in enumerate(free) if number >> i & 1)
         bank.registers[ones] = _moved(place, word, _blocks(start, ones, where)) if moves else word

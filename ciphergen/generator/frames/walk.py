@@ -26,6 +26,8 @@ class Rounds:
         self.work, self.code, self.layout = work, code, layout
         self.plan: Plan = plan(work.variant.steps(direction), unroll)
         self.places: Places = layout.places(work.keys)
+        # A loop has one pointer, so its parts share round keys.
+        assert not self.plan.count or len({part.places(work.keys).stride for part in layout.parts}) == 1
         self.step = self.plan.shift * self.places.stride
         self.end: VReg | None = None
 
@@ -75,14 +77,14 @@ class Rounds:
         return [self._register(register) for register in made]
 
     def _select(self, part: Layout, piece: Piece, state: Sequence[VReg], pointer: VReg, bias: int) -> list[Reg]:
-        places = self.places.at
-        terms = passes.run(one_place([*piece.between, *piece.outputs], self.places, part.keeps_keys))
+        places = part.places(self.work.keys)
+        terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
             at = key_position(term)
             if at is not None:
-                sources[term] = self._key(part, pointer, places[at] + bias)
+                sources[term] = self._key(part, pointer, places.at[at] + bias)
         known = dict(zip(piece.inputs, state, strict=True))
         return select(self.code, part.rules, roots, known, sources, order=order)
 

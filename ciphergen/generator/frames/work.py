@@ -10,8 +10,9 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.layout import Layout, Words
-from ciphergen.generator.layouts.mixed import Mixed
+from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.placed import Placed, placement
+from ciphergen.generator.layouts.vectors import Vectors
 from ciphergen.generator.select import Unsupported
 
 
@@ -50,8 +51,8 @@ class Work:
         for layout, _ in layouts:
             layout.check()
         wanted: dict[str, Wanted] = {}
-        for layout, unroll in layouts:
-            new = layout.wanted(loops=unroll > 0)
+        for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
+            new = part.wanted(loops=unroll > 0)
             old = wanted.setdefault(new.name, new)
             wanted[new.name] = new if new.loops else old
         return replace(work, keys=lay_out(variant, list(wanted.values())))
@@ -85,8 +86,10 @@ class Work:
         for layer in self.strategy[:-1]:
             blocks = layer.blocks if layer.arrangement else layer.blocks * lanes.lanes
             if layer.beside:
-                words = self.generation.sets["words"]
-                found.append((Mixed(self.variant, lanes, blocks, words, layer.beside), layer.unroll))
+                vectors = Lanes(self.variant, lanes, blocks)
+                found.append((Mixed(vectors, self._beside(layer, vectors)), layer.unroll))
+            elif self._fills_vectors(layer):
+                found.append((self._in_vectors(layer), layer.unroll))
             elif layer.arrangement in ("", "lanes"):
                 found.append((Lanes(self.variant, lanes, blocks), layer.unroll))
             else:
@@ -97,6 +100,25 @@ class Work:
         words = self.generation.sets["words"]
         one = Words(self.variant, words, 1) if words.bits == self.variant.word_bits else self._placed(last)
         return [*found, (one, last.unroll)]
+
+    def _fills_vectors(self, layer: Layer) -> bool:
+        bits = self.generation.sets["vectors"].bits if "vectors" in self.generation.sets else 0
+        if layer.arrangement == "columns":
+            return 0 < bits <= layer.blocks * self.variant.word_bits
+        return layer.arrangement == "slices" and layer.blocks == bits
+
+    def _in_vectors(self, layer: Layer) -> Layout:
+        rules = self.generation.sets["vectors"]
+        return Vectors(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))
+
+    def _beside(self, layer: Layer, lanes: Lanes) -> Layout:
+        """Blocks in general registers beside those in vector registers."""
+        rules = self.generation.sets["words"]
+        if rules.bits == self.variant.word_bits:
+            return WordsOfLanes(lanes, rules, layer.beside)
+        together = rules.bits // self.variant.word_bits
+        one = placement(self.variant, rules.bits, together, "columns")
+        return Placed(self.variant, rules, replace(one, blocks=layer.beside))
 
     def _placed(self, layer: Layer) -> Layout:
         rules = self.generation.sets["words"]

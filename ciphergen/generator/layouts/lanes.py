@@ -59,9 +59,7 @@ class Lanes(Layout):
     def wanted(self, *, loops: bool) -> Wanted:
         copies = self.rules.bits * self.rules.lanes // _KEY_BITS
         rows = _rows(self.variant)
-        inverted = _inverted(self.variant)
-        rows = [[~term if (i, j) in inverted else term for j, term in enumerate(row)] for i, row in enumerate(rows)]
-        return Wanted(self.name, rows, loops, copies)
+        return Wanted(self.name, kept_rows(self.variant, rows), loops, copies)
 
     def places(self, keys: KeyLayout) -> Places:
         return keys.places[self.name]
@@ -131,6 +129,12 @@ def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
     terms = inversions.run(substitute(terms, kept))
     count = len(piece.between)
     return Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]))
+
+
+def kept_rows(variant: Variant, rows: Rows, parts: int = 1) -> Rows:
+    """Round keys with the words inverted whose complement is kept. parts: how many places of a row a word takes."""
+    kept = _inverted(variant)
+    return [[~term if (i, j // parts) in kept else term for j, term in enumerate(row)] for i, row in enumerate(rows)]
 
 
 def _rows(variant: Variant) -> Rows:

@@ -12,14 +12,16 @@ which is the same for all blocks, costs less than blocks.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from typing import Generic, TypeVar
 
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator.layouts.placement import Placement, in_memory
 
 Exchange = tuple[str, str]
+Held = TypeVar("Held")  # what stands for a register
 _WITH_NUMBER, _WITH_POSITION = 3, 6  # operations for each register
 _MOST_AT_ONCE = 4  # a group of 2**4 registers is taken through several exchanges before the next group
 
@@ -52,14 +54,11 @@ def route(source: tuple[str, ...], target: tuple[str, ...]) -> list[Exchange]:
     raise ValueError(f"no way from {source} to {target}")
 
 
-@dataclass
-class Bank:
-    """Registers on their way. positions: labels; registers: by the labels of the numbers whose bit is 1; made: terms
-    in an order that keeps few of them in use at a time."""
+class Bank(ABC, Generic[Held]):
+    """Registers on their way. positions: labels; registers: by the labels of the numbers whose bit is 1."""
 
-    positions: tuple[str, ...]
-    registers: dict[frozenset[str], Term]
-    made: list[Term] = field(default_factory=list)
+    def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Held]) -> None:
+        self.positions, self.registers = positions, dict(registers)
 
     def run(self, exchanges: Sequence[Exchange]) -> None:
         """All exchanges, in an order that takes a few registers through several of them at a time."""
@@ -75,7 +74,7 @@ class Bank:
 
     def _together(self, exchanges: Sequence[Exchange]) -> None:
         across = self._numbers(exchanges)
-        groups: dict[frozenset[str], dict[frozenset[str], Term]] = {}
+        groups: dict[frozenset[str], dict[frozenset[str], Held]] = {}
         for number, register in self.registers.items():
             groups.setdefault(number - across, {})[number] = register
         positions = self.positions
@@ -86,33 +85,47 @@ class Bank:
                 registers = self._exchange(registers, *pair)
             self.registers.update(registers)
 
-    def _exchange(self, group: Mapping[frozenset[str], Term], label: str, other: str) -> dict[frozenset[str], Term]:
+    def _exchange(self, group: Mapping[frozenset[str], Held], label: str, other: str) -> dict[frozenset[str], Held]:
         if label not in self.positions:
             label, other = other, label
         before, swapped = self.positions, {label: other, other: label}
         self.positions = tuple(swapped.get(x, x) for x in before)
-        found: dict[frozenset[str], Term] = {}
+        found: dict[frozenset[str], Held] = {}
         if other in before:
             low, high = sorted((before.index(label), before.index(other)))
             for number, register in group.items():
-                found[number] = self._inside(register, low, high)
+                found[number] = self.inside(register, low, high)
             return found
         for number, register in group.items():
             if other not in number:
-                a, b = self._across(register, group[number | {other}], before.index(label))
+                a, b = self.across(register, group[number | {other}], before.index(label))
                 found[number], found[number | {label}] = a, b
         return found
 
-    def _inside(self, register: Term, low: int, high: int) -> Term:
+    @abstractmethod
+    def inside(self, register: Held, low: int, high: int) -> Held:
         """Two positions of one register exchanged."""
+
+    @abstractmethod
+    def across(self, a: Held, b: Held, position: int) -> tuple[Held, Held]:
+        """A position exchanged with the bit of the number that is 0 in a and 1 in b."""
+
+
+class Terms(Bank[Term]):
+    """Registers as terms. made: terms in an order that keeps few of them in use at a time."""
+
+    def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Term]) -> None:
+        super().__init__(positions, registers)
+        self.made: list[Term] = []
+
+    def inside(self, register: Term, low: int, high: int) -> Term:
         distance = (1 << high) - (1 << low)
         mask = const(_ones(register.width, low) & ~_ones(register.width, high), register.width)
         moved = ((register >> distance) ^ register) & mask
         self.made.append(register ^ moved ^ (moved << distance))
         return self.made[-1]
 
-    def _across(self, a: Term, b: Term, position: int) -> tuple[Term, Term]:
-        """A position exchanged with the bit of the number that is 0 in a and 1 in b."""
+    def across(self, a: Term, b: Term, position: int) -> tuple[Term, Term]:
         distance = 1 << position
         if 2 * distance == a.width:
             moved = (a ^ (b << distance)) >> distance
@@ -140,14 +153,14 @@ def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list
     start = in_memory(placement.word_bits, placement.register_bits)
     low = sum(label[0] == "r" for label in start)
     copies = 1 << sum(label[0] == "*" for label in placement.positions)
-    bank = Bank(start, {})
+    bank = Terms(start, {})
     for number, block in enumerate(blocks):
         for copy in range(copies):
             for i, word in enumerate(block):
-                bank.registers[_ones_of("b", number) | _ones_of("*", copy) | _ones_of("r", i << low)] = word
+                bank.registers[ones_of("b", number) | ones_of("*", copy) | ones_of("r", i << low)] = word
     bank.run(route(start, placement.positions))
     return [
-        bank.registers[_ones_of("r", word) | placement.labels(part)]
+        bank.registers[ones_of("r", word) | placement.labels(part)]
         for word in range(len(blocks[0]) << low)
         for part in range(placement.parts)
     ], bank.made
@@ -159,18 +172,18 @@ def leave(placement: Placement, registers: Sequence[Term]) -> tuple[list[Term], 
     start = in_memory(placement.word_bits, placement.register_bits)
     low = sum(label[0] == "r" for label in start)
     count = len(registers) // placement.parts
-    bank = Bank(placement.positions, {})
+    bank = Terms(placement.positions, {})
     for i, register in enumerate(registers):
         word, part = divmod(i, placement.parts)
-        bank.registers[_ones_of("r", word) | placement.labels(part)] = register
+        bank.registers[ones_of("r", word) | placement.labels(part)] = register
     bank.run(route(start, placement.positions)[::-1])
     return [
-        bank.registers[_ones_of("b", block) | _ones_of("r", i << low)]
+        bank.registers[ones_of("b", block) | ones_of("r", i << low)]
         for block in range(placement.blocks)
         for i in range(count >> low)
     ], bank.made
 
 
-def _ones_of(kind: str, number: int) -> frozenset[str]:
+def ones_of(kind: str, number: int) -> frozenset[str]:
     """The labels of a kind whose bit in the number is 1."""
     return frozenset(f"{kind}{i}" for i in range(number.bit_length()) if number >> i & 1)

@@ -53,6 +53,25 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
     return Placement("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)
 
 
+def on_registers(where: Placement, piece: Piece) -> Piece:
+    """Rounds on words, without tables, as rounds on registers; word j of round key i becomes the words j * k,
+    j * k + 1, ... of its k registers."""
+    parts, inputs = where.key_parts, spread.state(where, piece.inputs)
+    terms = [*piece.between, *piece.outputs]
+    known = dict(zip(piece.inputs, inputs, strict=True))
+    for term in variables(terms):
+        at = key_position(term)
+        if at is not None:
+            registers = tuple(key_variable(at[0], parts * at[1] + part, where.register_bits) for part in range(parts))
+            known[term] = registers * (where.parts // parts)
+    found = Translation(where, known).run(terms)
+    count, size = len(piece.between), len(piece.inputs)
+    state = tuple(register for registers in inputs for register in registers)
+    outputs = tuple(term for registers in found[count:] for term in registers)
+    rounds = [[t for registers in found[i : i + size] for t in registers] for i in range(0, count, size)]
+    return Piece(state, outputs, tuple(in_order(rounds, outputs, state)))
+
+
 class Placed(Layout):
     """Blocks in registers as a placement says."""
 
@@ -83,22 +102,10 @@ class Placed(Layout):
         return keys.places[self.placement.name]
 
     def spread(self, piece: Piece) -> Piece:
-        """The rounds on registers; word j of round key i becomes the words j * k, j * k + 1, ... of its k registers."""
-        where, parts = self.placement, self.placement.key_parts
-        inputs = spread.state(where, piece.inputs)
+        """The rounds on registers, as `on_registers` says."""
         terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
-        known = dict(zip(piece.inputs, inputs, strict=True))
-        for term in variables(terms):
-            at = key_position(term)
-            if at is not None:
-                registers = tuple(key_variable(at[0], parts * at[1] + part, self.rules.bits) for part in range(parts))
-                known[term] = registers * (where.parts // parts)
-        found = Translation(where, known).run(terms)
-        count, size = len(piece.between), len(piece.inputs)
-        state = tuple(register for registers in inputs for register in registers)
-        outputs = tuple(term for registers in found[count:] for term in registers)
-        rounds = [[t for registers in found[i : i + size] for t in registers] for i in range(0, count, size)]
-        return Piece(state, outputs, tuple(in_order(rounds, outputs, state)))
+        count = len(piece.between)
+        return on_registers(self.placement, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count])))
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = 1 if self.by_bytes else self.rules.bits // 8

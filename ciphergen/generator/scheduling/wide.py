@@ -20,6 +20,7 @@ from ciphergen.generator.scheduling.schedule import cost, dependences, postponed
 
 _WINDOW = 64  # candidates looked at
 _AHEAD = 6  # cycles of the way to the end by which a load may run ahead of what computes
+_LARGE = 8  # a part of a block is large that has one in so many of its instructions
 _KEPT = 2  # registers left to the allocator
 
 _Candidate = tuple[bool, float, int]
@@ -52,6 +53,9 @@ class _List:
         self.height = [0.0] * len(self.insts)
         for i in reversed(range(len(self.insts))):
             self.height[i] = max((self.height[user] + cycles for user, cycles in self.users[i]), default=0.0)
+        self.part, scale = _parts(self.reads, self.writes, self.height)
+        self.height = [height * factor for height, factor in zip(self.height, scale, strict=True)]
+        self.ahead = [_AHEAD * factor for factor in scale]
         late = postponed(self.insts)
         self.rank: list[_Candidate] = [(late[i], -self.height[i], i) for i in range(len(self.insts))]
         self.ready = [0.0] * len(self.insts)
@@ -73,11 +77,13 @@ class _List:
         """The next instruction, None if all must wait for an operand or a pipe."""
         near = self.candidates[:_WINDOW]
         full = [file for file, limit in self.limits.items() if self.count[file] >= limit]
-        front = max((self.height[i] for _, _, i in near if self.units[i] != "load"), default=0.0)
+        most = [(self.height[i], self.part[i]) for _, _, i in near if self.units[i] != "load"]
+        front, part = max(most, default=(0.0, 0))
         wait = False
         for candidate in near:
             i = candidate[2]
-            if self.units[i] == "load" and self.height[i] < front - _AHEAD:
+            late = self.units[i] == "load" or self.part[i] != part
+            if late and self.height[i] < front - self.ahead[i]:
                 continue
             if full and self.growth(i, full):
                 continue
@@ -119,6 +125,36 @@ class _List:
             order.append(self.insts[chosen[2]])
             issued += not self.insts[chosen[2]].move
         return order
+
+
+def _parts(
+    reads: Sequence[Sequence[Reg]], writes: Sequence[Sequence[Reg]], height: Sequence[float]
+) -> tuple[list[int], list[float]]:
+    """By instruction, the part of the block that it belongs to, parts being what does not depend on each other, and a
+    factor that makes the longest ways to the end of all large parts equal. Small parts are one with the first."""
+    part = list(range(len(reads)))
+
+    def first(i: int) -> int:
+        while part[i] != i:
+            part[i] = i = part[part[i]]
+        return i
+
+    writer: dict[Reg, int] = {}
+    for i, (used, made) in enumerate(zip(reads, writes, strict=True)):
+        for register in used:
+            if register in writer:
+                part[first(i)] = first(writer[register])
+        writer.update(dict.fromkeys(made, i))
+    parts = [first(i) for i in range(len(reads))]
+    size = Counter(parts)
+    longest: dict[int, float] = {}
+    for i, number in enumerate(parts):
+        longest[number] = max(longest.get(number, 0.0), height[i])
+    most = max(longest.values(), default=0.0)
+    large = {number for number, count in size.items() if count * _LARGE >= len(parts) and longest[number]}
+    return [number if number in large else -1 for number in parts], [
+        most / longest[number] if number in large else 1.0 for number in parts
+    ]
 
 
 def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:

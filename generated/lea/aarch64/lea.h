@@ -30,7 +30,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2572,
+      "code_bytes": 2188,
       "stack_bytes": 0
     },
     {
@@ -66,7 +66,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3044,
+      "code_bytes": 3036,
       "stack_bytes": 240
     },
     {
@@ -75,7 +75,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4592,
+      "code_bytes": 3920,
       "stack_bytes": 0
     },
     {
@@ -93,7 +93,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 324,
+      "code_bytes": 356,
       "stack_bytes": 0
     },
     {
@@ -111,8 +111,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3344,
-      "stack_bytes": 256
+      "code_bytes": 3452,
+      "stack_bytes": 432
     },
     {
       "symbol": "lea256_expand_key",
@@ -120,7 +120,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5268,
+      "code_bytes": 4500,
       "stack_bytes": 0
     },
     {
@@ -138,7 +138,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 324,
+      "code_bytes": 356,
       "stack_bytes": 0
     },
     {
@@ -156,8 +156,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3344,
-      "stack_bytes": 256
+      "code_bytes": 3452,
+      "stack_bytes": 432
     }
   ]
 }
@@ -174,7 +174,7 @@ extern "C" {
 
 /* LEA128: key 16 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[480];
+    uint32_t rk[384];
 } lea128_key;
 
 void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
@@ -185,25 +185,25 @@ void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out
 
 /* LEA192: key 24 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[840];
+    uint32_t rk[672];
 } lea192_key;
 
 void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
 void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
+void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 432 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[960];
+    uint32_t rk[768];
 } lea256_key;
 
 void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
 void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
+void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 432 bytes */
 
 #ifdef __cplusplus
 }

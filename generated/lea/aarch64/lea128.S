@@ -26,7 +26,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2572,
+      "code_bytes": 2188,
       "stack_bytes": 0
     },
     {
@@ -62,7 +62,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3044,
+      "code_bytes": 3036,
       "stack_bytes": 240
     }
   ]
@@ -89,15 +89,12 @@ lea128_expand_key:
     extr w10, w10, w10, #29
     add w11, w11, w15
     dup v16.4s, w9
-    str w9, [x0, #1536]
     dup v17.4s, w10
     extr w11, w11, w11, #26
     movk w13, #8063, lsl #16
     movz w14, #54788, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #0]
-    str w10, [x0, #1540]
-    str w11, [x0, #1544]
     add w12, w12, w13
     movk w14, #35012, lsl #16
     movz w13, #44041, lsl #0
@@ -110,8 +107,6 @@ lea128_expand_key:
     movz w13, #22546, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #32]
-    str w12, [x0, #1548]
-    str w9, [x0, #1552]
     extr w10, w10, w10, #29
     movk w13, #8979, lsl #16
     movz w14, #45092, lsl #0
@@ -123,9 +118,7 @@ lea128_expand_key:
     add w12, w12, w14
     movk w13, #59273, lsl #16
     stp q17, q16, [x0, #64]
-    str w10, [x0, #1556]
     dup v16.4s, w11
-    str w11, [x0, #1560]
     extr w12, w12, w12, #21
     add w9, w9, w13
     movz w13, #58451, lsl #0
@@ -135,8 +128,6 @@ lea128_expand_key:
     movz w14, #51367, lsl #0
     dup v18.4s, w9
     stp q16, q17, [x0, #96]
-    str w12, [x0, #1564]
-    str w9, [x0, #1568]
     add w10, w10, w13
     movk w14, #40487, lsl #16
     movz w13, #37199, lsl #0
@@ -149,8 +140,6 @@ lea128_expand_key:
     movz w13, #34659, lsl #0
     dup v17.4s, w11
     stp q18, q16, [x0, #128]
-    str w10, [x0, #1572]
-    str w11, [x0, #1576]
     extr w12, w12, w12, #21
     movk w13, #50937, lsl #16
     movz w14, #3783, lsl #0
@@ -162,9 +151,7 @@ lea128_expand_key:
     add w10, w10, w14
     movk w13, #7142, lsl #16
     stp q17, q16, [x0, #160]
-    str w12, [x0, #1580]
     dup v16.4s, w9
-    str w9, [x0, #1584]
     extr w10, w10, w10, #29
     add w11, w11, w13
     movz w13, #15134, lsl #0
@@ -174,8 +161,6 @@ lea128_expand_key:
     movz w14, #40380, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #192]
-    str w10, [x0, #1588]
-    str w11, [x0, #1592]
     add w12, w12, w13
     movk w14, #16126, lsl #16
     movz w13, #15224, lsl #0
@@ -188,8 +173,6 @@ lea128_expand_key:
     movz w13, #30448, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #224]
-    str w12, [x0, #1596]
-    str w9, [x0, #1600]
     extr w10, w10, w10, #29
     movk w13, #64506, lsl #16
     movz w14, #60897, lsl #0
@@ -201,9 +184,7 @@ lea128_expand_key:
     add w12, w12, w14
     movk w13, #35917, lsl #16
     stp q17, q16, [x0, #256]
-    str w10, [x0, #1604]
     dup v16.4s, w11
-    str w11, [x0, #1608]
     extr w12, w12, w12, #21
     add w9, w9, w13
     movz w13, #49297, lsl #0
@@ -213,8 +194,6 @@ lea128_expand_key:
     movz w14, #33058, lsl #0
     dup v18.4s, w9
     stp q16, q17, [x0, #288]
-    str w12, [x0, #1612]
-    str w9, [x0, #1616]
     add w10, w10, w13
     movk w14, #12597, lsl #16
     movz w13, #580, lsl #0
@@ -227,8 +206,6 @@ lea128_expand_key:
     movz w13, #8862, lsl #0
     dup v17.4s, w11
     stp q18, q16, [x0, #320]
-    str w10, [x0, #1620]
-    str w11, [x0, #1624]
     extr w12, w12, w12, #21
     movk w13, #30879, lsl #16
     movz w14, #17724, lsl #0
@@ -240,9 +217,7 @@ lea128_expand_key:
     add w10, w10, w14
     movk w13, #57980, lsl #16
     stp q17, q16, [x0, #352]
-    str w12, [x0, #1628]
     dup v16.4s, w9
-    str w9, [x0, #1632]
     extr w10, w10, w10, #29
     add w11, w11, w13
     movz w13, #5363, lsl #0
@@ -252,8 +227,6 @@ lea128_expand_key:
     movz w14, #30268, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #384]
-    str w10, [x0, #1636]
-    str w11, [x0, #1640]
     add w12, w12, w13
     movk w14, #28568, lsl #16
     movz w13, #60536, lsl #0
@@ -266,8 +239,6 @@ lea128_expand_key:
     movz w13, #55537, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #416]
-    str w12, [x0, #1644]
-    str w9, [x0, #1648]
     extr w10, w10, w10, #29
     movk w13, #48737, lsl #16
     movz w14, #45539, lsl #0
@@ -279,9 +250,7 @@ lea128_expand_key:
     add w12, w12, w14
     movk w13, #61417, lsl #16
     stp q17, q16, [x0, #448]
-    str w10, [x0, #1652]
     dup v16.4s, w11
-    str w11, [x0, #1656]
     extr w12, w12, w12, #21
     add w9, w9, w13
     movz w13, #46983, lsl #0
@@ -291,8 +260,6 @@ lea128_expand_key:
     movz w14, #28431, lsl #0
     dup v18.4s, w9
     stp q16, q17, [x0, #480]
-    str w12, [x0, #1660]
-    str w9, [x0, #1664]
     add w10, w10, w13
     movk w14, #49063, lsl #16
     movz w13, #56863, lsl #0
@@ -305,8 +272,6 @@ lea128_expand_key:
     movz w13, #1160, lsl #0
     dup v17.4s, w11
     stp q18, q16, [x0, #512]
-    str w10, [x0, #1668]
-    str w11, [x0, #1672]
     extr w12, w12, w12, #21
     movk w13, #50390, lsl #16
     movz w14, #2321, lsl #0
@@ -318,9 +283,7 @@ lea128_expand_key:
     add w10, w10, w14
     movk w13, #4952, lsl #16
     stp q17, q16, [x0, #544]
-    str w12, [x0, #1676]
     dup v16.4s, w9
-    str w9, [x0, #1680]
     extr w10, w10, w10, #29
     add w11, w11, w13
     movz w13, #9286, lsl #0
@@ -330,8 +293,6 @@ lea128_expand_key:
     movz w14, #10727, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #576]
-    str w10, [x0, #1684]
-    str w11, [x0, #1688]
     add w12, w12, w13
     movk w14, #35314, lsl #16
     movz w13, #21455, lsl #0
@@ -344,8 +305,6 @@ lea128_expand_key:
     movz w13, #42910, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #608]
-    str w12, [x0, #1692]
-    str w9, [x0, #1696]
     extr w10, w10, w10, #29
     movk w13, #10184, lsl #16
     movz w14, #20284, lsl #0
@@ -357,9 +316,7 @@ lea128_expand_key:
     add w12, w12, w14
     movk w13, #63879, lsl #16
     stp q17, q16, [x0, #640]
-    str w10, [x0, #1700]
     dup v16.4s, w11
-    str w11, [x0, #1704]
     extr w12, w12, w12, #21
     add w9, w9, w13
     movz w13, #51085, lsl #0
@@ -369,8 +326,6 @@ lea128_expand_key:
     movz w14, #36635, lsl #0
     dup v18.4s, w9
     stp q16, q17, [x0, #672]
-    str w12, [x0, #1708]
-    str w9, [x0, #1712]
     add w10, w10, w13
     movk w14, #58909, lsl #16
     movz w13, #7735, lsl #0
@@ -383,8 +338,6 @@ lea128_expand_key:
     movz w13, #48190, lsl #0
     dup v17.4s, w11
     stp q18, q16, [x0, #704]
-    str w10, [x0, #1716]
-    str w11, [x0, #1720]
     extr w12, w12, w12, #21
     movk w13, #65181, lsl #16
     movz w14, #30845, lsl #0
@@ -396,9 +349,7 @@ lea128_expand_key:
     add w10, w10, w14
     movk w13, #64118, lsl #16
     stp q17, q16, [x0, #736]
-    str w12, [x0, #1724]
     dup v16.4s, w9
-    str w9, [x0, #1728]
     extr w10, w10, w10, #29
     add w11, w11, w13
     movz w13, #57847, lsl #0
@@ -408,8 +359,6 @@ lea128_expand_key:
     movz w14, #18572, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #768]
-    str w10, [x0, #1732]
-    str w11, [x0, #1736]
     add w12, w12, w13
     movk w14, #19808, lsl #16
     movz w13, #37144, lsl #0
@@ -422,8 +371,6 @@ lea128_expand_key:
     movz w13, #8753, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #800]
-    str w12, [x0, #1740]
-    str w9, [x0, #1744]
     extr w10, w10, w10, #29
     movk w13, #13697, lsl #16
     movz w14, #17506, lsl #0
@@ -435,9 +382,7 @@ lea128_expand_key:
     add w12, w12, w14
     movk w13, #40738, lsl #16
     stp q17, q16, [x0, #832]
-    str w10, [x0, #1748]
     dup v16.4s, w11
-    str w11, [x0, #1752]
     extr w12, w12, w12, #21
     add w9, w9, w13
     movz w13, #15601, lsl #0
@@ -447,8 +392,6 @@ lea128_expand_key:
     movz w14, #31202, lsl #0
     dup v18.4s, w9
     stp q16, q17, [x0, #864]
-    str w12, [x0, #1756]
-    str w9, [x0, #1760]
     add w10, w10, w13
     movk w14, #31882, lsl #16
     movz w13, #62404, lsl #0
@@ -461,8 +404,6 @@ lea128_expand_key:
     movz w13, #15471, lsl #0
     dup v17.4s, w11
     stp q18, q16, [x0, #896]
-    str w10, [x0, #1764]
-    str w11, [x0, #1768]
     extr w12, w12, w12, #21
     movk w13, #39030, lsl #16
     movz w14, #30943, lsl #0
@@ -474,9 +415,7 @@ lea128_expand_key:
     add w10, w10, w14
     movk w13, #25048, lsl #16
     stp q17, q16, [x0, #928]
-    str w12, [x0, #1772]
     dup v16.4s, w9
-    str w9, [x0, #1776]
     extr w10, w10, w10, #29
     add w11, w11, w13
     movz w13, #58236, lsl #0
@@ -486,8 +425,6 @@ lea128_expand_key:
     movz w14, #50159, lsl #0
     dup v18.4s, w11
     stp q16, q17, [x0, #960]
-    str w10, [x0, #1780]
-    str w11, [x0, #1784]
     add w12, w12, w13
     movk w14, #59867, lsl #16
     movz w13, #34783, lsl #0
@@ -500,222 +437,189 @@ lea128_expand_key:
     movz w13, #4031, lsl #0
     dup v17.4s, w9
     stp q18, q16, [x0, #992]
-    str w12, [x0, #1788]
     extr w10, w10, w10, #29
     movk w13, #42863, lsl #16
+    movz w14, #8063, lsl #0
     str q17, [x0, #1024]
-    str w9, [x0, #1792]
     dup v16.4s, w10
     add w11, w11, w13
-    movz w13, #8063, lsl #0
-    movz w14, #35012, lsl #0
+    movk w14, #20190, lsl #16
+    movz w13, #35012, lsl #0
     extr w11, w11, w11, #26
-    movk w13, #20190, lsl #16
-    movk w14, #54788, lsl #16
+    add w12, w12, w14
+    movk w13, #54788, lsl #16
     str q16, [x0, #1040]
-    str w10, [x0, #1796]
     dup v16.4s, w11
-    add w12, w12, w13
-    add w9, w9, w14
-    movz w13, #4489, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w13
+    movz w13, #4489, lsl #0
+    dup v17.4s, w12
+    str q16, [x0, #1056]
     extr w9, w9, w9, #31
     movk w13, #44041, lsl #16
-    str q16, [x0, #1056]
-    str w11, [x0, #1800]
-    dup v16.4s, w12
-    dup v17.4s, w9
+    movz w14, #8979, lsl #0
+    dup v16.4s, w9
+    str q17, [x0, #1072]
     add w10, w10, w13
-    movz w13, #8979, lsl #0
-    movz w14, #17958, lsl #0
-    str q16, [x0, #1072]
-    str w12, [x0, #1804]
-    str q17, [x0, #1088]
-    str w9, [x0, #1808]
+    movk w14, #22546, lsl #16
+    movz w13, #17958, lsl #0
     extr w10, w10, w10, #29
-    movk w13, #22546, lsl #16
-    movk w14, #45092, lsl #16
+    add w11, w11, w14
+    str q16, [x0, #1088]
     dup v16.4s, w10
-    add w11, w11, w13
-    add w12, w12, w14
-    movz w13, #59273, lsl #0
     extr w11, w11, w11, #26
-    extr w12, w12, w12, #21
-    movk w13, #61993, lsl #16
+    movk w13, #45092, lsl #16
+    movz w14, #59273, lsl #0
+    dup v17.4s, w11
     str q16, [x0, #1104]
-    str w10, [x0, #1812]
-    dup v16.4s, w11
-    dup v17.4s, w12
-    add w9, w9, w13
+    add w12, w12, w13
+    movk w14, #61993, lsl #16
     movz w13, #53011, lsl #0
-    movz w14, #40487, lsl #0
-    str q16, [x0, #1120]
-    str w11, [x0, #1816]
-    str q17, [x0, #1136]
-    str w12, [x0, #1820]
+    extr w12, w12, w12, #21
+    add w9, w9, w14
+    str q17, [x0, #1120]
+    dup v16.4s, w12
     extr w9, w9, w9, #31
     movk w13, #58451, lsl #16
-    movk w14, #51367, lsl #16
-    dup v16.4s, w9
+    movz w14, #40487, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1136]
     add w10, w10, w13
-    add w11, w11, w14
+    movk w14, #51367, lsl #16
     movz w13, #15439, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
+    str q17, [x0, #1152]
+    dup v16.4s, w10
     extr w11, w11, w11, #26
     movk w13, #37199, lsl #16
-    str q16, [x0, #1152]
-    str w9, [x0, #1824]
-    dup v16.4s, w10
+    movz w14, #50937, lsl #0
     dup v17.4s, w11
-    add w12, w12, w13
-    movz w13, #50937, lsl #0
-    movz w14, #36339, lsl #0
     str q16, [x0, #1168]
-    str w10, [x0, #1828]
-    str q17, [x0, #1184]
-    str w11, [x0, #1832]
+    add w12, w12, w13
+    movk w14, #34659, lsl #16
+    movz w13, #36339, lsl #0
     extr w12, w12, w12, #21
-    movk w13, #34659, lsl #16
-    movk w14, #3783, lsl #16
+    add w9, w9, w14
+    str q17, [x0, #1184]
     dup v16.4s, w12
-    add w9, w9, w13
-    add w10, w10, w14
-    movz w13, #7142, lsl #0
     extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    movk w13, #7567, lsl #16
+    movk w13, #3783, lsl #16
+    movz w14, #7142, lsl #0
+    dup v17.4s, w9
     str q16, [x0, #1200]
-    str w12, [x0, #1836]
-    dup v16.4s, w9
-    dup v17.4s, w10
-    add w11, w11, w13
+    add w10, w10, w13
+    movk w14, #7567, lsl #16
     movz w13, #14284, lsl #0
-    movz w14, #16126, lsl #0
-    str q16, [x0, #1216]
-    str w9, [x0, #1840]
-    str q17, [x0, #1232]
-    str w10, [x0, #1844]
+    extr w10, w10, w10, #29
+    add w11, w11, w14
+    str q17, [x0, #1216]
+    dup v16.4s, w10
     extr w11, w11, w11, #26
     movk w13, #15134, lsl #16
-    movk w14, #40380, lsl #16
-    dup v16.4s, w11
+    movz w14, #16126, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1232]
     add w12, w12, w13
-    add w9, w9, w14
+    movk w14, #40380, lsl #16
     movz w13, #32253, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
+    str q17, [x0, #1248]
+    dup v16.4s, w12
     extr w9, w9, w9, #31
     movk w13, #15224, lsl #16
-    str q16, [x0, #1248]
-    str w11, [x0, #1848]
-    dup v16.4s, w12
+    movz w14, #64506, lsl #0
     dup v17.4s, w9
-    add w10, w10, w13
-    movz w13, #64506, lsl #0
-    movz w14, #63476, lsl #0
     str q16, [x0, #1264]
-    str w12, [x0, #1852]
-    str q17, [x0, #1280]
-    str w9, [x0, #1856]
+    add w10, w10, w13
+    movk w14, #30448, lsl #16
+    movz w13, #63476, lsl #0
     extr w10, w10, w10, #29
-    movk w13, #30448, lsl #16
-    movk w14, #60897, lsl #16
+    add w11, w11, w14
+    str q17, [x0, #1280]
     dup v16.4s, w10
-    add w11, w11, w13
-    add w12, w12, w14
-    movz w13, #35917, lsl #0
     extr w11, w11, w11, #26
-    extr w12, w12, w12, #21
-    movk w13, #24648, lsl #16
+    movk w13, #60897, lsl #16
+    movz w14, #35917, lsl #0
+    dup v17.4s, w11
     str q16, [x0, #1296]
-    str w10, [x0, #1860]
-    dup v16.4s, w11
-    dup v17.4s, w12
-    add w9, w9, w13
+    add w12, w12, w13
+    movk w14, #24648, lsl #16
     movz w13, #6298, lsl #0
-    movz w14, #12597, lsl #0
-    str q16, [x0, #1312]
-    str w11, [x0, #1864]
-    str q17, [x0, #1328]
-    str w12, [x0, #1868]
+    extr w12, w12, w12, #21
+    add w9, w9, w14
+    str q17, [x0, #1312]
+    dup v16.4s, w12
     extr w9, w9, w9, #31
     movk w13, #49297, lsl #16
-    movk w14, #33058, lsl #16
-    dup v16.4s, w9
+    movz w14, #12597, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1328]
     add w10, w10, w13
-    add w11, w11, w14
+    movk w14, #33058, lsl #16
     movz w13, #25195, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w14
+    str q17, [x0, #1344]
+    dup v16.4s, w10
     extr w11, w11, w11, #26
     movk w13, #580, lsl #16
-    str q16, [x0, #1344]
-    str w9, [x0, #1872]
-    dup v16.4s, w10
+    movz w14, #30879, lsl #0
     dup v17.4s, w11
-    add w12, w12, w13
-    movz w13, #30879, lsl #0
-    movz w14, #61758, lsl #0
     str q16, [x0, #1360]
-    str w10, [x0, #1876]
-    str q17, [x0, #1376]
-    str w11, [x0, #1880]
+    add w12, w12, w13
+    movk w14, #8862, lsl #16
+    movz w13, #61758, lsl #0
     extr w12, w12, w12, #21
-    movk w13, #8862, lsl #16
-    movk w14, #17724, lsl #16
+    add w9, w9, w14
+    str q17, [x0, #1376]
     dup v16.4s, w12
-    add w9, w9, w13
-    add w10, w10, w14
-    movz w13, #57980, lsl #0
     extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    movk w13, #35449, lsl #16
+    movk w13, #17724, lsl #16
+    movz w14, #57980, lsl #0
+    dup v17.4s, w9
     str q16, [x0, #1392]
-    str w12, [x0, #1884]
-    dup v16.4s, w9
-    dup v17.4s, w10
-    add w11, w11, w13
+    add w10, w10, w13
+    movk w14, #35449, lsl #16
     movz w13, #50425, lsl #0
-    movz w14, #28568, lsl #0
-    str q16, [x0, #1408]
-    str w9, [x0, #1888]
-    str q17, [x0, #1424]
-    str w10, [x0, #1892]
+    extr w10, w10, w10, #29
+    add w11, w11, w14
+    str q17, [x0, #1408]
+    dup v16.4s, w10
     extr w11, w11, w11, #26
     movk w13, #5363, lsl #16
-    movk w14, #30268, lsl #16
-    dup v16.4s, w11
+    movz w14, #28568, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1424]
     add w12, w12, w13
-    add w9, w9, w14
+    movk w14, #30268, lsl #16
     movz w13, #57136, lsl #0
     extr w12, w12, w12, #21
+    add w9, w9, w14
+    str q17, [x0, #1440]
+    dup v16.4s, w12
     extr w9, w9, w9, #31
     movk w13, #60536, lsl #16
-    str q16, [x0, #1440]
-    str w11, [x0, #1896]
-    dup v16.4s, w12
+    movz w14, #48737, lsl #0
     dup v17.4s, w9
-    add w10, w10, w13
-    movz w13, #48737, lsl #0
-    movz w14, #31939, lsl #0
     str q16, [x0, #1456]
-    str w12, [x0, #1900]
+    add w9, w10, w13
+    movk w14, #55537, lsl #16
+    movz w10, #31939, lsl #0
+    extr w9, w9, w9, #29
+    add w11, w11, w14
     str q17, [x0, #1472]
-    str w9, [x0, #1904]
-    extr w9, w10, w10, #29
-    movk w13, #55537, lsl #16
-    movk w14, #45539, lsl #16
     dup v16.4s, w9
-    add w10, w11, w13
-    add w11, w12, w14
-    extr w10, w10, w10, #26
-    extr w11, w11, w11, #21
+    extr w9, w11, w11, #26
+    movk w10, #45539, lsl #16
+    dup v17.4s, w9
     str q16, [x0, #1488]
-    str w9, [x0, #1908]
-    dup v16.4s, w10
-    dup v17.4s, w11
-    str q16, [x0, #1504]
-    str w10, [x0, #1912]
-    str q17, [x0, #1520]
-    str w11, [x0, #1916]
+    add w9, w12, w10
+    extr w9, w9, w9, #21
+    str q17, [x0, #1504]
+    dup v16.4s, w9
+    str q16, [x0, #1520]
     ret x30
     .size lea128_expand_key, .-lea128_expand_key
 
@@ -729,33 +633,33 @@ lea128_encrypt:
     str x21, [sp, #16]
     str x22, [sp, #24]
     ldp w10, w9, [x1, #0]
-    add x13, x0, #384
+    add x13, x0, #1536
     ldp w12, w11, [x1, #8]
 .Llea128_encrypt_rounds1:
-    ldr w14, [x0, #1548]
-    ldr w15, [x0, #1540]
-    ldr w16, [x0, #1544]
-    ldr w17, [x0, #1536]
-    ldr w8, [x0, #1564]
-    ldr w1, [x0, #1556]
-    ldr w3, [x0, #1560]
-    ldr w4, [x0, #1552]
+    ldr w14, [x0, #48]
+    ldr w15, [x0, #16]
+    ldr w16, [x0, #32]
+    ldr w17, [x0, #0]
+    ldr w8, [x0, #112]
+    ldr w1, [x0, #80]
+    ldr w3, [x0, #96]
+    ldr w4, [x0, #64]
     eor w14, w12, w14
     eor w11, w11, w15
     eor w16, w9, w16
     eor w17, w10, w17
     add w11, w14, w11
-    ldr w14, [x0, #1580]
+    ldr w14, [x0, #176]
     eor w8, w8, w11, ror #3
     eor w11, w1, w11, ror #3
-    ldr w5, [x0, #1572]
-    ldr w6, [x0, #1576]
-    ldr w7, [x0, #1568]
-    ldr w19, [x0, #1596]
-    ldr w20, [x0, #1588]
-    ldr w21, [x0, #1592]
-    ldr w22, [x0, #1584]
-    add x0, x0, #64
+    ldr w5, [x0, #144]
+    ldr w6, [x0, #160]
+    ldr w7, [x0, #128]
+    ldr w19, [x0, #240]
+    ldr w20, [x0, #208]
+    ldr w21, [x0, #224]
+    ldr w22, [x0, #192]
+    add x0, x0, #256
     eor w12, w12, w15
     eor w9, w9, w15
     add w12, w16, w12
@@ -807,55 +711,55 @@ lea128_encrypt:
 lea128_decrypt:
     ldp w10, w9, [x1, #0]
     ldp w11, w12, [x1, #8]
-    add x13, x0, #384
+    add x13, x0, #1536
 .Llea128_decrypt_rounds1:
     extr w11, w11, w11, #29
     extr w9, w9, w9, #27
     extr w10, w10, w10, #9
-    ldr w14, [x13, #1520]
-    ldr w15, [x13, #1524]
-    ldr w16, [x13, #1528]
-    ldr w17, [x13, #1532]
+    ldur w14, [x13, #-64]
+    ldur w15, [x13, #-48]
+    ldur w16, [x13, #-32]
+    ldur w17, [x13, #-16]
     extr w8, w12, w12, #9
-    ldr w1, [x13, #1504]
-    ldr w3, [x13, #1508]
-    ldr w4, [x13, #1512]
+    ldur w1, [x13, #-128]
+    ldur w3, [x13, #-112]
+    ldur w4, [x13, #-96]
     eor w12, w12, w14
     sub w10, w10, w12
-    ldr w12, [x13, #1516]
+    ldur w12, [x13, #-80]
     eor w10, w10, w15
     eor w14, w10, w16
     extr w10, w10, w10, #27
     sub w9, w9, w14
-    ldr w14, [x13, #1488]
+    ldur w14, [x13, #-192]
     eor w9, w9, w15
     eor w16, w9, w17
     extr w9, w9, w9, #29
     sub w11, w11, w16
-    ldr w16, [x13, #1492]
+    ldur w16, [x13, #-176]
     eor w11, w11, w15
-    ldr w15, [x13, #1496]
+    ldur w15, [x13, #-160]
     eor w17, w11, w1
     extr w11, w11, w11, #9
     sub w17, w8, w17
-    ldr w8, [x13, #1500]
+    ldur w8, [x13, #-144]
     eor w17, w17, w3
     eor w1, w17, w4
     extr w17, w17, w17, #27
     sub w10, w10, w1
-    ldr w1, [x13, #1472]
+    ldur w1, [x13, #-256]
     eor w10, w10, w3
     eor w12, w10, w12
     extr w10, w10, w10, #29
     sub w9, w9, w12
-    ldr w12, [x13, #1476]
+    ldur w12, [x13, #-240]
     eor w9, w9, w3
-    ldr w3, [x13, #1480]
+    ldur w3, [x13, #-224]
     eor w14, w9, w14
     extr w9, w9, w9, #9
     sub w11, w11, w14
-    ldr w14, [x13, #1484]
-    sub x13, x13, #64
+    ldur w14, [x13, #-208]
+    sub x13, x13, #256
     eor w11, w11, w16
     eor w15, w11, w15
     extr w11, w11, w11, #27
@@ -1468,7 +1372,7 @@ lea128_encrypt_blocks:
     add x13, x9, #4
     cbz x13, .Llea128_encrypt_blocks_done1
     ldr x9, [sp, #0]  /* reload */
-    add x14, x9, #384
+    add x14, x9, #1536
 .Llea128_encrypt_blocks_blocks15:
     ldr x15, [sp, #8]  /* reload */
     ldp w10, w9, [x15, #0]
@@ -1477,14 +1381,14 @@ lea128_encrypt_blocks:
     str x15, [sp, #8]  /* spill */
     ldr x15, [sp, #0]  /* reload */
 .Llea128_encrypt_blocks_rounds16:
-    ldr w16, [x15, #1548]
-    ldr w17, [x15, #1540]
-    ldr w8, [x15, #1544]
-    ldr w0, [x15, #1536]
-    ldr w1, [x15, #1564]
-    ldr w3, [x15, #1556]
-    ldr w4, [x15, #1560]
-    ldr w5, [x15, #1552]
+    ldr w16, [x15, #48]
+    ldr w17, [x15, #16]
+    ldr w8, [x15, #32]
+    ldr w0, [x15, #0]
+    ldr w1, [x15, #112]
+    ldr w3, [x15, #80]
+    ldr w4, [x15, #96]
+    ldr w5, [x15, #64]
     eor w16, w12, w16
     eor w11, w11, w17
     eor w12, w12, w17
@@ -1502,12 +1406,12 @@ lea128_encrypt_blocks:
     add w10, w16, w10
     add w11, w17, w11
     eor w12, w3, w12, ror #5
-    ldr w16, [x15, #1580]
-    ldr w17, [x15, #1572]
+    ldr w16, [x15, #176]
+    ldr w17, [x15, #144]
     add w12, w8, w12
-    ldr w8, [x15, #1576]
-    ldr w0, [x15, #1568]
-    ldr w1, [x15, #1584]
+    ldr w8, [x15, #160]
+    ldr w0, [x15, #128]
+    ldr w1, [x15, #192]
     eor w16, w16, w10, ror #3
     eor w9, w17, w9, ror #23
     eor w10, w17, w10, ror #3
@@ -1516,11 +1420,11 @@ lea128_encrypt_blocks:
     eor w16, w0, w12, ror #23
     add w10, w8, w10
     eor w11, w17, w11, ror #5
-    ldr w17, [x15, #1596]
-    ldr w8, [x15, #1588]
+    ldr w17, [x15, #240]
+    ldr w8, [x15, #208]
     add w16, w16, w11
-    ldr w0, [x15, #1592]
-    add x15, x15, #64
+    ldr w0, [x15, #224]
+    add x15, x15, #256
     eor w11, w17, w9, ror #3
     eor w12, w8, w12, ror #23
     eor w9, w8, w9, ror #3
@@ -1598,21 +1502,21 @@ lea128_decrypt_blocks:
     trn1 v28.4s, v17.4s, v16.4s
     trn2 v29.4s, v17.4s, v16.4s
     str x9, [sp, #56]  /* spill */
+    ldp w9, w10, [x5, #0]
     trn1 v17.4s, v19.4s, v18.4s
     trn2 v19.4s, v19.4s, v18.4s
-    ldp w9, w10, [x5, #0]
+    ldp w11, w12, [x5, #8]
     trn1 v30.4s, v21.4s, v20.4s
     trn2 v31.4s, v21.4s, v20.4s
-    ldp w11, w12, [x5, #8]
+    ldp w13, w14, [x5, #16]
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    ldp w13, w14, [x5, #16]
+    ldp w15, w16, [x5, #24]
     trn1 v0.4s, v25.4s, v24.4s
     trn2 v1.4s, v25.4s, v24.4s
-    ldp w15, w16, [x5, #24]
+    ldp w17, w8, [x5, #32]
     trn1 v25.4s, v27.4s, v26.4s
     trn2 v27.4s, v27.4s, v26.4s
-    ldp w17, w8, [x5, #32]
     ldp w1, w2, [x5, #40]
     trn1 v16.2d, v28.2d, v17.2d
     trn2 v17.2d, v28.2d, v17.2d
@@ -1630,429 +1534,427 @@ lea128_decrypt_blocks:
     trn2 v27.2d, v1.2d, v27.2d
 .Llea128_decrypt_blocks_rounds6:
     ldur q28, [x7, #-64]
+    ldur w19, [x7, #-64]
     shl v29.4s, v16.4s, #23
-    ldur q30, [x7, #-48]
     extr w9, w9, w9, #9
+    ldur w20, [x7, #-48]
+    ldur w21, [x7, #-32]
     shl v31.4s, v20.4s, #23
-    ldur q0, [x7, #-32]
     extr w26, w12, w12, #9
-    extr w13, w13, w13, #9
+    ldur q30, [x7, #-48]
     sri v29.4s, v16.4s, #9
+    ldur q0, [x7, #-32]
+    extr w13, w13, w13, #9
+    shl v1.4s, v24.4s, #23
     extr w17, w17, w17, #9
     extr w3, w3, w3, #9
-    extr w27, w16, w16, #9
-    shl v1.4s, v24.4s, #23
-    extr w10, w10, w10, #27
-    extr w14, w14, w14, #27
-    extr w8, w8, w8, #27
-    sri v31.4s, v20.4s, #9
-    extr w4, w4, w4, #27
-    extr w28, w2, w2, #9
-    extr w11, w11, w11, #29
-    eor v16.16b, v19.16b, v28.16b
-    eor v20.16b, v23.16b, v28.16b
-    extr w15, w15, w15, #29
-    extr w1, w1, w1, #29
-    sri v1.4s, v24.4s, #9
-    eor v24.16b, v27.16b, v28.16b
-    ldur q28, [x7, #-16]
-    extr w5, w5, w5, #29
-    sub v16.4s, v29.4s, v16.4s
-    sub v20.4s, v31.4s, v20.4s
-    extr w29, w6, w6, #9
-    shl v29.4s, v18.4s, #5
-    sub v24.4s, v1.4s, v24.4s
-    eor v16.16b, v16.16b, v30.16b
-    eor v20.16b, v20.16b, v30.16b
-    sri v29.4s, v18.4s, #27
-    eor v24.16b, v24.16b, v30.16b
-    eor v18.16b, v16.16b, v0.16b
-    shl v10.4s, v16.4s, #5
-    shl v1.4s, v26.4s, #5
-    shl v31.4s, v22.4s, #5
-    sub v18.4s, v29.4s, v18.4s
-    sri v10.4s, v16.4s, #27
-    shl v16.4s, v20.4s, #5
-    eor v18.16b, v18.16b, v30.16b
-    sri v1.4s, v26.4s, #27
-    eor v26.16b, v24.16b, v0.16b
-    sri v31.4s, v22.4s, #27
-    eor v22.16b, v20.16b, v0.16b
-    shl v29.4s, v17.4s, #3
-    sub v26.4s, v1.4s, v26.4s
-    sri v16.4s, v20.4s, #27
-    sub v22.4s, v31.4s, v22.4s
-    shl v20.4s, v24.4s, #5
-    ldur q31, [x7, #-128]
-    ldur w19, [x7, #-64]
-    sri v29.4s, v17.4s, #29
-    eor v17.16b, v26.16b, v30.16b
-    sri v20.4s, v24.4s, #27
-    eor v24.16b, v18.16b, v28.16b
-    ldur w20, [x7, #-48]
-    shl v26.4s, v21.4s, #3
-    eor v22.16b, v22.16b, v30.16b
-    ldur w21, [x7, #-32]
-    sub v24.4s, v29.4s, v24.4s
-    shl v29.4s, v18.4s, #3
+    ldur w22, [x7, #-16]
     eor w12, w12, w19
-    sri v26.4s, v21.4s, #29
+    sri v31.4s, v20.4s, #9
+    extr w27, w16, w16, #9
+    extr w10, w10, w10, #27
+    eor v16.16b, v19.16b, v28.16b
     sub w9, w9, w12
     eor w12, w16, w19
-    eor w16, w6, w19
-    shl v21.4s, v25.4s, #3
-    eor v24.16b, v24.16b, v30.16b
+    eor v20.16b, v23.16b, v28.16b
     eor w9, w9, w20
     sub w12, w13, w12
-    sri v29.4s, v18.4s, #29
-    eor v18.16b, v22.16b, v28.16b
-    ldur w22, [x7, #-16]
     eor w13, w2, w19
-    sri v21.4s, v25.4s, #29
-    eor v28.16b, v17.16b, v28.16b
+    sri v1.4s, v24.4s, #9
+    sub v16.4s, v29.4s, v16.4s
+    eor w16, w6, w19
+    eor v24.16b, v27.16b, v28.16b
     eor w12, w12, w20
+    sub v20.4s, v31.4s, v20.4s
+    shl v29.4s, v18.4s, #5
     sub w13, w17, w13
-    shl v25.4s, v19.4s, #23
-    sub v18.4s, v26.4s, v18.4s
     sub w16, w3, w16
+    eor v16.16b, v16.16b, v30.16b
     eor w17, w9, w21
-    shl v26.4s, v22.4s, #3
-    sub v21.4s, v21.4s, v28.4s
+    extr w14, w14, w14, #27
     eor w13, w13, w20
     eor w16, w16, w20
-    sri v25.4s, v19.4s, #9
-    eor v18.16b, v18.16b, v30.16b
     sub w10, w10, w17
     eor w17, w12, w21
-    shl v19.4s, v23.4s, #23
-    eor v21.16b, v21.16b, v30.16b
+    sub v24.4s, v1.4s, v24.4s
+    eor v20.16b, v20.16b, v30.16b
+    sri v29.4s, v18.4s, #27
+    extr w8, w8, w8, #27
+    extr w4, w4, w4, #27
+    eor v18.16b, v16.16b, v0.16b
+    shl v10.4s, v16.4s, #5
     ldur w23, [x7, #-128]
+    extr w28, w2, w2, #9
     eor w10, w10, w20
-    sri v26.4s, v22.4s, #29
     sub w14, w14, w17
     eor w17, w13, w21
+    ldur q28, [x7, #-16]
     eor w2, w16, w21
-    shl v22.4s, v17.4s, #3
-    eor v28.16b, v21.16b, v31.16b
-    ldur q0, [x7, #-96]
+    shl v31.4s, v22.4s, #5
+    eor v24.16b, v24.16b, v30.16b
+    extr w11, w11, w11, #29
+    shl v1.4s, v26.4s, #5
+    sub v18.4s, v29.4s, v18.4s
     eor w14, w14, w20
-    sri v19.4s, v23.4s, #9
     sub w17, w8, w17
+    sri v10.4s, v16.4s, #27
     sub w8, w4, w2
     eor w2, w10, w22
-    shl v23.4s, v27.4s, #23
+    extr w15, w15, w15, #29
+    shl v16.4s, v20.4s, #5
     ldur w24, [x7, #-112]
     eor w17, w17, w20
     eor w8, w8, w20
-    sri v22.4s, v17.4s, #29
-    eor v17.16b, v24.16b, v31.16b
     sub w11, w11, w2
     eor w2, w14, w22
-    sri v23.4s, v27.4s, #9
-    ldur q27, [x7, #-112]
+    sri v31.4s, v22.4s, #27
+    eor v22.16b, v20.16b, v0.16b
+    sri v1.4s, v26.4s, #27
+    eor v26.16b, v24.16b, v0.16b
+    extr w1, w1, w1, #29
+    extr w5, w5, w5, #29
+    shl v29.4s, v17.4s, #3
+    eor v18.16b, v18.16b, v30.16b
     ldur w25, [x7, #-96]
     eor w11, w11, w20
-    sub v17.4s, v25.4s, v17.4s
-    shl v25.4s, v24.4s, #23
+    sri v16.4s, v20.4s, #27
     sub w15, w15, w2
     eor w2, w17, w22
-    sub v23.4s, v23.4s, v28.4s
     eor w3, w8, w22
+    shl v20.4s, v24.4s, #5
     eor w15, w15, w20
     sub w1, w1, w2
-    sri v25.4s, v24.4s, #9
-    eor v24.16b, v18.16b, v31.16b
     sub w2, w5, w3
     eor w3, w11, w23
+    sub v22.4s, v31.4s, v22.4s
+    sub v26.4s, v1.4s, v26.4s
     eor w1, w1, w20
+    sri v29.4s, v17.4s, #29
     sub w3, w26, w3
     eor w4, w15, w23
-    ldur w30, [x7, #-80]
-    eor v17.16b, v17.16b, v27.16b
-    sub v19.4s, v19.4s, v24.4s
+    eor w5, w1, w23
+    sri v20.4s, v24.4s, #27
+    eor v24.16b, v18.16b, v28.16b
     eor w3, w3, w24
     sub w4, w27, w4
-    shl v24.4s, v18.4s, #23
-    eor v23.16b, v23.16b, v27.16b
-    eor w5, w1, w23
-    ldur q1, [x7, #-80]
-    eor v19.16b, v19.16b, v27.16b
-    shl v28.4s, v17.4s, #5
+    eor v22.16b, v22.16b, v30.16b
+    eor v26.16b, v26.16b, v30.16b
     extr w9, w9, w9, #27
     eor w2, w2, w20
-    sri v24.4s, v18.4s, #9
-    eor v30.16b, v23.16b, v0.16b
+    shl v17.4s, v25.4s, #3
+    sub v24.4s, v29.4s, v24.4s
     eor w4, w4, w24
     sub w5, w28, w5
-    shl v18.4s, v21.4s, #23
+    shl v29.4s, v18.4s, #3
     eor w20, w3, w25
     extr w12, w12, w12, #27
     eor w5, w5, w24
-    sri v28.4s, v17.4s, #27
+    shl v31.4s, v21.4s, #3
     sub w9, w9, w20
     eor w20, w4, w25
     extr w13, w13, w13, #27
-    sri v18.4s, v21.4s, #9
-    eor v21.16b, v17.16b, v0.16b
+    sri v17.4s, v25.4s, #29
     sub w12, w12, w20
     eor w20, w5, w25
-    eor v17.16b, v19.16b, v0.16b
-    str x30, [sp, #72]  /* spill */
+    extr w29, w6, w6, #9
+    sri v29.4s, v18.4s, #29
+    eor v18.16b, v22.16b, v28.16b
     eor w6, w2, w23
     sub w13, w13, w20
-    sub v21.4s, v10.4s, v21.4s
-    ldr x20, [sp, #72]  /* reload */
+    eor v28.16b, v26.16b, v28.16b
+    sri v31.4s, v21.4s, #29
+    ldur q21, [x7, #-128]
     sub w6, w29, w6
-    extr w16, w16, w16, #27
-    sub v16.4s, v16.4s, v17.4s
-    sub v17.4s, v20.4s, v30.4s
+    shl v25.4s, v19.4s, #23
+    eor v24.16b, v24.16b, v30.16b
     eor w6, w6, w24
+    extr w16, w16, w16, #27
+    sub v17.4s, v17.4s, v28.4s
+    shl v28.4s, v22.4s, #3
     eor w9, w9, w24
-    shl v20.4s, v19.4s, #5
-    eor v21.16b, v21.16b, v27.16b
     eor w21, w6, w25
-    ldur w30, [x7, #-192]
-    eor v16.16b, v16.16b, v27.16b
-    eor v17.16b, v17.16b, v27.16b
+    sri v25.4s, v19.4s, #9
+    sub v18.4s, v31.4s, v18.4s
     extr w10, w10, w10, #29
     eor w12, w12, w24
-    sri v20.4s, v19.4s, #27
+    shl v19.4s, v23.4s, #23
+    eor v17.16b, v17.16b, v30.16b
     sub w16, w16, w21
-    eor w21, w9, w20
-    ldur q2, [x7, #-192]
-    shl v19.4s, v23.4s, #5
     extr w14, w14, w14, #29
+    sri v28.4s, v22.4s, #29
+    eor v18.16b, v18.16b, v30.16b
     eor w13, w13, w24
     eor w16, w16, w24
+    shl v22.4s, v26.4s, #3
+    ldur q0, [x7, #-96]
+    extr w17, w17, w17, #29
+    extr w8, w8, w8, #29
+    sri v19.4s, v23.4s, #9
+    shl v23.4s, v27.4s, #23
+    sri v22.4s, v26.4s, #29
+    eor v26.16b, v24.16b, v21.16b
+    sri v23.4s, v27.4s, #9
+    ldur q27, [x7, #-112]
+    sub v25.4s, v25.4s, v26.4s
+    shl v26.4s, v24.4s, #23
+    ldur w30, [x7, #-80]
+    sri v26.4s, v24.4s, #9
+    eor v24.16b, v18.16b, v21.16b
+    eor v21.16b, v17.16b, v21.16b
+    ldur q1, [x7, #-80]
+    extr w11, w11, w11, #9
+    eor v25.16b, v25.16b, v27.16b
+    sub v19.4s, v19.4s, v24.4s
+    sub v21.4s, v23.4s, v21.4s
+    shl v23.4s, v18.4s, #23
+    str x30, [sp, #72]  /* spill */
+    ldr x20, [sp, #72]  /* reload */
+    eor v19.16b, v19.16b, v27.16b
+    shl v24.4s, v25.4s, #5
+    extr w15, w15, w15, #9
+    extr w1, w1, w1, #9
+    sri v23.4s, v18.4s, #9
+    extr w2, w2, w2, #9
+    extr w3, w3, w3, #27
+    extr w4, w4, w4, #27
+    shl v18.4s, v17.4s, #23
+    extr w6, w6, w6, #27
+    extr w5, w5, w5, #27
+    eor w21, w9, w20
+    sri v24.4s, v25.4s, #27
+    extr w9, w9, w9, #29
     sub w10, w10, w21
     eor w21, w12, w20
-    extr w17, w17, w17, #29
-    eor v30.16b, v17.16b, v1.16b
-    sri v19.4s, v23.4s, #27
-    eor v23.16b, v21.16b, v1.16b
-    extr w8, w8, w8, #29
+    sri v18.4s, v17.4s, #9
+    eor v17.16b, v25.16b, v0.16b
     sub w14, w14, w21
     eor w21, w13, w20
     eor w20, w16, w20
-    str x30, [sp, #80]  /* spill */
-    sub v22.4s, v22.4s, v30.4s
-    sub v23.4s, v29.4s, v23.4s
-    shl v29.4s, v21.4s, #3
+    eor v25.16b, v19.16b, v0.16b
     sub w17, w17, w21
     sub w8, w8, w20
     extr w20, w13, w13, #29
+    eor v21.16b, v21.16b, v27.16b
     eor w13, w17, w24
     eor w17, w8, w24
-    ldr x8, [sp, #80]  /* reload */
-    sri v29.4s, v21.4s, #29
-    eor v21.16b, v16.16b, v1.16b
-    ldur w30, [x7, #-176]
-    ldur q3, [x7, #-176]
-    eor v23.16b, v23.16b, v27.16b
-    eor v22.16b, v22.16b, v27.16b
+    sub v17.4s, v10.4s, v17.4s
+    sub v16.4s, v16.4s, v25.4s
+    shl v25.4s, v19.4s, #5
     eor w10, w10, w24
-    extr w11, w11, w11, #9
-    sub v21.4s, v26.4s, v21.4s
-    shl v26.4s, v16.4s, #3
-    ldur q4, [x7, #-160]
+    eor v30.16b, v21.16b, v0.16b
     eor w14, w14, w24
+    eor v17.16b, v17.16b, v27.16b
+    ldur w30, [x7, #-192]
+    eor v16.16b, v16.16b, v27.16b
+    sri v25.4s, v19.4s, #27
+    sub v20.4s, v20.4s, v30.4s
+    shl v19.4s, v21.4s, #5
+    ldur q2, [x7, #-192]
+    eor v20.16b, v20.16b, v27.16b
+    sri v19.4s, v21.4s, #27
+    eor v21.16b, v17.16b, v1.16b
+    str x30, [sp, #80]  /* spill */
+    ldr x8, [sp, #80]  /* reload */
+    extr w12, w12, w12, #29
+    extr w16, w16, w16, #29
+    sub v21.4s, v29.4s, v21.4s
+    shl v29.4s, v17.4s, #3
     eor w21, w10, w8
-    extr w15, w15, w15, #9
     eor w22, w14, w8
-    sri v26.4s, v16.4s, #29
-    eor v16.16b, v23.16b, v2.16b
-    str x30, [sp, #88]  /* spill */
-    ldur w30, [x7, #-160]
-    eor v21.16b, v21.16b, v27.16b
-    shl v27.4s, v17.4s, #3
+    sri v29.4s, v17.4s, #29
+    eor v17.16b, v16.16b, v1.16b
     sub w11, w11, w21
-    ldr x21, [sp, #88]  /* reload */
-    sub v16.4s, v25.4s, v16.4s
-    eor v25.16b, v22.16b, v2.16b
-    extr w1, w1, w1, #9
     sub w15, w15, w22
-    sri v27.4s, v17.4s, #29
     eor w22, w13, w8
-    extr w2, w2, w2, #9
+    eor v30.16b, v20.16b, v1.16b
     eor w8, w17, w8
-    shl v17.4s, v23.4s, #23
-    sub v18.4s, v18.4s, v25.4s
     sub w1, w1, w22
-    str x30, [sp, #96]  /* spill */
-    shl v25.4s, v21.4s, #23
-    eor v16.16b, v16.16b, v3.16b
+    sub v17.4s, v28.4s, v17.4s
+    ldur w30, [x7, #-176]
     sub w8, w2, w8
     extr w2, w13, w13, #9
-    sri v17.4s, v23.4s, #9
-    eor v23.16b, v21.16b, v2.16b
+    sub v22.4s, v22.4s, v30.4s
+    eor v21.16b, v21.16b, v27.16b
+    eor v17.16b, v17.16b, v27.16b
+    ldur q3, [x7, #-176]
+    shl v28.4s, v20.4s, #3
+    eor v22.16b, v22.16b, v27.16b
+    shl v27.4s, v16.4s, #3
+    ldur q4, [x7, #-160]
+    str x30, [sp, #88]  /* spill */
+    ldr x21, [sp, #88]  /* reload */
+    extr w10, w10, w10, #9
+    extr w14, w14, w14, #9
     eor w13, w1, w21
     extr w1, w17, w17, #9
-    sri v25.4s, v21.4s, #9
-    ldr x17, [sp, #96]  /* reload */
     eor w11, w11, w21
-    ldur q5, [x7, #-144]
-    shl v21.4s, v22.4s, #23
-    sub v23.4s, v24.4s, v23.4s
-    ldur w30, [x7, #-144]
-    extr w3, w3, w3, #27
+    sri v27.4s, v16.4s, #29
     eor w15, w15, w21
-    eor v18.16b, v18.16b, v3.16b
-    extr w4, w4, w4, #27
+    eor v16.16b, v21.16b, v2.16b
     eor w8, w8, w21
-    sri v21.4s, v22.4s, #9
-    eor v22.16b, v16.16b, v4.16b
-    extr w6, w6, w6, #27
-    extr w5, w5, w5, #27
-    eor v23.16b, v23.16b, v3.16b
+    ldur w30, [x7, #-160]
+    sri v28.4s, v20.4s, #29
+    eor v20.16b, v17.16b, v2.16b
+    sub v16.4s, v26.4s, v16.4s
+    shl v26.4s, v21.4s, #23
+    sub v20.4s, v23.4s, v20.4s
+    sri v26.4s, v21.4s, #9
+    eor v21.16b, v22.16b, v2.16b
+    str x30, [sp, #96]  /* spill */
+    ldr x17, [sp, #96]  /* reload */
+    extr w23, w8, w8, #27
     eor w22, w11, w17
-    eor v24.16b, v18.16b, v4.16b
-    extr w9, w9, w9, #29
-    sub v22.4s, v28.4s, v22.4s
-    shl v28.4s, v16.4s, #5
+    sub v18.4s, v18.4s, v21.4s
+    shl v21.4s, v17.4s, #23
+    extr w11, w11, w11, #27
     sub w3, w3, w22
     eor w22, w15, w17
+    extr w15, w15, w15, #27
     sub w4, w4, w22
     eor w22, w13, w17
     eor w17, w8, w17
-    shl v31.4s, v23.4s, #5
-    sri v28.4s, v16.4s, #27
-    eor v16.16b, v23.16b, v4.16b
+    eor v16.16b, v16.16b, v3.16b
     sub w17, w6, w17
-    str x30, [sp, #104]  /* spill */
-    eor v22.16b, v22.16b, v3.16b
     sub w5, w5, w22
-    eor w22, w17, w21
-    ldr x17, [sp, #104]  /* reload */
-    sub v16.4s, v20.4s, v16.4s
-    sub v19.4s, v19.4s, v24.4s
-    ldur q6, [x7, #-256]
+    sri v21.4s, v17.4s, #9
     eor w3, w3, w21
-    sri v31.4s, v23.4s, #27
+    eor w22, w17, w21
+    shl v17.4s, v22.4s, #23
+    ldur w30, [x7, #-144]
     eor w4, w4, w21
     extr w6, w13, w13, #27
-    ldur w30, [x7, #-256]
-    eor v30.16b, v16.16b, v3.16b
-    shl v23.4s, v18.4s, #5
-    extr w12, w12, w12, #29
-    ldur q7, [x7, #-240]
-    eor v16.16b, v22.16b, v5.16b
-    eor v19.16b, v19.16b, v3.16b
-    eor w13, w3, w17
+    eor v20.16b, v20.16b, v3.16b
+    eor v18.16b, v18.16b, v3.16b
+    ldur q5, [x7, #-144]
+    sri v17.4s, v22.4s, #9
+    eor v22.16b, v16.16b, v4.16b
     eor w5, w5, w21
-    sri v23.4s, v18.4s, #27
-    eor v18.16b, v30.16b, v5.16b
+    shl v23.4s, v16.4s, #5
+    ldur q6, [x7, #-256]
+    sub v22.4s, v24.4s, v22.4s
+    eor v24.16b, v18.16b, v4.16b
+    str x30, [sp, #104]  /* spill */
+    ldr x17, [sp, #104]  /* reload */
+    sri v23.4s, v16.4s, #27
+    eor v16.16b, v20.16b, v4.16b
+    extr w24, w3, w3, #29
+    extr w25, w4, w4, #29
+    eor v22.16b, v22.16b, v3.16b
+    sub v19.4s, v19.4s, v24.4s
+    sub v16.4s, v25.4s, v16.4s
+    eor w13, w3, w17
+    eor v19.16b, v19.16b, v3.16b
+    shl v30.4s, v20.4s, #5
     sub w9, w9, w13
     eor w13, w4, w17
-    sub v16.4s, v29.4s, v16.4s
-    shl v29.4s, v22.4s, #3
+    eor v25.16b, v16.16b, v3.16b
+    shl v31.4s, v18.4s, #5
     sub w12, w12, w13
-    extr w16, w16, w16, #29
-    eor v20.16b, v19.16b, v5.16b
-    sub v18.4s, v26.4s, v18.4s
+    eor v16.16b, v22.16b, v5.16b
+    ldur w30, [x7, #-256]
+    sri v30.4s, v20.4s, #27
     eor w13, w12, w21
     eor w12, w5, w17
+    eor w17, w22, w17
+    sri v31.4s, v18.4s, #27
+    sub w12, w20, w12
+    sub w16, w16, w17
+    sub v16.4s, v29.4s, v16.4s
+    shl v29.4s, v22.4s, #3
+    eor w17, w12, w21
+    eor v18.16b, v25.16b, v5.16b
+    eor v20.16b, v19.16b, v5.16b
+    eor w9, w9, w21
     eor v16.16b, v16.16b, v3.16b
     sri v29.4s, v22.4s, #29
-    eor w17, w22, w17
-    sub w12, w20, w12
-    sub v22.4s, v27.4s, v20.4s
-    eor v20.16b, v18.16b, v3.16b
-    str x30, [sp, #112]  /* spill */
-    ldur w30, [x7, #-240]
-    shl v27.4s, v30.4s, #3
-    eor v18.16b, v16.16b, v6.16b
-    sub w16, w16, w17
-    eor w17, w12, w21
-    eor v24.16b, v22.16b, v3.16b
-    ldr x12, [sp, #112]  /* reload */
-    ldur q8, [x7, #-224]
-    eor w9, w9, w21
-    sri v27.4s, v30.4s, #29
-    sub v17.4s, v17.4s, v18.4s
-    extr w10, w10, w10, #9
-    extr w24, w3, w3, #29
-    shl v30.4s, v19.4s, #3
-    str x30, [sp, #120]  /* spill */
-    ldur w30, [x7, #-224]
+    ldur q7, [x7, #-240]
     eor w3, w16, w21
-    eor v18.16b, v17.16b, v7.16b
-    eor v17.16b, v20.16b, v6.16b
+    sub v18.4s, v27.4s, v18.4s
+    sub v22.4s, v28.4s, v20.4s
     extr w21, w22, w22, #29
-    ldr x22, [sp, #120]  /* reload */
-    sri v30.4s, v19.4s, #29
-    eor v19.16b, v24.16b, v6.16b
+    str x30, [sp, #112]  /* spill */
+    ldr x12, [sp, #112]  /* reload */
+    ldur w30, [x7, #-240]
+    shl v28.4s, v19.4s, #3
+    extr w20, w5, w5, #29
+    eor v20.16b, v18.16b, v3.16b
+    eor v24.16b, v22.16b, v3.16b
+    ldur q8, [x7, #-224]
+    eor v18.16b, v16.16b, v6.16b
+    sri v28.4s, v19.4s, #29
+    eor v19.16b, v20.16b, v6.16b
+    eor v22.16b, v24.16b, v6.16b
     eor w16, w9, w12
-    extr w14, w14, w14, #9
-    sub v17.4s, v25.4s, v17.4s
+    sub v18.4s, v26.4s, v18.4s
+    str x30, [sp, #120]  /* spill */
+    ldr x22, [sp, #120]  /* reload */
     sub w10, w10, w16
     eor w16, w13, w12
-    ldur q9, [x7, #-208]
+    ldur w30, [x7, #-224]
     sub v19.4s, v21.4s, v19.4s
     sub w14, w14, w16
     eor w16, w17, w12
     eor w12, w3, w12
-    eor v22.16b, v17.16b, v7.16b
-    eor v17.16b, v18.16b, v8.16b
+    eor v18.16b, v18.16b, v7.16b
     sub w12, w1, w12
-    str x30, [sp, #128]  /* spill */
-    eor v26.16b, v19.16b, v7.16b
-    extr w25, w4, w4, #29
+    sub v17.4s, v17.4s, v22.4s
+    eor v22.16b, v19.16b, v7.16b
+    ldur q9, [x7, #-208]
     eor w4, w12, w22
-    ldr x12, [sp, #128]  /* reload */
-    sub v17.4s, v28.4s, v17.4s
-    eor v19.16b, v22.16b, v8.16b
     eor w10, w10, w22
     sub w16, w2, w16
-    eor v21.16b, v26.16b, v8.16b
-    extr w11, w11, w11, #27
-    extr w23, w8, w8, #27
+    shl v27.4s, v25.4s, #3
+    eor v26.16b, v17.16b, v7.16b
+    eor v17.16b, v18.16b, v8.16b
+    str x30, [sp, #128]  /* spill */
+    ldr x12, [sp, #128]  /* reload */
+    eor v19.16b, v22.16b, v8.16b
     eor w14, w14, w22
-    eor v17.16b, v17.16b, v7.16b
-    sub v19.4s, v31.4s, v19.4s
     eor w8, w16, w22
     ldur w30, [x7, #-208]
-    sub v23.4s, v23.4s, v21.4s
+    sub v17.4s, v23.4s, v17.4s
+    eor v21.16b, v26.16b, v8.16b
+    sub v19.4s, v30.4s, v19.4s
+    sri v27.4s, v25.4s, #29
     eor w16, w10, w12
-    extr w15, w15, w15, #27
-    extr w20, w5, w5, #29
-    eor v25.16b, v17.16b, v9.16b
-    eor v19.16b, v19.16b, v7.16b
+    eor v17.16b, v17.16b, v7.16b
+    sub v23.4s, v31.4s, v21.4s
     sub w11, w11, w16
     eor w16, w14, w12
-    eor v23.16b, v23.16b, v7.16b
+    eor v21.16b, v19.16b, v7.16b
+    sub x7, x7, #256
+    eor v30.16b, v17.16b, v9.16b
+    eor v25.16b, v23.16b, v7.16b
     sub w15, w15, w16
     eor w16, w8, w12
     eor w12, w4, w12
-    sub v28.4s, v29.4s, v25.4s
-    eor v29.16b, v19.16b, v9.16b
     sub w16, w6, w16
-    sub w12, w23, w12
+    eor v19.16b, v21.16b, v9.16b
     eor w11, w11, w22
+    sub w12, w23, w12
+    sub v23.4s, v29.4s, v30.4s
+    eor v29.16b, v25.16b, v9.16b
     eor w15, w15, w22
     eor w1, w16, w22
-    orr v25.16b, v23.16b, v23.16b
-    eor v23.16b, v23.16b, v9.16b
-    sub v27.4s, v27.4s, v29.4s
     eor w5, w12, w22
+    sub v27.4s, v27.4s, v19.4s
     eor w12, w11, w30
+    sub v28.4s, v28.4s, v29.4s
     eor w16, w15, w30
     eor w2, w1, w30
     eor w6, w5, w30
-    sub x7, x7, #256
-    orr v21.16b, v19.16b, v19.16b
-    eor v19.16b, v28.16b, v7.16b
-    sub v28.4s, v30.4s, v23.4s
-    eor v23.16b, v27.16b, v7.16b
     sub w12, w24, w12
     sub w16, w25, w16
     sub w2, w20, w2
+    eor v19.16b, v23.16b, v7.16b
     sub w6, w21, w6
-    sub x19, x7, x0
+    eor v23.16b, v27.16b, v7.16b
     eor v27.16b, v28.16b, v7.16b
     eor w12, w12, w22
     eor w16, w16, w22
     eor w2, w2, w22
     eor w6, w6, w22
+    sub x19, x7, x0
     cbnz x19, .Llea128_decrypt_blocks_rounds6
     trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
@@ -2193,14 +2095,14 @@ lea128_decrypt_blocks:
     orr v16.16b, v17.16b, v17.16b
     eor v17.16b, v17.16b, v20.16b
     ldur q20, [x10, #-208]
-    sub x10, x10, #256
-    sub x9, x10, x0
     sub v17.4s, v22.4s, v17.4s
     eor v17.16b, v17.16b, v23.16b
     orr v18.16b, v17.16b, v17.16b
     eor v17.16b, v17.16b, v19.16b
     sub v17.4s, v21.4s, v17.4s
+    sub x10, x10, #256
     eor v19.16b, v17.16b, v23.16b
+    sub x9, x10, x0
     orr v17.16b, v19.16b, v19.16b
     eor v19.16b, v19.16b, v20.16b
     sub v19.4s, v24.4s, v19.4s
@@ -2231,69 +2133,69 @@ lea128_decrypt_blocks:
     cbz x9, .Llea128_decrypt_blocks_done1
 .Llea128_decrypt_blocks_blocks15:
     ldr x13, [sp, #56]  /* reload */
-    add x14, x0, #384
+    add x14, x0, #1536
     ldp w9, w10, [x13, #0]
     ldp w11, w12, [x13, #8]
     add x13, x13, #16
     str x13, [sp, #56]  /* spill */
 .Llea128_decrypt_blocks_rounds16:
-    ldr w13, [x14, #1520]
-    ldr w15, [x14, #1524]
+    ldur w13, [x14, #-64]
+    ldur w15, [x14, #-48]
     extr w9, w9, w9, #9
     extr w10, w10, w10, #27
-    ldr w16, [x14, #1528]
-    ldr w17, [x14, #1532]
+    ldur w16, [x14, #-32]
+    ldur w17, [x14, #-16]
     extr w11, w11, w11, #29
     eor w13, w12, w13
     extr w12, w12, w12, #9
     sub w9, w9, w13
-    ldr w13, [x14, #1504]
+    ldur w13, [x14, #-128]
     eor w9, w9, w15
     eor w16, w9, w16
     extr w9, w9, w9, #27
     sub w10, w10, w16
-    ldr w16, [x14, #1508]
+    ldur w16, [x14, #-112]
     eor w10, w10, w15
     eor w17, w10, w17
     extr w10, w10, w10, #29
     sub w11, w11, w17
-    ldr w17, [x14, #1512]
+    ldur w17, [x14, #-96]
     eor w11, w11, w15
     eor w13, w11, w13
     extr w11, w11, w11, #9
     sub w12, w12, w13
-    ldr w13, [x14, #1516]
+    ldur w13, [x14, #-80]
     eor w12, w12, w16
     eor w15, w12, w17
     extr w12, w12, w12, #27
     sub w9, w9, w15
-    ldr w15, [x14, #1488]
+    ldur w15, [x14, #-192]
     eor w9, w9, w16
     eor w13, w9, w13
     extr w9, w9, w9, #29
     sub w10, w10, w13
-    ldr w13, [x14, #1492]
+    ldur w13, [x14, #-176]
     eor w10, w10, w16
-    ldr w16, [x14, #1496]
+    ldur w16, [x14, #-160]
     eor w15, w10, w15
     extr w10, w10, w10, #9
     sub w11, w11, w15
-    ldr w15, [x14, #1500]
+    ldur w15, [x14, #-144]
     eor w11, w11, w13
     eor w16, w11, w16
     extr w11, w11, w11, #27
     sub w12, w12, w16
-    ldr w16, [x14, #1472]
-    ldr w17, [x14, #1484]
+    ldur w16, [x14, #-256]
+    ldur w17, [x14, #-208]
     eor w12, w12, w13
     eor w15, w12, w15
     extr w12, w12, w12, #29
     sub w9, w9, w15
-    ldr w15, [x14, #1476]
+    ldur w15, [x14, #-240]
     eor w9, w9, w13
-    ldr w13, [x14, #1480]
-    sub x14, x14, #64
+    ldur w13, [x14, #-224]
     eor w16, w9, w16
+    sub x14, x14, #256
     sub w10, w10, w16
     sub x16, x14, x0
     eor w10, w10, w15

@@ -26,7 +26,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5268,
+      "code_bytes": 4500,
       "stack_bytes": 0
     },
     {
@@ -44,7 +44,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 324,
+      "code_bytes": 356,
       "stack_bytes": 0
     },
     {
@@ -62,8 +62,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3344,
-      "stack_bytes": 256
+      "code_bytes": 3452,
+      "stack_bytes": 432
     }
   ]
 }
@@ -91,15 +91,12 @@ lea256_expand_key:
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
     dup v16.4s, w9
-    str w9, [x0, #3072]
     dup v17.4s, w10
     dup v18.4s, w11
     movz w17, #20190, lsl #0
     movz w8, #40380, lsl #0
     movz w1, #15224, lsl #0
     stp q16, q17, [x0, #0]
-    str w10, [x0, #3076]
-    str w11, [x0, #3080]
     movk w17, #8063, lsl #16
     movk w8, #16126, lsl #16
     movk w1, #32253, lsl #16
@@ -113,13 +110,10 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #32]
-    str w12, [x0, #3084]
-    str w13, [x0, #3088]
-    stp q17, q19, [x0, #64]
-    str w14, [x0, #3092]
     movz w17, #54788, lsl #0
     movz w8, #44041, lsl #0
     movz w1, #22546, lsl #0
+    stp q17, q19, [x0, #64]
     movk w17, #35012, lsl #16
     movk w8, #4489, lsl #16
     movk w1, #8979, lsl #16
@@ -130,15 +124,12 @@ lea256_expand_key:
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
     dup v16.4s, w15
-    str w15, [x0, #3096]
     dup v17.4s, w16
     dup v18.4s, w9
     movz w17, #45092, lsl #0
     movz w8, #24648, lsl #0
     movz w1, #49297, lsl #0
     stp q16, q17, [x0, #96]
-    str w16, [x0, #3100]
-    str w9, [x0, #3104]
     movk w17, #17958, lsl #16
     movk w8, #35917, lsl #16
     movk w1, #6298, lsl #16
@@ -152,13 +143,10 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #128]
-    str w10, [x0, #3108]
-    str w11, [x0, #3112]
-    stp q17, q19, [x0, #160]
-    str w12, [x0, #3116]
     movz w17, #61993, lsl #0
     movz w8, #58451, lsl #0
     movz w1, #51367, lsl #0
+    stp q17, q19, [x0, #160]
     movk w17, #59273, lsl #16
     movk w8, #53011, lsl #16
     movk w1, #40487, lsl #16
@@ -169,15 +157,12 @@ lea256_expand_key:
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
     dup v16.4s, w13
-    str w13, [x0, #3120]
     dup v17.4s, w14
     dup v18.4s, w15
     movz w17, #37199, lsl #0
     movz w8, #8862, lsl #0
     movz w1, #17724, lsl #0
     stp q16, q17, [x0, #192]
-    str w14, [x0, #3124]
-    str w15, [x0, #3128]
     movk w17, #15439, lsl #16
     movk w8, #30879, lsl #16
     movk w1, #61758, lsl #16
@@ -191,13 +176,10 @@ lea256_expand_key:
     dup v17.4s, w9
     dup v19.4s, w10
     stp q18, q16, [x0, #224]
-    str w16, [x0, #3132]
-    str w9, [x0, #3136]
-    stp q17, q19, [x0, #256]
-    str w10, [x0, #3140]
     movz w17, #34659, lsl #0
     movz w8, #3783, lsl #0
     movz w1, #7567, lsl #0
+    stp q17, q19, [x0, #256]
     movk w17, #50937, lsl #16
     movk w8, #36339, lsl #16
     movk w1, #7142, lsl #16
@@ -208,15 +190,12 @@ lea256_expand_key:
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
     dup v16.4s, w11
-    str w11, [x0, #3144]
     dup v17.4s, w12
     dup v18.4s, w13
     movz w17, #15134, lsl #0
     movz w8, #30268, lsl #0
     movz w1, #60536, lsl #0
     stp q16, q17, [x0, #288]
-    str w12, [x0, #3148]
-    str w13, [x0, #3152]
     movk w17, #14284, lsl #16
     movk w8, #28568, lsl #16
     movk w1, #57136, lsl #16
@@ -230,13 +209,10 @@ lea256_expand_key:
     dup v17.4s, w15
     dup v19.4s, w16
     stp q18, q16, [x0, #320]
-    str w14, [x0, #3156]
-    str w15, [x0, #3160]
-    stp q17, q19, [x0, #352]
-    str w16, [x0, #3164]
     movz w17, #18919, lsl #0
     movz w8, #37838, lsl #0
     movz w1, #10140, lsl #0
+    stp q17, q19, [x0, #352]
     movk w17, #5610, lsl #16
     movk w8, #11220, lsl #16
     movk w1, #22441, lsl #16
@@ -247,15 +223,12 @@ lea256_expand_key:
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
     dup v16.4s, w9
-    str w9, [x0, #3168]
     dup v17.4s, w10
     dup v18.4s, w11
     movz w17, #20280, lsl #0
     movz w8, #40561, lsl #0
     movz w1, #15586, lsl #0
     stp q16, q17, [x0, #384]
-    str w10, [x0, #3172]
-    str w11, [x0, #3176]
     movk w17, #44882, lsl #16
     movk w8, #24228, lsl #16
     movk w1, #48457, lsl #16
@@ -269,13 +242,10 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #416]
-    str w12, [x0, #3180]
-    str w13, [x0, #3184]
-    stp q17, q19, [x0, #448]
-    str w14, [x0, #3188]
     movz w17, #16728, lsl #0
     movz w8, #33457, lsl #0
     movz w1, #1379, lsl #0
+    stp q17, q19, [x0, #448]
     movk w17, #61627, lsl #16
     movk w8, #57718, lsl #16
     movk w1, #49901, lsl #16
@@ -286,15 +256,12 @@ lea256_expand_key:
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
     dup v16.4s, w15
-    str w15, [x0, #3192]
     dup v17.4s, w16
     dup v18.4s, w9
     movz w17, #2759, lsl #0
     movz w8, #5519, lsl #0
     movz w1, #11038, lsl #0
     stp q16, q17, [x0, #480]
-    str w16, [x0, #3196]
-    str w9, [x0, #3200]
     movk w17, #34266, lsl #16
     movk w8, #2996, lsl #16
     movk w1, #5992, lsl #16
@@ -308,13 +275,10 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #512]
-    str w10, [x0, #3204]
-    str w11, [x0, #3208]
-    stp q17, q19, [x0, #544]
-    str w12, [x0, #3212]
     movz w17, #35512, lsl #0
     movz w8, #5488, lsl #0
     movz w1, #10976, lsl #0
+    stp q17, q19, [x0, #544]
     movk w17, #5052, lsl #16
     movk w8, #10105, lsl #16
     movk w1, #20210, lsl #16
@@ -325,15 +289,12 @@ lea256_expand_key:
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
     dup v16.4s, w13
-    str w13, [x0, #3216]
     dup v17.4s, w14
     dup v18.4s, w15
     movz w17, #21952, lsl #0
     movz w8, #43905, lsl #0
     movz w1, #22274, lsl #0
     stp q16, q17, [x0, #576]
-    str w14, [x0, #3220]
-    str w15, [x0, #3224]
     movk w17, #40420, lsl #16
     movk w8, #15304, lsl #16
     movk w1, #30609, lsl #16
@@ -347,13 +308,10 @@ lea256_expand_key:
     dup v17.4s, w9
     dup v19.4s, w10
     stp q18, q16, [x0, #608]
-    str w16, [x0, #3228]
-    str w9, [x0, #3232]
-    stp q17, q19, [x0, #640]
-    str w10, [x0, #3236]
     movz w17, #44018, lsl #0
     movz w8, #22501, lsl #0
     movz w1, #45003, lsl #0
+    stp q17, q19, [x0, #640]
     movk w17, #57860, lsl #16
     movk w8, #50185, lsl #16
     movk w1, #34834, lsl #16
@@ -364,15 +322,12 @@ lea256_expand_key:
     extr w12, w12, w12, #29
     extr w13, w13, w13, #26
     dup v16.4s, w11
-    str w11, [x0, #3240]
     dup v17.4s, w12
     dup v18.4s, w13
     movz w17, #24471, lsl #0
     movz w8, #48942, lsl #0
     movz w1, #32348, lsl #0
     stp q16, q17, [x0, #672]
-    str w12, [x0, #3244]
-    str w13, [x0, #3248]
     movk w17, #4133, lsl #16
     movk w8, #8266, lsl #16
     movk w1, #16533, lsl #16
@@ -386,13 +341,10 @@ lea256_expand_key:
     dup v17.4s, w15
     dup v19.4s, w16
     stp q18, q16, [x0, #704]
-    str w14, [x0, #3252]
-    str w15, [x0, #3256]
-    stp q17, q19, [x0, #736]
-    str w16, [x0, #3260]
     movz w17, #56259, lsl #0
     movz w8, #46983, lsl #0
     movz w1, #28431, lsl #0
+    stp q17, q19, [x0, #736]
     movk w17, #61417, lsl #16
     movk w8, #57299, lsl #16
     movk w1, #49063, lsl #16
@@ -403,15 +355,12 @@ lea256_expand_key:
     extr w10, w10, w10, #29
     extr w11, w11, w11, #26
     dup v16.4s, w9
-    str w9, [x0, #3264]
     dup v17.4s, w10
     dup v18.4s, w11
     movz w17, #56863, lsl #0
     movz w8, #48190, lsl #0
     movz w1, #30845, lsl #0
     stp q16, q17, [x0, #768]
-    str w10, [x0, #3268]
-    str w11, [x0, #3272]
     movk w17, #32590, lsl #16
     movk w8, #65181, lsl #16
     movk w1, #64827, lsl #16
@@ -425,13 +374,10 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #800]
-    str w12, [x0, #3276]
-    str w13, [x0, #3280]
-    stp q17, q19, [x0, #832]
-    str w14, [x0, #3284]
     movz w17, #1160, lsl #0
     movz w8, #2321, lsl #0
     movz w1, #4643, lsl #0
+    stp q17, q19, [x0, #832]
     movk w17, #50390, lsl #16
     movk w8, #35244, lsl #16
     movk w1, #4952, lsl #16
@@ -442,15 +388,12 @@ lea256_expand_key:
     extr w16, w16, w16, #29
     extr w9, w9, w9, #26
     dup v16.4s, w15
-    str w15, [x0, #3288]
     dup v17.4s, w16
     dup v18.4s, w9
     movz w17, #9286, lsl #0
     movz w8, #18572, lsl #0
     movz w1, #37144, lsl #0
     stp q16, q17, [x0, #864]
-    str w16, [x0, #3292]
-    str w9, [x0, #3296]
     movk w17, #9904, lsl #16
     movk w8, #19808, lsl #16
     movk w1, #39616, lsl #16
@@ -464,13 +407,10 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #896]
-    str w10, [x0, #3300]
-    str w11, [x0, #3304]
-    stp q17, q19, [x0, #928]
-    str w12, [x0, #3308]
     movz w17, #10727, lsl #0
     movz w8, #21455, lsl #0
     movz w1, #42910, lsl #0
+    stp q17, q19, [x0, #928]
     movk w17, #35314, lsl #16
     movk w8, #5092, lsl #16
     movk w1, #10184, lsl #16
@@ -481,15 +421,12 @@ lea256_expand_key:
     extr w14, w14, w14, #29
     extr w15, w15, w15, #26
     dup v16.4s, w13
-    str w13, [x0, #3312]
     dup v17.4s, w14
     dup v18.4s, w15
     movz w17, #20284, lsl #0
     movz w8, #40568, lsl #0
     movz w1, #15601, lsl #0
     stp q16, q17, [x0, #960]
-    str w14, [x0, #3316]
-    str w15, [x0, #3320]
     movk w17, #20369, lsl #16
     movk w8, #40738, lsl #16
     movk w1, #15941, lsl #16
@@ -503,893 +440,764 @@ lea256_expand_key:
     dup v17.4s, w9
     dup v19.4s, w10
     stp q18, q16, [x0, #992]
-    str w16, [x0, #3324]
     str q17, [x0, #1024]
-    str w9, [x0, #3328]
-    str q19, [x0, #1040]
-    str w10, [x0, #3332]
     movz w17, #25542, lsl #0
     movz w8, #51085, lsl #0
-    movz w1, #36635, lsl #0
+    str q19, [x0, #1040]
     movk w17, #63879, lsl #16
     movk w8, #62222, lsl #16
-    movk w1, #58909, lsl #16
+    movz w1, #36635, lsl #0
     add w11, w11, w17
     add w12, w12, w8
-    add w13, w13, w1
+    movk w1, #58909, lsl #16
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
-    extr w13, w13, w13, #26
+    add w13, w13, w1
     dup v16.4s, w11
     dup v17.4s, w12
-    dup v18.4s, w13
-    str q16, [x0, #1056]
-    str w11, [x0, #3336]
-    str q17, [x0, #1072]
-    str w12, [x0, #3340]
-    str q18, [x0, #1088]
-    str w13, [x0, #3344]
+    extr w13, w13, w13, #26
     movz w17, #7735, lsl #0
     movz w8, #15471, lsl #0
-    movz w1, #30943, lsl #0
+    str q16, [x0, #1056]
+    dup v16.4s, w13
+    str q17, [x0, #1072]
     movk w17, #52283, lsl #16
     movk w8, #39030, lsl #16
-    movk w1, #12524, lsl #16
+    movz w1, #30943, lsl #0
     add w14, w14, w17
     add w15, w15, w8
-    add w16, w16, w1
+    str q16, [x0, #1088]
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
-    extr w16, w16, w16, #15
+    movk w1, #12524, lsl #16
     dup v16.4s, w14
     dup v17.4s, w15
-    dup v18.4s, w16
-    str q16, [x0, #1104]
-    str w14, [x0, #3348]
-    str q17, [x0, #1120]
-    str w15, [x0, #3352]
-    str q18, [x0, #1136]
-    str w16, [x0, #3356]
+    add w16, w16, w1
     movz w17, #59157, lsl #0
     movz w8, #52779, lsl #0
-    movz w1, #40023, lsl #0
+    str q16, [x0, #1104]
+    extr w16, w16, w16, #15
     movk w17, #59977, lsl #16
+    str q17, [x0, #1120]
+    dup v16.4s, w16
+    add w9, w9, w17
     movk w8, #54419, lsl #16
-    movk w1, #43303, lsl #16
-    add w9, w9, w17
-    add w10, w10, w8
-    add w11, w11, w1
+    movz w17, #40023, lsl #0
     extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    extr w11, w11, w11, #26
+    add w10, w10, w8
+    movk w17, #43303, lsl #16
+    str q16, [x0, #1136]
     dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #1152]
-    str w9, [x0, #3360]
-    str q17, [x0, #1168]
-    str w10, [x0, #3364]
-    str q18, [x0, #1184]
-    str w11, [x0, #3368]
+    extr w10, w10, w10, #29
+    add w11, w11, w17
     movz w17, #14511, lsl #0
-    movz w8, #29022, lsl #0
-    movz w1, #58045, lsl #0
+    dup v17.4s, w10
+    str q16, [x0, #1152]
+    extr w11, w11, w11, #26
     movk w17, #21071, lsl #16
+    movz w8, #29022, lsl #0
+    dup v16.4s, w11
+    str q17, [x0, #1168]
+    add w12, w12, w17
     movk w8, #42142, lsl #16
-    movk w1, #18748, lsl #16
-    add w12, w12, w17
-    add w13, w13, w8
-    add w14, w14, w1
+    movz w17, #58045, lsl #0
     extr w12, w12, w12, #21
-    extr w13, w13, w13, #19
-    extr w14, w14, w14, #15
+    add w13, w13, w8
+    str q16, [x0, #1184]
     dup v16.4s, w12
+    extr w13, w13, w13, #19
+    movk w17, #18748, lsl #16
+    movz w8, #22768, lsl #0
     dup v17.4s, w13
-    dup v18.4s, w14
     str q16, [x0, #1200]
-    str w12, [x0, #3372]
+    add w14, w14, w17
+    movk w8, #47937, lsl #16
+    movz w17, #45537, lsl #0
+    extr w14, w14, w14, #15
+    add w15, w15, w8
     str q17, [x0, #1216]
-    str w13, [x0, #3376]
-    str q18, [x0, #1232]
-    str w14, [x0, #3380]
-    movz w17, #22768, lsl #0
-    movz w8, #45537, lsl #0
-    movz w1, #25538, lsl #0
-    movk w17, #47937, lsl #16
-    movk w8, #30338, lsl #16
-    movk w1, #60677, lsl #16
-    add w15, w15, w17
-    add w16, w16, w8
-    add w9, w9, w1
+    dup v16.4s, w14
     extr w15, w15, w15, #31
-    extr w16, w16, w16, #29
-    extr w9, w9, w9, #26
-    dup v16.4s, w15
-    dup v17.4s, w16
-    dup v18.4s, w9
-    str q16, [x0, #1248]
-    str w15, [x0, #3384]
-    str q17, [x0, #1264]
-    str w16, [x0, #3388]
-    str q18, [x0, #1280]
-    str w9, [x0, #3392]
+    movk w17, #30338, lsl #16
+    movz w8, #25538, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #1232]
+    add w16, w16, w17
+    movk w8, #60677, lsl #16
     movz w17, #51077, lsl #0
-    movz w8, #36619, lsl #0
-    movz w1, #7703, lsl #0
+    extr w16, w16, w16, #29
+    add w9, w9, w8
+    str q17, [x0, #1248]
+    dup v16.4s, w16
+    extr w9, w9, w9, #26
     movk w17, #55818, lsl #16
+    movz w8, #36619, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1264]
+    add w10, w10, w17
     movk w8, #46101, lsl #16
-    movk w1, #26667, lsl #16
-    add w10, w10, w17
-    add w11, w11, w8
-    add w12, w12, w1
+    movz w17, #7703, lsl #0
     extr w10, w10, w10, #21
-    extr w11, w11, w11, #19
-    extr w12, w12, w12, #15
+    add w11, w11, w8
+    str q17, [x0, #1280]
     dup v16.4s, w10
+    extr w11, w11, w11, #19
+    movk w17, #26667, lsl #16
+    movz w8, #47123, lsl #0
     dup v17.4s, w11
-    dup v18.4s, w12
     str q16, [x0, #1296]
-    str w10, [x0, #3396]
+    add w12, w12, w17
+    movk w8, #48266, lsl #16
+    movz w17, #28711, lsl #0
+    extr w12, w12, w12, #15
+    add w13, w13, w8
     str q17, [x0, #1312]
-    str w11, [x0, #3400]
-    str q18, [x0, #1328]
-    str w12, [x0, #3404]
-    movz w17, #47123, lsl #0
-    movz w8, #28711, lsl #0
-    movz w1, #57422, lsl #0
-    movk w17, #48266, lsl #16
-    movk w8, #30997, lsl #16
-    movk w1, #61994, lsl #16
-    add w13, w13, w17
-    add w14, w14, w8
-    add w15, w15, w1
+    dup v16.4s, w12
     extr w13, w13, w13, #31
-    extr w14, w14, w14, #29
-    extr w15, w15, w15, #26
-    dup v16.4s, w13
-    dup v17.4s, w14
-    dup v18.4s, w15
-    str q16, [x0, #1344]
-    str w13, [x0, #3408]
-    str q17, [x0, #1360]
-    str w14, [x0, #3412]
-    str q18, [x0, #1376]
-    str w15, [x0, #3416]
+    movk w17, #30997, lsl #16
+    movz w8, #57422, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #1328]
+    add w14, w14, w17
+    movk w8, #61994, lsl #16
     movz w17, #49309, lsl #0
-    movz w8, #33083, lsl #0
-    movz w1, #631, lsl #0
+    extr w14, w14, w14, #29
+    add w15, w15, w8
+    str q17, [x0, #1344]
+    dup v16.4s, w14
+    extr w15, w15, w15, #26
     movk w17, #58453, lsl #16
+    movz w8, #33083, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #1360]
+    add w16, w16, w17
     movk w8, #51371, lsl #16
-    movk w1, #37207, lsl #16
-    add w16, w16, w17
-    add w9, w9, w8
-    add w10, w10, w1
+    movz w17, #631, lsl #0
     extr w16, w16, w16, #21
-    extr w9, w9, w9, #19
-    extr w10, w10, w10, #15
+    add w9, w9, w8
+    str q17, [x0, #1376]
     dup v16.4s, w16
+    extr w9, w9, w9, #19
+    movk w17, #37207, lsl #16
+    movz w8, #62178, lsl #0
     dup v17.4s, w9
-    dup v18.4s, w10
     str q16, [x0, #1392]
-    str w16, [x0, #3420]
+    add w10, w10, w17
+    movk w8, #1195, lsl #16
+    movz w17, #58820, lsl #0
+    extr w10, w10, w10, #15
+    add w11, w11, w8
     str q17, [x0, #1408]
-    str w9, [x0, #3424]
-    str q18, [x0, #1424]
-    str w10, [x0, #3428]
-    movz w17, #62178, lsl #0
-    movz w8, #58820, lsl #0
-    movz w1, #52104, lsl #0
-    movk w17, #1195, lsl #16
-    movk w8, #2391, lsl #16
-    movk w1, #4783, lsl #16
-    add w11, w11, w17
-    add w12, w12, w8
-    add w13, w13, w1
+    dup v16.4s, w10
     extr w11, w11, w11, #31
-    extr w12, w12, w12, #29
-    extr w13, w13, w13, #26
-    dup v16.4s, w11
-    dup v17.4s, w12
-    dup v18.4s, w13
-    str q16, [x0, #1440]
-    str w11, [x0, #3432]
-    str q17, [x0, #1456]
-    str w12, [x0, #3436]
-    str q18, [x0, #1472]
-    str w13, [x0, #3440]
+    movk w17, #2391, lsl #16
+    movz w8, #52104, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1424]
+    add w12, w12, w17
+    movk w8, #4783, lsl #16
     movz w17, #38672, lsl #0
-    movz w8, #11808, lsl #0
-    movz w1, #23616, lsl #0
+    extr w12, w12, w12, #29
+    add w13, w13, w8
+    str q17, [x0, #1440]
+    dup v16.4s, w12
+    extr w13, w13, w13, #26
     movk w17, #9567, lsl #16
+    movz w8, #11808, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #1456]
+    add w14, w14, w17
     movk w8, #19135, lsl #16
-    movk w1, #38270, lsl #16
-    add w14, w14, w17
-    add w15, w15, w8
-    add w16, w16, w1
+    movz w17, #23616, lsl #0
     extr w14, w14, w14, #21
-    extr w15, w15, w15, #19
-    extr w16, w16, w16, #15
+    add w15, w15, w8
+    str q17, [x0, #1472]
     dup v16.4s, w14
+    extr w15, w15, w15, #19
+    movk w17, #38270, lsl #16
+    movz w8, #50159, lsl #0
     dup v17.4s, w15
-    dup v18.4s, w16
     str q16, [x0, #1488]
-    str w14, [x0, #3444]
+    add w16, w16, w17
+    movk w8, #59867, lsl #16
+    movz w17, #34783, lsl #0
+    extr w16, w16, w16, #15
+    add w9, w9, w8
     str q17, [x0, #1504]
-    str w15, [x0, #3448]
-    str q18, [x0, #1520]
-    str w16, [x0, #3452]
-    movz w17, #50159, lsl #0
-    movz w8, #34783, lsl #0
-    movz w1, #4031, lsl #0
-    movk w17, #59867, lsl #16
-    movk w8, #54199, lsl #16
-    movk w1, #42863, lsl #16
-    add w9, w9, w17
-    add w10, w10, w8
-    add w11, w11, w1
+    dup v16.4s, w16
     extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    extr w11, w11, w11, #26
-    dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #1536]
-    str w9, [x0, #3456]
-    str q17, [x0, #1552]
-    str w10, [x0, #3460]
-    str q18, [x0, #1568]
-    str w11, [x0, #3464]
+    movk w17, #54199, lsl #16
+    movz w8, #4031, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1520]
+    add w10, w10, w17
+    movk w8, #42863, lsl #16
     movz w17, #8063, lsl #0
-    movz w8, #16126, lsl #0
-    movz w1, #32253, lsl #0
+    extr w10, w10, w10, #29
+    add w11, w11, w8
+    str q17, [x0, #1536]
+    dup v16.4s, w10
+    extr w11, w11, w11, #26
     movk w17, #20190, lsl #16
+    movz w8, #16126, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1552]
+    add w12, w12, w17
     movk w8, #40380, lsl #16
-    movk w1, #15224, lsl #16
-    add w12, w12, w17
-    add w13, w13, w8
-    add w14, w14, w1
+    movz w17, #32253, lsl #0
     extr w12, w12, w12, #21
-    extr w13, w13, w13, #19
-    extr w14, w14, w14, #15
+    add w13, w13, w8
+    str q17, [x0, #1568]
     dup v16.4s, w12
+    extr w13, w13, w13, #19
+    movk w17, #15224, lsl #16
+    movz w8, #35012, lsl #0
     dup v17.4s, w13
-    dup v18.4s, w14
     str q16, [x0, #1584]
-    str w12, [x0, #3468]
+    add w14, w14, w17
+    movk w8, #54788, lsl #16
+    movz w17, #4489, lsl #0
+    extr w14, w14, w14, #15
+    add w15, w15, w8
     str q17, [x0, #1600]
-    str w13, [x0, #3472]
-    str q18, [x0, #1616]
-    str w14, [x0, #3476]
-    movz w17, #35012, lsl #0
-    movz w8, #4489, lsl #0
-    movz w1, #8979, lsl #0
-    movk w17, #54788, lsl #16
-    movk w8, #44041, lsl #16
-    movk w1, #22546, lsl #16
-    add w15, w15, w17
-    add w16, w16, w8
-    add w9, w9, w1
+    dup v16.4s, w14
     extr w15, w15, w15, #31
-    extr w16, w16, w16, #29
-    extr w9, w9, w9, #26
-    dup v16.4s, w15
-    dup v17.4s, w16
-    dup v18.4s, w9
-    str q16, [x0, #1632]
-    str w15, [x0, #3480]
-    str q17, [x0, #1648]
-    str w16, [x0, #3484]
-    str q18, [x0, #1664]
-    str w9, [x0, #3488]
+    movk w17, #44041, lsl #16
+    movz w8, #8979, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #1616]
+    add w16, w16, w17
+    movk w8, #22546, lsl #16
     movz w17, #17958, lsl #0
-    movz w8, #35917, lsl #0
-    movz w1, #6298, lsl #0
+    extr w16, w16, w16, #29
+    add w9, w9, w8
+    str q17, [x0, #1632]
+    dup v16.4s, w16
+    extr w9, w9, w9, #26
     movk w17, #45092, lsl #16
+    movz w8, #35917, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1648]
+    add w10, w10, w17
     movk w8, #24648, lsl #16
-    movk w1, #49297, lsl #16
-    add w10, w10, w17
-    add w11, w11, w8
-    add w12, w12, w1
+    movz w17, #6298, lsl #0
     extr w10, w10, w10, #21
-    extr w11, w11, w11, #19
-    extr w12, w12, w12, #15
+    add w11, w11, w8
+    str q17, [x0, #1664]
     dup v16.4s, w10
+    extr w11, w11, w11, #19
+    movk w17, #49297, lsl #16
+    movz w8, #59273, lsl #0
     dup v17.4s, w11
-    dup v18.4s, w12
     str q16, [x0, #1680]
-    str w10, [x0, #3492]
+    add w12, w12, w17
+    movk w8, #61993, lsl #16
+    movz w17, #53011, lsl #0
+    extr w12, w12, w12, #15
+    add w13, w13, w8
     str q17, [x0, #1696]
-    str w11, [x0, #3496]
-    str q18, [x0, #1712]
-    str w12, [x0, #3500]
-    movz w17, #59273, lsl #0
-    movz w8, #53011, lsl #0
-    movz w1, #40487, lsl #0
-    movk w17, #61993, lsl #16
-    movk w8, #58451, lsl #16
-    movk w1, #51367, lsl #16
-    add w13, w13, w17
-    add w14, w14, w8
-    add w15, w15, w1
+    dup v16.4s, w12
     extr w13, w13, w13, #31
-    extr w14, w14, w14, #29
-    extr w15, w15, w15, #26
-    dup v16.4s, w13
-    dup v17.4s, w14
-    dup v18.4s, w15
-    str q16, [x0, #1728]
-    str w13, [x0, #3504]
-    str q17, [x0, #1744]
-    str w14, [x0, #3508]
-    str q18, [x0, #1760]
-    str w15, [x0, #3512]
+    movk w17, #58451, lsl #16
+    movz w8, #40487, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #1712]
+    add w14, w14, w17
+    movk w8, #51367, lsl #16
     movz w17, #15439, lsl #0
-    movz w8, #30879, lsl #0
-    movz w1, #61758, lsl #0
+    extr w14, w14, w14, #29
+    add w15, w15, w8
+    str q17, [x0, #1728]
+    dup v16.4s, w14
+    extr w15, w15, w15, #26
     movk w17, #37199, lsl #16
+    movz w8, #30879, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #1744]
+    add w16, w16, w17
     movk w8, #8862, lsl #16
-    movk w1, #17724, lsl #16
-    add w16, w16, w17
-    add w9, w9, w8
-    add w10, w10, w1
+    movz w17, #61758, lsl #0
     extr w16, w16, w16, #21
-    extr w9, w9, w9, #19
-    extr w10, w10, w10, #15
+    add w9, w9, w8
+    str q17, [x0, #1760]
     dup v16.4s, w16
+    extr w9, w9, w9, #19
+    movk w17, #17724, lsl #16
+    movz w8, #50937, lsl #0
     dup v17.4s, w9
-    dup v18.4s, w10
     str q16, [x0, #1776]
-    str w16, [x0, #3516]
+    add w10, w10, w17
+    movk w8, #34659, lsl #16
+    movz w17, #36339, lsl #0
+    extr w10, w10, w10, #15
+    add w11, w11, w8
     str q17, [x0, #1792]
-    str w9, [x0, #3520]
-    str q18, [x0, #1808]
-    str w10, [x0, #3524]
-    movz w17, #50937, lsl #0
-    movz w8, #36339, lsl #0
-    movz w1, #7142, lsl #0
-    movk w17, #34659, lsl #16
-    movk w8, #3783, lsl #16
-    movk w1, #7567, lsl #16
-    add w11, w11, w17
-    add w12, w12, w8
-    add w13, w13, w1
+    dup v16.4s, w10
     extr w11, w11, w11, #31
-    extr w12, w12, w12, #29
-    extr w13, w13, w13, #26
-    dup v16.4s, w11
-    dup v17.4s, w12
-    dup v18.4s, w13
-    str q16, [x0, #1824]
-    str w11, [x0, #3528]
-    str q17, [x0, #1840]
-    str w12, [x0, #3532]
-    str q18, [x0, #1856]
-    str w13, [x0, #3536]
+    movk w17, #3783, lsl #16
+    movz w8, #7142, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1808]
+    add w12, w12, w17
+    movk w8, #7567, lsl #16
     movz w17, #14284, lsl #0
-    movz w8, #28568, lsl #0
-    movz w1, #57136, lsl #0
+    extr w12, w12, w12, #29
+    add w13, w13, w8
+    str q17, [x0, #1824]
+    dup v16.4s, w12
+    extr w13, w13, w13, #26
     movk w17, #15134, lsl #16
+    movz w8, #28568, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #1840]
+    add w14, w14, w17
     movk w8, #30268, lsl #16
-    movk w1, #60536, lsl #16
-    add w14, w14, w17
-    add w15, w15, w8
-    add w16, w16, w1
+    movz w17, #57136, lsl #0
     extr w14, w14, w14, #21
-    extr w15, w15, w15, #19
-    extr w16, w16, w16, #15
+    add w15, w15, w8
+    str q17, [x0, #1856]
     dup v16.4s, w14
+    extr w15, w15, w15, #19
+    movk w17, #60536, lsl #16
+    movz w8, #5610, lsl #0
     dup v17.4s, w15
-    dup v18.4s, w16
     str q16, [x0, #1872]
-    str w14, [x0, #3540]
+    add w16, w16, w17
+    movk w8, #18919, lsl #16
+    movz w17, #11220, lsl #0
+    extr w16, w16, w16, #15
+    add w9, w9, w8
     str q17, [x0, #1888]
-    str w15, [x0, #3544]
-    str q18, [x0, #1904]
-    str w16, [x0, #3548]
-    movz w17, #5610, lsl #0
-    movz w8, #11220, lsl #0
-    movz w1, #22441, lsl #0
-    movk w17, #18919, lsl #16
-    movk w8, #37838, lsl #16
-    movk w1, #10140, lsl #16
-    add w9, w9, w17
-    add w10, w10, w8
-    add w11, w11, w1
+    dup v16.4s, w16
     extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    extr w11, w11, w11, #26
-    dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #1920]
-    str w9, [x0, #3552]
-    str q17, [x0, #1936]
-    str w10, [x0, #3556]
-    str q18, [x0, #1952]
-    str w11, [x0, #3560]
+    movk w17, #37838, lsl #16
+    movz w8, #22441, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #1904]
+    add w10, w10, w17
+    movk w8, #10140, lsl #16
     movz w17, #44882, lsl #0
-    movz w8, #24228, lsl #0
-    movz w1, #48457, lsl #0
+    extr w10, w10, w10, #29
+    add w11, w11, w8
+    str q17, [x0, #1920]
+    dup v16.4s, w10
+    extr w11, w11, w11, #26
     movk w17, #20280, lsl #16
+    movz w8, #24228, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #1936]
+    add w12, w12, w17
     movk w8, #40561, lsl #16
-    movk w1, #15586, lsl #16
-    add w12, w12, w17
-    add w13, w13, w8
-    add w14, w14, w1
+    movz w17, #48457, lsl #0
     extr w12, w12, w12, #21
-    extr w13, w13, w13, #19
-    extr w14, w14, w14, #15
+    add w13, w13, w8
+    str q17, [x0, #1952]
     dup v16.4s, w12
+    extr w13, w13, w13, #19
+    movk w17, #15586, lsl #16
+    movz w8, #61627, lsl #0
     dup v17.4s, w13
-    dup v18.4s, w14
     str q16, [x0, #1968]
-    str w12, [x0, #3564]
+    add w14, w14, w17
+    movk w8, #16728, lsl #16
+    movz w17, #57718, lsl #0
+    extr w14, w14, w14, #15
+    add w15, w15, w8
     str q17, [x0, #1984]
-    str w13, [x0, #3568]
-    str q18, [x0, #2000]
-    str w14, [x0, #3572]
-    movz w17, #61627, lsl #0
-    movz w8, #57718, lsl #0
-    movz w1, #49901, lsl #0
-    movk w17, #16728, lsl #16
-    movk w8, #33457, lsl #16
-    movk w1, #1379, lsl #16
-    add w15, w15, w17
-    add w16, w16, w8
-    add w9, w9, w1
+    dup v16.4s, w14
     extr w15, w15, w15, #31
-    extr w16, w16, w16, #29
-    extr w9, w9, w9, #26
-    dup v16.4s, w15
-    dup v17.4s, w16
-    dup v18.4s, w9
-    str q16, [x0, #2016]
-    str w15, [x0, #3576]
-    str q17, [x0, #2032]
-    str w16, [x0, #3580]
-    str q18, [x0, #2048]
-    str w9, [x0, #3584]
+    movk w17, #33457, lsl #16
+    movz w8, #49901, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2000]
+    add w16, w16, w17
+    movk w8, #1379, lsl #16
     movz w17, #34266, lsl #0
-    movz w8, #2996, lsl #0
-    movz w1, #5992, lsl #0
+    extr w16, w16, w16, #29
+    add w9, w9, w8
+    str q17, [x0, #2016]
+    dup v16.4s, w16
+    extr w9, w9, w9, #26
     movk w17, #2759, lsl #16
+    movz w8, #2996, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2032]
+    add w10, w10, w17
     movk w8, #5519, lsl #16
-    movk w1, #11038, lsl #16
-    add w10, w10, w17
-    add w11, w11, w8
-    add w12, w12, w1
+    movz w17, #5992, lsl #0
     extr w10, w10, w10, #21
-    extr w11, w11, w11, #19
-    extr w12, w12, w12, #15
+    add w11, w11, w8
+    str q17, [x0, #2048]
     dup v16.4s, w10
+    extr w11, w11, w11, #19
+    movk w17, #11038, lsl #16
+    movz w8, #5052, lsl #0
     dup v17.4s, w11
-    dup v18.4s, w12
     str q16, [x0, #2064]
-    str w10, [x0, #3588]
+    add w12, w12, w17
+    movk w8, #35512, lsl #16
+    movz w17, #10105, lsl #0
+    extr w12, w12, w12, #15
+    add w13, w13, w8
     str q17, [x0, #2080]
-    str w11, [x0, #3592]
-    str q18, [x0, #2096]
-    str w12, [x0, #3596]
-    movz w17, #5052, lsl #0
-    movz w8, #10105, lsl #0
-    movz w1, #20210, lsl #0
-    movk w17, #35512, lsl #16
-    movk w8, #5488, lsl #16
-    movk w1, #10976, lsl #16
-    add w13, w13, w17
-    add w14, w14, w8
-    add w15, w15, w1
+    dup v16.4s, w12
     extr w13, w13, w13, #31
-    extr w14, w14, w14, #29
-    extr w15, w15, w15, #26
-    dup v16.4s, w13
-    dup v17.4s, w14
-    dup v18.4s, w15
-    str q16, [x0, #2112]
-    str w13, [x0, #3600]
-    str q17, [x0, #2128]
-    str w14, [x0, #3604]
-    str q18, [x0, #2144]
-    str w15, [x0, #3608]
+    movk w17, #5488, lsl #16
+    movz w8, #20210, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2096]
+    add w14, w14, w17
+    movk w8, #10976, lsl #16
     movz w17, #40420, lsl #0
-    movz w8, #15304, lsl #0
-    movz w1, #30609, lsl #0
+    extr w14, w14, w14, #29
+    add w15, w15, w8
+    str q17, [x0, #2112]
+    dup v16.4s, w14
+    extr w15, w15, w15, #26
     movk w17, #21952, lsl #16
+    movz w8, #15304, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2128]
+    add w16, w16, w17
     movk w8, #43905, lsl #16
-    movk w1, #22274, lsl #16
-    add w16, w16, w17
-    add w9, w9, w8
-    add w10, w10, w1
+    movz w17, #30609, lsl #0
     extr w16, w16, w16, #21
-    extr w9, w9, w9, #19
-    extr w10, w10, w10, #15
+    add w9, w9, w8
+    str q17, [x0, #2144]
     dup v16.4s, w16
+    extr w9, w9, w9, #19
+    movk w17, #22274, lsl #16
+    movz w8, #57860, lsl #0
     dup v17.4s, w9
-    dup v18.4s, w10
     str q16, [x0, #2160]
-    str w16, [x0, #3612]
+    add w10, w10, w17
+    movk w8, #44018, lsl #16
+    movz w17, #50185, lsl #0
+    extr w10, w10, w10, #15
+    add w11, w11, w8
     str q17, [x0, #2176]
-    str w9, [x0, #3616]
-    str q18, [x0, #2192]
-    str w10, [x0, #3620]
-    movz w17, #57860, lsl #0
-    movz w8, #50185, lsl #0
-    movz w1, #34834, lsl #0
-    movk w17, #44018, lsl #16
-    movk w8, #22501, lsl #16
-    movk w1, #45003, lsl #16
-    add w11, w11, w17
-    add w12, w12, w8
-    add w13, w13, w1
+    dup v16.4s, w10
     extr w11, w11, w11, #31
-    extr w12, w12, w12, #29
-    extr w13, w13, w13, #26
-    dup v16.4s, w11
-    dup v17.4s, w12
-    dup v18.4s, w13
-    str q16, [x0, #2208]
-    str w11, [x0, #3624]
-    str q17, [x0, #2224]
-    str w12, [x0, #3628]
-    str q18, [x0, #2240]
-    str w13, [x0, #3632]
+    movk w17, #22501, lsl #16
+    movz w8, #34834, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2192]
+    add w12, w12, w17
+    movk w8, #45003, lsl #16
     movz w17, #4133, lsl #0
-    movz w8, #8266, lsl #0
-    movz w1, #16533, lsl #0
-    movk w17, #24471, lsl #16
-    movk w8, #48942, lsl #16
-    movk w1, #32348, lsl #16
-    add w14, w14, w17
-    add w15, w15, w8
-    add w16, w16, w1
-    extr w14, w14, w14, #21
-    extr w15, w15, w15, #19
-    extr w16, w16, w16, #15
-    dup v16.4s, w14
-    dup v17.4s, w15
-    dup v18.4s, w16
-    str q16, [x0, #2256]
-    str w14, [x0, #3636]
-    str q17, [x0, #2272]
-    str w15, [x0, #3640]
-    str q18, [x0, #2288]
-    str w16, [x0, #3644]
-    movz w17, #61417, lsl #0
-    movz w8, #57299, lsl #0
-    movz w1, #49063, lsl #0
-    movk w17, #56259, lsl #16
-    movk w8, #46983, lsl #16
-    movk w1, #28431, lsl #16
-    add w9, w9, w17
-    add w10, w10, w8
-    add w11, w11, w1
-    extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    extr w11, w11, w11, #26
-    dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #2304]
-    str w9, [x0, #3648]
-    str q17, [x0, #2320]
-    str w10, [x0, #3652]
-    str q18, [x0, #2336]
-    str w11, [x0, #3656]
-    movz w17, #32590, lsl #0
-    movz w8, #65181, lsl #0
-    movz w1, #64827, lsl #0
-    movk w17, #56863, lsl #16
-    movk w8, #48190, lsl #16
-    movk w1, #30845, lsl #16
-    add w12, w12, w17
-    add w13, w13, w8
-    add w14, w14, w1
-    extr w12, w12, w12, #21
-    extr w13, w13, w13, #19
-    extr w14, w14, w14, #15
-    dup v16.4s, w12
-    dup v17.4s, w13
-    dup v18.4s, w14
-    str q16, [x0, #2352]
-    str w12, [x0, #3660]
-    str q17, [x0, #2368]
-    str w13, [x0, #3664]
-    str q18, [x0, #2384]
-    str w14, [x0, #3668]
-    movz w17, #50390, lsl #0
-    movz w8, #35244, lsl #0
-    movz w1, #4952, lsl #0
-    movk w17, #1160, lsl #16
-    movk w8, #2321, lsl #16
-    movk w1, #4643, lsl #16
-    add w15, w15, w17
-    add w16, w16, w8
-    add w9, w9, w1
-    extr w15, w15, w15, #31
-    extr w16, w16, w16, #29
-    extr w9, w9, w9, #26
-    dup v16.4s, w15
-    dup v17.4s, w16
-    dup v18.4s, w9
-    str q16, [x0, #2400]
-    str w15, [x0, #3672]
-    str q17, [x0, #2416]
-    str w16, [x0, #3676]
-    str q18, [x0, #2432]
-    str w9, [x0, #3680]
-    movz w17, #9904, lsl #0
-    movz w8, #19808, lsl #0
-    movz w1, #39616, lsl #0
-    movk w17, #9286, lsl #16
-    movk w8, #18572, lsl #16
-    movk w1, #37144, lsl #16
-    add w10, w10, w17
-    add w11, w11, w8
-    add w12, w12, w1
-    extr w10, w10, w10, #21
-    extr w11, w11, w11, #19
-    extr w12, w12, w12, #15
-    dup v16.4s, w10
-    dup v17.4s, w11
-    dup v18.4s, w12
-    str q16, [x0, #2448]
-    str w10, [x0, #3684]
-    str q17, [x0, #2464]
-    str w11, [x0, #3688]
-    str q18, [x0, #2480]
-    str w12, [x0, #3692]
-    movz w17, #35314, lsl #0
-    movz w8, #5092, lsl #0
-    movz w1, #10184, lsl #0
-    movk w17, #10727, lsl #16
-    movk w8, #21455, lsl #16
-    movk w1, #42910, lsl #16
-    add w13, w13, w17
-    add w14, w14, w8
-    add w15, w15, w1
-    extr w13, w13, w13, #31
-    extr w14, w14, w14, #29
-    extr w15, w15, w15, #26
-    dup v16.4s, w13
-    dup v17.4s, w14
-    dup v18.4s, w15
-    str q16, [x0, #2496]
-    str w13, [x0, #3696]
-    str q17, [x0, #2512]
-    str w14, [x0, #3700]
-    str q18, [x0, #2528]
-    str w15, [x0, #3704]
-    movz w17, #20369, lsl #0
-    movz w8, #40738, lsl #0
-    movz w1, #15941, lsl #0
-    movk w17, #20284, lsl #16
-    movk w8, #40568, lsl #16
-    movk w1, #15601, lsl #16
-    add w16, w16, w17
-    add w9, w9, w8
-    add w10, w10, w1
-    extr w16, w16, w16, #21
-    extr w9, w9, w9, #19
-    extr w10, w10, w10, #15
-    dup v16.4s, w16
-    dup v17.4s, w9
-    dup v18.4s, w10
-    str q16, [x0, #2544]
-    str w16, [x0, #3708]
-    str q17, [x0, #2560]
-    str w9, [x0, #3712]
-    str q18, [x0, #2576]
-    str w10, [x0, #3716]
-    movz w17, #63879, lsl #0
-    movz w8, #62222, lsl #0
-    movz w1, #58909, lsl #0
-    movk w17, #25542, lsl #16
-    movk w8, #51085, lsl #16
-    movk w1, #36635, lsl #16
-    add w11, w11, w17
-    add w12, w12, w8
-    add w13, w13, w1
-    extr w11, w11, w11, #31
     extr w12, w12, w12, #29
-    extr w13, w13, w13, #26
-    dup v16.4s, w11
-    dup v17.4s, w12
-    dup v18.4s, w13
-    str q16, [x0, #2592]
-    str w11, [x0, #3720]
-    str q17, [x0, #2608]
-    str w12, [x0, #3724]
-    str q18, [x0, #2624]
-    str w13, [x0, #3728]
-    movz w17, #52283, lsl #0
-    movz w8, #39030, lsl #0
-    movz w1, #12524, lsl #0
-    movk w17, #7735, lsl #16
-    movk w8, #15471, lsl #16
-    movk w1, #30943, lsl #16
-    add w14, w14, w17
-    add w15, w15, w8
-    add w16, w16, w1
-    extr w14, w14, w14, #21
-    extr w15, w15, w15, #19
-    extr w16, w16, w16, #15
-    dup v16.4s, w14
-    dup v17.4s, w15
-    dup v18.4s, w16
-    str q16, [x0, #2640]
-    str w14, [x0, #3732]
-    str q17, [x0, #2656]
-    str w15, [x0, #3736]
-    str q18, [x0, #2672]
-    str w16, [x0, #3740]
-    movz w17, #59977, lsl #0
-    movz w8, #54419, lsl #0
-    movz w1, #43303, lsl #0
-    movk w17, #59157, lsl #16
-    movk w8, #52779, lsl #16
-    movk w1, #40023, lsl #16
-    add w9, w9, w17
-    add w10, w10, w8
-    add w11, w11, w1
-    extr w9, w9, w9, #31
-    extr w10, w10, w10, #29
-    extr w11, w11, w11, #26
-    dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #2688]
-    str w9, [x0, #3744]
-    str q17, [x0, #2704]
-    str w10, [x0, #3748]
-    str q18, [x0, #2720]
-    str w11, [x0, #3752]
-    movz w17, #21071, lsl #0
-    movz w8, #42142, lsl #0
-    movz w1, #18748, lsl #0
-    movk w17, #14511, lsl #16
-    movk w8, #29022, lsl #16
-    movk w1, #58045, lsl #16
-    add w12, w12, w17
     add w13, w13, w8
-    add w14, w14, w1
-    extr w12, w12, w12, #21
-    extr w13, w13, w13, #19
-    extr w14, w14, w14, #15
+    str q17, [x0, #2208]
     dup v16.4s, w12
+    extr w13, w13, w13, #26
+    movk w17, #24471, lsl #16
+    movz w8, #8266, lsl #0
     dup v17.4s, w13
-    dup v18.4s, w14
-    str q16, [x0, #2736]
-    str w12, [x0, #3756]
-    str q17, [x0, #2752]
-    str w13, [x0, #3760]
-    str q18, [x0, #2768]
-    str w14, [x0, #3764]
-    movz w17, #47937, lsl #0
-    movz w8, #30338, lsl #0
-    movz w1, #60677, lsl #0
-    movk w17, #22768, lsl #16
-    movk w8, #45537, lsl #16
-    movk w1, #25538, lsl #16
-    add w15, w15, w17
-    add w16, w16, w8
-    add w9, w9, w1
-    extr w15, w15, w15, #31
-    extr w16, w16, w16, #29
-    extr w9, w9, w9, #26
-    dup v16.4s, w15
-    dup v17.4s, w16
-    dup v18.4s, w9
-    str q16, [x0, #2784]
-    str w15, [x0, #3768]
-    str q17, [x0, #2800]
-    str w16, [x0, #3772]
-    str q18, [x0, #2816]
-    str w9, [x0, #3776]
-    movz w17, #55818, lsl #0
-    movz w8, #46101, lsl #0
-    movz w1, #26667, lsl #0
-    movk w17, #51077, lsl #16
-    movk w8, #36619, lsl #16
-    movk w1, #7703, lsl #16
-    add w10, w10, w17
-    add w11, w11, w8
-    add w12, w12, w1
-    extr w10, w10, w10, #21
-    extr w11, w11, w11, #19
-    extr w12, w12, w12, #15
-    dup v16.4s, w10
-    dup v17.4s, w11
-    dup v18.4s, w12
-    str q16, [x0, #2832]
-    str w10, [x0, #3780]
-    str q17, [x0, #2848]
-    str w11, [x0, #3784]
-    str q18, [x0, #2864]
-    str w12, [x0, #3788]
-    movz w17, #48266, lsl #0
-    movz w8, #30997, lsl #0
-    movz w1, #61994, lsl #0
-    movk w17, #47123, lsl #16
-    movk w8, #28711, lsl #16
-    movk w1, #57422, lsl #16
-    add w13, w13, w17
-    add w14, w14, w8
-    add w15, w15, w1
-    extr w13, w13, w13, #31
-    extr w14, w14, w14, #29
-    extr w15, w15, w15, #26
-    dup v16.4s, w13
-    dup v17.4s, w14
-    dup v18.4s, w15
-    str q16, [x0, #2880]
-    str w13, [x0, #3792]
-    str q17, [x0, #2896]
-    str w14, [x0, #3796]
-    str q18, [x0, #2912]
-    str w15, [x0, #3800]
-    movz w17, #58453, lsl #0
-    movz w8, #51371, lsl #0
-    movz w1, #37207, lsl #0
-    movk w17, #49309, lsl #16
-    movk w8, #33083, lsl #16
-    movk w1, #631, lsl #16
+    str q16, [x0, #2224]
+    add w14, w14, w17
+    movk w8, #48942, lsl #16
+    movz w17, #16533, lsl #0
+    extr w14, w14, w14, #21
+    add w15, w15, w8
+    str q17, [x0, #2240]
+    dup v16.4s, w14
+    extr w15, w15, w15, #19
+    movk w17, #32348, lsl #16
+    movz w8, #61417, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2256]
     add w16, w16, w17
+    movk w8, #56259, lsl #16
+    movz w17, #57299, lsl #0
+    extr w16, w16, w16, #15
     add w9, w9, w8
-    add w10, w10, w1
-    extr w16, w16, w16, #21
-    extr w9, w9, w9, #19
-    extr w10, w10, w10, #15
+    str q17, [x0, #2272]
     dup v16.4s, w16
-    dup v17.4s, w9
-    dup v18.4s, w10
-    str q16, [x0, #2928]
-    str w16, [x0, #3804]
-    str q17, [x0, #2944]
-    str w9, [x0, #3808]
-    str q18, [x0, #2960]
-    str w10, [x0, #3812]
-    movz w9, #1195, lsl #0
-    movz w10, #2391, lsl #0
-    movz w17, #4783, lsl #0
-    movk w9, #62178, lsl #16
-    movk w10, #58820, lsl #16
-    movk w17, #52104, lsl #16
-    add w9, w11, w9
-    add w10, w12, w10
-    add w11, w13, w17
     extr w9, w9, w9, #31
+    movk w17, #46983, lsl #16
+    movz w8, #49063, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2288]
+    add w10, w10, w17
+    movk w8, #28431, lsl #16
+    movz w17, #32590, lsl #0
     extr w10, w10, w10, #29
+    add w11, w11, w8
+    str q17, [x0, #2304]
+    dup v16.4s, w10
     extr w11, w11, w11, #26
+    movk w17, #56863, lsl #16
+    movz w8, #65181, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2320]
+    add w12, w12, w17
+    movk w8, #48190, lsl #16
+    movz w17, #64827, lsl #0
+    extr w12, w12, w12, #21
+    add w13, w13, w8
+    str q17, [x0, #2336]
+    dup v16.4s, w12
+    extr w13, w13, w13, #19
+    movk w17, #30845, lsl #16
+    movz w8, #50390, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2352]
+    add w14, w14, w17
+    movk w8, #1160, lsl #16
+    movz w17, #35244, lsl #0
+    extr w14, w14, w14, #15
+    add w15, w15, w8
+    str q17, [x0, #2368]
+    dup v16.4s, w14
+    extr w15, w15, w15, #31
+    movk w17, #2321, lsl #16
+    movz w8, #4952, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2384]
+    add w16, w16, w17
+    movk w8, #4643, lsl #16
+    movz w17, #9904, lsl #0
+    extr w16, w16, w16, #29
+    add w9, w9, w8
+    str q17, [x0, #2400]
+    dup v16.4s, w16
+    extr w9, w9, w9, #26
+    movk w17, #9286, lsl #16
+    movz w8, #19808, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2416]
+    add w10, w10, w17
+    movk w8, #18572, lsl #16
+    movz w17, #39616, lsl #0
+    extr w10, w10, w10, #21
+    add w11, w11, w8
+    str q17, [x0, #2432]
+    dup v16.4s, w10
+    extr w11, w11, w11, #19
+    movk w17, #37144, lsl #16
+    movz w8, #35314, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2448]
+    add w12, w12, w17
+    movk w8, #10727, lsl #16
+    movz w17, #5092, lsl #0
+    extr w12, w12, w12, #15
+    add w13, w13, w8
+    str q17, [x0, #2464]
+    dup v16.4s, w12
+    extr w13, w13, w13, #31
+    movk w17, #21455, lsl #16
+    movz w8, #10184, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2480]
+    add w14, w14, w17
+    movk w8, #42910, lsl #16
+    movz w17, #20369, lsl #0
+    extr w14, w14, w14, #29
+    add w15, w15, w8
+    str q17, [x0, #2496]
+    dup v16.4s, w14
+    extr w15, w15, w15, #26
+    movk w17, #20284, lsl #16
+    movz w8, #40738, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2512]
+    add w16, w16, w17
+    movk w8, #40568, lsl #16
+    movz w17, #15941, lsl #0
+    extr w16, w16, w16, #21
+    add w9, w9, w8
+    str q17, [x0, #2528]
+    dup v16.4s, w16
+    extr w9, w9, w9, #19
+    movk w17, #15601, lsl #16
+    movz w8, #63879, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2544]
+    add w10, w10, w17
+    movk w8, #25542, lsl #16
+    movz w17, #62222, lsl #0
+    extr w10, w10, w10, #15
+    add w11, w11, w8
+    str q17, [x0, #2560]
+    dup v16.4s, w10
+    extr w11, w11, w11, #31
+    movk w17, #51085, lsl #16
+    movz w8, #58909, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2576]
+    add w12, w12, w17
+    movk w8, #36635, lsl #16
+    movz w17, #52283, lsl #0
+    extr w12, w12, w12, #29
+    add w13, w13, w8
+    str q17, [x0, #2592]
+    dup v16.4s, w12
+    extr w13, w13, w13, #26
+    movk w17, #7735, lsl #16
+    movz w8, #39030, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2608]
+    add w14, w14, w17
+    movk w8, #15471, lsl #16
+    movz w17, #12524, lsl #0
+    extr w14, w14, w14, #21
+    add w15, w15, w8
+    str q17, [x0, #2624]
+    dup v16.4s, w14
+    extr w15, w15, w15, #19
+    movk w17, #30943, lsl #16
+    movz w8, #59977, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2640]
+    add w16, w16, w17
+    movk w8, #59157, lsl #16
+    movz w17, #54419, lsl #0
+    extr w16, w16, w16, #15
+    add w9, w9, w8
+    str q17, [x0, #2656]
+    dup v16.4s, w16
+    extr w9, w9, w9, #31
+    movk w17, #52779, lsl #16
+    movz w8, #43303, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2672]
+    add w10, w10, w17
+    movk w8, #40023, lsl #16
+    movz w17, #21071, lsl #0
+    extr w10, w10, w10, #29
+    add w11, w11, w8
+    str q17, [x0, #2688]
+    dup v16.4s, w10
+    extr w11, w11, w11, #26
+    movk w17, #14511, lsl #16
+    movz w8, #42142, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2704]
+    add w12, w12, w17
+    movk w8, #29022, lsl #16
+    movz w17, #18748, lsl #0
+    extr w12, w12, w12, #21
+    add w13, w13, w8
+    str q17, [x0, #2720]
+    dup v16.4s, w12
+    extr w13, w13, w13, #19
+    movk w17, #58045, lsl #16
+    movz w8, #47937, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2736]
+    add w14, w14, w17
+    movk w8, #22768, lsl #16
+    movz w17, #30338, lsl #0
+    extr w14, w14, w14, #15
+    add w15, w15, w8
+    str q17, [x0, #2752]
+    dup v16.4s, w14
+    extr w15, w15, w15, #31
+    movk w17, #45537, lsl #16
+    movz w8, #60677, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2768]
+    add w16, w16, w17
+    movk w8, #25538, lsl #16
+    movz w17, #55818, lsl #0
+    extr w16, w16, w16, #29
+    add w9, w9, w8
+    str q17, [x0, #2784]
+    dup v16.4s, w16
+    extr w9, w9, w9, #26
+    movk w17, #51077, lsl #16
+    movz w8, #46101, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2800]
+    add w10, w10, w17
+    movk w8, #36619, lsl #16
+    movz w17, #26667, lsl #0
+    extr w10, w10, w10, #21
+    add w11, w11, w8
+    str q17, [x0, #2816]
+    dup v16.4s, w10
+    extr w11, w11, w11, #19
+    movk w17, #7703, lsl #16
+    movz w8, #48266, lsl #0
+    dup v17.4s, w11
+    str q16, [x0, #2832]
+    add w12, w12, w17
+    movk w8, #47123, lsl #16
+    movz w17, #30997, lsl #0
+    extr w12, w12, w12, #15
+    add w13, w13, w8
+    str q17, [x0, #2848]
+    dup v16.4s, w12
+    extr w13, w13, w13, #31
+    movk w17, #28711, lsl #16
+    movz w8, #61994, lsl #0
+    dup v17.4s, w13
+    str q16, [x0, #2864]
+    add w14, w14, w17
+    movk w8, #57422, lsl #16
+    movz w17, #58453, lsl #0
+    extr w14, w14, w14, #29
+    add w15, w15, w8
+    str q17, [x0, #2880]
+    dup v16.4s, w14
+    extr w15, w15, w15, #26
+    movk w17, #49309, lsl #16
+    movz w8, #51371, lsl #0
+    dup v17.4s, w15
+    str q16, [x0, #2896]
+    add w16, w16, w17
+    movk w8, #33083, lsl #16
+    movz w17, #37207, lsl #0
+    extr w16, w16, w16, #21
+    add w9, w9, w8
+    str q17, [x0, #2912]
+    dup v16.4s, w16
+    extr w9, w9, w9, #19
+    movk w17, #631, lsl #16
+    movz w8, #1195, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2928]
+    add w9, w10, w17
+    movk w8, #62178, lsl #16
+    movz w10, #2391, lsl #0
+    extr w9, w9, w9, #15
+    add w11, w11, w8
+    str q17, [x0, #2944]
     dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
-    str q16, [x0, #2976]
-    str w9, [x0, #3816]
-    str q17, [x0, #2992]
-    str w10, [x0, #3820]
-    str q18, [x0, #3008]
-    str w11, [x0, #3824]
-    movz w9, #9567, lsl #0
-    movz w10, #19135, lsl #0
-    movz w11, #38270, lsl #0
-    movk w9, #38672, lsl #16
-    movk w10, #11808, lsl #16
-    movk w11, #23616, lsl #16
-    add w9, w14, w9
-    add w10, w15, w10
-    add w11, w16, w11
+    extr w9, w11, w11, #31
+    movk w10, #58820, lsl #16
+    movz w11, #4783, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2960]
+    add w9, w12, w10
+    movk w11, #52104, lsl #16
+    movz w10, #9567, lsl #0
+    extr w9, w9, w9, #29
+    add w11, w13, w11
+    str q17, [x0, #2976]
+    dup v16.4s, w9
+    extr w9, w11, w11, #26
+    movk w10, #38672, lsl #16
+    movz w11, #19135, lsl #0
+    dup v17.4s, w9
+    str q16, [x0, #2992]
+    add w9, w14, w10
+    movk w11, #11808, lsl #16
+    movz w10, #38270, lsl #0
     extr w9, w9, w9, #21
-    extr w10, w10, w10, #19
-    extr w11, w11, w11, #15
+    add w11, w15, w11
+    str q17, [x0, #3008]
     dup v16.4s, w9
-    dup v17.4s, w10
-    dup v18.4s, w11
+    extr w9, w11, w11, #19
+    movk w10, #23616, lsl #16
+    dup v17.4s, w9
     str q16, [x0, #3024]
-    str w9, [x0, #3828]
+    add w9, w16, w10
+    extr w9, w9, w9, #15
     str q17, [x0, #3040]
-    str w10, [x0, #3832]
-    str q18, [x0, #3056]
-    str w11, [x0, #3836]
+    dup v16.4s, w9
+    str q16, [x0, #3056]
     ret x30
     .size lea256_expand_key, .-lea256_expand_key
 
@@ -1399,18 +1207,18 @@ lea256_expand_key:
 lea256_encrypt:
     ldp w10, w9, [x1, #0]
     ldp w12, w11, [x1, #8]
-    add x13, x0, #768
+    add x13, x0, #3072
 .Llea256_encrypt_rounds1:
-    ldr w14, [x0, #3088]
-    ldr w15, [x0, #3092]
-    ldr w16, [x0, #3080]
-    ldr w17, [x0, #3084]
-    ldr w8, [x0, #3072]
-    ldr w1, [x0, #3076]
-    ldr w3, [x0, #3112]
-    ldr w4, [x0, #3116]
+    ldr w14, [x0, #64]
+    ldr w15, [x0, #80]
+    ldr w16, [x0, #32]
+    ldr w17, [x0, #48]
+    ldr w8, [x0, #0]
+    ldr w1, [x0, #16]
+    ldr w3, [x0, #160]
+    ldr w4, [x0, #176]
     eor w14, w12, w14
-    ldr w5, [x0, #3104]
+    ldr w5, [x0, #128]
     eor w11, w11, w15
     eor w15, w9, w16
     eor w12, w12, w17
@@ -1421,40 +1229,40 @@ lea256_encrypt:
     eor w15, w3, w11, ror #3
     eor w10, w10, w4
     add w9, w14, w9
-    ldr w14, [x0, #3108]
+    ldr w14, [x0, #144]
     add w10, w15, w10
     eor w15, w5, w12, ror #5
-    ldr w16, [x0, #3096]
-    ldr w17, [x0, #3100]
-    ldr w8, [x0, #3136]
-    ldr w1, [x0, #3140]
-    ldr w3, [x0, #3128]
+    ldr w16, [x0, #96]
+    ldr w17, [x0, #112]
+    ldr w8, [x0, #256]
+    ldr w1, [x0, #272]
+    ldr w3, [x0, #224]
     eor w11, w14, w11, ror #3
-    ldr w14, [x0, #3132]
+    ldr w14, [x0, #240]
     add w11, w15, w11
     eor w15, w16, w9, ror #23
     eor w12, w17, w12, ror #5
     eor w16, w8, w10, ror #3
-    ldr w17, [x0, #3120]
+    ldr w17, [x0, #192]
     add w12, w15, w12
     eor w9, w1, w9, ror #23
     eor w15, w3, w11, ror #5
-    ldr w8, [x0, #3124]
+    ldr w8, [x0, #208]
     add w9, w16, w9
     eor w10, w14, w10, ror #3
-    ldr w14, [x0, #3160]
-    ldr w16, [x0, #3164]
+    ldr w14, [x0, #352]
+    ldr w16, [x0, #368]
     add w10, w15, w10
     eor w15, w17, w12, ror #23
-    ldr w17, [x0, #3152]
-    ldr w1, [x0, #3156]
-    ldr w3, [x0, #3144]
+    ldr w17, [x0, #320]
+    ldr w1, [x0, #336]
+    ldr w3, [x0, #288]
     eor w11, w8, w11, ror #5
-    ldr w8, [x0, #3148]
+    ldr w8, [x0, #304]
     eor w14, w14, w9, ror #3
     add w15, w15, w11
     eor w12, w16, w12, ror #23
-    add x0, x0, #96
+    add x0, x0, #384
     extr w11, w15, w15, #23
     add w12, w14, w12
     eor w14, w17, w10, ror #5
@@ -1479,80 +1287,88 @@ lea256_encrypt:
 lea256_decrypt:
     ldp w10, w9, [x1, #0]
     ldp w11, w12, [x1, #8]
-    add x13, x0, #768
+    add x13, x0, #3072
 .Llea256_decrypt_rounds1:
     extr w11, w11, w11, #29
     extr w9, w9, w9, #27
     extr w10, w10, w10, #9
-    ldr w14, [x13, #3048]
-    ldr w15, [x13, #3052]
-    ldr w16, [x13, #3056]
-    ldr w17, [x13, #3060]
-    ldr w8, [x13, #3064]
-    ldr w1, [x13, #3068]
+    ldur w14, [x13, #-96]
+    ldur w15, [x13, #-80]
+    ldur w16, [x13, #-64]
+    ldur w17, [x13, #-48]
+    ldur w8, [x13, #-32]
+    ldur w1, [x13, #-16]
     extr w3, w12, w12, #9
-    ldr w4, [x13, #3024]
+    ldur w4, [x13, #-192]
     eor w12, w12, w14
     sub w10, w10, w12
-    ldr w12, [x13, #3028]
+    ldur w12, [x13, #-176]
     eor w10, w10, w15
-    ldr w14, [x13, #3032]
+    ldur w14, [x13, #-160]
     eor w15, w10, w16
     extr w10, w10, w10, #27
     sub w9, w9, w15
-    ldr w15, [x13, #3036]
+    ldur w15, [x13, #-144]
     eor w9, w9, w17
-    ldr w16, [x13, #3040]
+    ldur w16, [x13, #-128]
     eor w17, w9, w8
     extr w9, w9, w9, #29
     sub w11, w11, w17
-    ldr w17, [x13, #3044]
+    ldur w17, [x13, #-112]
     eor w11, w11, w1
-    ldr w8, [x13, #3000]
+    sub x8, x13, #288
     eor w1, w11, w4
     extr w11, w11, w11, #9
+    ldr w8, [x8, #0]
     sub w1, w3, w1
-    ldr w3, [x13, #3004]
+    sub x3, x13, #272
     eor w12, w1, w12
-    ldr w1, [x13, #3008]
+    ldr w1, [x3, #0]
+    ldur w3, [x13, #-256]
     eor w14, w12, w14
     extr w12, w12, w12, #27
     sub w10, w10, w14
-    ldr w14, [x13, #3012]
+    ldur w14, [x13, #-240]
     eor w10, w10, w15
-    ldr w15, [x13, #3016]
+    ldur w15, [x13, #-224]
     eor w16, w10, w16
     extr w10, w10, w10, #29
     sub w9, w9, w16
-    ldr w16, [x13, #3020]
+    ldur w16, [x13, #-208]
     eor w9, w9, w17
-    ldr w17, [x13, #2976]
+    sub x17, x13, #384
     eor w8, w9, w8
     extr w9, w9, w9, #9
+    ldr w17, [x17, #0]
     sub w11, w11, w8
-    ldr w8, [x13, #2980]
-    eor w11, w11, w3
-    ldr w3, [x13, #2984]
-    eor w1, w11, w1
+    sub x8, x13, #368
+    eor w11, w11, w1
+    ldr w8, [x8, #0]
+    sub x1, x13, #352
+    eor w3, w11, w3
     extr w11, w11, w11, #27
-    sub w12, w12, w1
-    ldr w1, [x13, #2988]
+    ldr w1, [x1, #0]
+    sub w12, w12, w3
+    sub x3, x13, #336
     eor w12, w12, w14
-    ldr w14, [x13, #2992]
+    ldr w14, [x3, #0]
+    sub x3, x13, #320
     eor w15, w12, w15
     extr w12, w12, w12, #29
+    ldr w3, [x3, #0]
     sub w10, w10, w15
-    ldr w15, [x13, #2996]
-    sub x13, x13, #96
+    sub x15, x13, #304
+    sub x13, x13, #384
     eor w10, w10, w16
+    ldr w15, [x15, #0]
     sub x16, x13, x0
     eor w17, w10, w17
     sub w9, w9, w17
     eor w9, w9, w8
-    eor w17, w9, w3
+    eor w17, w9, w1
     sub w11, w11, w17
-    eor w11, w11, w1
-    eor w14, w11, w14
+    eor w11, w11, w14
+    eor w14, w11, w3
     sub w12, w12, w14
     eor w12, w12, w15
     cbnz x16, .Llea256_decrypt_rounds1
@@ -2165,7 +1981,7 @@ lea256_encrypt_blocks:
     add x13, x9, #4
     cbz x13, .Llea256_encrypt_blocks_done1
     ldr x9, [sp, #0]  /* reload */
-    add x14, x9, #768
+    add x14, x9, #3072
 .Llea256_encrypt_blocks_blocks15:
     ldr x15, [sp, #8]  /* reload */
     ldp w10, w9, [x15, #0]
@@ -2174,14 +1990,14 @@ lea256_encrypt_blocks:
     str x15, [sp, #8]  /* spill */
     ldr x15, [sp, #0]  /* reload */
 .Llea256_encrypt_blocks_rounds16:
-    ldr w16, [x15, #3088]
-    ldr w17, [x15, #3092]
-    ldr w8, [x15, #3080]
-    ldr w0, [x15, #3084]
-    ldr w1, [x15, #3072]
-    ldr w3, [x15, #3076]
-    ldr w4, [x15, #3112]
-    ldr w5, [x15, #3116]
+    ldr w16, [x15, #64]
+    ldr w17, [x15, #80]
+    ldr w8, [x15, #32]
+    ldr w0, [x15, #48]
+    ldr w1, [x15, #0]
+    ldr w3, [x15, #16]
+    ldr w4, [x15, #160]
+    ldr w5, [x15, #176]
     eor w16, w12, w16
     eor w11, w11, w17
     eor w17, w9, w8
@@ -2193,43 +2009,43 @@ lea256_encrypt_blocks:
     eor w17, w4, w11, ror #3
     eor w10, w10, w5
     add w9, w16, w9
-    ldr w16, [x15, #3104]
+    ldr w16, [x15, #128]
     add w10, w17, w10
-    ldr w17, [x15, #3108]
-    ldr w8, [x15, #3096]
-    ldr w0, [x15, #3100]
-    ldr w1, [x15, #3148]
+    ldr w17, [x15, #144]
+    ldr w8, [x15, #96]
+    ldr w0, [x15, #112]
+    ldr w1, [x15, #304]
     eor w16, w16, w12, ror #5
     eor w11, w17, w11, ror #3
-    ldr w17, [x15, #3136]
+    ldr w17, [x15, #256]
     eor w8, w8, w9, ror #23
     add w11, w16, w11
     eor w12, w0, w12, ror #5
-    ldr w16, [x15, #3140]
-    ldr w0, [x15, #3128]
+    ldr w16, [x15, #272]
+    ldr w0, [x15, #224]
     add w12, w8, w12
-    ldr w8, [x15, #3132]
+    ldr w8, [x15, #240]
     eor w17, w17, w10, ror #3
     eor w9, w16, w9, ror #23
     eor w16, w0, w11, ror #5
-    ldr w0, [x15, #3120]
+    ldr w0, [x15, #192]
     add w9, w17, w9
     eor w10, w8, w10, ror #3
-    ldr w17, [x15, #3124]
-    ldr w8, [x15, #3160]
+    ldr w17, [x15, #208]
+    ldr w8, [x15, #352]
     add w10, w16, w10
-    ldr w16, [x15, #3164]
+    ldr w16, [x15, #368]
     eor w0, w0, w12, ror #23
     eor w11, w17, w11, ror #5
     eor w17, w8, w9, ror #3
-    ldr w8, [x15, #3152]
+    ldr w8, [x15, #320]
     add w0, w0, w11
     eor w12, w16, w12, ror #23
-    ldr w16, [x15, #3156]
+    ldr w16, [x15, #336]
     extr w11, w0, w0, #23
     add w12, w17, w12
-    ldr w17, [x15, #3144]
-    add x15, x15, #96
+    ldr w17, [x15, #288]
+    add x15, x15, #384
     extr w12, w12, w12, #3
     sub x3, x15, x14
     eor w8, w8, w10, ror #5
@@ -2267,27 +2083,34 @@ lea256_encrypt_blocks:
     .globl lea256_decrypt_blocks
     .type lea256_decrypt_blocks, %function
 lea256_decrypt_blocks:
-    sub sp, sp, #256
-    str x19, [sp, #152]
-    str x20, [sp, #160]
-    str x21, [sp, #168]
-    str x22, [sp, #176]
-    str x23, [sp, #184]
-    str x24, [sp, #192]
-    str x25, [sp, #200]
-    str x26, [sp, #208]
-    str x27, [sp, #216]
-    str x28, [sp, #224]
-    str x29, [sp, #232]
-    str x30, [sp, #240]
+    sub sp, sp, #432
+    str x19, [sp, #328]
+    str x20, [sp, #336]
+    str x21, [sp, #344]
+    str x22, [sp, #352]
+    str x23, [sp, #360]
+    str x24, [sp, #368]
+    str x25, [sp, #376]
+    str x26, [sp, #384]
+    str x27, [sp, #392]
+    str x28, [sp, #400]
+    str x29, [sp, #408]
+    str q8, [sp, #0]
+    str q9, [sp, #16]
+    str q10, [sp, #32]
+    str q11, [sp, #48]
+    str q12, [sp, #64]
+    str q13, [sp, #80]
+    str q14, [sp, #96]
+    str x30, [sp, #416]
     sub x9, x3, #16
-    str x3, [sp, #0]  /* spill */
-    str x1, [sp, #8]  /* spill */
-    str x9, [sp, #0]  /* spill */
-    str x2, [sp, #16]  /* spill */
+    str x3, [sp, #112]  /* spill */
+    str x1, [sp, #120]  /* spill */
+    str x9, [sp, #112]  /* spill */
+    str x2, [sp, #128]  /* spill */
     tbnz x9, 63, .Llea256_decrypt_blocks_fewer3
 .Llea256_decrypt_blocks_blocks5:
-    ldr x9, [sp, #8]  /* reload */
+    ldr x9, [sp, #120]  /* reload */
     add x7, x0, #3072
     ldp q17, q16, [x9, #0]
     add x5, x9, #192
@@ -2299,22 +2122,22 @@ lea256_decrypt_blocks:
     add x9, x9, #256
     trn1 v28.4s, v17.4s, v16.4s
     trn2 v29.4s, v17.4s, v16.4s
-    str x9, [sp, #8]  /* spill */
+    str x9, [sp, #120]  /* spill */
+    ldp w9, w10, [x5, #0]
     trn1 v17.4s, v19.4s, v18.4s
     trn2 v19.4s, v19.4s, v18.4s
-    ldp w9, w10, [x5, #0]
+    ldp w11, w12, [x5, #8]
     trn1 v30.4s, v21.4s, v20.4s
     trn2 v31.4s, v21.4s, v20.4s
-    ldp w11, w12, [x5, #8]
+    ldp w13, w14, [x5, #16]
     trn1 v21.4s, v23.4s, v22.4s
     trn2 v23.4s, v23.4s, v22.4s
-    ldp w13, w14, [x5, #16]
+    ldp w15, w16, [x5, #24]
     trn1 v0.4s, v25.4s, v24.4s
     trn2 v1.4s, v25.4s, v24.4s
-    ldp w15, w16, [x5, #24]
+    ldp w17, w8, [x5, #32]
     trn1 v25.4s, v27.4s, v26.4s
     trn2 v27.4s, v27.4s, v26.4s
-    ldp w17, w8, [x5, #32]
     ldp w1, w2, [x5, #40]
     trn1 v16.2d, v28.2d, v17.2d
     trn2 v17.2d, v28.2d, v17.2d
@@ -2332,489 +2155,496 @@ lea256_decrypt_blocks:
     trn2 v27.2d, v1.2d, v27.2d
 .Llea256_decrypt_blocks_rounds6:
     ldur q28, [x7, #-96]
+    ldur w19, [x7, #-96]
+    extr w1, w1, w1, #29
     shl v29.4s, v16.4s, #23
+    str x1, [sp, #144]  /* spill */
+    extr w1, w5, w5, #29
+    ldur w20, [x7, #-80]
+    ldur w21, [x7, #-64]
+    str x1, [sp, #152]  /* spill */
+    ldur w1, [x7, #-176]
     ldur q30, [x7, #-80]
-    sub x19, x7, #288
+    extr w9, w9, w9, #9
     shl v31.4s, v20.4s, #23
     ldur q0, [x7, #-64]
-    ldur q2, [x7, #-48]
-    sub x20, x7, #272
-    shl v1.4s, v24.4s, #23
-    extr w30, w6, w6, #9
-    extr w9, w9, w9, #9
     extr w13, w13, w13, #9
+    ldur w22, [x7, #-48]
     sri v29.4s, v16.4s, #9
-    str x30, [sp, #32]  /* spill */
     extr w17, w17, w17, #9
     extr w3, w3, w3, #9
-    sri v31.4s, v20.4s, #9
-    extr w28, w16, w16, #9
+    ldur w23, [x7, #-32]
+    eor v16.16b, v19.16b, v28.16b
+    shl v1.4s, v24.4s, #23
     extr w10, w10, w10, #27
     extr w14, w14, w14, #27
-    eor v16.16b, v19.16b, v28.16b
+    str x1, [sp, #160]  /* spill */
+    ldur w1, [x7, #-160]
+    sri v31.4s, v20.4s, #9
     eor v20.16b, v23.16b, v28.16b
-    extr w8, w8, w8, #27
-    extr w4, w4, w4, #27
-    sri v1.4s, v24.4s, #9
-    eor v24.16b, v27.16b, v28.16b
-    ldur q28, [x7, #-32]
-    extr w29, w2, w2, #9
     sub v16.4s, v29.4s, v16.4s
+    sri v1.4s, v24.4s, #9
+    ldur q2, [x7, #-48]
+    extr w8, w8, w8, #27
+    eor v24.16b, v27.16b, v28.16b
     sub v20.4s, v31.4s, v20.4s
+    extr w4, w4, w4, #27
+    ldur q28, [x7, #-32]
+    shl v29.4s, v18.4s, #5
+    eor v16.16b, v16.16b, v30.16b
     extr w11, w11, w11, #29
     extr w15, w15, w15, #29
+    str x1, [sp, #168]  /* spill */
+    extr w1, w12, w12, #9
+    eor w12, w12, w19
     sub v24.4s, v1.4s, v24.4s
-    shl v29.4s, v18.4s, #5
-    extr w1, w1, w1, #29
-    extr w5, w5, w5, #29
-    eor v16.16b, v16.16b, v30.16b
-    shl v31.4s, v22.4s, #5
+    sub w9, w9, w12
+    eor w12, w16, w19
+    str x1, [sp, #176]  /* spill */
+    extr w1, w16, w16, #9
+    eor w9, w9, w20
+    sub w12, w13, w12
+    eor w13, w2, w19
     eor v20.16b, v20.16b, v30.16b
-    shl v1.4s, v26.4s, #5
-    eor v24.16b, v24.16b, v30.16b
+    eor w16, w6, w19
+    eor w12, w12, w20
+    sub w13, w17, w13
     sri v29.4s, v18.4s, #27
-    ldur q18, [x7, #-16]
-    eor v30.16b, v16.16b, v0.16b
+    sub w16, w3, w16
+    eor w17, w9, w21
+    eor w13, w13, w20
+    ldr x3, [sp, #144]  /* reload */
+    eor w16, w16, w20
+    sub w10, w10, w17
+    eor w17, w12, w21
+    eor v18.16b, v16.16b, v0.16b
+    eor w10, w10, w22
+    sub w14, w14, w17
+    eor w17, w13, w21
+    shl v8.4s, v16.4s, #5
+    str x1, [sp, #184]  /* spill */
+    extr w1, w2, w2, #9
+    eor w14, w14, w22
+    sub w17, w8, w17
+    str x1, [sp, #192]  /* spill */
+    extr w1, w6, w6, #9
+    shl v31.4s, v22.4s, #5
+    eor v24.16b, v24.16b, v30.16b
+    shl v1.4s, v26.4s, #5
+    sub v18.4s, v29.4s, v18.4s
+    eor w17, w17, w22
+    str x1, [sp, #200]  /* spill */
+    sri v8.4s, v16.4s, #27
+    ldur w1, [x7, #-144]
+    ldur w24, [x7, #-16]
+    sub x27, x7, #352
+    shl v16.4s, v20.4s, #5
+    eor v18.16b, v18.16b, v2.16b
+    ldr x20, [sp, #184]  /* reload */
+    sub x29, x7, #320
     sri v31.4s, v22.4s, #27
     eor v22.16b, v20.16b, v0.16b
     sri v1.4s, v26.4s, #27
     eor v26.16b, v24.16b, v0.16b
-    sub v29.4s, v29.4s, v30.4s
-    ldur q30, [x7, #-192]
+    shl v29.4s, v17.4s, #3
     sub v22.4s, v31.4s, v22.4s
-    shl v31.4s, v17.4s, #3
+    str x1, [sp, #208]  /* spill */
+    ldur w1, [x7, #-128]
+    sri v16.4s, v20.4s, #27
     sub v26.4s, v1.4s, v26.4s
-    eor v29.16b, v29.16b, v2.16b
-    shl v0.4s, v21.4s, #3
+    shl v20.4s, v24.4s, #5
     eor v22.16b, v22.16b, v2.16b
-    shl v1.4s, v25.4s, #3
+    sri v29.4s, v17.4s, #29
     eor v26.16b, v26.16b, v2.16b
-    ldur q2, [x7, #-176]
-    sri v31.4s, v17.4s, #29
-    eor v17.16b, v29.16b, v28.16b
-    sri v0.4s, v21.4s, #29
-    eor v21.16b, v22.16b, v28.16b
-    sri v1.4s, v25.4s, #29
-    eor v25.16b, v26.16b, v28.16b
-    ldur q28, [x7, #-160]
-    sub v17.4s, v31.4s, v17.4s
-    sub v21.4s, v0.4s, v21.4s
-    sub v25.4s, v1.4s, v25.4s
-    shl v31.4s, v19.4s, #23
-    eor v17.16b, v17.16b, v18.16b
-    eor v21.16b, v21.16b, v18.16b
-    ldur q3, [x7, #-144]
-    eor v18.16b, v25.16b, v18.16b
-    shl v25.4s, v23.4s, #23
-    shl v0.4s, v27.4s, #23
-    eor v1.16b, v17.16b, v30.16b
-    sri v31.4s, v19.4s, #9
-    eor v19.16b, v21.16b, v30.16b
-    sri v25.4s, v23.4s, #9
-    eor v23.16b, v18.16b, v30.16b
-    ldur q30, [x7, #-128]
-    sri v0.4s, v27.4s, #9
-    sub v27.4s, v31.4s, v1.4s
-    sub v19.4s, v25.4s, v19.4s
-    shl v25.4s, v16.4s, #5
-    sub v23.4s, v0.4s, v23.4s
-    eor v27.16b, v27.16b, v2.16b
-    shl v31.4s, v20.4s, #5
-    eor v19.16b, v19.16b, v2.16b
-    eor v23.16b, v23.16b, v2.16b
-    shl v0.4s, v24.4s, #5
-    sri v25.4s, v16.4s, #27
-    eor v16.16b, v27.16b, v28.16b
-    sri v31.4s, v20.4s, #27
-    eor v20.16b, v19.16b, v28.16b
-    sri v0.4s, v24.4s, #27
-    eor v24.16b, v23.16b, v28.16b
-    ldur q28, [x7, #-112]
-    sub v16.4s, v25.4s, v16.4s
-    sub v20.4s, v31.4s, v20.4s
-    ldr q25, [x19, #0]
-    sub v24.4s, v0.4s, v24.4s
-    shl v31.4s, v29.4s, #3
-    eor v16.16b, v16.16b, v3.16b
-    shl v0.4s, v22.4s, #3
-    eor v20.16b, v20.16b, v3.16b
-    eor v24.16b, v24.16b, v3.16b
-    shl v1.4s, v26.4s, #3
-    sri v31.4s, v29.4s, #29
-    eor v29.16b, v16.16b, v30.16b
-    sri v0.4s, v22.4s, #29
-    eor v22.16b, v20.16b, v30.16b
-    sri v1.4s, v26.4s, #29
-    eor v26.16b, v24.16b, v30.16b
-    ldr q30, [x20, #0]
-    sub v29.4s, v31.4s, v29.4s
-    sub v22.4s, v0.4s, v22.4s
-    ldur q31, [x7, #-256]
-    sub v26.4s, v1.4s, v26.4s
-    shl v0.4s, v17.4s, #23
-    eor v29.16b, v29.16b, v28.16b
-    eor v22.16b, v22.16b, v28.16b
-    eor v26.16b, v26.16b, v28.16b
-    shl v28.4s, v21.4s, #23
-    shl v1.4s, v18.4s, #23
-    ldur w19, [x7, #-96]
-    ldur w27, [x7, #-160]
-    sri v0.4s, v17.4s, #9
-    eor v17.16b, v29.16b, v25.16b
-    sri v28.4s, v21.4s, #9
-    eor v21.16b, v22.16b, v25.16b
-    sri v1.4s, v18.4s, #9
-    eor v18.16b, v26.16b, v25.16b
-    ldur q25, [x7, #-240]
-    ldur w20, [x7, #-80]
-    sub v17.4s, v0.4s, v17.4s
-    sub v21.4s, v28.4s, v21.4s
-    ldur w21, [x7, #-64]
-    str x27, [sp, #24]  /* spill */
-    sub v18.4s, v1.4s, v18.4s
-    shl v28.4s, v27.4s, #5
-    extr w27, w12, w12, #9
-    ldur w30, [x7, #-144]
-    eor v17.16b, v17.16b, v30.16b
-    shl v0.4s, v19.4s, #5
-    eor w12, w12, w19
-    ldur w22, [x7, #-48]
-    eor v21.16b, v21.16b, v30.16b
-    shl v1.4s, v23.4s, #5
-    sub w9, w9, w12
-    eor w12, w16, w19
-    eor v18.16b, v18.16b, v30.16b
-    sri v28.4s, v27.4s, #27
-    ldur w23, [x7, #-32]
-    eor w9, w9, w20
-    eor v27.16b, v17.16b, v31.16b
-    sri v0.4s, v19.4s, #27
-    sub w12, w13, w12
-    eor w13, w2, w19
-    eor v19.16b, v21.16b, v31.16b
-    sri v1.4s, v23.4s, #27
-    eor w16, w6, w19
-    eor w12, w12, w20
-    eor v23.16b, v18.16b, v31.16b
-    sub v27.4s, v28.4s, v27.4s
-    sub w13, w17, w13
-    sub w16, w3, w16
-    shl v28.4s, v16.4s, #3
-    sub v19.4s, v0.4s, v19.4s
-    eor w17, w9, w21
-    str x30, [sp, #40]  /* spill */
-    sub v23.4s, v1.4s, v23.4s
-    eor v27.16b, v27.16b, v25.16b
-    ldur w30, [x7, #-128]
-    eor w13, w13, w20
-    sri v28.4s, v16.4s, #29
-    ldur q16, [x7, #-224]
-    eor v19.16b, v19.16b, v25.16b
-    eor w16, w16, w20
-    eor v23.16b, v23.16b, v25.16b
-    shl v25.4s, v29.4s, #23
-    sub w10, w10, w17
-    eor w17, w12, w21
-    shl v2.4s, v21.4s, #5
-    eor w10, w10, w22
-    sub w14, w14, w17
-    eor w17, w13, w21
-    shl v30.4s, v20.4s, #3
-    eor w2, w16, w21
-    ldur w24, [x7, #-16]
-    eor w14, w14, w22
-    shl v31.4s, v24.4s, #3
-    sub w17, w8, w17
-    sub w8, w4, w2
-    eor w2, w10, w23
-    sri v25.4s, v29.4s, #9
-    ldur w25, [x7, #-192]
-    eor w17, w17, w22
-    eor w8, w8, w22
-    shl v29.4s, v17.4s, #5
-    sub w11, w11, w2
-    eor w2, w14, w23
-    str x30, [sp, #48]  /* spill */
-    shl v3.4s, v18.4s, #5
-    sub x30, x7, #384
-    sub w15, w15, w2
-    eor w2, w17, w23
-    sri v2.4s, v21.4s, #27
-    ldur q21, [x7, #-208]
-    eor w3, w8, w23
-    ldr x20, [sp, #32]  /* reload */
-    sri v30.4s, v20.4s, #29
-    sub w1, w1, w2
-    sub w2, w5, w3
-    ldur w26, [x7, #-176]
-    sri v31.4s, v24.4s, #29
-    eor w2, w2, w24
-    eor w11, w11, w24
-    eor w15, w15, w24
-    sri v29.4s, v17.4s, #27
-    eor v17.16b, v27.16b, v16.16b
-    eor w6, w2, w25
-    eor w1, w1, w24
-    sri v3.4s, v18.4s, #27
-    eor v18.16b, v19.16b, v16.16b
-    sub w6, w20, w6
-    eor w3, w11, w25
-    shl v5.4s, v19.4s, #3
-    eor v16.16b, v23.16b, v16.16b
-    ldr x20, [sp, #24]  /* reload */
-    eor w4, w15, w25
-    sub v17.4s, v28.4s, v17.4s
+    ldur q17, [x7, #-16]
+    sri v20.4s, v24.4s, #27
+    eor v24.16b, v18.16b, v28.16b
+    str x1, [sp, #216]  /* spill */
+    ldur w1, [x7, #-112]
+    shl v30.4s, v21.4s, #3
+    shl v31.4s, v25.4s, #3
+    sub v24.4s, v29.4s, v24.4s
+    shl v29.4s, v18.4s, #3
+    sri v30.4s, v21.4s, #29
+    eor v24.16b, v24.16b, v17.16b
+    str x1, [sp, #224]  /* spill */
+    sub x1, x7, #288
+    sri v31.4s, v25.4s, #29
+    ldr w1, [x1, #0]
+    sri v29.4s, v18.4s, #29
+    eor v18.16b, v22.16b, v28.16b
+    eor v28.16b, v26.16b, v28.16b
+    shl v25.4s, v19.4s, #23
     sub v18.4s, v30.4s, v18.4s
-    sub w3, w27, w3
-    sub w4, w28, w4
-    sri v5.4s, v19.4s, #29
-    sub v19.4s, v31.4s, v16.4s
-    eor w5, w1, w25
-    eor w3, w3, w26
-    eor v17.16b, v17.16b, v21.16b
-    eor v18.16b, v18.16b, v21.16b
-    eor w4, w4, w26
-    sub w5, w29, w5
-    eor v19.16b, v19.16b, v21.16b
-    ldr q21, [x30, #0]
-    ldur w30, [x7, #-112]
+    sub v28.4s, v31.4s, v28.4s
+    str x1, [sp, #232]  /* spill */
+    sub x1, x7, #288
+    sri v25.4s, v19.4s, #9
+    eor v18.16b, v18.16b, v17.16b
+    shl v19.4s, v23.4s, #23
+    eor v17.16b, v28.16b, v17.16b
+    shl v28.4s, v22.4s, #3
+    sri v19.4s, v23.4s, #9
+    sri v28.4s, v22.4s, #29
+    shl v22.4s, v26.4s, #3
+    shl v23.4s, v27.4s, #23
+    sri v22.4s, v26.4s, #29
+    ldr q26, [x1, #0]
+    eor w1, w16, w21
     extr w9, w9, w9, #27
+    sub w8, w4, w1
+    eor w1, w10, w23
     extr w12, w12, w12, #27
-    eor w5, w5, w26
-    eor w6, w6, w26
-    shl v0.4s, v22.4s, #23
-    eor w21, w3, w20
-    eor w22, w4, w20
+    sub w11, w11, w1
+    eor w1, w14, w23
+    eor w8, w8, w22
+    sub w15, w15, w1
+    eor w1, w17, w23
+    eor w2, w8, w23
+    ldr x21, [sp, #192]  /* reload */
+    sub w1, w3, w1
+    ldr x3, [sp, #152]  /* reload */
+    eor w15, w15, w24
+    eor w11, w11, w24
+    eor w1, w1, w24
     extr w16, w16, w16, #27
-    shl v1.4s, v26.4s, #23
-    sub w9, w9, w21
-    ldr x21, [sp, #40]  /* reload */
-    sub w12, w12, w22
-    eor w22, w5, w20
-    str x30, [sp, #56]  /* spill */
-    sub x30, x7, #288
-    eor w20, w6, w20
     extr w13, w13, w13, #27
-    ldr w30, [x30, #0]
-    sub w16, w16, w20
-    ldr x20, [sp, #48]  /* reload */
-    sub w13, w13, w22
     extr w10, w10, w10, #29
     extr w14, w14, w14, #29
-    sri v0.4s, v22.4s, #9
     extr w17, w17, w17, #29
+    extr w8, w8, w8, #29
+    sub w2, w3, w2
+    ldur w25, [x7, #-192]
+    sub x5, x7, #272
+    eor w2, w2, w24
+    ldr w5, [x5, #0]
+    sub x26, x7, #368
+    sub x28, x7, #336
+    sub x30, x7, #304
+    str x25, [sp, #136]  /* spill */
+    ldr x3, [sp, #136]  /* reload */
+    eor w6, w15, w3
+    eor w4, w11, w3
+    extr w11, w11, w11, #9
+    sub w6, w20, w6
+    eor w20, w1, w3
+    eor w3, w2, w3
+    sub w20, w21, w20
+    ldr x21, [sp, #200]  /* reload */
+    extr w15, w15, w15, #9
+    extr w1, w1, w1, #9
+    extr w2, w2, w2, #9
+    sub w3, w21, w3
+    str x5, [sp, #240]  /* spill */
+    sub x5, x7, #272
+    ldur q21, [x7, #-192]
+    ldr q30, [x5, #0]
+    ldr x5, [sp, #176]  /* reload */
+    sub w4, w5, w4
+    ldr x5, [sp, #160]  /* reload */
+    eor w4, w4, w5
+    eor w6, w6, w5
+    eor w20, w20, w5
+    eor w3, w3, w5
+    ldr x5, [sp, #168]  /* reload */
+    eor w21, w4, w5
+    eor w22, w6, w5
+    extr w4, w4, w4, #27
+    sub w9, w9, w21
+    ldr x21, [sp, #208]  /* reload */
+    sub w12, w12, w22
+    eor w22, w20, w5
+    eor w5, w3, w5
+    sub w13, w13, w22
+    extr w6, w6, w6, #27
+    sub w16, w16, w5
+    extr w5, w20, w20, #27
+    ldr x20, [sp, #216]  /* reload */
+    extr w3, w3, w3, #27
     eor w9, w9, w21
     eor w12, w12, w21
     eor w13, w13, w21
-    sri v1.4s, v26.4s, #9
+    eor v14.16b, v24.16b, v21.16b
     eor w16, w16, w21
-    extr w8, w8, w8, #29
-    shl v6.4s, v23.4s, #3
-    extr w11, w11, w11, #9
-    str x30, [sp, #64]  /* spill */
-    sub x30, x7, #272
+    sri v23.4s, v27.4s, #9
+    ldur q27, [x7, #-176]
     eor w21, w9, w20
     eor w22, w12, w20
-    ldr w30, [x30, #0]
+    sub v25.4s, v25.4s, v14.4s
+    shl v14.4s, v24.4s, #23
     sub w10, w10, w21
-    ldr x21, [sp, #56]  /* reload */
+    ldr x21, [sp, #224]  /* reload */
     sub w14, w14, w22
     eor w22, w13, w20
     eor w20, w16, w20
-    sri v6.4s, v23.4s, #29
-    extr w15, w15, w15, #9
     sub w17, w17, w22
+    sri v14.4s, v24.4s, #9
+    eor v24.16b, v18.16b, v21.16b
     sub w8, w8, w20
     extr w20, w13, w13, #29
-    shl v4.4s, v27.4s, #3
-    extr w1, w1, w1, #9
-    extr w2, w2, w2, #9
-    extr w3, w3, w3, #27
-    orr v16.16b, v17.16b, v17.16b
-    eor v17.16b, v17.16b, v21.16b
-    str x30, [sp, #72]  /* spill */
-    sub x30, x7, #368
-    eor w13, w17, w21
-    eor w17, w8, w21
-    sub v17.4s, v25.4s, v17.4s
-    ldr x8, [sp, #64]  /* reload */
-    eor w10, w10, w21
-    eor w14, w14, w21
-    extr w4, w4, w4, #27
-    extr w5, w5, w5, #27
-    extr w6, w6, w6, #27
-    sri v4.4s, v27.4s, #29
+    eor v21.16b, v17.16b, v21.16b
+    ldur q0, [x7, #-160]
+    eor v25.16b, v25.16b, v27.16b
+    sub v19.4s, v19.4s, v24.4s
     extr w9, w9, w9, #29
     extr w12, w12, w12, #29
+    eor w13, w17, w21
+    eor w17, w8, w21
+    ldr x8, [sp, #232]  /* reload */
+    eor w10, w10, w21
+    sub v21.4s, v23.4s, v21.4s
+    shl v23.4s, v18.4s, #23
+    eor w14, w14, w21
+    ldur q1, [x7, #-144]
+    eor v19.16b, v19.16b, v27.16b
+    shl v24.4s, v25.4s, #5
+    ldur q2, [x7, #-128]
     extr w16, w16, w16, #29
-    orr v20.16b, v18.16b, v18.16b
-    eor v18.16b, v18.16b, v21.16b
-    orr v24.16b, v19.16b, v19.16b
-    eor v19.16b, v19.16b, v21.16b
-    ldr q21, [x30, #0]
-    ldur w30, [x7, #-256]
-    sub v18.4s, v0.4s, v18.4s
+    sri v23.4s, v18.4s, #9
+    eor v21.16b, v21.16b, v27.16b
     eor w21, w10, w8
+    shl v18.4s, v17.4s, #23
     eor w22, w14, w8
     extr w10, w10, w10, #9
-    sub v19.4s, v1.4s, v19.4s
     sub w11, w11, w21
-    ldr x21, [sp, #72]  /* reload */
+    ldr x21, [sp, #240]  /* reload */
     sub w15, w15, w22
     eor w22, w13, w8
+    sri v18.4s, v17.4s, #9
+    eor v17.16b, v25.16b, v0.16b
     eor w8, w17, w8
-    extr w14, w14, w14, #9
-    str x30, [sp, #80]  /* spill */
-    sub x30, x7, #352
     sub w1, w1, w22
+    sri v24.4s, v25.4s, #27
+    eor v25.16b, v19.16b, v0.16b
     sub w8, w2, w8
-    eor v17.16b, v17.16b, v21.16b
-    eor v23.16b, v18.16b, v21.16b
     extr w2, w13, w13, #9
-    orr v22.16b, v23.16b, v23.16b
-    orr v18.16b, v17.16b, v17.16b
-    eor v19.16b, v19.16b, v21.16b
-    ldr q21, [x30, #0]
-    ldur w30, [x7, #-240]
+    sub v17.4s, v8.4s, v17.4s
+    eor v27.16b, v21.16b, v0.16b
+    ldur q3, [x7, #-112]
+    ldur w25, [x7, #-256]
+    sub v16.4s, v16.4s, v25.4s
+    shl v25.4s, v19.4s, #5
     eor w13, w1, w21
     extr w1, w17, w17, #9
-    ldr x17, [sp, #80]  /* reload */
+    eor v17.16b, v17.16b, v1.16b
+    sub v20.4s, v20.4s, v27.4s
     eor w11, w11, w21
     eor w15, w15, w21
+    sri v25.4s, v19.4s, #27
     eor w8, w8, w21
-    orr v26.16b, v19.16b, v19.16b
-    str x30, [sp, #88]  /* spill */
-    ldur w30, [x7, #-224]
-    eor v23.16b, v23.16b, v21.16b
-    eor v17.16b, v17.16b, v21.16b
+    eor v16.16b, v16.16b, v1.16b
+    shl v19.4s, v21.4s, #5
+    eor v20.16b, v20.16b, v1.16b
+    str x25, [sp, #248]  /* spill */
+    ldr x17, [sp, #248]  /* reload */
+    shl v27.4s, v17.4s, #3
+    ldur w25, [x7, #-240]
+    sri v19.4s, v21.4s, #27
+    eor v21.16b, v17.16b, v2.16b
+    extr w14, w14, w14, #9
+    sri v27.4s, v17.4s, #29
+    eor v17.16b, v16.16b, v2.16b
     eor w21, w11, w17
+    sub v21.4s, v29.4s, v21.4s
+    eor v29.16b, v20.16b, v2.16b
     eor w22, w15, w17
-    eor v19.16b, v19.16b, v21.16b
-    sub w3, w3, w21
-    ldr x21, [sp, #88]  /* reload */
-    sub w4, w4, w22
-    sub v21.4s, v2.4s, v23.4s
+    sub w4, w4, w21
+    sub w6, w6, w22
     eor w22, w13, w17
+    sub v17.4s, v28.4s, v17.4s
+    eor v21.16b, v21.16b, v3.16b
+    sub v22.4s, v22.4s, v29.4s
     eor w17, w8, w17
-    sub v17.4s, v29.4s, v17.4s
-    str x30, [sp, #96]  /* spill */
-    sub x30, x7, #336
     sub w5, w5, w22
-    sub w17, w6, w17
-    ldr q23, [x30, #0]
-    ldur w30, [x7, #-208]
-    sub v19.4s, v3.4s, v19.4s
-    extr w22, w8, w8, #27
-    eor w3, w3, w21
-    eor w4, w4, w21
-    eor w5, w5, w21
-    eor w21, w17, w21
-    ldr x17, [sp, #96]  /* reload */
-    extr w6, w13, w13, #27
-    extr w23, w3, w3, #29
-    extr w24, w4, w4, #29
+    sub w17, w3, w17
+    shl v28.4s, v16.4s, #3
+    eor v17.16b, v17.16b, v3.16b
+    str x25, [sp, #256]  /* spill */
+    ldr x21, [sp, #256]  /* reload */
+    eor v22.16b, v22.16b, v3.16b
+    shl v0.4s, v21.4s, #23
+    ldur w25, [x7, #-224]
+    sri v28.4s, v16.4s, #29
+    eor v16.16b, v21.16b, v26.16b
+    ldur q4, [x7, #-256]
+    extr w22, w13, w13, #27
+    shl v29.4s, v20.4s, #3
+    ldur q5, [x7, #-240]
     extr w11, w11, w11, #27
     extr w15, w15, w15, #27
-    str x30, [sp, #104]  /* spill */
-    sub x30, x7, #384
-    ldr x8, [sp, #104]  /* reload */
-    ldr w30, [x30, #0]
-    eor v27.16b, v17.16b, v23.16b
-    eor v28.16b, v21.16b, v23.16b
-    orr v17.16b, v27.16b, v27.16b
-    orr v21.16b, v28.16b, v28.16b
-    eor v19.16b, v19.16b, v23.16b
-    eor w13, w3, w17
-    orr v25.16b, v19.16b, v19.16b
-    sub w9, w9, w13
+    sri v0.4s, v21.4s, #9
+    eor v21.16b, v22.16b, v26.16b
+    eor w3, w5, w21
+    eor w5, w17, w21
+    sri v29.4s, v20.4s, #29
+    sub v16.4s, v14.4s, v16.4s
+    eor v20.16b, v17.16b, v26.16b
+    sub v18.4s, v18.4s, v21.4s
+    eor w4, w4, w21
+    eor w6, w6, w21
+    shl v21.4s, v17.4s, #23
+    extr w21, w8, w8, #27
+    str x25, [sp, #264]  /* spill */
+    ldr x17, [sp, #264]  /* reload */
+    ldur w25, [x7, #-208]
+    eor v16.16b, v16.16b, v30.16b
+    sub v20.4s, v23.4s, v20.4s
+    ldur q6, [x7, #-224]
+    sri v21.4s, v17.4s, #9
+    eor v18.16b, v18.16b, v30.16b
+    ldr w26, [x26, #0]
+    extr w23, w4, w4, #29
+    shl v17.4s, v22.4s, #23
+    eor v20.16b, v20.16b, v30.16b
+    extr w24, w5, w5, #29
     eor w13, w4, w17
+    shl v23.4s, v16.4s, #5
+    ldur q7, [x7, #-208]
+    sub w9, w9, w13
+    eor w13, w6, w17
+    sri v17.4s, v22.4s, #9
+    eor v22.16b, v16.16b, v4.16b
     sub w12, w12, w13
-    eor w9, w9, w8
-    str x30, [sp, #112]  /* spill */
-    sub x30, x7, #320
+    str x25, [sp, #272]  /* spill */
+    ldr x8, [sp, #272]  /* reload */
+    sub x25, x7, #384
+    sub v22.4s, v24.4s, v22.4s
+    sri v23.4s, v16.4s, #27
+    ldr w25, [x25, #0]
+    str x26, [sp, #288]  /* spill */
+    eor v16.16b, v20.16b, v4.16b
+    eor v24.16b, v18.16b, v4.16b
+    sub x26, x7, #352
+    extr w6, w6, w6, #29
+    eor v22.16b, v22.16b, v5.16b
+    shl v30.4s, v20.4s, #5
+    ldr w26, [x26, #0]
     eor w13, w12, w8
-    eor w12, w5, w17
-    ldr q23, [x30, #0]
-    sub x30, x7, #368
-    eor w17, w21, w17
+    eor w12, w3, w17
+    eor w17, w5, w17
+    sub v16.4s, v25.4s, v16.4s
     sub w12, w20, w12
-    ldr w30, [x30, #0]
+    sub v19.4s, v19.4s, v24.4s
     sub w16, w16, w17
+    shl v1.4s, v18.4s, #5
     eor w17, w12, w8
-    ldr x12, [sp, #112]  /* reload */
+    eor v25.16b, v16.16b, v5.16b
+    eor v16.16b, v22.16b, v6.16b
+    str x25, [sp, #280]  /* spill */
+    ldr x12, [sp, #280]  /* reload */
+    sub x25, x7, #384
+    eor v19.16b, v19.16b, v5.16b
+    ldr w28, [x28, #0]
+    ldr q31, [x25, #0]
+    eor w9, w9, w8
+    sri v30.4s, v20.4s, #27
+    sub v16.4s, v27.4s, v16.4s
+    sri v1.4s, v18.4s, #27
+    eor v18.16b, v25.16b, v6.16b
+    extr w20, w3, w3, #29
     eor w3, w16, w8
-    extr w20, w5, w5, #29
-    extr w21, w21, w21, #29
-    str x30, [sp, #120]  /* spill */
-    sub x30, x7, #352
+    shl v27.4s, v22.4s, #3
+    eor v20.16b, v19.16b, v6.16b
+    str x26, [sp, #296]  /* spill */
+    sub x26, x7, #368
     eor w16, w9, w12
-    eor w8, w13, w12
-    ldr w30, [x30, #0]
+    eor v16.16b, v16.16b, v7.16b
+    sub v18.4s, v28.4s, v18.4s
+    ldr q9, [x26, #0]
+    sri v27.4s, v22.4s, #29
+    sub v22.4s, v29.4s, v20.4s
     sub w10, w10, w16
-    ldr x16, [sp, #120]  /* reload */
+    ldr x16, [sp, #288]  /* reload */
+    eor w8, w13, w12
+    str x28, [sp, #304]  /* spill */
+    sub x28, x7, #320
+    eor v20.16b, v18.16b, v7.16b
+    eor v24.16b, v22.16b, v7.16b
+    shl v29.4s, v19.4s, #3
+    ldr w28, [x28, #0]
     sub w14, w14, w8
+    eor v18.16b, v16.16b, v31.16b
     eor w8, w17, w12
     eor w12, w3, w12
-    eor v27.16b, v27.16b, v23.16b
-    eor v28.16b, v28.16b, v23.16b
+    ldr q10, [x27, #0]
     sub w12, w1, w12
-    sub w8, w2, w8
-    eor v19.16b, v19.16b, v23.16b
-    sub v23.4s, v4.4s, v27.4s
-    sub v27.4s, v5.4s, v28.4s
-    str x30, [sp, #128]  /* spill */
-    sub x30, x7, #336
-    eor w4, w12, w16
-    ldr x12, [sp, #128]  /* reload */
-    ldr w30, [x30, #0]
+    sri v29.4s, v19.4s, #29
+    eor v19.16b, v20.16b, v31.16b
     eor w10, w10, w16
+    sub v18.4s, v0.4s, v18.4s
+    eor v22.16b, v24.16b, v31.16b
+    eor w4, w12, w16
+    ldr x12, [sp, #296]  /* reload */
+    sub v19.4s, v21.4s, v19.4s
+    str x28, [sp, #312]  /* spill */
+    sub x28, x7, #336
+    sub w8, w2, w8
+    eor v18.16b, v18.16b, v9.16b
+    sub v17.4s, v17.4s, v22.4s
+    ldr q11, [x28, #0]
+    ldr q12, [x29, #0]
+    eor v22.16b, v19.16b, v9.16b
     eor w14, w14, w16
     eor w8, w8, w16
-    sub v28.4s, v6.4s, v19.4s
+    ldr w30, [x30, #0]
+    eor v26.16b, v17.16b, v9.16b
+    eor v17.16b, v18.16b, v10.16b
     eor w16, w10, w12
-    eor w1, w14, w12
-    str x30, [sp, #136]  /* spill */
-    sub x30, x7, #304
+    ldr x2, [sp, #312]  /* reload */
+    eor v19.16b, v22.16b, v10.16b
     sub w11, w11, w16
-    ldr x16, [sp, #136]  /* reload */
-    ldr q29, [x30, #0]
-    sub x30, x7, #320
+    ldr x16, [sp, #304]  /* reload */
+    shl v28.4s, v25.4s, #3
+    sub v17.4s, v23.4s, v17.4s
+    eor v21.16b, v26.16b, v10.16b
+    eor w1, w14, w12
+    sub v19.4s, v30.4s, v19.4s
+    sri v28.4s, v25.4s, #29
+    str x30, [sp, #320]  /* spill */
+    sub x30, x7, #304
+    eor v17.16b, v17.16b, v11.16b
+    sub v23.4s, v1.4s, v21.4s
     sub w15, w15, w1
     eor w1, w8, w12
-    ldr w30, [x30, #0]
+    eor v21.16b, v19.16b, v11.16b
     eor w12, w4, w12
-    sub w1, w6, w1
-    sub w12, w22, w12
-    eor w11, w11, w16
+    ldr q13, [x30, #0]
     eor w15, w15, w16
+    eor v30.16b, v17.16b, v12.16b
+    eor v25.16b, v23.16b, v11.16b
+    sub w1, w22, w1
+    sub w12, w21, w12
+    ldr x21, [sp, #320]  /* reload */
+    eor v19.16b, v21.16b, v12.16b
+    eor w11, w11, w16
     eor w1, w1, w16
+    sub v23.4s, v27.4s, v30.4s
+    eor v27.16b, v25.16b, v12.16b
     eor w5, w12, w16
-    str x30, [sp, #144]  /* spill */
-    ldr x2, [sp, #144]  /* reload */
-    sub x30, x7, #304
-    eor v19.16b, v23.16b, v29.16b
-    ldr w30, [x30, #0]
-    eor v23.16b, v27.16b, v29.16b
-    eor v27.16b, v28.16b, v29.16b
-    sub x7, x7, #384
-    sub x19, x7, x0
-    eor w12, w11, w2
     eor w16, w15, w2
+    sub v28.4s, v28.4s, v19.4s
+    eor w12, w11, w2
+    sub w16, w6, w16
     eor w6, w1, w2
+    sub v27.4s, v29.4s, v27.4s
     eor w2, w5, w2
     sub w12, w23, w12
-    sub w16, w24, w16
     sub w6, w20, w6
-    sub w20, w21, w2
-    eor w12, w12, w30
-    eor w16, w16, w30
-    eor w2, w6, w30
-    eor w6, w20, w30
+    sub w20, w24, w2
+    eor v19.16b, v23.16b, v13.16b
+    eor v23.16b, v28.16b, v13.16b
+    sub x7, x7, #384
+    eor v27.16b, v27.16b, v13.16b
+    eor w12, w12, w21
+    eor w16, w16, w21
+    eor w2, w6, w21
+    eor w6, w20, w21
+    sub x19, x7, x0
     cbnz x19, .Llea256_decrypt_blocks_rounds6
     trn1 v28.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    ldr x7, [sp, #16]  /* reload */
-    ldr x20, [sp, #0]  /* reload */
+    ldr x19, [sp, #128]  /* reload */
+    ldr x7, [sp, #112]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.2d, v20.2d, v21.2d
@@ -2823,55 +2653,55 @@ lea256_decrypt_blocks:
     trn2 v22.2d, v22.2d, v23.2d
     trn1 v23.2d, v24.2d, v25.2d
     trn2 v24.2d, v24.2d, v25.2d
-    add x19, x7, #192
-    sub x20, x20, #16
+    sub x7, x7, #16
+    add x20, x19, #192
     trn1 v25.2d, v26.2d, v27.2d
     trn2 v26.2d, v26.2d, v27.2d
-    str x20, [sp, #0]  /* spill */
+    str x7, [sp, #112]  /* spill */
     trn1 v27.4s, v28.4s, v17.4s
     trn2 v17.4s, v28.4s, v17.4s
     trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.4s, v19.4s, v21.4s
     trn2 v19.4s, v19.4s, v21.4s
-    stp q27, q17, [x7, #0]
+    stp q27, q17, [x19, #0]
     trn1 v17.4s, v20.4s, v22.4s
     trn2 v20.4s, v20.4s, v22.4s
-    stp q28, q16, [x7, #32]
+    stp q28, q16, [x19, #32]
     trn1 v16.4s, v23.4s, v25.4s
     trn2 v21.4s, v23.4s, v25.4s
-    stp q18, q19, [x7, #64]
+    stp q18, q19, [x19, #64]
     trn1 v18.4s, v24.4s, v26.4s
     trn2 v19.4s, v24.4s, v26.4s
-    stp q17, q20, [x7, #96]
-    stp q16, q21, [x7, #128]
-    stp q18, q19, [x7, #160]
-    add x7, x7, #256
-    str x7, [sp, #16]  /* spill */
-    stp w9, w10, [x19, #0]
-    stp w11, w12, [x19, #8]
-    stp w13, w14, [x19, #16]
-    stp w15, w16, [x19, #24]
-    stp w17, w8, [x19, #32]
-    stp w1, w2, [x19, #40]
-    stp w3, w4, [x19, #48]
-    stp w5, w6, [x19, #56]
-    tbz x20, 63, .Llea256_decrypt_blocks_blocks5
+    stp q17, q20, [x19, #96]
+    stp q16, q21, [x19, #128]
+    stp q18, q19, [x19, #160]
+    add x19, x19, #256
+    str x19, [sp, #128]  /* spill */
+    stp w9, w10, [x20, #0]
+    stp w11, w12, [x20, #8]
+    stp w13, w14, [x20, #16]
+    stp w15, w16, [x20, #24]
+    stp w17, w8, [x20, #32]
+    stp w1, w2, [x20, #40]
+    stp w3, w4, [x20, #48]
+    stp w5, w6, [x20, #56]
+    tbz x7, 63, .Llea256_decrypt_blocks_blocks5
 .Llea256_decrypt_blocks_fewer3:
-    ldr x9, [sp, #0]  /* reload */
+    ldr x9, [sp, #112]  /* reload */
     add x9, x9, #16
-    str x9, [sp, #0]  /* spill */
-    ldr x9, [sp, #0]  /* reload */
+    str x9, [sp, #112]  /* spill */
+    ldr x9, [sp, #112]  /* reload */
     sub x9, x9, #4
-    str x9, [sp, #0]  /* spill */
+    str x9, [sp, #112]  /* spill */
     tbnz x9, 63, .Llea256_decrypt_blocks_fewer9
 .Llea256_decrypt_blocks_blocks11:
-    ldr x9, [sp, #8]  /* reload */
+    ldr x9, [sp, #120]  /* reload */
     add x10, x0, #3072
     ldp q17, q16, [x9, #0]
     ldp q19, q18, [x9, #32]
     add x9, x9, #64
-    str x9, [sp, #8]  /* spill */
+    str x9, [sp, #120]  /* spill */
     trn1 v20.4s, v17.4s, v16.4s
     trn2 v21.4s, v17.4s, v16.4s
     trn1 v17.4s, v19.4s, v18.4s
@@ -2948,8 +2778,6 @@ lea256_decrypt_blocks:
     sri v24.4s, v16.4s, #9
     eor v16.16b, v19.16b, v17.16b
     ldur q17, [x10, #-208]
-    sub x10, x10, #384
-    sub x9, x10, x0
     eor v19.16b, v16.16b, v20.16b
     shl v21.4s, v16.4s, #5
     ldr q20, [x12, #0]
@@ -2973,7 +2801,9 @@ lea256_decrypt_blocks:
     orr v18.16b, v17.16b, v17.16b
     eor v17.16b, v17.16b, v23.16b
     sub v17.4s, v21.4s, v17.4s
+    sub x10, x10, #384
     eor v19.16b, v17.16b, v19.16b
+    sub x9, x10, x0
     orr v17.16b, v19.16b, v19.16b
     eor v19.16b, v19.16b, v20.16b
     sub v19.4s, v25.4s, v19.4s
@@ -2981,8 +2811,8 @@ lea256_decrypt_blocks:
     cbnz x9, .Llea256_decrypt_blocks_rounds12
     trn1 v20.2d, v16.2d, v17.2d
     trn2 v16.2d, v16.2d, v17.2d
-    ldr x9, [sp, #0]  /* reload */
-    ldr x10, [sp, #16]  /* reload */
+    ldr x9, [sp, #112]  /* reload */
+    ldr x10, [sp, #128]  /* reload */
     trn1 v17.2d, v18.2d, v19.2d
     trn2 v18.2d, v18.2d, v19.2d
     trn1 v19.4s, v20.4s, v17.4s
@@ -2991,126 +2821,139 @@ lea256_decrypt_blocks:
     trn2 v16.4s, v16.4s, v18.4s
     sub x9, x9, #4
     stp q19, q17, [x10, #0]
-    str x9, [sp, #0]  /* spill */
+    str x9, [sp, #112]  /* spill */
     stp q20, q16, [x10, #32]
     add x10, x10, #64
-    str x10, [sp, #16]  /* spill */
+    str x10, [sp, #128]  /* spill */
     tbz x9, 63, .Llea256_decrypt_blocks_blocks11
 .Llea256_decrypt_blocks_fewer9:
-    ldr x9, [sp, #0]  /* reload */
+    ldr x9, [sp, #112]  /* reload */
     add x9, x9, #4
-    str x9, [sp, #0]  /* spill */
-    ldr x9, [sp, #0]  /* reload */
+    str x9, [sp, #112]  /* spill */
+    ldr x9, [sp, #112]  /* reload */
     cbz x9, .Llea256_decrypt_blocks_done1
 .Llea256_decrypt_blocks_blocks15:
-    ldr x13, [sp, #8]  /* reload */
-    add x14, x0, #768
+    ldr x13, [sp, #120]  /* reload */
+    add x14, x0, #3072
     ldp w9, w10, [x13, #0]
     ldp w11, w12, [x13, #8]
     add x13, x13, #16
-    str x13, [sp, #8]  /* spill */
+    str x13, [sp, #120]  /* spill */
 .Llea256_decrypt_blocks_rounds16:
-    ldr w13, [x14, #3048]
-    ldr w15, [x14, #3052]
+    ldur w13, [x14, #-96]
+    ldur w15, [x14, #-80]
     extr w9, w9, w9, #9
-    extr w8, w12, w12, #9
-    ldr w16, [x14, #3056]
-    ldr w17, [x14, #3060]
     extr w10, w10, w10, #27
+    ldur w16, [x14, #-64]
+    ldur w17, [x14, #-48]
     extr w11, w11, w11, #29
-    ldr w1, [x14, #3064]
-    ldr w2, [x14, #3068]
-    ldr w3, [x14, #3024]
-    eor w12, w12, w13
-    ldr w13, [x14, #3028]
-    sub w9, w9, w12
-    ldr w12, [x14, #3032]
+    eor w13, w12, w13
+    extr w12, w12, w12, #9
+    sub w9, w9, w13
+    ldur w13, [x14, #-32]
     eor w9, w9, w15
-    eor w15, w9, w16
-    ldr w16, [x14, #3036]
+    ldur w15, [x14, #-16]
+    eor w16, w9, w16
     extr w9, w9, w9, #27
-    sub w10, w10, w15
-    ldr w15, [x14, #3040]
+    sub w10, w10, w16
+    ldur w16, [x14, #-192]
     eor w10, w10, w17
-    eor w17, w10, w1
-    ldr w1, [x14, #3044]
+    ldur w17, [x14, #-176]
+    eor w13, w10, w13
     extr w10, w10, w10, #29
-    sub w11, w11, w17
-    ldr w17, [x14, #3000]
-    eor w11, w11, w2
-    eor w2, w11, w3
-    ldr w3, [x14, #3004]
+    sub w11, w11, w13
+    ldur w13, [x14, #-160]
+    eor w11, w11, w15
+    eor w15, w11, w16
+    ldur w16, [x14, #-128]
     extr w11, w11, w11, #9
-    sub w8, w8, w2
-    ldr w2, [x14, #3008]
-    eor w13, w8, w13
-    eor w12, w13, w12
-    ldr w8, [x14, #3012]
-    extr w13, w13, w13, #27
-    sub w9, w9, w12
-    ldr w12, [x14, #3016]
-    eor w9, w9, w16
-    eor w15, w9, w15
-    ldr w16, [x14, #3020]
-    extr w9, w9, w9, #29
-    sub w10, w10, w15
-    ldr w15, [x14, #2976]
-    eor w10, w10, w1
-    eor w17, w10, w17
-    ldr w1, [x14, #2980]
-    extr w10, w10, w10, #9
-    sub w11, w11, w17
-    ldr w17, [x14, #2984]
-    eor w11, w11, w3
-    eor w2, w11, w2
-    ldr w3, [x14, #2988]
-    extr w11, w11, w11, #27
-    sub w13, w13, w2
-    ldr w2, [x14, #2992]
-    eor w13, w13, w8
-    eor w12, w13, w12
-    ldr w8, [x14, #2996]
-    extr w13, w13, w13, #29
-    sub x14, x14, #96
-    sub w9, w9, w12
-    sub x4, x14, x0
-    eor w12, w9, w16
-    orr x9, xzr, x12
-    eor w12, w12, w15
-    sub w10, w10, w12
-    eor w12, w10, w1
-    orr x10, xzr, x12
+    sub w12, w12, w15
+    ldur w15, [x14, #-144]
     eor w12, w12, w17
-    sub w11, w11, w12
-    eor w12, w11, w3
-    orr x11, xzr, x12
-    eor w12, w12, w2
-    sub w12, w13, w12
-    eor w12, w12, w8
-    cbnz x4, .Llea256_decrypt_blocks_rounds16
-    ldr x13, [sp, #0]  /* reload */
-    ldr x14, [sp, #16]  /* reload */
+    sub x17, x14, #336
+    eor w13, w12, w13
+    extr w12, w12, w12, #27
+    sub w9, w9, w13
+    ldur w13, [x14, #-112]
+    eor w9, w9, w15
+    sub x15, x14, #288
+    ldr w15, [x15, #0]
+    eor w16, w9, w16
+    extr w9, w9, w9, #29
+    sub w10, w10, w16
+    sub x16, x14, #272
+    ldr w16, [x16, #0]
+    eor w10, w10, w13
+    ldur w13, [x14, #-256]
+    eor w15, w10, w15
+    extr w10, w10, w10, #9
+    sub w11, w11, w15
+    ldur w15, [x14, #-240]
+    eor w11, w11, w16
+    ldur w16, [x14, #-224]
+    eor w13, w11, w13
+    extr w11, w11, w11, #27
+    sub w12, w12, w13
+    ldur w13, [x14, #-208]
+    eor w12, w12, w15
+    sub x15, x14, #384
+    ldr w15, [x15, #0]
+    eor w16, w12, w16
+    extr w12, w12, w12, #29
+    sub w9, w9, w16
+    sub x16, x14, #368
+    ldr w16, [x16, #0]
+    eor w9, w9, w13
+    sub x13, x14, #352
+    ldr w13, [x13, #0]
+    eor w15, w9, w15
+    sub w10, w10, w15
+    ldr w15, [x17, #0]
+    sub x17, x14, #320
+    eor w10, w10, w16
+    ldr w16, [x17, #0]
+    sub x17, x14, #304
+    sub x14, x14, #384
+    eor w13, w10, w13
+    ldr w17, [x17, #0]
+    sub x8, x14, x0
+    sub w11, w11, w13
+    eor w13, w11, w15
+    orr x11, xzr, x13
+    eor w13, w13, w16
+    sub w12, w12, w13
+    eor w12, w12, w17
+    cbnz x8, .Llea256_decrypt_blocks_rounds16
+    ldr x13, [sp, #112]  /* reload */
+    ldr x14, [sp, #128]  /* reload */
     sub x13, x13, #1
     stp w9, w10, [x14, #0]
     add x9, x14, #16
-    str x13, [sp, #0]  /* spill */
+    str x13, [sp, #112]  /* spill */
     stp w11, w12, [x14, #8]
-    str x9, [sp, #16]  /* spill */
+    str x9, [sp, #128]  /* spill */
     cbnz x13, .Llea256_decrypt_blocks_blocks15
 .Llea256_decrypt_blocks_done1:
-    ldr x19, [sp, #152]
-    ldr x20, [sp, #160]
-    ldr x21, [sp, #168]
-    ldr x22, [sp, #176]
-    ldr x23, [sp, #184]
-    ldr x24, [sp, #192]
-    ldr x25, [sp, #200]
-    ldr x26, [sp, #208]
-    ldr x27, [sp, #216]
-    ldr x28, [sp, #224]
-    ldr x29, [sp, #232]
-    ldr x30, [sp, #240]
-    add sp, sp, #256
+    ldr x19, [sp, #328]
+    ldr x20, [sp, #336]
+    ldr x21, [sp, #344]
+    ldr x22, [sp, #352]
+    ldr x23, [sp, #360]
+    ldr x24, [sp, #368]
+    ldr x25, [sp, #376]
+    ldr x26, [sp, #384]
+    ldr x27, [sp, #392]
+    ldr x28, [sp, #400]
+    ldr x29, [sp, #408]
+    ldr q8, [sp, #0]
+    ldr q9, [sp, #16]
+    ldr q10, [sp, #32]
+    ldr q11, [sp, #48]
+    ldr q12, [sp, #64]
+    ldr q13, [sp, #80]
+    ldr q14, [sp, #96]
+    ldr x30, [sp, #416]
+    add sp, sp, #432
     ret x30
     .size lea256_decrypt_blocks, .-lea256_decrypt_blocks
 

@@ -1,0 +1,145 @@
+"""The layout of narrow words in whole vector registers, as a placement says: columns, or slices.
+
+A vector register is one row of bits. With blocks lowest and columns above them a rotation of words is one of bytes of
+the register (EXT), and with all columns in registers of their own it is renaming. From memory the same exchanges as for
+general registers bring the bits: with vectors each is a transposition of lanes, of one bit and more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ciphergen.backends.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.code import Code
+from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.lanes import kept_rows, on_kept_keys
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.network import Bank, ones_of, route
+from ciphergen.generator.layouts.placed import on_registers
+from ciphergen.generator.layouts.placement import Placement, in_memory
+from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.select import Unsupported
+
+_KEY_BITS = 32  # of a word of key memory
+
+
+class _Registers(Bank[Reg]):
+    """Vector registers on their way."""
+
+    def __init__(self, code: Code, positions: tuple[str, ...]) -> None:
+        super().__init__(positions, {})
+        self._code = code
+
+    def inside(self, register: Reg, low: int, high: int) -> Reg:
+        raise Unsupported("no exchange of two positions of a vector")
+
+    def across(self, a: Reg, b: Reg, position: int) -> tuple[Reg, Reg]:
+        return self._code.vectors.transpose(self._code, 1 << position, a, b)
+
+
+class Vectors(Layout):
+    """Blocks in vector registers as a placement says."""
+
+    def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
+        super().__init__(variant, rules, where.blocks)
+        self.keeps_keys = False
+        self._memory = _labels(variant, where)
+        self._start = self._memory[: len(where.positions)]
+        self.placement = replace(where, positions=_nearest(self._start, self._memory, where.positions))
+        self.name = f"vectors of {where.name}"
+
+    def check(self) -> None:
+        v = self.variant
+        if any(label[0] == "*" for label in self.placement.positions):
+            raise Unsupported(f"{self.blocks} blocks of {v.word_bits}-bit words do not fill vector registers")
+        if v.block_words & (v.block_words - 1) or (v.word_bits > 8 and v.byte_order != "little"):
+            raise Unsupported(
+                f"vectors hold blocks of 2, 4, 8, ... little-endian words, not of {v.block_words} "
+                f"{v.byte_order}-endian words of {v.word_bits} bits"
+            )
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        """Each register of a round key as the words of memory that make it up, or one that fills it."""
+        where = self.placement
+        low = _KEY_BITS.bit_length() - 1
+        small = replace(where, register_bits=_KEY_BITS, positions=where.positions[:low])
+        rows = kept_rows(self.variant, spread.round_keys(self.variant, small, key_bytes(self.variant)), small.key_parts)
+        high = where.positions[low:]
+        if not any(label[0] == "c" for label in high):
+            return Wanted(self.name, rows, loops, copies=1 << len(high))
+        ones = [
+            where.labels(part) | ones_of_labels(high, quarter)
+            for part in range(where.key_parts)
+            for quarter in range(1 << len(high))
+        ]
+        numbers = [sum(1 << i for i, label in enumerate(small.columns) if label in labels) for labels in ones]
+        rows = [[row[i + number] for i in range(0, len(row), small.key_parts) for number in numbers] for row in rows]
+        return Wanted(self.name, rows, loops, together=1 << len(high))
+
+    def places(self, keys: KeyLayout) -> Places:
+        return keys.places[self.name]
+
+    def spread(self, piece: Piece) -> Piece:
+        return on_registers(self.placement, on_kept_keys(self.variant, piece))
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        bank = _Registers(code, self._start)
+        size = self.rules.bits // 8
+        for i in range(self._count()):
+            bank.registers[self._number(i)] = code.vectors.load(code, size, pointer, i * size, memory="in")
+        bank.run(self._exchanges())
+        found = [bank.registers[labels] for labels in self._state()]
+        return [register for register in found if isinstance(register, VReg)]
+
+    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        bank = _Registers(code, self.placement.positions)
+        bank.registers.update(zip(self._state(), state, strict=True))
+        bank.run(self._exchanges()[::-1])
+        size = self.rules.bits // 8
+        for i in range(self._count()):
+            code.vectors.store(code, size, bank.registers[self._number(i)], pointer, i * size, memory="out")
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        found: Reg = code.vectors.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
+        return found
+
+    def _exchanges(self) -> list[tuple[str, str]]:
+        return route(self._start, self.placement.positions)
+
+    def _count(self) -> int:
+        return self.blocks * self.variant.block_bytes * 8 // self.rules.bits
+
+    def _number(self, i: int) -> frozenset[str]:
+        """The labels that are 1 in the number of a register from memory."""
+        return ones_of_labels(self._memory[len(self._start) :], i)
+
+    def _state(self) -> list[frozenset[str]]:
+        """The labels of the registers of the state, word by word, part by part."""
+        return [
+            ones_of("r", word) | self.placement.labels(part)
+            for word in range(self.variant.block_words)
+            for part in range(self.placement.parts)
+        ]
+
+
+def ones_of_labels(labels: Sequence[str], number: int) -> frozenset[str]:
+    """The labels whose bit in the number is 1, the first being that of bit 0."""
+    return frozenset(label for i, label in enumerate(labels) if number >> i & 1)
+
+
+def _labels(variant: Variant, where: Placement) -> tuple[str, ...]:
+    """The labels of the bits of a bit's number in memory, the lowest first: columns, words, blocks."""
+    block = in_memory(where.word_bits, variant.block_bytes * 8)
+    return block + tuple(f"b{i}" for i in range(where.blocks.bit_length() - 1))
+
+
+def _nearest(start: Sequence[str], memory: Sequence[str], positions: Sequence[str]) -> tuple[str, ...]:
+    """The positions with other blocks, so that few bits must be moved: blocks that are in place stay, and first come
+    those that are not in the registers' positions yet. Which block is which is the same in all registers."""
+    staying = {a for a, b in zip(start, positions, strict=True) if a[0] == b[0] == "b"}
+    free = iter(sorted((x for x in memory if x[0] == "b" and x not in staying), key=lambda x: x in start))
+    return tuple(b if b[0] != "b" else a if a in staying else next(free) for a, b in zip(start, positions, strict=True))
