@@ -33,7 +33,8 @@ class WrongOutput(Exception):
 @dataclass(frozen=True)
 class Code:
     """Functions of one variant to measure. name: what the table calls them. object: an ELF object with the
-    symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words."""
+    symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words. batch: blocks that
+    long messages take at a time."""
 
     name: str
     variant: Variant
@@ -41,6 +42,7 @@ class Code:
     roles: tuple[str, ...]
     key_bytes: int = _KEY_BYTES
     prefix: str = ""
+    batch: int = 1
 
     def symbol(self, role: str) -> str:
         return f"{self.prefix}{self.variant.name}_{role}"

@@ -20,7 +20,7 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import find_program, run_command
-from ciphergen.bench.estimate import BULK, SHORT, lengths
+from ciphergen.bench.estimate import BULK, LONG, SHORT
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.peers import SOURCES
 from ciphergen.bench.simulator import Stopped
@@ -66,7 +66,7 @@ class System:
 
 @dataclass(frozen=True)
 class Native:
-    """One function. blocks: of a call, 0 for the key schedule, BULK for a long message, `lengths` of the block's first.
+    """One function. blocks: of a call, 0 for the key schedule, BULK for a long message, `long_message` of them.
     calls: of a sample; best, median: of the samples, for a call."""
 
     code: str
@@ -162,7 +162,7 @@ def _calls(roles: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def _count(job: _Job, variant: Variant) -> int:
-    return lengths(variant.block_bytes)[0] if job.blocks == BULK else job.blocks
+    return long_message(variant.block_bytes) if job.blocks == BULK else job.blocks
 
 
 def _parsed(output: str, status: int, errors: str, variant: Variant, names: Sequence[str], jobs: Sequence[_Job]) -> Ran:
@@ -225,10 +225,15 @@ def _bytes(code: Code, number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def long_message(block_bytes: int) -> int:
+    """Blocks of a long message: most strategies' batches are whole, bit slices of small blocks included."""
+    return LONG if block_bytes >= 16 else 8 * LONG
+
+
 def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], nanoseconds: int) -> str:
     """Data and the list of functions, in C."""
     random, size = Random(_SEED), variant.block_bytes
-    blocks = lengths(size)[0]
+    blocks = long_message(size)
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * blocks)
     counter = random.randbytes(size - 1) + b"\0"
     reference = Concrete(variant)

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass
 
 from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot, rekey
-from ciphergen.bench.estimate import BULK, SHORT, lengths
-from ciphergen.bench.native import Native, Ran
+from ciphergen.bench.estimate import BULK, SHORT
+from ciphergen.bench.native import Native, Ran, long_message
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.report import Report, Table
 from ciphergen.dsl.variant import Variant
@@ -78,7 +78,7 @@ def _bulk(found: Found) -> Table:
     rows = []
     for m in found.measured:
         if m.blocks == BULK:
-            blocks, size = lengths(sizes[m.variant])[0], sizes[m.variant]
+            blocks, size = long_message(sizes[m.variant]), sizes[m.variant]
             median = f"{m.median / (blocks * size):.2f}"
             name = f"{m.variant}_{m.role}"
             rows.append((m.code, name, blocks, f"{m.best_per_byte:.2f}", median, _faster(found, m)))

@@ -64,7 +64,8 @@ def _generated(asked: Asked, core: str, strategy: str) -> Iterator[tuple[Code, T
         data = assemble(made.files[file], target, file=file)
         size = declared_bytes(headers, name)
         roles = tuple(role for role in ROLES if any(f.role == role for f in functions))
-        code = Code(f"ours, {strategy}" if strategy else "ours", asked.text.variant(name), data, roles, size)
+        shown, batch = f"ours, {strategy}" if strategy else "ours", functions[0].batch
+        code = Code(shown, asked.text.variant(name), data, roles, size, batch=batch)
         yield code, Task(asked.cipher, name, target.name, file, data, {f.symbol: f.role for f in functions}, size)
 
 

@@ -39,7 +39,7 @@ class FunctionInfo:
 
     instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
     costs predict for a call (`*_blocks`: for a block of a long message), all pointers aligned;
-    cycles_per_byte: of data, None for the key schedule.
+    cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time.
     """
 
     symbol: str
@@ -52,6 +52,7 @@ class FunctionInfo:
     stack: int
     cycles: float
     cycles_per_byte: float | None
+    batch: int
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
         functions: list[dict[str, Any]] = []
         for role in choice.roles:
             lowered = _lowered(work, role, choice)
-            info = _info(lowered, role, variant)
+            info = _info(lowered, role, work)
             infos.append(info)
             functions.append(
                 {"symbol": info.symbol, "role": role, "stack": info.stack, "bytes": info.bytes, "code": lowered.final}
@@ -126,7 +127,8 @@ def _refusal(variant: Variant, target: Target, error: Exception) -> UserError:
     )
 
 
-def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
+def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
+    variant = work.variant
     function = lowered.final
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
@@ -142,6 +144,7 @@ def _info(lowered: Lowered, role: str, variant: Variant) -> FunctionInfo:
         function.frame_bytes + function.deeper,
         lowered.cycles,
         per_byte,
+        work.layouts()[0][0].blocks,
     )
 
 

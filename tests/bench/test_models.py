@@ -17,7 +17,7 @@ from ciphergen.backends.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program
-from ciphergen.bench.estimate import BULK, SHORT, Estimate, estimate, jobs, lengths
+from ciphergen.bench.estimate import BULK, LONG, SHORT, Estimate, estimate, jobs, lengths
 from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
@@ -156,9 +156,10 @@ def test_bounds() -> None:
 
 
 def test_long_messages_are_whole_batches() -> None:
-    for n in lengths(16):
-        assert all(n % (4 * groups) == 0 for groups in range(1, 7))
-    assert lengths(8)[0] % 128 == 0
+    for batch in (1, 16, 21, 128):
+        few, many = lengths(batch)
+        assert few >= LONG
+        assert (few % batch, many) == (0, 2 * few)
 
 
 def script(folder: Path, version: int, suffix: str = "") -> None:
