@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+
+import numpy as np
 
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.target import Target
@@ -17,6 +19,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, variables
 from ciphergen.verify.object_file import ObjectFile
 from ciphergen.verify.roles import Role
+from ciphergen.verify.simulate import Simulator, Values
 from ciphergen.verify.specification import Specification, mode_byte
 from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
@@ -118,10 +121,9 @@ class Concrete:
         """The output, and the state that a mode leaves."""
         size, state = self.variant.block_bytes, inputs.mode_state
         key = dict(zip(self.specification.key, inputs.key, strict=True))
-        roots = self.specification.block(role.direction, 0)
-        after: tuple[Term, ...] = ()
-        if role.mode:
-            after, roots = self.specification.step(role.mode, role.direction)
+        if not role.mode:
+            return self._blocks(role, key, inputs.data), b""
+        after, roots = self.specification.step(role.mode, role.direction)
         output = bytearray()
         for i in range(0, len(inputs.data), size):
             part = inputs.data[i : i + size]
@@ -130,6 +132,15 @@ class Concrete:
             output += bytes(evaluate(roots, values))[: len(part)]
             state = bytes(evaluate(after, values))
         return bytes(output), state
+
+    def _blocks(self, role: Role, key: Mapping[Term, int], data: bytes) -> bytes:
+        """The output where every block stands for itself: all of them at once."""
+        size = self.variant.block_bytes
+        fixed: dict[Term, Values] = {t: np.full(len(data) // size, byte, np.uint64) for t, byte in key.items()}
+        fixed |= {input_byte(j): np.frombuffer(data[j::size], np.uint8).astype(np.uint64) for j in range(size)}
+        blocks = Simulator(len(data) // size, fixed=fixed)
+        output = np.array([blocks(byte) for byte in self.specification.block(role.direction, 0)], np.uint8)
+        return output.T.tobytes()
 
     def _got(self, symbol: str, role: Role, inputs: _Inputs) -> tuple[bytes, bytes]:
         """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""

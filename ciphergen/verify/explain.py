@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term import Term, topological
+from ciphergen.verify.parts import missing
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.state import Instruction, State, Step
 
@@ -33,8 +34,13 @@ def first_wrong(
     known = {simulator.signature(t) for t in topological(specification)}
     steps = _newest_first(states)
     useful: set[int] = set()
+    computed: dict[Term, bool] = {}
     for s in steps:  # newest first: users before what they use
-        fine = id(s) in useful or not _computed(s.value) or bool(_readings(s.value, simulator, word_bits) & known)
+        fine = (
+            id(s) in useful
+            or not _computed(s.value, computed)
+            or bool(_readings(s.value, simulator, word_bits) & known)
+        )
         if fine:
             useful.add(id(s))
             useful.update(id(source) for source in s.sources)
@@ -60,9 +66,12 @@ def _readings(value: Term, simulator: Simulator, word_bits: int) -> set[tuple[in
     return {whole, tuple(v & (1 << word_bits) - 1 for v in whole)} if value.width > word_bits else {whole}
 
 
-def _computed(value: Term) -> bool:
-    """Whether a value has to do with the key or the input; addresses and saved registers have not."""
-    return any(v.name.startswith(("key.", "in.")) for v in variables([value]))
+def _computed(value: Term, known: dict[Term, bool]) -> bool:
+    """Whether a value has to do with the key or the input; addresses and saved registers have not. known: of
+    which terms that was found out."""
+    for t in missing(value, known):
+        known[t] = any(known[a] for a in t.args) or (t.op == "var" and t.name.startswith(("key.", "in.")))
+    return known[value]
 
 
 def _culprit(
