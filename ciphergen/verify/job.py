@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.target import Register
 from ciphergen.verify.roles import Role, properties
@@ -32,6 +32,11 @@ class Job:
         old = self.verdicts.get(obligation.prop)
         if old is None or (old.verdict is Verdict.PROVED and obligation.verdict is not Verdict.PROVED):
             self.verdicts[obligation.prop] = obligation
+
+    def adopt(self, other: Job) -> None:
+        """Take over what was settled and seen of the same function elsewhere."""
+        self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
+        self.registers, self.stack, self.executed = other.registers, other.stack, other.executed
 
     def prove_rest(self) -> None:
         """Every path was executed to its end and broke no rule."""

@@ -15,20 +15,16 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.equal import Equality, Settled
-from ciphergen.verify.instances import Instances
-from ciphergen.verify.inverse import prove_inverse
+from ciphergen.verify.equal import Settled
 from ciphergen.verify.job import Job
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.loops import Segment, segments
 from ciphergen.verify.machine import Context, entry_value
-from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.progress import all_done
 from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
@@ -44,6 +40,7 @@ def prove(
     *,
     key_memory_bytes: int | None = None,
     progress: Progress | None = None,
+    knowledge: Knowledge | None = None,
 ) -> Report:
     """Prove the functions of an object file.
 
@@ -52,6 +49,7 @@ def prove(
         roles: role by symbol; one `expand_key` and at least one other.
         key_memory_bytes: sizeof(V_key) as the header declares it; None takes what key expansion writes.
         progress: called with a symbol and what is being done.
+        knowledge: of the same variant, from earlier proofs; more is added to it.
 
     Returns:
         One obligation for every property of every function. Only `proved` is success.
@@ -59,23 +57,25 @@ def prove(
     Raises:
         UserError: the file is not object code for the target, or a symbol or role is wrong.
     """
-    return _Prover(read(data, name, target), target, variant, progress).run(roles, key_memory_bytes)
+    knowledge = Knowledge(variant) if knowledge is None else knowledge
+    assert knowledge.variant is variant
+    return _Prover(read(data, name, target), target, knowledge, progress).run(roles, key_memory_bytes)
 
 
 class _Prover:
-    def __init__(self, obj: ObjectFile, target: Target, variant: Variant, progress: Progress | None) -> None:
-        self.obj, self.target, self.variant = obj, target, variant
+    def __init__(self, obj: ObjectFile, target: Target, knowledge: Knowledge, progress: Progress | None) -> None:
+        self.obj, self.target, self.knowledge = obj, target, knowledge
         self.progress = progress or (lambda symbol, doing: None)
-        self.normal, self.solver = Normalizer(), Solver()
-        self.equality = Equality(self.normal, self.solver)
-        self.specification = Specification(variant, self.normal)
-        self.instances = Instances()
+        self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
+        self.equality, self.instances = knowledge.equality, knowledge.instances
+        self.specification = knowledge.specification
         self.code = _decode(obj, target)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
 
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
         _check_roles(self.obj, roles)
+        asked = self.solver.queries
         expand = Job(next(s for s, r in roles.items() if r == "expand_key"), ROLES["expand_key"])
         concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
         callers = [(s, ROLES[r]) for s, r in roles.items() if r != "expand_key"]
@@ -90,13 +90,13 @@ class _Prover:
         self.progress(self.variant.name, "decryption undoes encryption")
         return Report(
             variant=self.variant.name,
-            obligations=[prove_inverse(self.variant, self.equality), *(o for job in jobs for o in job.obligations())],
+            obligations=[self.knowledge.inverse, *(o for job in jobs for o in job.obligations())],
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
             assumptions=assumptions(ROLES[role] for role in roles.values()),
-            modes={name: mode.sha256 for name, mode in self.specification.modes.items()},
-            counters={"solver_queries": self.solver.queries},
+            modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
+            counters={"solver_queries": self.solver.queries - asked},
         )
 
     # Key expansion: its memory on all paths, for the others to use.
@@ -151,6 +151,10 @@ class _Prover:
         holds what the reads out of place found, so that a call in place does what the proof out of place says of
         equal pointers: it speaks of all values of the pointers, and no fact about them says that they differ.
         """
+        known = self.knowledge.proved_before(job, *self._place(job), self.code)
+        if known is not None:
+            job.adopt(known)
+            return
         for in_place in (False, True):
             self.progress(job.symbol, "in place" if in_place else "executing")
             try:
@@ -163,6 +167,11 @@ class _Prover:
             if not run[1].reads_late:
                 break
         job.prove_rest()
+        self.knowledge.note_proved(job, *self._place(job), self.code)
+
+    def _place(self, job: Job) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
+        """With the role and the code, all that the proof of a function that uses the key depends on."""
+        return self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(self.key_memory.items()))
 
     def _execute(
         self, job: Job, key_memory: dict[int, Term] | int | None, *, in_place: bool

@@ -20,13 +20,15 @@ from ciphergen.backends.row import Row
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.mode import load_mode
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
-from ciphergen.verify.roles import ROLES
+from ciphergen.verify.roles import ROLES, Role
 from ciphergen.verify.verdict import Report, Verdict
 
 Change = Callable[["Subject", random.Random, int], dict[int, int] | None]
-_KS, _KEY, _IN, _OUT = 0x20000000, 0x21000000, 0x22000000, 0x23000000
+_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x2000
 
 
@@ -48,6 +50,7 @@ class Subject:
         self.decoder = Decoder(target)
         self._object = self._without_relocations()
         self._text_at = ELFFile(BytesIO(self._object)).get_section_by_name(".text")["sh_offset"]
+        self.knowledge = Knowledge(variant)
         self._expand = next(s for s, r in roles.items() if r == "expand_key")
 
     def _without_relocations(self) -> bytes:
@@ -86,20 +89,36 @@ class Subject:
             data[self._text_at + offset : self._text_at + offset + 4] = word.to_bytes(4, "little")
         return bytes(data)
 
-    def judge(self, words: Mapping[int, int]) -> Report:
-        """The verdict on key expansion and the functions that the change can affect."""
-        touched = {self.function_at(offset) for offset in words} | {self._expand}
-        if any(self._shared(offset) for offset in words):
+    def affected(self, words: Mapping[int, int]) -> list[str]:
+        """The functions besides key expansion that a change can affect."""
+        touched = {self.function_at(offset) for offset in words} - {self._expand}
+        if not touched or any(self._shared(offset) for offset in words):
             touched = set(self.roles)
-        if touched == {self._expand}:
-            touched.add(next(s for s in self.roles if s != self._expand))
-        roles = {s: r for s, r in self.roles.items() if s in touched}
-        return prove(self.patched(words), "mutant.o", self.target, self.variant, roles)
+        return [s for s in self.roles if s in touched and s != self._expand]
 
-    def mutants(self, seed: int) -> Iterator[Mutant]:
-        """Random mutants, without end, the same for the same seed."""
+    def judge(self, words: Mapping[int, int]) -> Report:
+        """The verdict on key expansion with a function that the change can affect: the first that is not proved,
+        else the last."""
+        data = self.patched(words)
+        for symbol in self.affected(words):
+            roles = {s: self.roles[s] for s in (self._expand, symbol)}
+            report = prove(data, "mutant.o", self.target, self.variant, roles, knowledge=self.knowledge)
+            if not report.proved:
+                break
+        return report
+
+    def parts(self) -> dict[str, list[int]]:
+        """The instructions of each function, and under "" those of code that they share."""
+        found: dict[str, list[int]] = {symbol: [] for symbol in self.roles}
+        for offset in range(0, len(self.code.text), 4):
+            if self.decoder.decode(self.word(offset)):
+                found.setdefault("" if self._shared(offset) else self.function_at(offset), []).append(offset)
+        return found
+
+    def mutants(self, seed: int, part: str | None = None) -> Iterator[Mutant]:
+        """Random mutants, of one part or of all, without end, the same for the same seed."""
         source, seen = random.Random(seed), set[tuple[tuple[int, int], ...]]()
-        offsets = [o for o in range(0, len(self.code.text), 4) if self.decoder.decode(self.word(o))]
+        offsets = sorted(o for name, places in self.parts().items() if part in (None, name) for o in places)
         while True:
             kind, offset = source.choice(list(CHANGES)), source.choice(offsets)
             words = CHANGES[kind](self, source, offset)
@@ -124,38 +143,41 @@ class Subject:
             text[offset : offset + 4] = word.to_bytes(4, "little")
         machines = Emulator(self.target, self.code.text), Emulator(self.target, bytes(text))
         source = random.Random(7)
-        for symbol, role in self.roles.items():
-            if role != "expand_key":
-                for case in self._cases(ROLES[role].many):
-                    key, data = source.randbytes(self.variant.key_bytes), source.randbytes(case[0] * self._block)
-                    right, got = (self._run(m, symbol, ROLES[role].many, key, data, case) for m in machines)
-                    if right != got:
-                        return f"{symbol} {case}: {got} instead of {right}"
+        for symbol in self.affected(words):
+            role = ROLES[self.roles[symbol]]
+            for case in self._cases(role):
+                key, data = source.randbytes(self.variant.key_bytes), source.randbytes(case[0])
+                right, got = (self._run(m, symbol, role, key, data, case) for m in machines)
+                if right != got:
+                    return f"{symbol} {case}: {got} instead of {right}"
         return ""
 
-    @property
-    def _block(self) -> int:
-        return self.variant.block_bytes
-
-    def _cases(self, many: bool) -> Iterator[tuple[int, int, int, bool]]:
-        """Blocks, misalignment of input and output, in place."""
-        for count in range(10) if many else (1,):
+    def _cases(self, role: Role) -> Iterator[tuple[int, int, int, bool]]:
+        """Bytes, misalignment of input and output, in place."""
+        lengths = [n * self.variant.block_bytes for n in (range(10) if role.many else (1,))]
+        for length in (*lengths, *(length + 1 + i for i, length in enumerate(lengths) if role.mode)):
             for shift_in, shift_out in ((0, 0), (1, 0), (0, 2), (3, 3), (4, 1)):
                 for in_place in (False, True):
-                    yield count, shift_in, shift_out, in_place
+                    yield length, shift_in, shift_out, in_place
 
     def _run(
-        self, machine: Emulator, symbol: str, many: bool, key: bytes, data: bytes, case: tuple[int, int, int, bool]
+        self, machine: Emulator, symbol: str, role: Role, key: bytes, data: bytes, case: tuple[int, int, int, bool]
     ) -> tuple[object, ...]:
-        count, shift_in, shift_out, in_place = case
+        length, shift_in, shift_out, in_place = case
         first = machine.call(self.code.functions[self._expand][0], [_KS, _KEY], {_KS: bytes(_KEY_MEMORY), _KEY: key})
         source = _IN + shift_in
         output = source if in_place else _OUT + shift_out
         memory = {_KS: first.memory[_KS], source: data}
         memory.setdefault(output, bytes(len(data)))
-        arguments = [_KS, source, output, *([count] if many else [])]
+        arguments = [_KS, source, output, *([length // self.variant.block_bytes] if role.many else [])]
+        if role.mode:
+            size = load_mode(role.mode).state_bytes(self.variant)
+            # The counter soon carries out of its last byte, or of its last four.
+            memory[_COUNTER] = key[:size][: -4 if shift_in else -1].ljust(size - 1, b"\xff") + b"\xfb"
+            arguments = [_KS, _COUNTER, source, output, length]
         second = machine.call(self.code.functions[symbol][0], arguments, memory)
-        return (*_rules(first), *_rules(second), second.memory[output].hex())
+        left = second.memory[_COUNTER].hex() if role.mode else ""
+        return (*_rules(first), *_rules(second), second.memory[output].hex(), left)
 
 
 def _rules(outcome: Outcome) -> tuple[object, ...]:

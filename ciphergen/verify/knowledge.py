@@ -1,0 +1,52 @@
+"""What one proof found out that others can use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term
+from ciphergen.verify.equal import Equality
+from ciphergen.verify.instances import Instances
+from ciphergen.verify.inverse import prove_inverse
+from ciphergen.verify.job import Job
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import Instruction
+from ciphergen.verify.verdict import Obligation
+
+KeyMemory = tuple[tuple[int, Term], ...]
+Code = Mapping[int, Instruction]
+
+
+class Knowledge:
+    """What was found out about terms, the cipher text's among them, and of functions: true whatever object they
+    come from, so that proofs of several objects of one variant can share it. It only saves time."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.normal, self.solver = Normalizer(), Solver()
+        self.equality = Equality(self.normal, self.solver)
+        self.specification = Specification(variant, self.normal)
+        self.instances = Instances()
+        self._proved: dict[tuple[object, ...], list[tuple[Job, list[Instruction]]]] = {}
+
+    @cached_property
+    def inverse(self) -> Obligation:
+        """That the cipher text's decryption undoes its encryption."""
+        return prove_inverse(self.variant, self.equality)
+
+    def note_proved(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
+        """A function at an offset is proved where V_key holds these bytes."""
+        key = (target, job.role, offset, key_memory)
+        self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
+
+    def proved_before(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> Job | None:
+        """A proof of a function of the same role at the same offset with the same V_key, in which no other
+        instructions were executed than stand there now: it is a proof of this one."""
+        for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):
+            if all(code.get(i.address) == i for i in executed):
+                return known
+        return None

@@ -1,0 +1,46 @@
+"""What proofs share changes no verdict."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.toolchain import assemble
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.prove import prove
+from ciphergen.verify.verdict import Report
+from tests.verify import tiny
+
+
+def judge(source: str, knowledge: Knowledge | None, said: list[str] | None = None) -> Report:
+    progress = None if said is None else (lambda symbol, doing: said.append(f"{symbol} {doing}"))
+    data = assemble(source, TARGET)
+    return prove(data, "tiny.o", TARGET, tiny.variant(), tiny.ROLES, knowledge=knowledge, progress=progress)
+
+
+WRONG = {
+    "a function": ("  mv s0, t5\n", "  mv s0, t4\n"),
+    "the loop": ("  sb t5, 0(a2)\n", "  sb t4, 0(a2)\n"),
+    "the key": ("addi t0, t0, 5", "addi t0, t0, 4"),
+    "a rule": ("  lw s0, 4(sp)\n", "  lw s0, 8(sp)\n"),
+    "where the key lies": ("  sw t0, 0(a0)\n  sw t1, 4(a0)\n", "  sw t0, 4(a0)\n  sw t1, 0(a0)\n"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_was_proved_of_other_code_is_not_taken_for_this(what: str) -> None:
+    knowledge = Knowledge(tiny.variant())
+    assert judge(tiny.BASE, knowledge).proved
+    wrong = tiny.edit(tiny.BASE, WRONG[what])
+    with_more = judge(wrong, knowledge)
+    assert not with_more.proved
+    verdicts = [(o.function, o.prop, o.verdict) for o in with_more.obligations]
+    assert verdicts == [(o.function, o.prop, o.verdict) for o in judge(wrong, None).obligations]
+    assert judge(tiny.BASE, knowledge).proved
+
+
+def test_a_function_that_was_proved_is_not_executed_again() -> None:
+    knowledge = Knowledge(tiny.variant())
+    first, again = judge(tiny.BASE, knowledge), list[str]()
+    assert judge(tiny.BASE, knowledge, again).obligations == first.obligations
+    assert again == ["expand_key executing", "tiny decryption undoes encryption"]
