@@ -59,6 +59,14 @@ class Comparisons(ABC):
         """Goes to the label if a >= b."""
 
 
+class WideNumbers(ABC):
+    """Registers wider than the words that rules compute."""
+
+    @abstractmethod
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        """word - 2**bits, as a number with a sign, as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
+
+
 class LocalCalls(ABC):
     """Calls of functions of the same file. link: a register other than the return address in which a call leaves
     where to go on."""
@@ -102,12 +110,13 @@ class Vectors(ABC):
 class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
     when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
-    are the second register behind the first, then the address. comparisons, calls, vectors: None where the target
-    offers none, or nothing needs them there."""
+    are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors: None
+    where the target offers none, or nothing needs them there."""
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}
     comparisons: ClassVar[Comparisons | None] = None
+    wide_numbers: ClassVar[WideNumbers | None] = None
     calls: ClassVar[LocalCalls | None] = None
     vectors: ClassVar[Vectors | None] = None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, eq, substitute, variables
+from ciphergen.dsl.term import Term, concat, eq, substitute, variables
 from ciphergen.verify.claims import (
     Head,
     Spot,
@@ -60,6 +61,15 @@ def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts
     return next((state for state in found if blocks_written(context, state)), None)
 
 
+@dataclass(frozen=True)
+class _Number:
+    """Bytes of the mode's state that are one number: at a head `own`, at an arrival `there` and `added`."""
+
+    own: tuple[Term, ...]
+    there: tuple[Term, ...]
+    added: int
+
+
 class _Guess:
     """Two arrivals at a head, both counted anew, and what follows from them."""
 
@@ -69,6 +79,7 @@ class _Guess:
         assert before is not None
         assert after is not None
         self.turns, self.then = before, arrival(context, head, after, second)
+        self.number = self._number()
         self.renamed = self._renaming()
 
     def made(self, turns: int) -> Head:
@@ -99,10 +110,25 @@ class _Guess:
                 (name,) = there.terms
                 if name.op == "var":
                     renamed[name] = self.context.normal(own - there.constant)
+        if self.number is not None:
+            here = self.context.normal(concat(*self.number.own) - self.number.added)
+            places = reversed(range(0, here.width, 8))
+            for part, at in zip(self.number.there, places, strict=True):
+                renamed[part] = self.context.normal.extract(here, at + 7, at)
         if head.now and list(self.turns.terms.values()) == [1]:
             (name,) = self.turns.terms
             renamed[name] = self.context.normal(head.turn - self.turns.constant)
         return renamed
+
+    def _number(self) -> _Number | None:
+        """The longest number that the last bytes of the mode's state are at the first arrival."""
+        for size in range(len(self.head.now), 1, -1):
+            there = Linear.of(self.context.normal(concat(*self.first.mode_state[-size:])))
+            if list(there.terms.values()) == [1] and there.constant:
+                (number,) = there.terms
+                if number.op == "concat" and len(number.args) == size and all(p.op == "var" for p in number.args):
+                    return _Number(self.head.now[-size:], number.args, there.constant)
+        return None
 
     def _own(self, term: Term) -> Term | None:
         """A term of the first arrival in the head's variables, None if it speaks of others or of none."""
@@ -123,9 +149,19 @@ class _Guess:
         own = self._own(first) if self.head.now else None
         if own is not None:
             yield own
+            yield from self._carried(first)
         by_turn = self._by_turn(first, second, turns)
         if by_turn is not None:
             yield by_turn
+
+    def _carried(self, first: Term) -> Iterator[Term]:
+        """A wider number that has counted with that of the mode's state."""
+        number = self.number
+        if number is not None and first.width > 8 * len(number.own):
+            before = self.context.normal(first - number.added)
+            carried = self.context.normal(substitute([before], dict(zip(number.there, number.own, strict=True)))[0])
+            if not foreign(self.head, [carried]):
+                yield carried
 
     def _by_turn(self, first: Term, second: Term, turns: int) -> Term | None:
         """A value as a function of the turn, None if it is not understood."""

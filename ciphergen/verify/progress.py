@@ -7,8 +7,9 @@ the first block that is not done: input bytes, memory, and the bytes of a counte
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
-from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, variables
+from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, topological, variables
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
@@ -71,12 +72,30 @@ def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...
     return now
 
 
-def mode_state(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
+def counted(state: State) -> int:
+    """How many of the last bytes of the mode's state code takes for one number, by the sums that the path's conditions
+    ask about: such code carries inside the number where others test that nothing carries."""
+    last, most = state.mode_state[::-1], 1
+    for term in topological(state.conditions):
+        number = term.args[0] if term.op == "add" and term.args[1].is_const else None
+        parts = number.args[::-1] if number is not None and number.op == "concat" else ()
+        most = max(most, sum(1 for _ in takewhile(lambda p: p[0] is p[1], zip(parts, last, strict=False))))
+    return most
+
+
+def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> tuple[Term, ...]:
     """The same, written as simply as the path's conditions allow: of a counter, the first bytes are mostly
-    what they were, and after a carry there are zeros."""
+    what they were, and after a carry there are zeros. number: how many of the last bytes are one number, if the
+    others stay."""
     old, now = state.mode_state, after_blocks(context, state, blocks)
     if not blocks or not old:
         return now
+    if number > 1:
+        total = concat(*old[-number:]) + blocks
+        bytes_of = (context.normal(extract(total, i + 7, i)) for i in reversed(range(0, total.width, 8)))
+        apart = (*old[:-number], *bytes_of)
+        if _same(context, state, now, apart):
+            return apart
     near = (*old[:-1], context.normal(old[-1] + blocks))
     if _same(context, state, now, near):
         return near
@@ -131,7 +150,7 @@ def restart(context: Context, state: State) -> State:
     """The same state, counted from the blocks that are done now."""
     fresh, contract = state.copy(), context.contract
     fresh.done = blocks_done(context, state)
-    fresh.mode_state = mode_state(context, state, blocks_written(context, state))
+    fresh.mode_state = mode_state(context, state, blocks_written(context, state), counted(state))
     kept = {r.name: state.memory.written.get(r.name, {}) for r in contract.kept}
     contents = [value for content in kept.values() for value in content.values()]
     values = iter(_counted_from_now(context, state, [*state.registers.values(), *contents]))

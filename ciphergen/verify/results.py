@@ -8,7 +8,7 @@ from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.verify.instances import Instances, Shape
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Region
-from ciphergen.verify.progress import after_blocks, bytes_written, known_bits, mode_state
+from ciphergen.verify.progress import after_blocks, bytes_written, counted, known_bits, mode_state
 from ciphergen.verify.roles import Role
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import State
@@ -64,9 +64,10 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     written = len(state.memory.written.get(output.name, {}))
     if not role.mode:
         return [b for i in range(-(-written // size)) for b in specification.block(role.direction, i)]
+    number = counted(state)
     wanted: list[Term] = []
     for i in range(-(-written // size)):
-        wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i))
+        wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i, number))
     return wanted[:written]
 
 

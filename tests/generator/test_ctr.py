@@ -268,12 +268,6 @@ def test_a_block_that_is_no_power_of_two() -> None:
     )
 
 
-def test_a_target_without_counter_mode() -> None:
-    with pytest.raises(UserError) as caught:
-        generate(cipher(), target("aarch64"), Options(modes=("ctr",)))
-    assert str(caught.value) == "--mode: no mode for aarch64 is called 'ctr'\n  allowed: ecb"
-
-
 NARROW = """cipher NARROW {
   word 16 big
   block 2 words

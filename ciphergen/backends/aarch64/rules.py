@@ -7,9 +7,10 @@ Read by the generator only. `words`: a 32-bit value in a general register (the u
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
-from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet, Vectors
+from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet, Vectors, WideNumbers
 from ciphergen.backends.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -43,6 +44,14 @@ def _shift(n: int) -> bool:
     return 0 < n < 32
 
 
+# The bytes of a word in reverse, as words are computed without such an instruction.
+_REVERSE = "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))"
+
+
+def _reversal(m: int, n: int, a: int, b: int) -> bool:
+    return (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00)
+
+
 def _shifted(op: str, row: str) -> Iterator[Rule]:
     """An operand shifted or rotated on the way."""
     for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
@@ -59,6 +68,7 @@ _WORDS = (
     Rule("(shl x #n)", _left, _shift),
     Rule("(lshr x #n)", _right, _shift),
     Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
+    Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev_w", x), _reversal),
     Rule("(not (xor x y))", lambda e, x, y: e("eon_w", x, y)),
     Rule("(xor x (not y))", lambda e, x, y: e("eon_w", x, y), shares=True),
     Rule("(or x (not y))", lambda e, x, y: e("orn_w", x, y), shares=True),
@@ -104,6 +114,12 @@ def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
     return RuleSet(file="v", bits=bits, lanes=128 // bits, rules=rules)
 
 
+def _with_reversal(words: RuleSet) -> RuleSet:
+    """Rules for lanes of 32 bits."""
+    reverse = Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev32_16b", x), _reversal)
+    return replace(words, rules=(reverse, *words.rules))
+
+
 def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
     """Row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
     if not isinstance(offset, int) or offset >= 0:
@@ -111,6 +127,11 @@ def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
     if offset < -256:
         return row, e("sub_imm_x", base, -offset), 0
     return row.replace("r", "ur", 1), base, offset
+
+
+class _WideNumbers(WideNumbers):
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        return e("sub_x", word, e("movz_x", 1 << bits % 16, bits - bits % 16), into=into)
 
 
 class _Vectors(Vectors):
@@ -145,6 +166,7 @@ class _Vectors(Vectors):
 
 
 class _Idioms(Idioms):
+    wide_numbers = _WideNumbers()
     vectors = _Vectors()
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",
@@ -224,10 +246,10 @@ GENERATION = Generation(
     idioms=_Idioms(),
     sets={
         "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
-        "lanes32": _lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c))),
+        "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c)))),
         "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
-    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
     directives=(),
 )

@@ -2,13 +2,14 @@
 
 Each word of the counter is a variable in the form in which one block has it: itself, or repeated in its register
 where words are narrower. What is fixed is the same variable for all blocks, so what is made of it is one term for
-all of them. The word that moves is another in each block: by a step from block to block, or, where blocks share a
-register, by additions within its bytes, each of them whole for itself.
+all of them. The words that move are others in each block. There are two ways to count: the word in which the last
+byte lies moves by a step from block to block, or, where blocks share a register, by additions within its bytes, each
+of them whole for itself (here); or all of a word or more is a number (`low_part`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -40,54 +41,75 @@ class Moving:
         return sum(byte << at for at in range(self.shift, self.bits, self.width))
 
 
+def place_of(variant: Variant, byte: int) -> tuple[int, int]:
+    """Where a byte of a block, counted from its end, lies in its words: the word's index and the shift."""
+    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
+    values = evaluate(variant.words(data), {b: int(b is data[-1 - byte]) for b in data})
+    index = next(i for i, value in enumerate(values) if value)
+    return index, values[index].bit_length() - 1
+
+
 def moving(variant: Variant, bits: int) -> Moving:
     """Where the last byte of a block lies in its words."""
-    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
-    words = variant.words(data)
-    values = evaluate(words, {byte: int(byte is data[-1]) for byte in data})
-    index = next(i for i, value in enumerate(values) if value)
-    return Moving(index, values[index].bit_length() - 1, variant.word_bits, bits)
+    return Moving(*place_of(variant, 0), variant.word_bits, bits)
 
 
 @dataclass(frozen=True)
 class Beginning:
-    """fixed: the variables of the words that do not move, by index (None for the one that does); now: of the one that
-    moves; step: what it moves by; state: the registers of all blocks, as `Layout.spread` names its inputs; after:
-    the word that moves, behind the last block."""
+    """layout: of these blocks; fixed: the variables of the words that do not move, by index (None for those that do);
+    now: of what moves; steps: of what it moves by, with the value of each; state: the registers of all blocks, as
+    `Layout.spread` names its inputs; after: what moves, behind the last block; nothing where that is counted elsewhere.
+    """
 
+    layout: Layout
     fixed: tuple[Term | None, ...]
-    now: Term
-    step: Term
+    now: tuple[Term, ...]
+    steps: tuple[tuple[Term, int], ...]
     state: tuple[Term, ...]
-    after: Term
+    after: tuple[Term, ...]
 
 
-def beginning(variant: Variant, layout: Layout) -> Beginning:
-    """The state of a layout."""
+def by_last_byte(variant: Variant, layout: Layout) -> Beginning:
+    """The state of a layout where only the last byte moves."""
     bits = layout.rules.bits
     place = moving(variant, bits)
-    fixed = tuple(None if i == place.index else var(f"x.{i}", bits) for i in range(variant.block_words))
+    fixed = fixed_words(variant, bits, {place.index})
     now, step = var("now", bits), var("step", bits)
+    steps = ((step, place.repeated(1)),)
     if isinstance(layout, Placed) and layout.blocks > 1:
-        words = [_spread(layout.placement, place, now if word is None else word, word is None) for word in fixed]
+        words = [spread_word(layout.placement, _moved(place, now) if word is None else same(word)) for word in fixed]
         after = now + place.repeated(layout.blocks)
-        return Beginning(fixed, now, step, tuple(register for word in words for register in word), after)
+        return Beginning(layout, fixed, (now,), steps, tuple(register for word in words for register in word), (after,))
     state: list[Term] = []
     after = now
     for _ in range(layout.blocks):
         state += [after if word is None else word for word in fixed]
         after = after + step
-    return Beginning(fixed, now, step, tuple(state), after)
+    return Beginning(layout, fixed, (now,), steps, tuple(state), (after,))
 
 
-def _spread(where: Placement, place: Moving, word: Term, moves: bool) -> list[Term]:
-    """The registers of a word of all blocks, from the word of the first, repeated."""
+def fixed_words(variant: Variant, bits: int, moves: set[int]) -> tuple[Term | None, ...]:
+    """The variables of the words in registers of so many bits."""
+    return tuple(None if i in moves else var(f"x.{i}", bits) for i in range(variant.block_words))
+
+
+# What stands in a register of which each copy of the word belongs to the block with that number.
+Copies = Callable[[Sequence[int]], Term]
+
+
+def same(word: Term) -> Copies:
+    """The same for all blocks."""
+    return lambda blocks: word
+
+
+def spread_word(where: Placement, word: Copies) -> list[Term]:
+    """The registers of a word of all blocks, from registers in which it is repeated."""
     ways = [(start, free, route(start, where.positions)) for start, free in _lanes(where)]
     start, free, exchanges = min(ways, key=lambda way: len(way[2]))
     bank = Terms(start, {})
     for number in range(1 << len(free)):
         ones = frozenset(label for i, label in enumerate(free) if number >> i & 1)
-        bank.registers[ones] = _moved(place, word, _blocks(start, ones, where)) if moves else word
+        bank.registers[ones] = word(_blocks(start, ones, where))
     bank.run(exchanges)
     return [bank.registers[where.labels(part)] for part in range(where.parts)]
 
@@ -114,10 +136,22 @@ def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> lis
     return found
 
 
-def _moved(place: Moving, word: Term, blocks: Sequence[int]) -> Term:
-    """The word with the byte of each copy moved on, modulo 256 each: no sum carries into the next byte."""
-    if not any(blocks):
-        return word
-    added = sum(number << at for number, at in zip(blocks, range(place.shift, place.bits, place.width), strict=True))
-    low = word & ~place.repeated(0x80)
+def _moved(place: Moving, word: Term) -> Copies:
+    """The word with the byte of each copy moved on."""
+
+    def moved(blocks: Sequence[int]) -> Term:
+        if not any(blocks):
+            return word
+        added = sum(
+            number << at for number, at in zip(blocks, range(place.shift, place.bits, place.width), strict=True)
+        )
+        return apart(word, added, place.repeated(0x80))
+
+    return moved
+
+
+def apart(word: Term, added: Term | int, tops: int) -> Term:
+    """A sum for each field of a register, modulo its size: none carries into the next. tops: the highest bits of the
+    fields; in what is added they are 0."""
+    low = word & ~tops
     return (low + added) ^ (low ^ word)

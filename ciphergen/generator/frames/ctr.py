@@ -15,12 +15,14 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
+from itertools import islice
+
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.analysis.rounds import Plan
 from ciphergen.generator.code import Code
-from ciphergen.generator.frames.counter import Counter
+from ciphergen.generator.frames.counting import beginnings, counter
 from ciphergen.generator.frames.prefix import Prefix, cut
 from ciphergen.generator.frames.stream import Stream
 from ciphergen.generator.frames.walk import Rounds
@@ -28,7 +30,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.machine import Function, Label, Reg, VReg
-from ciphergen.generator.select import Unsupported, select
+from ciphergen.generator.select import Source, Unsupported, select
 
 # What runs once in a call, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
@@ -45,9 +47,14 @@ def counter_mode(work: Work, name: str) -> Function:
     if size & (size - 1):
         raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
     found = _function(work, name, 0)
-    file = work.generation.sets["words"].file
+    file = _layouts(work)[0][0].rules.file
     room = len(preferred(work.target)[file]) - pressure(found, work.target, file) - _SPARE
     return _function(work, name, room) if room > 0 else found
+
+
+def _layouts(work: Work) -> list[tuple[Layout, int]]:
+    """Those of the strategy in which blocks can be counted."""
+    return [(layout, unroll) for layout, unroll in work.layouts() if all(part.counted for part in layout.parts)]
 
 
 def _function(work: Work, name: str, held: int) -> Function:
@@ -62,12 +69,13 @@ class _Way:
 
     def __init__(self, work: Work, code: Code, layout: Layout, unroll: int, held: int) -> None:
         self.layout, self.blocks = layout, layout.blocks
-        # Layouts find their round keys by this name.
-        self.keys = layout.placement.name if isinstance(layout, Placed) else layout.name
         self.bytes = layout.blocks * work.variant.block_bytes
         self.by_bytes = isinstance(layout, Placed) and layout.by_bytes
         steps, rest = cut(work, unroll)
-        self.prefix = Prefix(work, layout, steps, held)
+        self.prefixes = [Prefix(work, begin, steps, held) for begin in beginnings(work, layout)]
+        self.begins = [prefix.begin for prefix in self.prefixes]
+        # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
+        self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]
         self.rounds = _Rest(work, code, layout, rest)
 
 
@@ -86,7 +94,7 @@ class _Frame:
         self.work, self.code, self.rules = work, code, work.generation.sets["words"]
         self.ways = [
             _Way(work, code, layout, unroll, 0 if number else held)
-            for number, (layout, unroll) in enumerate(work.layouts())
+            for number, (layout, unroll) in enumerate(_layouts(work))
         ]
         self.epoch, self.carry, self.end = code.label("epoch"), code.label("carry"), code.label("end")
 
@@ -101,9 +109,7 @@ class _Frame:
         code.idioms.if_zero(code, self.left, done)
         code.place(code.label("some"))
         self.misaligned = self._misaligned()
-        last = self.ways[-1].layout
-        single = last.placement if isinstance(last, Placed) else None
-        self.counter = Counter(code, self.rules, self.work.variant, pointer, single)
+        self.counter = counter(code, self.work, pointer)
         code.place(self.epoch)
         self._begin_epoch()
         for way in self.ways[:-1]:
@@ -131,34 +137,47 @@ class _Frame:
     def _begin_epoch(self) -> None:
         """All values that are kept. Layouts with the same round keys share theirs."""
         words, code = self.counter.load(), self.code
-        self.kept: dict[str, dict[Term, Reg]] = {}
-        for name in dict.fromkeys(way.keys for way in self.ways):
-            prefixes = [way.prefix for way in self.ways if way.keys == name]
-            first = prefixes[0]
+        self.kept: dict[tuple[str, str], dict[Term, Reg]] = {}
+        every = [pair for way in self.ways for pair in zip(way.keys, way.prefixes, strict=True)]
+        for name in dict.fromkeys(name for name, _ in every):
+            prefixes = [prefix for key, prefix in every if key == name]
+            first, rules = prefixes[0], prefixes[0].layout.rules
             kept = list(dict.fromkeys(term for prefix in prefixes for term in prefix.split.kept))
             known = {x: word for x, word in zip(first.begin.fixed, words, strict=True) if x is not None}
-            found = select(code, self.rules, kept, known, first.loads(code, self.ks, kept))
+            sources = first.loads(code, self.ks, kept)
+            if rules.lanes > 1:
+                sources |= {x: self._filled(word) for x, word in known.items()}
+                known = {}
+            found = select(code, rules, kept, known, sources)
             self.kept[name] = {term: self._constant(register) for term, register in zip(kept, found, strict=True)}
+
+    def _filled(self, word: Reg) -> Source:
+        """A word in all lanes."""
+        return lambda: self.code.vectors.fill(self.code, word)
 
     def _constant(self, register: Reg) -> VReg:
         """A kept value in a register that nothing else writes. If words are spread over registers, such values go to
         memory before round keys do, which are used more often."""
-        found = self.code.fresh(self.rules.file, "fixed")
+        found = self.code.fresh(register.file, "fixed")
         self.code.copy(register, found)
         if self.work.spread:
             self.code.function.constants |= {found}
         return found
 
-    def _stream_of(self, way: _Way) -> list[VReg]:
-        """Emits the rounds of one block or batch, with the counter counted up; the state."""
+    def _stream_of(self, way: _Way) -> list[list[VReg]]:
+        """Emits the rounds of one block or batch, with the counter counted up; the states of the layout's parts."""
         code, counter = self.code, self.counter
-        state, following = way.prefix.emit(code, self.ks, self.kept[way.keys], counter.now, counter.step)
         registers: list[VReg] = []
-        for register in state:
-            registers.append(code.fresh(self.rules.file, "state"))
-            code.copy(register, registers[-1])
-        code.copy(following, counter.now)
-        return way.rounds.run(self.ks, registers)
+        following: list[list[Reg]] = []
+        for name, prefix in zip(way.keys, way.prefixes, strict=True):
+            state, after = prefix.emit(code, self.ks, self.kept[name], counter.known(prefix.begin))
+            following.append(after)
+            for register in state:
+                registers.append(code.fresh(register.file, "state"))
+                code.copy(register, registers[-1])
+        counter.move_on(way.begins, following, way.blocks)
+        found = iter(way.rounds.run(self.ks, registers))
+        return [list(islice(found, len(begin.state))) for begin in way.begins]
 
     def _if_wrapped(self) -> None:
         """Goes to `carry` if the counter's last byte has wrapped."""
@@ -176,6 +195,7 @@ class _Frame:
         self._take(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
         code.place(code.label("batches"))
+        self.counter.enter(way.begins)
         code.weight = 1 / way.blocks if way is self.ways[0] else 0.0
         code.place(head)
         self.stream.mix(way.layout, self._stream_of(way))
@@ -207,8 +227,9 @@ class _Frame:
         way.rounds.set_up(self.ks)
         code.weight = 1.0 if len(self.ways) == 1 else 0.0
         code.place(head)
-        state = self._stream_of(way)
-        words, unit = self.stream.words(way.layout, state)
+        (state,) = self._stream_of(way)
+        (part,) = way.layout.parts
+        words, unit = part.in_memory_order(code, state)
         self._take(way.bytes, short)
         if self.misaligned is not None and unit > 1:
             slow = code.label("bytes")
@@ -217,7 +238,7 @@ class _Frame:
             with code.cold(slow):
                 self.stream.mix_bytes(words, unit, way.bytes)
                 code.jump(join)
-        self.stream.mix_words(words, unit)
+        self.stream.mix_words(part, words, unit)
         code.place(join)
         self.stream.move_on(way.bytes)
         self._if_wrapped()

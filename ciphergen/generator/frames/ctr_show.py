@@ -12,6 +12,7 @@ from ciphergen.generator import passes
 from ciphergen.generator.analysis.split import Depends, depends, frontier
 from ciphergen.generator.frames.beginning import moving
 from ciphergen.generator.frames.counter import EPOCH
+from ciphergen.generator.frames.counting import beginnings, epoch, moving_words
 from ciphergen.generator.frames.prefix import Prefix, fixed_inputs, round_keys
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts import spread
@@ -24,15 +25,21 @@ def counter_mode(work: Work) -> str:
     keeping them saves for each block."""
     steps = [_on_words(work, step) for step in work.variant.steps("encrypt")]
     inputs = fixed_inputs(work, steps)
-    place = moving(work.variant, work.variant.word_bits)
-    lines = [
-        f"{work.variant.name} ctr: the last byte of the counter is bits {place.shift + 7}:{place.shift} of "
-        f"x.{place.index}; all else is fixed for up to {EPOCH} blocks"
-    ]
+    lines = [f"{work.variant.name} ctr: {_moving(work)}; all else is fixed for up to {epoch(work)} blocks"]
     for number, (step, fixed) in enumerate(zip(steps, inputs, strict=False), 1):
         lines += _round(number, step, fixed)
     lines += _saving(work, len(inputs))
     return "\n".join(lines) + "\n"
+
+
+def _moving(work: Work) -> str:
+    """Where what moves is."""
+    words = sorted(moving_words(work))
+    if epoch(work) > EPOCH:
+        count = (epoch(work).bit_length() - 1) // 8
+        return f"the last {count} bytes of the counter are {_names('x', words)}"
+    place = moving(work.variant, work.variant.word_bits)
+    return f"the last byte of the counter is bits {place.shift + 7}:{place.shift} of {_names('x', words)}"
 
 
 def _on_words(work: Work, step: Step) -> Step:
@@ -69,7 +76,8 @@ def _tally(terms: Iterable[Term]) -> str:
 def _saving(work: Work, rounds: int) -> list[str]:
     """Of a block that has registers of its own: the last layout of a strategy."""
     layout, _ = work.layouts()[-1]
-    prefix = Prefix(work, layout, work.variant.steps("encrypt")[:rounds])
+    (begin,) = beginnings(work, layout)
+    prefix = Prefix(work, begin, work.variant.steps("encrypt")[:rounds])
     found = prefix.split
     lines = [f"kept {name.name} = {render(term, 3)}" for term, name in zip(found.kept, found.names, strict=True)]
     lines += [f"computed again {render(term, 3)}" for term in found.again if term.op != "var"]

@@ -5,7 +5,7 @@ Their terms are taken over the counter (`beginning`); what is fixed is one term 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, substitute, variables
@@ -14,10 +14,10 @@ from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import Plan, compose, plan
 from ciphergen.generator.analysis.split import Depends, Split, depends, split
 from ciphergen.generator.code import Code
-from ciphergen.generator.frames.beginning import beginning, moving
+from ciphergen.generator.frames.beginning import Beginning
+from ciphergen.generator.frames.counting import moving_words
 from ciphergen.generator.frames.walk import one_place
 from ciphergen.generator.frames.work import Work
-from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Reg
 from ciphergen.generator.select import Source, select
 
@@ -25,7 +25,7 @@ from ciphergen.generator.select import Source, select
 def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
     """For each step, up to the first at which all of the state varies, which words of its input are fixed."""
     found: list[frozenset[int]] = []
-    inputs = frozenset(range(len(steps[0].inputs))) - {moving(work.variant, work.variant.word_bits).index}
+    inputs = frozenset(range(len(steps[0].inputs))) - moving_words(work)
     for step in steps:
         if not inputs:
             break
@@ -59,19 +59,19 @@ def round_keys(terms: Sequence[Term]) -> list[Term]:
 
 
 class Prefix:
-    """The first rounds for one layout, cut at what is kept. whole: their terms before that."""
+    """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that."""
 
-    def __init__(self, work: Work, layout: Layout, steps: Sequence[Step], held: int = 0) -> None:
-        self.work, self.layout = work, layout
-        self.begin = beginning(work.variant, layout)
+    def __init__(self, work: Work, begin: Beginning, steps: Sequence[Step], held: int = 0) -> None:
+        layout = begin.layout
+        self.work, self.layout, self.begin, self.places = work, layout, begin, layout.places(work.keys)
         piece = compose(steps)
         assert piece is not None
         piece = layout.spread(piece)
         values = dict(zip(piece.inputs, self.begin.state, strict=True))
-        given = [*substitute(piece.between, values), *substitute(piece.outputs, values), self.begin.after]
-        terms = passes.run(one_place(given, layout.places(work.keys)))
+        given = [*substitute(piece.between, values), *substitute(piece.outputs, values), *begin.after]
+        terms = passes.run(one_place(given, self.places))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
-        varying = (self.begin.now, self.begin.step)
+        varying = (*begin.now, *(step for step, _ in begin.steps))
         known = depends(order, varying)
         order = [term for term in order if known[term] is Depends.BLOCK]
         self._order = len(order)
@@ -91,19 +91,22 @@ class Prefix:
         select(scratch, self.layout.rules, terms, leaves, {})
         return len(scratch.block.insts)
 
-    def emit(self, code: Code, ks: Reg, kept: dict[Term, Reg], now: Reg, step: Reg) -> tuple[list[Reg], Reg]:
-        """Emits the rounds. kept: registers of the values of `split.kept`.
+    def emit(
+        self, code: Code, ks: Reg, kept: Mapping[Term, Reg], moving: Mapping[Term, Reg]
+    ) -> tuple[list[Reg], list[Reg]]:
+        """Emits the rounds. kept: registers of the values of `split.kept`; moving: of what moves, and of its steps.
 
         Returns:
-            The state, and the counter's word for the block after the last.
+            The state, and what moves, behind the last block.
         """
         terms = list(self.split.terms)
         order, roots = terms[: self._order], terms[self._order :]
-        known: dict[Term, Reg] = {self.begin.now: now, self.begin.step: step}
+        known = dict(moving)
         known |= {name: kept[term] for term, name in zip(self.split.kept, self.split.names, strict=True)}
         sources = self.loads(code, ks, self.split.terms)
-        *state, following = select(code, self.layout.rules, roots, known, sources, order=order)
-        return state, following
+        found = select(code, self.layout.rules, roots, known, sources, order=order)
+        count = len(self.begin.state)
+        return found[:count], found[count:]
 
     def loads(self, code: Code, ks: Reg, terms: Sequence[Term]) -> dict[Term, Source]:
         """Where the round keys below some terms come from."""
@@ -115,5 +118,5 @@ class Prefix:
         for v in variables(terms):
             at = key_position(v)
             if at is not None:
-                found[v] = source(self.layout.places(self.work.keys).at[at])
+                found[v] = source(self.places.at[at])
         return found

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, from_bytes, var
-from ciphergen.generator import passes
+from ciphergen.dsl.term import var
 from ciphergen.generator.code import Code
-from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.select import select
 
@@ -21,7 +18,7 @@ _AT_ONCE = 4  # so many units of data are loaded before the first is stored: the
 class Stream:
     """Emits what becomes of key stream. source, target: pointers to the data that come next.
 
-    Key stream is in registers with `unit` bytes each: a word of memory, or one byte (what is above it counts for
+    Key stream is in registers with `unit` bytes each: a vector, a word, or one byte (what is above it counts for
     nothing).
     """
 
@@ -30,47 +27,29 @@ class Stream:
         self.source, self.target = source, target
         self.size = variant.block_bytes
 
-    def words(self, layout: Layout, state: Sequence[Reg]) -> tuple[list[Reg], int]:
-        """Registers with the key stream of all blocks in the order of memory, and the bytes in each."""
-        if not isinstance(layout, Placed):
-            return self._whole(state), self.rules.bits // 8
-        registers = [var(f"y.{i}", self.rules.bits) for i in range(len(state))]
-        made: list[Term] = []
-        if layout.by_bytes:
-            data, unit = spread.to_bytes_of_memory(self.variant, layout.placement, registers), 1
-        else:
-            (data, made), unit = spread.to_memory(self.variant, layout.placement, registers), self.rules.bits // 8
-        terms = passes.run([*made, *data])
-        known: dict[Term, Reg] = dict(zip(registers, state, strict=True))
-        order, roots = terms[: len(made)], terms[len(made) :]
-        return select(self.code, self.rules, roots, known, {}, order=order), unit
+    def mix(self, layout: Layout, states: Sequence[Sequence[Reg]]) -> None:
+        """Whole blocks of data, xor the key stream, to the output. states: of the layout's parts."""
+        at = 0
+        for part, state in zip(layout.parts, states, strict=True):
+            words, unit = part.in_memory_order(self.code, state)
+            self.mix_words(part, words, unit, at)
+            at += part.blocks * self.size
 
-    def _whole(self, state: Sequence[Reg]) -> list[Reg]:
-        """From words that fill registers, those of each block one after the other."""
-        words = [var(f"y.{i}", self.variant.word_bits) for i in range(len(state))]
-        count, size = self.variant.block_words, self.rules.bits // 8
-        data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
-        terms = passes.run([from_bytes(data[i : i + size]) for i in range(0, len(data), size)])
-        return select(self.code, self.rules, terms, dict(zip(words, state, strict=True)), {})
-
-    def mix(self, layout: Layout, state: Sequence[Reg]) -> None:
-        """Whole blocks of data, xor the key stream, to the output."""
-        self.mix_words(*self.words(layout, state))
-
-    def mix_words(self, words: Sequence[Reg], unit: int) -> None:
-        """As `mix`. No data are loaded behind a store of others that might be the same: in place, each unit is loaded
-        before it is stored."""
+    def mix_words(self, layout: Layout, words: Sequence[Reg], unit: int, at: int = 0) -> None:
+        """The data from `at` on, xor key stream in registers of the layout's kind, to the output. No data are loaded
+        behind a store of others that might be the same: in place, each unit is loaded before it is stored."""
         for first in range(0, len(words), _AT_ONCE):
-            group = range(first, min(first + _AT_ONCE, len(words)))
-            data = [self.code.idioms.load(self.code, unit, self.source, i * unit, memory="in") for i in group]
-            for i, register in zip(group, data, strict=True):
-                self._store(unit, words[i], register, i * unit)
+            places = [at + i * unit for i in range(first, min(first + _AT_ONCE, len(words)))]
+            data = [layout.load_part(self.code, unit, self.source, place, "in") for place in places]
+            for place, word, register in zip(places, words[first:], data, strict=False):
+                mixed = self._mixed(layout.rules, word, register)
+                layout.store_part(self.code, unit, mixed, self.target, place, "out")
 
-    def _store(self, unit: int, word: Reg, data: Reg, at: int) -> None:
-        """Key stream xor data, to the output."""
-        key, other = var("key", self.rules.bits), var("data", self.rules.bits)
-        (mixed,) = select(self.code, self.rules, [key ^ other], {key: word, other: data}, {})
-        self.code.idioms.store(self.code, unit, mixed, self.target, at, memory="out")
+    def _mixed(self, rules: RuleSet, word: Reg, data: Reg) -> Reg:
+        """Key stream xor data."""
+        key, other = var("key", rules.bits), var("data", rules.bits)
+        (mixed,) = select(self.code, rules, [key ^ other], {key: word, other: data}, {})
+        return mixed
 
     def mix_bytes(self, words: Sequence[Reg], unit: int, count: int) -> None:
         """The next bytes of data, xor the first `count` bytes of key stream, to the output."""
@@ -80,7 +59,9 @@ class Stream:
                 (now,) = select(self.code, self.rules, [word >> 8], {word: now}, {})
             else:
                 now = words[i // unit]
-            self._store(1, now, self.code.idioms.load(self.code, 1, self.source, i, memory="in"), i)
+            data = self.code.idioms.load(self.code, 1, self.source, i, memory="in")
+            mixed = self._mixed(self.rules, now, data)
+            self.code.idioms.store(self.code, 1, mixed, self.target, i, memory="out")
 
     def move_on(self, distance: int) -> None:
         """Both pointers."""

@@ -82,6 +82,12 @@ class Lanes(Layout):
         return found
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        registers, size = self.in_memory_order(code, state)
+        for i, register in enumerate(registers):
+            code.vectors.store(code, size, register, pointer, i * size, memory="out")
+
+    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+        found: list[Reg] = []
         for group in range(self.groups):
             words = state[group * self._count : (group + 1) * self._count]
             registers = list(words)
@@ -89,14 +95,29 @@ class Lanes(Layout):
                 registers[self._number(word)] = register
             for position, bit in reversed(self._exchanges()):
                 self._exchange(code, registers, position, bit)
-            at = group * self._count * self._bytes
-            for i, register in enumerate(registers):
-                code.vectors.store(code, self._bytes, register, pointer, at + i * self._bytes, memory="out")
+            found += registers
+        return found, self._bytes
+
+    def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
+        found: Reg = code.vectors.load(code, size, pointer, offset, memory=memory)
+        return found
+
+    def store_part(self, code: Code, size: int, value: Reg, pointer: Reg, offset: int, memory: str) -> None:
+        code.vectors.store(code, size, value, pointer, offset, memory=memory)
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         size = self.rules.bits * self.rules.lanes // 8
         found: Reg = code.vectors.load(code, size, pointer, offset, memory="ks")
         return found
+
+    def block_in_lanes(self) -> list[int]:
+        """For each lane that a group uses, the number of its block in the group."""
+        positions, in_block = self.in_group.bit_length() - 1, self._count.bit_length() - 1
+        exchanged = dict(self._exchanges())
+        bits = [positions + exchanged[k] if k in exchanged else k for k in range(positions)]  # of the place in memory
+        return [
+            sum(1 << bit - in_block for k, bit in enumerate(bits) if lane >> k & 1) for lane in range(self.in_group)
+        ]
 
     def _exchanges(self) -> list[tuple[int, int]]:
         """Bits of words' positions in a register, each with the bit of the registers' number that it is exchanged

@@ -13,13 +13,14 @@ from collections.abc import Sequence
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import substitute, var
+from ciphergen.dsl.term import from_bytes, substitute, var
+from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, Places, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.select import Unsupported
+from ciphergen.generator.select import Unsupported, select
 
 
 class Layout(ABC):
@@ -36,6 +37,8 @@ class Layout(ABC):
         self.by_bytes = False
         # Whether a round-key word that several rounds use may stay in a register from one to the next.
         self.keeps_keys = True
+        # Whether counter mode can count blocks in these registers; else it leaves them to the strategy's other loops.
+        self.counted = True
 
     @property
     def parts(self) -> tuple[Layout, ...]:
@@ -72,6 +75,24 @@ class Layout(ABC):
     @abstractmethod
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
         """Emits the stores of all blocks to `pointer` on."""
+
+    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+        """Registers with the bytes of all blocks in the order of memory, and how many bytes are in each: what is above
+        them counts for nothing.
+
+        Raises:
+            Unsupported: the layout, or one of several parts, has no such registers.
+        """
+        raise Unsupported(f"no counter mode with blocks that lie as in {self.name}")
+
+    def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
+        """Emits the load of so many bytes into a register of its kind."""
+        found: Reg = code.idioms.load(code, size, pointer, offset, memory=memory)
+        return found
+
+    def store_part(self, code: Code, size: int, value: Reg, pointer: Reg, offset: int, memory: str) -> None:
+        """Emits the store of the low bytes of such a register."""
+        code.idioms.store(code, size, value, pointer, offset, memory=memory)
 
     @abstractmethod
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
@@ -110,6 +131,13 @@ class Words(Layout):
         data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
         known = dict(zip(words, state, strict=True))
         store_bytes(code, self.rules, known, data, pointer, aligned=self.aligned)
+
+    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+        words = [var(f"y.{i}", self.variant.word_bits) for i in range(len(state))]
+        count, size = self.variant.block_words, self.rules.bits // 8
+        data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
+        terms = passes.run([from_bytes(data[i : i + size]) for i in range(0, len(data), size)])
+        return select(code, self.rules, terms, dict(zip(words, state, strict=True)), {}), size
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")

@@ -133,6 +133,17 @@ class Placed(Layout):
             sinks[term] = self._store(code, size, pointer, i * size)
         select(code, self.rules, terms[len(made) :], known, {}, sinks, order=terms[: len(made)])
 
+    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+        registers = [var(f"y.{i}", self.rules.bits) for i in range(len(state))]
+        made: list[Term] = []
+        if self.by_bytes:
+            data, unit = spread.to_bytes_of_memory(self.variant, self.placement, registers), 1
+        else:
+            (data, made), unit = spread.to_memory(self.variant, self.placement, registers), self.rules.bits // 8
+        terms = passes.run([*made, *data])
+        known: dict[Term, Reg] = dict(zip(registers, state, strict=True))
+        return select(code, self.rules, terms[len(made) :], known, {}, order=terms[: len(made)]), unit
+
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
         return found

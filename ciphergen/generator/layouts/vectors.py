@@ -46,7 +46,7 @@ class Vectors(Layout):
 
     def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
         super().__init__(variant, rules, where.blocks)
-        self.keeps_keys = False
+        self.keeps_keys = self.counted = False
         self._memory = _labels(variant, where)
         self._start = self._memory[: len(where.positions)]
         self.placement = replace(where, positions=_nearest(self._start, self._memory, where.positions))

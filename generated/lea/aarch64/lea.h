@@ -7,6 +7,11 @@
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
  * scratch registers and on the stack.
+ *
+ * Counter mode (SP 800-38A): counter is one big-endian number, any alignment. It is incremented once a block, a short
+ * last one too, carries over all of its bytes, and is left at the next block that is not used yet. It is public: time
+ * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
+ * stream may be left like data.
  */
 /* contract
 {
@@ -70,6 +75,15 @@
       "stack_bytes": 240
     },
     {
+      "symbol": "lea128_ctr",
+      "role": "ctr",
+      "variant": "lea128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 5416,
+      "stack_bytes": 448
+    },
+    {
       "symbol": "lea192_expand_key",
       "role": "expand_key",
       "variant": "lea192",
@@ -112,6 +126,15 @@
       "key_bytes": 24,
       "block_bytes": 16,
       "code_bytes": 3452,
+      "stack_bytes": 432
+    },
+    {
+      "symbol": "lea192_ctr",
+      "role": "ctr",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 5560,
       "stack_bytes": 432
     },
     {
@@ -158,6 +181,15 @@
       "block_bytes": 16,
       "code_bytes": 3452,
       "stack_bytes": 432
+    },
+    {
+      "symbol": "lea256_ctr",
+      "role": "ctr",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 5560,
+      "stack_bytes": 432
     }
   ]
 }
@@ -182,6 +214,7 @@ void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16])
 void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 240 bytes */
+void lea128_ctr(const lea128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 448 bytes */
 
 /* LEA192: key 24 bytes, block 16 bytes. */
 typedef struct {
@@ -193,6 +226,7 @@ void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16])
 void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 432 bytes */
+void lea192_ctr(const lea192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 432 bytes */
 
 /* LEA256: key 32 bytes, block 16 bytes. */
 typedef struct {
@@ -204,6 +238,7 @@ void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16])
 void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
 void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 432 bytes */
+void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 432 bytes */
 
 #ifdef __cplusplus
 }

@@ -64,6 +64,15 @@
       "block_bytes": 16,
       "code_bytes": 3452,
       "stack_bytes": 432
+    },
+    {
+      "symbol": "lea192_ctr",
+      "role": "ctr",
+      "variant": "lea192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 5560,
+      "stack_bytes": 432
     }
   ]
 }
@@ -1690,27 +1699,27 @@ lea192_encrypt_blocks:
     trn1 v28.4s, v16.4s, v18.4s
     trn2 v16.4s, v16.4s, v18.4s
     trn1 v18.2d, v22.2d, v23.2d
-    stp q21, q17, [x2, #0]
-    stp q28, q16, [x2, #32]
-    trn2 v16.2d, v22.2d, v23.2d
-    trn1 v17.4s, v19.4s, v18.4s
+    trn2 v22.2d, v22.2d, v23.2d
+    trn1 v23.2d, v24.2d, v25.2d
+    trn2 v24.2d, v24.2d, v25.2d
+    trn1 v25.4s, v19.4s, v18.4s
     trn2 v18.4s, v19.4s, v18.4s
-    trn1 v19.2d, v24.2d, v25.2d
-    trn1 v21.4s, v20.4s, v16.4s
-    trn2 v16.4s, v20.4s, v16.4s
-    stp q17, q18, [x2, #64]
-    trn2 v17.2d, v24.2d, v25.2d
-    stp q21, q16, [x2, #96]
-    trn1 v16.2d, v26.2d, v27.2d
-    trn2 v18.2d, v26.2d, v27.2d
+    trn1 v19.4s, v20.4s, v22.4s
+    trn2 v20.4s, v20.4s, v22.4s
+    trn1 v22.2d, v26.2d, v27.2d
+    trn2 v26.2d, v26.2d, v27.2d
+    stp q21, q17, [x2, #0]
+    trn1 v17.4s, v23.4s, v22.4s
+    trn2 v21.4s, v23.4s, v22.4s
+    trn1 v22.4s, v24.4s, v26.4s
+    trn2 v23.4s, v24.4s, v26.4s
+    stp q28, q16, [x2, #32]
+    stp q25, q18, [x2, #64]
+    stp q19, q20, [x2, #96]
+    stp q17, q21, [x2, #128]
+    stp q22, q23, [x2, #160]
     sub x7, x7, #16
     add x20, x2, #192
-    trn1 v20.4s, v19.4s, v16.4s
-    trn2 v16.4s, v19.4s, v16.4s
-    trn1 v19.4s, v17.4s, v18.4s
-    trn2 v17.4s, v17.4s, v18.4s
-    stp q20, q16, [x2, #128]
-    stp q19, q17, [x2, #160]
     add x2, x2, #256
     stp w10, w9, [x20, #0]
     stp w12, w11, [x20, #8]
@@ -2811,5 +2820,1418 @@ lea192_decrypt_blocks:
     add sp, sp, #432
     ret x30
     .size lea192_decrypt_blocks, .-lea192_decrypt_blocks
+
+    .balign 4
+    .globl lea192_ctr
+    .type lea192_ctr, %function
+lea192_ctr:
+    sub sp, sp, #432
+    str x19, [sp, #328]
+    str x20, [sp, #336]
+    str x21, [sp, #344]
+    str x22, [sp, #352]
+    str x23, [sp, #360]
+    str x24, [sp, #368]
+    str x25, [sp, #376]
+    str x26, [sp, #384]
+    str x27, [sp, #392]
+    str x28, [sp, #400]
+    str x29, [sp, #408]
+    str q8, [sp, #48]
+    str q9, [sp, #64]
+    str q10, [sp, #80]
+    str q11, [sp, #96]
+    str q12, [sp, #112]
+    str q13, [sp, #128]
+    str q14, [sp, #144]
+    str q15, [sp, #160]
+    str x30, [sp, #416]
+    str x0, [sp, #176]  /* spill */
+    str x1, [sp, #184]  /* spill */
+    str x2, [sp, #192]  /* spill */
+    str x3, [sp, #200]  /* spill */
+    cbz x4, .Llea192_ctr_done4
+.Llea192_ctr_epoch1:
+    ldr x9, [sp, #184]  /* reload */
+    movz x14, #1, lsl #32
+    ldr x0, [sp, #176]  /* reload */
+    sub x4, x4, #256
+    ldrb w10, [x9, #15]
+    ldrb w11, [x9, #14]
+    ldrb w12, [x9, #13]
+    ldrb w13, [x9, #12]
+    ldp w15, w16, [x9, #0]
+    ldp w8, w17, [x9, #8]
+    ldp q16, q29, [x0, #64]
+    orr w9, w10, w11, lsl #8
+    ldp q30, q17, [x0, #160]
+    orr w9, w9, w12, lsl #16
+    dup v18.4s, w15
+    orr w9, w9, w13, lsl #24
+    dup v19.4s, w8
+    sub x9, x9, x14
+    dup v20.4s, w16
+    eor v17.16b, v18.16b, v17.16b
+    ldp q21, q22, [x0, #32]
+    eor v16.16b, v19.16b, v16.16b
+    ldp q23, q31, [x0, #128]
+    ldp q24, q25, [x0, #0]
+    ldr q26, [x0, #272]
+    ldp q28, q27, [x0, #96]
+    eor v21.16b, v20.16b, v21.16b
+    eor v19.16b, v19.16b, v22.16b
+    ldr q22, [x0, #192]
+    ldr q0, [x0, #368]
+    ldr w10, [x0, #64]
+    add v19.4s, v21.4s, v19.4s
+    eor v18.16b, v18.16b, v24.16b
+    eor v20.16b, v20.16b, v25.16b
+    ldr w11, [x0, #176]
+    shl v21.4s, v19.4s, #27
+    add v18.4s, v18.4s, v20.4s
+    eor w10, w8, w10
+    ldr w12, [x0, #32]
+    sri v21.4s, v19.4s, #5
+    shl v19.4s, v18.4s, #9
+    eor v20.16b, v21.16b, v23.16b
+    eor v21.16b, v21.16b, v27.16b
+    sri v19.4s, v18.4s, #23
+    eor w11, w15, w11
+    eor w12, w16, w12
+    ldr w13, [x0, #48]
+    eor v1.16b, v19.16b, v26.16b
+    eor v18.16b, v19.16b, v28.16b
+    ldr w14, [x0, #128]
+    ldr w1, [x0, #0]
+    ldr w2, [x0, #16]
+    add v18.4s, v18.4s, v21.4s
+    ldr w3, [x0, #272]
+    eor w13, w8, w13
+    str q16, [sp, #0]  /* spill */
+    str q17, [sp, #16]  /* spill */
+    shl v19.4s, v18.4s, #9
+    add w12, w12, w13
+    eor w13, w15, w1
+    eor w1, w16, w2
+    sri v19.4s, v18.4s, #23
+    eor w14, w14, w12, ror #5
+    add w13, w13, w1
+    ldr w1, [x0, #112]
+    eor v2.16b, v19.16b, v22.16b
+    eor v0.16b, v19.16b, v0.16b
+    eor w2, w3, w13, ror #23
+    ldr w3, [x0, #368]
+    str q20, [sp, #32]  /* spill */
+    str x10, [sp, #208]  /* spill */
+    str x11, [sp, #216]  /* spill */
+    str x14, [sp, #224]  /* spill */
+    str x2, [sp, #232]  /* spill */
+    eor w10, w1, w12, ror #5
+    ldr w11, [x0, #80]
+    ldr w12, [x0, #160]
+    ldr w14, [x0, #144]
+    add x19, x0, #2304
+    ldr w17, [x0, #96]
+    str x11, [sp, #256]  /* spill */
+    str x12, [sp, #264]  /* spill */
+    str x14, [sp, #272]  /* spill */
+    ldr w11, [x0, #48]
+    eor w13, w17, w13, ror #23
+    ldr w17, [x0, #192]
+    ldr w12, [x0, #16]
+    add w10, w13, w10
+    eor w11, w8, w11
+    eor w13, w17, w10, ror #23
+    eor w10, w3, w10, ror #23
+    eor w12, w16, w12
+    str x13, [sp, #240]  /* spill */
+    str x10, [sp, #248]  /* spill */
+    ldr w10, [x0, #64]
+    eor w10, w8, w10
+    str x10, [sp, #280]  /* spill */
+    ldr w10, [x0, #176]
+    eor w10, w15, w10
+    str x10, [sp, #288]  /* spill */
+    ldr w10, [x0, #32]
+    eor w10, w16, w10
+    add w10, w10, w11
+    ldr w11, [x0, #128]
+    eor w11, w11, w10, ror #5
+    str x11, [sp, #296]  /* spill */
+    ldr w11, [x0, #0]
+    eor w11, w15, w11
+    add w11, w11, w12
+    ldr w12, [x0, #272]
+    eor w12, w12, w11, ror #23
+    str x12, [sp, #304]  /* spill */
+    ldr w12, [x0, #96]
+    eor w11, w12, w11, ror #23
+    ldr w12, [x0, #112]
+    eor w10, w12, w10, ror #5
+    add w10, w11, w10
+    ldr w11, [x0, #192]
+    eor w11, w11, w10, ror #23
+    str x11, [sp, #312]  /* spill */
+    ldr w11, [x0, #368]
+    eor w10, w11, w10, ror #23
+    str x10, [sp, #320]  /* spill */
+    tbnz x4, 63, .Llea192_ctr_fewer7
+    add x10, x9, #15
+    tbz x10, 63, .Llea192_ctr_fewer7
+    dup v16.4s, w9
+    movz w10, #0, lsl #0
+    dup v17.4s, w10
+    movz w10, #1, lsl #0
+    ins v17.s[1], w10
+    movz w10, #2, lsl #0
+    ins v17.s[2], w10
+    movz w10, #3, lsl #0
+    ins v17.s[3], w10
+    movz w10, #4, lsl #0
+    dup v3.4s, w10
+    add v16.4s, v16.4s, v17.4s
+    movz w10, #8, lsl #0
+    dup v4.4s, w10
+.Llea192_ctr_batch8:
+    rev32 v17.16b, v16.16b
+    add v16.4s, v16.4s, v3.4s
+    ldr x20, [sp, #176]  /* reload */
+    ldr q23, [sp, #0]  /* reload */
+    eor v17.16b, v17.16b, v29.16b
+    rev32 v20.16b, v16.16b
+    add v16.4s, v16.4s, v3.4s
+    ldr q27, [sp, #16]  /* reload */
+    ldr q5, [sp, #32]  /* reload */
+    eor v20.16b, v20.16b, v29.16b
+    ldp q19, q18, [x20, #240]
+    ldp q22, q21, [x20, #208]
+    add v17.4s, v23.4s, v17.4s
+    rev32 v24.16b, v16.16b
+    ldr q25, [x20, #352]
+    add v20.4s, v23.4s, v20.4s
+    shl v26.4s, v17.4s, #29
+    eor v24.16b, v24.16b, v29.16b
+    add v16.4s, v16.4s, v4.4s
+    sri v26.4s, v17.4s, #3
+    shl v17.4s, v20.4s, #29
+    add v23.4s, v23.4s, v24.4s
+    eor v24.16b, v26.16b, v30.16b
+    sri v17.4s, v20.4s, #3
+    shl v20.4s, v23.4s, #29
+    add v24.4s, v24.4s, v27.4s
+    eor v28.16b, v17.16b, v30.16b
+    sri v20.4s, v23.4s, #3
+    shl v23.4s, v24.4s, #29
+    add v28.4s, v28.4s, v27.4s
+    eor v26.16b, v26.16b, v31.16b
+    sri v23.4s, v24.4s, #3
+    shl v24.4s, v28.4s, #29
+    add v26.4s, v5.4s, v26.4s
+    eor v17.16b, v17.16b, v31.16b
+    sri v24.4s, v28.4s, #3
+    eor v28.16b, v20.16b, v30.16b
+    add v17.4s, v5.4s, v17.4s
+    eor v20.16b, v20.16b, v31.16b
+    add w10, w9, #12
+    ldr x11, [sp, #256]  /* reload */
+    add v27.4s, v28.4s, v27.4s
+    shl v28.4s, v26.4s, #27
+    add v20.4s, v5.4s, v20.4s
+    eor v5.16b, v24.16b, v18.16b
+    sri v28.4s, v26.4s, #5
+    shl v26.4s, v27.4s, #29
+    eor v24.16b, v24.16b, v19.16b
+    rev w10, w10
+    ldr x12, [sp, #208]  /* reload */
+    sri v26.4s, v27.4s, #3
+    shl v27.4s, v17.4s, #27
+    eor w10, w10, w11
+    add w13, w9, #13
+    add w14, w9, #14
+    sri v27.4s, v17.4s, #5
+    shl v17.4s, v20.4s, #27
+    add w10, w12, w10
+    rev w13, w13
+    rev w14, w14
+    sri v17.4s, v20.4s, #5
+    eor v20.16b, v23.16b, v18.16b
+    eor v23.16b, v23.16b, v19.16b
+    eor v18.16b, v26.16b, v18.16b
+    eor v19.16b, v26.16b, v19.16b
+    add v20.4s, v20.4s, v1.4s
+    add v26.4s, v5.4s, v1.4s
+    add v18.4s, v18.4s, v1.4s
+    eor w13, w13, w11
+    eor w14, w14, w11
+    shl v5.4s, v20.4s, #29
+    shl v6.4s, v26.4s, #29
+    sri v5.4s, v20.4s, #3
+    sri v6.4s, v26.4s, #3
+    shl v26.4s, v18.4s, #29
+    eor v20.16b, v28.16b, v22.16b
+    add w13, w12, w13
+    add w14, w12, w14
+    sri v26.4s, v18.4s, #3
+    eor v18.16b, v28.16b, v21.16b
+    add v20.4s, v2.4s, v20.4s
+    add w15, w9, #15
+    add x9, x9, #16
+    ldr x16, [sp, #272]  /* reload */
+    add v18.4s, v18.4s, v23.4s
+    eor v23.16b, v27.16b, v21.16b
+    eor v21.16b, v17.16b, v21.16b
+    eor v27.16b, v27.16b, v22.16b
+    eor v22.16b, v17.16b, v22.16b
+    add v17.4s, v23.4s, v24.4s
+    shl v28.4s, v18.4s, #27
+    add v19.4s, v21.4s, v19.4s
+    shl v7.4s, v17.4s, #27
+    sri v28.4s, v18.4s, #5
+    sri v7.4s, v17.4s, #5
+    shl v8.4s, v19.4s, #27
+    shl v17.4s, v20.4s, #9
+    sri v8.4s, v19.4s, #5
+    sri v17.4s, v20.4s, #23
+    add v19.4s, v2.4s, v27.4s
+    add v20.4s, v2.4s, v22.4s
+    eor v18.16b, v5.16b, v25.16b
+    eor v21.16b, v6.16b, v25.16b
+    eor v22.16b, v26.16b, v25.16b
+    rev w15, w15
+    ldr x17, [sp, #216]  /* reload */
+    add v23.4s, v18.4s, v0.4s
+    add v24.4s, v21.4s, v0.4s
+    add v25.4s, v22.4s, v0.4s
+    shl v18.4s, v19.4s, #9
+    shl v21.4s, v24.4s, #29
+    sri v18.4s, v19.4s, #23
+    shl v19.4s, v20.4s, #9
+    sri v21.4s, v24.4s, #3
+    sri v19.4s, v20.4s, #23
+    shl v20.4s, v23.4s, #29
+    shl v22.4s, v25.4s, #29
+    sri v20.4s, v23.4s, #3
+    sri v22.4s, v25.4s, #3
+    ldp q24, q23, [x20, #320]
+    eor w11, w15, w11
+    ldr x8, [sp, #224]  /* reload */
+    ldr w2, [x20, #208]
+    add w11, w12, w11
+    ldr x12, [sp, #264]  /* reload */
+    ldr w3, [x20, #352]
+    ldr w5, [x20, #320]
+    ldr w6, [x20, #336]
+    ldr w7, [x20, #288]
+    eor v25.16b, v5.16b, v23.16b
+    eor v27.16b, v6.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
+    eor v26.16b, v28.16b, v24.16b
+    eor w15, w12, w10, ror #3
+    eor w10, w16, w10, ror #3
+    eor w0, w12, w13, ror #3
+    add w15, w15, w17
+    add w10, w8, w10
+    add v25.4s, v26.4s, v25.4s
+    eor v26.16b, v7.16b, v24.16b
+    eor v24.16b, v8.16b, v24.16b
+    eor w13, w16, w13, ror #3
+    add w0, w0, w17
+    eor w1, w12, w14, ror #3
+    add v26.4s, v26.4s, v27.4s
+    add v27.4s, v24.4s, v23.4s
+    shl v23.4s, v25.4s, #27
+    shl v24.4s, v26.4s, #27
+    sri v23.4s, v25.4s, #5
+    sri v24.4s, v26.4s, #5
+    shl v25.4s, v27.4s, #27
+    add w13, w8, w13
+    eor w14, w16, w14, ror #3
+    add w1, w1, w17
+    sri v25.4s, v27.4s, #5
+    ldp q27, q26, [x20, #288]
+    add w14, w8, w14
+    eor w12, w12, w11, ror #3
+    eor w11, w16, w11, ror #3
+    ldr w16, [x20, #256]
+    add w12, w12, w17
+    add w11, w8, w11
+    ldr w17, [x20, #224]
+    ldr w8, [x20, #240]
+    ldr x22, [sp, #232]  /* reload */
+    eor v28.16b, v28.16b, v26.16b
+    eor v5.16b, v7.16b, v26.16b
+    eor v26.16b, v8.16b, v26.16b
+    eor v6.16b, v17.16b, v27.16b
+    eor w21, w16, w15, ror #3
+    eor w23, w16, w0, ror #3
+    eor w24, w16, w1, ror #3
+    eor w15, w8, w15, ror #3
+    add w21, w21, w22
+    add v28.4s, v6.4s, v28.4s
+    eor v6.16b, v18.16b, v27.16b
+    eor v27.16b, v19.16b, v27.16b
+    eor w0, w8, w0, ror #3
+    add w23, w23, w22
+    eor w16, w16, w12, ror #3
+    add v5.4s, v6.4s, v5.4s
+    add v6.4s, v27.4s, v26.4s
+    shl v26.4s, v28.4s, #9
+    shl v27.4s, v5.4s, #9
+    sri v26.4s, v28.4s, #23
+    sri v27.4s, v5.4s, #23
+    shl v28.4s, v6.4s, #9
+    eor w1, w8, w1, ror #3
+    add w24, w24, w22
+    add w16, w16, w22
+    sri v28.4s, v6.4s, #23
+    eor w12, w8, w12, ror #3
+    eor w8, w17, w10, ror #5
+    eor w10, w2, w10, ror #5
+    add w22, w8, w15
+    ldr x15, [sp, #240]  /* reload */
+    add w8, w15, w10
+    eor w10, w17, w13, ror #5
+    eor w13, w2, w13, ror #5
+    eor w28, w7, w8, ror #23
+    add w25, w10, w0
+    add w13, w15, w13
+    eor w10, w17, w14, ror #5
+    eor w17, w17, w11, ror #5
+    eor w14, w2, w14, ror #5
+    add w26, w10, w1
+    add w27, w17, w12
+    add w14, w15, w14
+    eor w10, w2, w11, ror #5
+    extr w11, w13, w13, #23
+    eor w29, w7, w13, ror #23
+    add w15, w15, w10
+    extr w10, w8, w8, #23
+    extr w12, w14, w14, #23
+    eor w30, w7, w14, ror #23
+    eor w7, w7, w15, ror #23
+    extr w13, w15, w15, #23
+    eor w14, w3, w21, ror #3
+    eor w8, w6, w21, ror #3
+    ldr x17, [sp, #248]  /* reload */
+    eor w15, w3, w23, ror #3
+    eor w0, w6, w23, ror #3
+    eor w1, w3, w24, ror #3
+    eor w2, w3, w16, ror #3
+    eor w3, w6, w24, ror #3
+    ldr w21, [x20, #304]
+    add w14, w14, w17
+    add w15, w15, w17
+    add w1, w1, w17
+    extr w14, w14, w14, #3
+    extr w15, w15, w15, #3
+    add w17, w2, w17
+    eor w2, w6, w16, ror #3
+    extr w16, w1, w1, #3
+    extr w17, w17, w17, #3
+    eor w1, w5, w22, ror #5
+    eor w6, w21, w26, ror #5
+    add w8, w1, w8
+    eor w1, w5, w25, ror #5
+    add w6, w30, w6
+    extr w8, w8, w8, #5
+    add w0, w1, w0
+    eor w1, w5, w26, ror #5
+    eor w5, w5, w27, ror #5
+    extr w0, w0, w0, #5
+    add w1, w1, w3
+    add w2, w5, w2
+    eor w3, w21, w22, ror #5
+    extr w1, w1, w1, #5
+    extr w2, w2, w2, #5
+    eor w5, w21, w25, ror #5
+    add w3, w28, w3
+    extr w6, w6, w6, #23
+    add w5, w29, w5
+    extr w3, w3, w3, #23
+    eor w21, w21, w27, ror #5
+    extr w5, w5, w5, #23
+    add w7, w7, w21
+    extr w7, w7, w7, #23
+.Llea192_ctr_rounds11:
+    ldp q5, q6, [x20, #448]
+    ldp q7, q8, [x20, #416]
+    ldp q9, q10, [x20, #384]
+    ldp q11, q12, [x20, #544]
+    ldp q14, q13, [x20, #512]
+    eor v15.16b, v20.16b, v5.16b
+    eor v17.16b, v17.16b, v6.16b
+    eor v18.16b, v18.16b, v6.16b
+    eor v19.16b, v19.16b, v6.16b
+    eor v20.16b, v20.16b, v8.16b
+    add v17.4s, v15.4s, v17.4s
+    eor v15.16b, v21.16b, v5.16b
+    eor v5.16b, v22.16b, v5.16b
+    eor v6.16b, v25.16b, v7.16b
+    eor v21.16b, v21.16b, v8.16b
+    add v18.4s, v15.4s, v18.4s
+    add v19.4s, v5.4s, v19.4s
+    shl v5.4s, v17.4s, #29
+    eor v22.16b, v22.16b, v8.16b
+    eor v25.16b, v25.16b, v10.16b
+    sri v5.4s, v17.4s, #3
+    shl v17.4s, v18.4s, #29
+    ldr w21, [x20, #448]
+    ldr w22, [x20, #464]
+    sri v17.4s, v18.4s, #3
+    shl v18.4s, v19.4s, #29
+    ldr w23, [x20, #416]
+    ldr w24, [x20, #432]
+    sri v18.4s, v19.4s, #3
+    eor v19.16b, v23.16b, v7.16b
+    eor v23.16b, v23.16b, v10.16b
+    ldr w25, [x20, #384]
+    ldr w26, [x20, #400]
+    add v19.4s, v19.4s, v20.4s
+    eor v20.16b, v24.16b, v7.16b
+    eor v24.16b, v24.16b, v10.16b
+    ldr w27, [x20, #544]
+    ldr w28, [x20, #560]
+    add v20.4s, v20.4s, v21.4s
+    add v21.4s, v6.4s, v22.4s
+    shl v22.4s, v19.4s, #27
+    eor v6.16b, v28.16b, v9.16b
+    eor w29, w14, w21
+    eor w30, w15, w21
+    sri v22.4s, v19.4s, #5
+    shl v19.4s, v20.4s, #27
+    eor w10, w10, w22
+    eor w11, w11, w22
+    eor w12, w12, w22
+    sri v19.4s, v20.4s, #5
+    shl v20.4s, v21.4s, #27
+    add w10, w29, w10
+    add w11, w30, w11
+    eor w29, w16, w21
+    sri v20.4s, v21.4s, #5
+    eor v21.16b, v26.16b, v9.16b
+    eor v26.16b, v26.16b, v12.16b
+    eor w21, w17, w21
+    eor w13, w13, w22
+    add w12, w29, w12
+    add v21.4s, v21.4s, v23.4s
+    eor v23.16b, v27.16b, v9.16b
+    add w13, w21, w13
+    eor w21, w8, w23
+    eor w14, w14, w24
+    eor w15, w15, w24
+    eor w22, w2, w23
+    add v23.4s, v23.4s, v24.4s
+    add v24.4s, v6.4s, v25.4s
+    shl v25.4s, v21.4s, #9
+    eor v6.16b, v18.16b, v11.16b
+    eor v18.16b, v18.16b, v13.16b
+    sri v25.4s, v21.4s, #23
+    shl v21.4s, v23.4s, #9
+    add w14, w21, w14
+    eor w21, w0, w23
+    eor w16, w16, w24
+    sri v21.4s, v23.4s, #23
+    shl v23.4s, v24.4s, #9
+    add w15, w21, w15
+    eor w21, w1, w23
+    eor w17, w17, w24
+    sri v23.4s, v24.4s, #23
+    eor v24.16b, v5.16b, v11.16b
+    eor v5.16b, v5.16b, v13.16b
+    add w16, w21, w16
+    add w17, w22, w17
+    eor w21, w3, w25
+    add v24.4s, v24.4s, v26.4s
+    eor v26.16b, v17.16b, v11.16b
+    eor v17.16b, v17.16b, v13.16b
+    eor w8, w8, w26
+    eor w0, w0, w26
+    shl v7.4s, v24.4s, #29
+    add w8, w21, w8
+    eor w21, w5, w25
+    eor w22, w7, w25
+    sri v7.4s, v24.4s, #3
+    eor v24.16b, v27.16b, v12.16b
+    eor v27.16b, v28.16b, v12.16b
+    add w0, w21, w0
+    eor w21, w6, w25
+    eor w1, w1, w26
+    add v24.4s, v26.4s, v24.4s
+    add v26.4s, v6.4s, v27.4s
+    eor v27.16b, v22.16b, v14.16b
+    eor w2, w2, w26
+    add w1, w21, w1
+    shl v28.4s, v24.4s, #29
+    add v27.4s, v27.4s, v5.4s
+    eor v5.16b, v20.16b, v14.16b
+    sri v28.4s, v24.4s, #3
+    shl v24.4s, v26.4s, #29
+    add v18.4s, v5.4s, v18.4s
+    add w2, w22, w2
+    eor w21, w27, w10, ror #3
+    sri v24.4s, v26.4s, #3
+    shl v26.4s, v27.4s, #27
+    eor w3, w3, w28
+    eor w5, w5, w28
+    eor w22, w27, w13, ror #3
+    sri v26.4s, v27.4s, #5
+    eor v27.16b, v19.16b, v14.16b
+    add w3, w21, w3
+    eor w21, w27, w11, ror #3
+    eor w6, w6, w28
+    eor w7, w7, w28
+    add w5, w21, w5
+    add v17.4s, v27.4s, v17.4s
+    ldp q5, q27, [x20, #480]
+    eor w21, w27, w12, ror #3
+    add w7, w22, w7
+    ldr w22, [x20, #528]
+    add w6, w21, w6
+    ldr w21, [x20, #512]
+    ldr w25, [x20, #736]
+    ldr w26, [x20, #752]
+    eor v22.16b, v22.16b, v27.16b
+    eor v19.16b, v19.16b, v27.16b
+    eor v20.16b, v20.16b, v27.16b
+    shl v27.4s, v17.4s, #27
+    eor w10, w22, w10, ror #3
+    eor w11, w22, w11, ror #3
+    eor w12, w22, w12, ror #3
+    sri v27.4s, v17.4s, #5
+    shl v17.4s, v18.4s, #27
+    eor w13, w22, w13, ror #3
+    eor w22, w21, w14, ror #5
+    sri v17.4s, v18.4s, #5
+    eor v18.16b, v25.16b, v5.16b
+    add w10, w22, w10
+    eor w22, w21, w15, ror #5
+    add w11, w22, w11
+    add v18.4s, v18.4s, v22.4s
+    eor v22.16b, v21.16b, v5.16b
+    eor v5.16b, v23.16b, v5.16b
+    eor w22, w21, w16, ror #5
+    eor w21, w21, w17, ror #5
+    add v19.4s, v22.4s, v19.4s
+    add v20.4s, v5.4s, v20.4s
+    shl v22.4s, v18.4s, #9
+    shl v5.4s, v19.4s, #9
+    sri v22.4s, v18.4s, #23
+    sri v5.4s, v19.4s, #23
+    shl v6.4s, v20.4s, #9
+    ldp q19, q18, [x20, #640]
+    sri v6.4s, v20.4s, #23
+    add w12, w22, w12
+    add w13, w21, w13
+    ldr w21, [x20, #480]
+    ldr w22, [x20, #496]
+    eor v20.16b, v25.16b, v18.16b
+    eor v21.16b, v21.16b, v18.16b
+    eor v18.16b, v23.16b, v18.16b
+    eor v23.16b, v7.16b, v19.16b
+    eor w14, w22, w14, ror #5
+    eor w15, w22, w15, ror #5
+    eor w16, w22, w16, ror #5
+    eor w17, w22, w17, ror #5
+    add v20.4s, v23.4s, v20.4s
+    eor v23.16b, v28.16b, v19.16b
+    eor v19.16b, v24.16b, v19.16b
+    eor w22, w21, w8, ror #23
+    add v21.4s, v23.4s, v21.4s
+    add v18.4s, v19.4s, v18.4s
+    shl v23.4s, v20.4s, #29
+    shl v25.4s, v21.4s, #29
+    sri v23.4s, v20.4s, #3
+    sri v25.4s, v21.4s, #3
+    shl v8.4s, v18.4s, #29
+    add w14, w22, w14
+    eor w22, w21, w0, ror #23
+    sri v8.4s, v18.4s, #3
+    ldp q19, q18, [x20, #608]
+    add w15, w22, w15
+    eor w22, w21, w1, ror #23
+    eor w21, w21, w2, ror #23
+    add w16, w22, w16
+    add w17, w21, w17
+    ldr w21, [x20, #640]
+    ldr w22, [x20, #656]
+    eor v20.16b, v7.16b, v18.16b
+    eor v21.16b, v28.16b, v18.16b
+    eor v18.16b, v24.16b, v18.16b
+    eor v24.16b, v26.16b, v19.16b
+    eor w8, w22, w8, ror #23
+    eor w0, w22, w0, ror #23
+    eor w1, w22, w1, ror #23
+    add v20.4s, v24.4s, v20.4s
+    eor v24.16b, v27.16b, v19.16b
+    eor v19.16b, v17.16b, v19.16b
+    eor w2, w22, w2, ror #23
+    eor w22, w21, w3, ror #3
+    shl v28.4s, v20.4s, #27
+    add v21.4s, v24.4s, v21.4s
+    add v18.4s, v19.4s, v18.4s
+    sri v28.4s, v20.4s, #5
+    shl v7.4s, v21.4s, #27
+    shl v9.4s, v18.4s, #27
+    sri v7.4s, v21.4s, #5
+    sri v9.4s, v18.4s, #5
+    ldp q19, q18, [x20, #576]
+    add w8, w22, w8
+    eor w22, w21, w5, ror #3
+    add w0, w22, w0
+    eor w22, w21, w6, ror #3
+    eor w21, w21, w7, ror #3
+    add w1, w22, w1
+    add w2, w21, w2
+    ldr w21, [x20, #608]
+    ldr w22, [x20, #624]
+    eor v20.16b, v26.16b, v18.16b
+    eor v21.16b, v27.16b, v18.16b
+    eor v17.16b, v17.16b, v18.16b
+    eor v18.16b, v22.16b, v19.16b
+    add v18.4s, v18.4s, v20.4s
+    eor v20.16b, v5.16b, v19.16b
+    eor v19.16b, v6.16b, v19.16b
+    eor w3, w22, w3, ror #3
+    eor w5, w22, w5, ror #3
+    eor w6, w22, w6, ror #3
+    add v20.4s, v20.4s, v21.4s
+    add v21.4s, v19.4s, v17.4s
+    shl v17.4s, v18.4s, #9
+    eor w7, w22, w7, ror #3
+    eor w22, w21, w10, ror #5
+    shl v19.4s, v21.4s, #9
+    sri v17.4s, v18.4s, #23
+    shl v18.4s, v20.4s, #9
+    sri v19.4s, v21.4s, #23
+    sri v18.4s, v20.4s, #23
+    ldp q21, q20, [x20, #736]
+    add w3, w22, w3
+    eor w22, w21, w11, ror #5
+    add w5, w22, w5
+    eor w22, w21, w12, ror #5
+    eor w21, w21, w13, ror #5
+    add w6, w22, w6
+    add w7, w21, w7
+    ldr w21, [x20, #576]
+    ldr w22, [x20, #592]
+    eor v22.16b, v22.16b, v20.16b
+    eor v24.16b, v5.16b, v20.16b
+    eor v20.16b, v6.16b, v20.16b
+    eor v26.16b, v23.16b, v21.16b
+    eor w24, w21, w16, ror #23
+    eor w16, w26, w16, ror #23
+    add v22.4s, v26.4s, v22.4s
+    eor v26.16b, v25.16b, v21.16b
+    eor v21.16b, v8.16b, v21.16b
+    eor w10, w22, w10, ror #5
+    eor w11, w22, w11, ror #5
+    eor w12, w22, w12, ror #5
+    add v24.4s, v26.4s, v24.4s
+    add v26.4s, v21.4s, v20.4s
+    shl v20.4s, v22.4s, #29
+    shl v21.4s, v24.4s, #29
+    sri v20.4s, v22.4s, #3
+    sri v21.4s, v24.4s, #3
+    shl v22.4s, v26.4s, #29
+    eor w13, w22, w13, ror #5
+    eor w22, w21, w14, ror #23
+    add w24, w24, w12
+    sri v22.4s, v26.4s, #3
+    ldp q26, q24, [x20, #704]
+    add w22, w22, w10
+    eor w10, w21, w15, ror #23
+    eor w21, w21, w17, ror #23
+    extr w12, w24, w24, #23
+    add w23, w10, w11
+    extr w10, w22, w22, #23
+    add w21, w21, w13
+    extr w11, w23, w23, #23
+    eor w14, w26, w14, ror #23
+    extr w13, w21, w21, #23
+    eor w15, w26, w15, ror #23
+    eor w17, w26, w17, ror #23
+    eor v23.16b, v23.16b, v24.16b
+    eor v25.16b, v25.16b, v24.16b
+    eor v24.16b, v8.16b, v24.16b
+    eor v27.16b, v28.16b, v26.16b
+    eor w26, w25, w8, ror #3
+    add w14, w26, w14
+    eor w26, w25, w0, ror #3
+    add v27.4s, v27.4s, v23.4s
+    eor v23.16b, v7.16b, v26.16b
+    eor v26.16b, v9.16b, v26.16b
+    extr w14, w14, w14, #3
+    add w15, w26, w15
+    eor w26, w25, w1, ror #3
+    add v25.4s, v23.4s, v25.4s
+    add v26.4s, v26.4s, v24.4s
+    shl v23.4s, v27.4s, #27
+    shl v24.4s, v25.4s, #27
+    sri v23.4s, v27.4s, #5
+    sri v24.4s, v25.4s, #5
+    shl v25.4s, v26.4s, #27
+    extr w15, w15, w15, #3
+    eor w25, w25, w2, ror #3
+    add w16, w26, w16
+    sri v25.4s, v26.4s, #5
+    ldp q27, q26, [x20, #672]
+    add w17, w25, w17
+    extr w16, w16, w16, #3
+    ldr w25, [x20, #704]
+    extr w17, w17, w17, #3
+    ldr w26, [x20, #720]
+    eor v28.16b, v28.16b, v26.16b
+    eor v5.16b, v7.16b, v26.16b
+    eor v26.16b, v9.16b, v26.16b
+    eor v6.16b, v17.16b, v27.16b
+    eor w8, w26, w8, ror #3
+    eor w0, w26, w0, ror #3
+    eor w1, w26, w1, ror #3
+    eor w2, w26, w2, ror #3
+    eor w26, w25, w3, ror #5
+    add v28.4s, v6.4s, v28.4s
+    eor v6.16b, v18.16b, v27.16b
+    eor v27.16b, v19.16b, v27.16b
+    add w8, w26, w8
+    eor w26, w25, w5, ror #5
+    add v5.4s, v6.4s, v5.4s
+    add v6.4s, v27.4s, v26.4s
+    shl v26.4s, v28.4s, #9
+    shl v27.4s, v5.4s, #9
+    sri v26.4s, v28.4s, #23
+    sri v27.4s, v5.4s, #23
+    shl v28.4s, v6.4s, #9
+    extr w8, w8, w8, #5
+    add w0, w26, w0
+    eor w26, w25, w6, ror #5
+    sri v28.4s, v6.4s, #23
+    extr w0, w0, w0, #5
+    eor w25, w25, w7, ror #5
+    add w1, w26, w1
+    add w2, w25, w2
+    extr w1, w1, w1, #5
+    ldr w25, [x20, #672]
+    extr w2, w2, w2, #5
+    eor w22, w25, w22, ror #23
+    eor w23, w25, w23, ror #23
+    eor w24, w25, w24, ror #23
+    eor w21, w25, w21, ror #23
+    ldr w25, [x20, #688]
+    add x20, x20, #384
+    eor w3, w25, w3, ror #5
+    eor w5, w25, w5, ror #5
+    eor w6, w25, w6, ror #5
+    add w3, w22, w3
+    add w5, w23, w5
+    add w6, w24, w6
+    extr w3, w3, w3, #23
+    extr w5, w5, w5, #23
+    extr w6, w6, w6, #23
+    eor w7, w25, w7, ror #5
+    add w7, w21, w7
+    sub x21, x20, x19
+    extr w7, w7, w7, #23
+    cbnz x21, .Llea192_ctr_rounds11
+    trn1 v5.2d, v26.2d, v20.2d
+    trn2 v20.2d, v26.2d, v20.2d
+    trn1 v26.2d, v23.2d, v17.2d
+    trn2 v17.2d, v23.2d, v17.2d
+    trn1 v23.2d, v27.2d, v21.2d
+    trn2 v21.2d, v27.2d, v21.2d
+    trn1 v27.4s, v5.4s, v26.4s
+    trn2 v26.4s, v5.4s, v26.4s
+    trn1 v5.4s, v20.4s, v17.4s
+    trn2 v17.4s, v20.4s, v17.4s
+    trn1 v20.2d, v24.2d, v18.2d
+    trn2 v18.2d, v24.2d, v18.2d
+    trn1 v24.2d, v28.2d, v22.2d
+    trn2 v22.2d, v28.2d, v22.2d
+    trn1 v28.4s, v23.4s, v20.4s
+    trn2 v20.4s, v23.4s, v20.4s
+    trn1 v23.4s, v21.4s, v18.4s
+    trn2 v18.4s, v21.4s, v18.4s
+    trn1 v21.2d, v25.2d, v19.2d
+    trn2 v19.2d, v25.2d, v19.2d
+    ldr x20, [sp, #192]  /* reload */
+    ldr x21, [sp, #200]  /* reload */
+    ldp q25, q6, [x20, #0]
+    eor v25.16b, v27.16b, v25.16b
+    eor v26.16b, v26.16b, v6.16b
+    trn1 v27.4s, v24.4s, v21.4s
+    trn2 v21.4s, v24.4s, v21.4s
+    trn1 v24.4s, v22.4s, v19.4s
+    trn2 v19.4s, v22.4s, v19.4s
+    ldp q22, q6, [x20, #32]
+    stp q25, q26, [x21, #0]
+    eor v22.16b, v5.16b, v22.16b
+    eor v17.16b, v17.16b, v6.16b
+    stp q22, q17, [x21, #32]
+    ldp q17, q22, [x20, #64]
+    ldp q25, q26, [x20, #96]
+    eor v17.16b, v28.16b, v17.16b
+    eor v20.16b, v20.16b, v22.16b
+    eor v22.16b, v23.16b, v25.16b
+    eor v18.16b, v18.16b, v26.16b
+    stp q17, q20, [x21, #64]
+    stp q22, q18, [x21, #96]
+    ldp q17, q18, [x20, #128]
+    ldp q20, q22, [x20, #160]
+    eor v17.16b, v27.16b, v17.16b
+    eor v18.16b, v21.16b, v18.16b
+    eor v20.16b, v24.16b, v20.16b
+    eor v19.16b, v19.16b, v22.16b
+    stp q17, q18, [x21, #128]
+    stp q20, q19, [x21, #160]
+    ldp w22, w23, [x20, #192]
+    eor w3, w3, w22
+    eor w8, w8, w23
+    ldp w22, w23, [x20, #200]
+    stp w3, w8, [x21, #192]
+    eor w14, w14, w22
+    eor w10, w10, w23
+    stp w14, w10, [x21, #200]
+    ldp w10, w14, [x20, #208]
+    eor w10, w5, w10
+    eor w14, w0, w14
+    ldp w8, w0, [x20, #216]
+    stp w10, w14, [x21, #208]
+    eor w10, w15, w8
+    eor w11, w11, w0
+    stp w10, w11, [x21, #216]
+    ldp w10, w11, [x20, #224]
+    ldp w14, w15, [x20, #232]
+    eor w10, w6, w10
+    eor w11, w1, w11
+    stp w10, w11, [x21, #224]
+    eor w10, w16, w14
+    eor w11, w12, w15
+    stp w10, w11, [x21, #232]
+    ldp w10, w11, [x20, #240]
+    ldp w12, w14, [x20, #248]
+    eor w10, w7, w10
+    eor w11, w2, w11
+    stp w10, w11, [x21, #240]
+    add x10, x20, #256
+    eor w11, w13, w14
+    str x10, [sp, #192]  /* spill */
+    eor w10, w17, w12
+    stp w10, w11, [x21, #248]
+    add x10, x21, #256
+    str x10, [sp, #200]  /* spill */
+    cbz x9, .Llea192_ctr_carry2
+    sub x4, x4, #256
+    tbnz x4, 63, .Llea192_ctr_fewer7
+    add x10, x9, #15
+    tbnz x10, 63, .Llea192_ctr_batch8
+.Llea192_ctr_fewer7:
+    add x10, x4, #256
+    ldr x11, [sp, #176]  /* reload */
+    sub x4, x10, #64
+    add x11, x11, #2304
+    tbnz x4, 63, .Llea192_ctr_fewer16
+    add x10, x9, #3
+    tbz x10, 63, .Llea192_ctr_fewer16
+    dup v16.4s, w9
+    movz w10, #0, lsl #0
+    movz w12, #1, lsl #0
+    movz w13, #2, lsl #0
+    movz w14, #3, lsl #0
+    dup v17.4s, w10
+    movz w10, #4, lsl #0
+    dup v20.4s, w10
+    ins v17.s[1], w12
+    ins v17.s[2], w13
+    ins v17.s[3], w14
+    add v21.4s, v16.4s, v17.4s
+.Llea192_ctr_batch17:
+    rev32 v16.16b, v21.16b
+    ldr x10, [sp, #176]  /* reload */
+    add v21.4s, v21.4s, v20.4s
+    ldr q30, [sp, #0]  /* reload */
+    add x9, x9, #4
+    ldr q17, [x10, #80]
+    ldp q19, q18, [x10, #144]
+    ldp q23, q22, [x10, #240]
+    ldp q25, q24, [x10, #208]
+    ldr q26, [x10, #352]
+    ldp q27, q28, [x10, #320]
+    eor v16.16b, v16.16b, v17.16b
+    ldp q17, q29, [x10, #288]
+    add v16.4s, v30.4s, v16.4s
+    shl v30.4s, v16.4s, #29
+    sri v30.4s, v16.4s, #3
+    eor v16.16b, v30.16b, v18.16b
+    eor v18.16b, v30.16b, v19.16b
+    ldr q19, [sp, #16]  /* reload */
+    add v16.4s, v16.4s, v19.4s
+    ldr q19, [sp, #32]  /* reload */
+    add v18.4s, v19.4s, v18.4s
+    shl v19.4s, v16.4s, #29
+    shl v30.4s, v18.4s, #27
+    sri v19.4s, v16.4s, #3
+    sri v30.4s, v18.4s, #5
+    eor v16.16b, v19.16b, v22.16b
+    eor v18.16b, v19.16b, v23.16b
+    eor v19.16b, v30.16b, v24.16b
+    eor v22.16b, v30.16b, v25.16b
+    add v16.4s, v16.4s, v1.4s
+    add v18.4s, v19.4s, v18.4s
+    add v19.4s, v2.4s, v22.4s
+    shl v22.4s, v16.4s, #29
+    shl v23.4s, v18.4s, #27
+    sri v22.4s, v16.4s, #3
+    sri v23.4s, v18.4s, #5
+    shl v16.4s, v19.4s, #9
+    eor v18.16b, v22.16b, v26.16b
+    eor v24.16b, v23.16b, v27.16b
+    sri v16.4s, v19.4s, #23
+    add v18.4s, v18.4s, v0.4s
+    eor v19.16b, v22.16b, v28.16b
+    eor v22.16b, v16.16b, v17.16b
+    eor v23.16b, v23.16b, v29.16b
+    shl v17.4s, v18.4s, #29
+    add v24.4s, v24.4s, v19.4s
+    add v22.4s, v22.4s, v23.4s
+    sri v17.4s, v18.4s, #3
+    shl v18.4s, v24.4s, #27
+    shl v19.4s, v22.4s, #9
+    sri v18.4s, v24.4s, #5
+    sri v19.4s, v22.4s, #23
+.Llea192_ctr_rounds20:
+    ldp q22, q23, [x10, #448]
+    ldp q24, q25, [x10, #416]
+    ldp q26, q27, [x10, #384]
+    ldp q29, q28, [x10, #544]
+    ldp q30, q31, [x10, #512]
+    eor v22.16b, v17.16b, v22.16b
+    eor v16.16b, v16.16b, v23.16b
+    eor v23.16b, v18.16b, v24.16b
+    eor v17.16b, v17.16b, v25.16b
+    eor v24.16b, v19.16b, v26.16b
+    add v16.4s, v22.4s, v16.4s
+    eor v18.16b, v18.16b, v27.16b
+    add v17.4s, v23.4s, v17.4s
+    eor v19.16b, v19.16b, v28.16b
+    shl v22.4s, v16.4s, #29
+    shl v23.4s, v17.4s, #27
+    sri v22.4s, v16.4s, #3
+    sri v23.4s, v17.4s, #5
+    add v16.4s, v24.4s, v18.4s
+    eor v17.16b, v22.16b, v29.16b
+    eor v18.16b, v23.16b, v30.16b
+    eor v22.16b, v22.16b, v31.16b
+    shl v24.4s, v16.4s, #9
+    add v17.4s, v17.4s, v19.4s
+    add v18.4s, v18.4s, v22.4s
+    sri v24.4s, v16.4s, #23
+    shl v16.4s, v17.4s, #29
+    shl v19.4s, v18.4s, #27
+    sri v16.4s, v17.4s, #3
+    sri v19.4s, v18.4s, #5
+    ldp q17, q18, [x10, #480]
+    ldp q22, q25, [x10, #640]
+    ldp q26, q27, [x10, #608]
+    ldp q29, q28, [x10, #576]
+    eor v17.16b, v24.16b, v17.16b
+    eor v18.16b, v23.16b, v18.16b
+    eor v22.16b, v16.16b, v22.16b
+    eor v23.16b, v24.16b, v25.16b
+    eor v24.16b, v19.16b, v26.16b
+    add v17.4s, v17.4s, v18.4s
+    eor v16.16b, v16.16b, v27.16b
+    add v18.4s, v22.4s, v23.4s
+    eor v19.16b, v19.16b, v28.16b
+    shl v22.4s, v17.4s, #9
+    shl v23.4s, v18.4s, #29
+    sri v22.4s, v17.4s, #23
+    sri v23.4s, v18.4s, #3
+    add v16.4s, v24.4s, v16.4s
+    eor v17.16b, v22.16b, v29.16b
+    ldp q18, q24, [x10, #736]
+    shl v25.4s, v16.4s, #27
+    add v17.4s, v17.4s, v19.4s
+    ldp q19, q26, [x10, #704]
+    sri v25.4s, v16.4s, #5
+    shl v27.4s, v17.4s, #9
+    eor v16.16b, v23.16b, v18.16b
+    eor v18.16b, v22.16b, v24.16b
+    sri v27.4s, v17.4s, #23
+    eor v19.16b, v25.16b, v19.16b
+    add v18.4s, v16.4s, v18.4s
+    eor v16.16b, v23.16b, v26.16b
+    ldp q22, q23, [x10, #672]
+    shl v17.4s, v18.4s, #29
+    add v19.4s, v19.4s, v16.4s
+    add x10, x10, #384
+    orr v16.16b, v27.16b, v27.16b
+    sri v17.4s, v18.4s, #3
+    shl v18.4s, v19.4s, #27
+    eor v22.16b, v27.16b, v22.16b
+    eor v23.16b, v25.16b, v23.16b
+    sri v18.4s, v19.4s, #5
+    sub x12, x10, x11
+    add v22.4s, v22.4s, v23.4s
+    shl v19.4s, v22.4s, #9
+    sri v19.4s, v22.4s, #23
+    cbnz x12, .Llea192_ctr_rounds20
+    trn1 v22.2d, v19.2d, v17.2d
+    trn2 v17.2d, v19.2d, v17.2d
+    trn1 v19.2d, v18.2d, v16.2d
+    trn2 v16.2d, v18.2d, v16.2d
+    ldr x10, [sp, #192]  /* reload */
+    trn1 v24.4s, v22.4s, v19.4s
+    trn2 v19.4s, v22.4s, v19.4s
+    trn1 v22.4s, v17.4s, v16.4s
+    trn2 v16.4s, v17.4s, v16.4s
+    ldp q18, q23, [x10, #0]
+    ldp q17, q25, [x10, #32]
+    add x10, x10, #64
+    str x10, [sp, #192]  /* spill */
+    ldr x10, [sp, #200]  /* reload */
+    eor v18.16b, v24.16b, v18.16b
+    eor v19.16b, v19.16b, v23.16b
+    eor v17.16b, v22.16b, v17.16b
+    eor v16.16b, v16.16b, v25.16b
+    stp q18, q19, [x10, #0]
+    stp q17, q16, [x10, #32]
+    add x10, x10, #64
+    str x10, [sp, #200]  /* spill */
+    cbz x9, .Llea192_ctr_carry2
+    sub x4, x4, #64
+    tbnz x4, 63, .Llea192_ctr_fewer16
+    add x10, x9, #3
+    tbnz x10, 63, .Llea192_ctr_batch17
+.Llea192_ctr_fewer16:
+    add x4, x4, #64
+    cbz x4, .Llea192_ctr_end3
+    ldr x10, [sp, #176]  /* reload */
+    add x14, x10, #2304
+.Llea192_ctr_block24:
+    rev w10, w9
+    ldr x15, [sp, #176]  /* reload */
+    add x9, x9, #1
+    ldr x17, [sp, #280]  /* reload */
+    ldr w11, [x15, #80]
+    ldr w12, [x15, #160]
+    ldr w13, [x15, #144]
+    ldr w16, [x15, #256]
+    ldr w8, [x15, #336]
+    eor w10, w10, w11
+    ldr w11, [x15, #224]
+    add w10, w17, w10
+    ldr x17, [sp, #288]  /* reload */
+    eor w12, w12, w10, ror #3
+    eor w10, w13, w10, ror #3
+    ldr w13, [x15, #240]
+    add w12, w12, w17
+    ldr x17, [sp, #296]  /* reload */
+    eor w16, w16, w12, ror #3
+    eor w12, w13, w12, ror #3
+    ldr w13, [x15, #208]
+    add w10, w17, w10
+    ldr x17, [sp, #304]  /* reload */
+    eor w11, w11, w10, ror #5
+    eor w10, w13, w10, ror #5
+    ldr x13, [sp, #312]  /* reload */
+    add w16, w16, w17
+    add w17, w11, w12
+    ldr w11, [x15, #352]
+    ldr w12, [x15, #320]
+    add w13, w13, w10
+    eor w10, w11, w16, ror #3
+    ldr x11, [sp, #320]  /* reload */
+    eor w12, w12, w17, ror #5
+    eor w16, w8, w16, ror #3
+    add w12, w12, w16
+    ldr w16, [x15, #288]
+    extr w12, w12, w12, #5
+    add w10, w10, w11
+    extr w11, w13, w13, #23
+    extr w10, w10, w10, #3
+    eor w13, w16, w13, ror #23
+    ldr w16, [x15, #304]
+    eor w16, w16, w17, ror #5
+    add w13, w13, w16
+    extr w13, w13, w13, #23
+.Llea192_ctr_rounds28:
+    ldr w16, [x15, #448]
+    ldr w17, [x15, #464]
+    ldr w8, [x15, #752]
+    eor w16, w10, w16
+    eor w11, w11, w17
+    ldr w17, [x15, #432]
+    add w11, w16, w11
+    ldr w16, [x15, #416]
+    eor w10, w10, w17
+    ldr w17, [x15, #400]
+    eor w16, w12, w16
+    add w10, w16, w10
+    ldr w16, [x15, #384]
+    eor w12, w12, w17
+    ldr w17, [x15, #560]
+    eor w16, w13, w16
+    add w12, w16, w12
+    ldr w16, [x15, #544]
+    eor w13, w13, w17
+    ldr w17, [x15, #528]
+    eor w16, w16, w11, ror #3
+    add w13, w16, w13
+    ldr w16, [x15, #512]
+    eor w11, w17, w11, ror #3
+    ldr w17, [x15, #496]
+    eor w16, w16, w10, ror #5
+    eor w10, w17, w10, ror #5
+    add w11, w16, w11
+    ldr w16, [x15, #480]
+    ldr w17, [x15, #656]
+    eor w16, w16, w12, ror #23
+    eor w12, w17, w12, ror #23
+    ldr w17, [x15, #624]
+    add w10, w16, w10
+    ldr w16, [x15, #640]
+    eor w16, w16, w13, ror #3
+    eor w13, w17, w13, ror #3
+    ldr w17, [x15, #592]
+    add w12, w16, w12
+    ldr w16, [x15, #608]
+    eor w16, w16, w11, ror #5
+    eor w11, w17, w11, ror #5
+    add w13, w16, w13
+    ldr w16, [x15, #576]
+    eor w16, w16, w10, ror #23
+    eor w10, w8, w10, ror #23
+    ldr w8, [x15, #720]
+    add w16, w16, w11
+    ldr w11, [x15, #736]
+    eor w17, w11, w12, ror #3
+    extr w11, w16, w16, #23
+    eor w12, w8, w12, ror #3
+    add w10, w17, w10
+    ldr w17, [x15, #704]
+    extr w10, w10, w10, #3
+    eor w17, w17, w13, ror #5
+    add w12, w17, w12
+    ldr w17, [x15, #672]
+    extr w12, w12, w12, #5
+    eor w16, w17, w16, ror #23
+    ldr w17, [x15, #688]
+    add x15, x15, #384
+    eor w13, w17, w13, ror #5
+    add w13, w16, w13
+    sub x16, x15, x14
+    extr w13, w13, w13, #23
+    cbnz x16, .Llea192_ctr_rounds28
+    sub x4, x4, #16
+    tbnz x4, 63, .Llea192_ctr_short26
+    ldr x15, [sp, #192]  /* reload */
+    ldp w16, w17, [x15, #0]
+    eor w13, w13, w16
+    eor w12, w12, w17
+    ldp w15, w16, [x15, #8]
+    ldr x17, [sp, #200]  /* reload */
+    eor w10, w10, w15
+    eor w11, w11, w16
+    stp w13, w12, [x17, #0]
+    stp w10, w11, [x17, #8]
+    ldr x10, [sp, #192]  /* reload */
+    add x10, x10, #16
+    str x10, [sp, #192]  /* spill */
+    ldr x10, [sp, #200]  /* reload */
+    add x10, x10, #16
+    str x10, [sp, #200]  /* spill */
+    cbz x9, .Llea192_ctr_carry2
+    cbnz x4, .Llea192_ctr_block24
+.Llea192_ctr_end3:
+    ldr x10, [sp, #184]  /* reload */
+    ubfm w11, w9, #8, #31
+    ubfm w12, w9, #16, #31
+    strb w9, [x10, #15]
+    ubfm w9, w9, #24, #31
+    strb w11, [x10, #14]
+    strb w12, [x10, #13]
+    strb w9, [x10, #12]
+.Llea192_ctr_done4:
+    ldr x19, [sp, #328]
+    ldr x20, [sp, #336]
+    ldr x21, [sp, #344]
+    ldr x22, [sp, #352]
+    ldr x23, [sp, #360]
+    ldr x24, [sp, #368]
+    ldr x25, [sp, #376]
+    ldr x26, [sp, #384]
+    ldr x27, [sp, #392]
+    ldr x28, [sp, #400]
+    ldr x29, [sp, #408]
+    ldr q8, [sp, #48]
+    ldr q9, [sp, #64]
+    ldr q10, [sp, #80]
+    ldr q11, [sp, #96]
+    ldr q12, [sp, #112]
+    ldr q13, [sp, #128]
+    ldr q14, [sp, #144]
+    ldr q15, [sp, #160]
+    ldr x30, [sp, #416]
+    add sp, sp, #432
+    ret x30
+.Llea192_ctr_short26:
+    movz w14, #8, lsl #0
+    and w14, w4, w14
+    cbz x14, .Llea192_ctr_after32
+    ldr x14, [sp, #192]  /* reload */
+    ubfm w16, w13, #8, #31
+    ubfm w17, w12, #8, #31
+    ubfm w8, w16, #8, #31
+    ubfm w0, w17, #8, #31
+    ubfm w1, w8, #8, #31
+    ubfm w2, w0, #8, #31
+    ldrb w15, [x14, #0]
+    eor w15, w13, w15
+    orr x13, xzr, x10
+    ldr x10, [sp, #200]  /* reload */
+    strb w15, [x10, #0]
+    ldrb w15, [x14, #1]
+    eor w15, w16, w15
+    strb w15, [x10, #1]
+    ldrb w15, [x14, #2]
+    eor w15, w8, w15
+    strb w15, [x10, #2]
+    ldrb w15, [x14, #3]
+    eor w15, w1, w15
+    strb w15, [x10, #3]
+    ldrb w15, [x14, #4]
+    eor w15, w12, w15
+    orr x12, xzr, x11
+    strb w15, [x10, #4]
+    ldrb w11, [x14, #5]
+    eor w11, w17, w11
+    strb w11, [x10, #5]
+    ldrb w11, [x14, #6]
+    eor w11, w0, w11
+    strb w11, [x10, #6]
+    ldrb w11, [x14, #7]
+    add x14, x14, #8
+    str x14, [sp, #192]  /* spill */
+    eor w11, w2, w11
+    strb w11, [x10, #7]
+    add x10, x10, #8
+    str x10, [sp, #200]  /* spill */
+.Llea192_ctr_after32:
+    movz w10, #4, lsl #0
+    and w10, w4, w10
+    cbz x10, .Llea192_ctr_after34
+    ldr x10, [sp, #192]  /* reload */
+    ubfm w14, w13, #8, #31
+    ubfm w15, w14, #8, #31
+    ubfm w16, w15, #8, #31
+    ldrb w11, [x10, #0]
+    eor w11, w13, w11
+    orr x13, xzr, x12
+    ldr x12, [sp, #200]  /* reload */
+    strb w11, [x12, #0]
+    ldrb w11, [x10, #1]
+    eor w11, w14, w11
+    strb w11, [x12, #1]
+    ldrb w11, [x10, #2]
+    eor w11, w15, w11
+    strb w11, [x12, #2]
+    ldrb w11, [x10, #3]
+    add x10, x10, #4
+    str x10, [sp, #192]  /* spill */
+    eor w10, w16, w11
+    strb w10, [x12, #3]
+    add x10, x12, #4
+    str x10, [sp, #200]  /* spill */
+.Llea192_ctr_after34:
+    movz w10, #2, lsl #0
+    and w10, w4, w10
+    cbz x10, .Llea192_ctr_after36
+    ldr x10, [sp, #192]  /* reload */
+    ubfm w12, w13, #8, #31
+    ubfm w14, w13, #16, #31
+    ldrb w11, [x10, #0]
+    eor w11, w13, w11
+    orr x13, xzr, x14
+    ldr x14, [sp, #200]  /* reload */
+    strb w11, [x14, #0]
+    ldrb w11, [x10, #1]
+    add x10, x10, #2
+    str x10, [sp, #192]  /* spill */
+    eor w10, w12, w11
+    strb w10, [x14, #1]
+    add x10, x14, #2
+    str x10, [sp, #200]  /* spill */
+.Llea192_ctr_after36:
+    movz w10, #1, lsl #0
+    and w10, w4, w10
+    cbz x10, .Llea192_ctr_after38
+    ldr x10, [sp, #192]  /* reload */
+    ldr x11, [sp, #200]  /* reload */
+    ldrb w10, [x10, #0]
+    eor w10, w13, w10
+    strb w10, [x11, #0]
+.Llea192_ctr_after38:
+    movz w10, #0, lsl #0
+    add x4, x10, #0
+    cbz x9, .Llea192_ctr_carry2
+    b .Llea192_ctr_end3
+.Llea192_ctr_carry2:
+    ldr x9, [sp, #184]  /* reload */
+    movz w11, #0, lsl #0
+    movz w12, #0, lsl #0
+    movz w13, #0, lsl #0
+    movz w14, #0, lsl #0
+    ldrb w10, [x9, #11]
+    add w10, w10, #1
+    strb w10, [x9, #11]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #10]
+    add w10, w15, w10
+    strb w10, [x9, #10]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #9]
+    add w10, w15, w10
+    strb w10, [x9, #9]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #8]
+    add w10, w15, w10
+    strb w10, [x9, #8]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #7]
+    add w10, w15, w10
+    strb w10, [x9, #7]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #6]
+    add w10, w15, w10
+    strb w10, [x9, #6]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #5]
+    add w10, w15, w10
+    strb w10, [x9, #5]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #4]
+    add w10, w15, w10
+    strb w10, [x9, #4]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #3]
+    add w10, w15, w10
+    strb w10, [x9, #3]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #2]
+    add w10, w15, w10
+    strb w10, [x9, #2]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #1]
+    add w10, w15, w10
+    strb w10, [x9, #1]
+    ubfm w10, w10, #8, #31
+    ldrb w15, [x9, #0]
+    add w10, w15, w10
+    strb w10, [x9, #0]
+    strb w11, [x9, #12]
+    strb w12, [x9, #13]
+    strb w13, [x9, #14]
+    strb w14, [x9, #15]
+    b .Llea192_ctr_epoch1
+    .size lea192_ctr, .-lea192_ctr
 
     .section .note.GNU-stack,"",%progbits

@@ -1,0 +1,164 @@
+"""The state before the first round of counter mode where the counter's last bytes are a number: its low part.
+
+The number is as wide as a word of the cipher, and two bytes at least, so that it wraps rarely. Written with digits
+as wide as words, each digit makes one word of the state; in between bytes change their order. Blocks in vector lanes
+have their own digits, which move on lane by lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, rotl, var
+from ciphergen.generator.frames.beginning import (
+    Beginning,
+    Copies,
+    apart,
+    fixed_words,
+    place_of,
+    same,
+    spread_word,
+)
+from ciphergen.generator.layouts.lanes import Lanes
+from ciphergen.generator.layouts.layout import Layout, Words
+from ciphergen.generator.layouts.placed import Placed
+from ciphergen.generator.select import Unsupported
+
+
+@dataclass(frozen=True)
+class LowPart:
+    """width: bits of a digit; words: for each digit, the lowest first, the index of the word that it makes; shifts:
+    and where each of its bytes, the lowest first, stands there."""
+
+    width: int
+    words: tuple[int, ...]
+    shifts: tuple[tuple[int, ...], ...]
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return self.width // 8 * len(self.words)
+
+    def repeated(self, value: int, bits: int) -> int:
+        """A value of a digit in each field of a register."""
+        return sum(value << at for at in range(0, bits, self.width))
+
+    def digits(self, number: Term) -> list[Term]:
+        """Of a number in a register, each repeated there."""
+        found: list[Term] = []
+        for at in range(0, 8 * self.size, self.width):
+            digit = number >> at if at else number
+            reach = self.width
+            if reach < number.width:
+                digit = digit & ((1 << reach) - 1)
+            while reach < number.width:
+                digit = digit | (digit << reach)
+                reach *= 2
+            found.append(digit)
+        return found
+
+    def add(self, digits: Sequence[Term], added: Term | int) -> list[Term]:
+        """A number below half of a digit added in each field."""
+        bits, found = digits[0].width, list[Term]()
+        tops = self.repeated(1 << (self.width - 1), bits)
+        for digit in digits:
+            new = digit + added if bits == self.width else apart(digit, added, tops)
+            carried = digit & ~new
+            found.append(new)
+            added = (carried if bits == self.width else carried & tops) >> (self.width - 1)
+        return found
+
+    def word(self, digits: Sequence[Term], index: int) -> Term:
+        """A word of the state, in each field."""
+        number = self.words.index(index)
+        digit, bits = digits[number], digits[number].width
+        masks: dict[int, int] = {}
+        for at, shift in enumerate(self.shifts[number]):
+            distance = (shift - 8 * at) % bits if bits == self.width else shift - 8 * at
+            masks[distance] = masks.get(distance, 0) | self.repeated(0xFF << shift, bits)
+        if set(masks) == {0}:
+            return digit
+        first, *rest = (_moved(digit, distance, bits == self.width) & mask for distance, mask in masks.items())
+        for part in rest:
+            first = first | part
+        return first
+
+
+def _moved(digit: Term, distance: int, whole: bool) -> Term:
+    if whole:
+        return rotl(digit, distance)
+    return digit << distance if distance >= 0 else digit >> -distance
+
+
+def low_part(variant: Variant) -> LowPart:
+    """Of a variant's counter.
+
+    Raises:
+        Unsupported: the last bytes of a block do not fill words.
+    """
+    size = variant.word_bits // 8
+    words: list[int] = []
+    shifts: list[tuple[int, ...]] = []
+    for first in range(0, max(2, size), size):
+        places = [place_of(variant, first + i) for i in range(size)]
+        if len({index for index, _ in places}) > 1:
+            raise Unsupported("counter mode needs blocks whose last bytes lie in one word, or fill several")
+        words.append(places[0][0])
+        shifts.append(tuple(shift for _, shift in places))
+    return LowPart(variant.word_bits, tuple(words), tuple(shifts))
+
+
+def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Beginning:
+    """The state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a time.
+
+    Raises:
+        Unsupported: as `low_part`, or blocks lie in a way in which they are not counted.
+    """
+    low, bits = low_part(variant), layout.rules.bits
+    fixed = fixed_words(variant, bits, set(low.words))
+    if isinstance(layout, Lanes):
+        return _in_lanes(low, fixed, layout, total)
+    now = var("now", bits)
+    if isinstance(layout, Placed) and layout.blocks > 1:
+        digits = low.digits(now + first if first else now)
+        words = [
+            spread_word(layout.placement, _copies(low, digits, i) if word is None else same(word))
+            for i, word in enumerate(fixed)
+        ]
+        return Beginning(layout, fixed, (now,), (), tuple(register for word in words for register in word), ())
+    if not isinstance(layout, Words | Placed):
+        raise Unsupported(f"no counter mode with blocks that lie as in {layout.name}")
+    state: list[Term] = []
+    for block in range(first, first + layout.blocks):
+        digits = low.digits(now + block if block else now)
+        state += [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
+    return Beginning(layout, fixed, (now,), (), tuple(state), ())
+
+
+def _copies(low: LowPart, digits: Sequence[Term], index: int) -> Copies:
+    """A word of the blocks with those numbers."""
+
+    def copies(blocks: Sequence[int]) -> Term:
+        added = sum(number << i * low.width for i, number in enumerate(blocks))
+        return low.word(low.add(digits, added) if added else digits, index)
+
+    return copies
+
+
+def _in_lanes(low: LowPart, fixed: Sequence[Term | None], layout: Lanes, total: int) -> Beginning:
+    """Group after group; behind the last come blocks that others work on."""
+    bits = layout.rules.bits
+    now = [var(f"count.{i}", bits) for i in range(len(low.words))]
+    step, last = var("step", bits), var("step.last", bits)
+    behind = total - layout.blocks + layout.in_group
+    state: list[Term] = []
+    digits = list(now)
+    for group in range(layout.groups):
+        state += [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
+        more = group < layout.groups - 1 or behind == layout.in_group
+        digits = low.add(digits, step if more else last)
+    steps = [(step, layout.in_group), (last, behind)]
+    used = [(term, value) for term, value in steps if term is step or behind != layout.in_group]
+    return Beginning(layout, tuple(fixed), tuple(now), tuple(used), tuple(state), tuple(digits))
