@@ -143,6 +143,13 @@ ADDS = (
 )
 
 
+def test_refused_in_vectors() -> None:
+    with pytest.raises(UserError) as caught:
+        generate(load("pipo"), target("aarch64"), Options(strategy="loop4x3w4"))
+    why = "blocks in vectors and those beside them read other round keys, so no loop has both"
+    assert f"pipo64_128 cannot be made for aarch64 yet: {why}" in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("text", "strategy", "why"),
     [

@@ -48,8 +48,10 @@ class Work:
         """Raises `Unsupported` if key or block are not made of the target's words, or the strategy does not fit."""
         work = Work(target, generation, variant, lay_out(variant), strategy)
         layouts = work.layouts()
-        for layout, _ in layouts:
+        for layout, unroll in layouts:
             layout.check()
+            if unroll and len({part.name for part in layout.parts}) > 1:
+                raise Unsupported("blocks in vectors and those beside them read other round keys, so no loop has both")
         wanted: dict[str, Wanted] = {}
         for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
             new = part.wanted(loops=unroll > 0)
