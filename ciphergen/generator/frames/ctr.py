@@ -53,8 +53,14 @@ def counter_mode(work: Work, name: str) -> Function:
 
 
 def _layouts(work: Work) -> list[tuple[Layout, int]]:
-    """Those of the strategy in which blocks can be counted."""
-    return [(layout, unroll) for layout, unroll in work.layouts() if all(part.counted for part in layout.parts)]
+    """Those of the strategy in which blocks can be counted; of blocks in two kinds of registers those in one, if only
+    they can be."""
+    found: list[tuple[Layout, int]] = []
+    for layout, unroll in work.layouts():
+        counted = [part for part in layout.parts if part.counted]
+        if counted:
+            found.append((layout if len(counted) == len(layout.parts) else counted[0], unroll))
+    return found
 
 
 def _function(work: Work, name: str, held: int) -> Function:

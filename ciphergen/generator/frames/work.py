@@ -120,7 +120,10 @@ class Work:
             return WordsOfLanes(lanes, rules, layer.beside)
         together = rules.bits // self.variant.word_bits
         one = placement(self.variant, rules.bits, together, "columns")
-        return Placed(self.variant, rules, replace(one, blocks=layer.beside))
+        beside = Placed(self.variant, rules, replace(one, blocks=layer.beside))
+        # Their numbers beside those of lanes are not proved in the time that a proof may take.
+        beside.counted = False
+        return beside
 
     def _placed(self, layer: Layer) -> Layout:
         rules = self.generation.sets["words"]
