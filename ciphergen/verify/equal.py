@@ -10,7 +10,7 @@ random values proposes pairs; it proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, eq, evaluate, make, topological, variables
@@ -46,9 +46,16 @@ class Settled:
 
 Pairs = Sequence[tuple[int, Term, Term]]  # numbered, in normal form
 
+METHODS = ("sweep", "bit sweep", "xor form", "normal form")  # the one that takes most first
+
+
+def hardest(methods: Collection[str]) -> str:
+    """The method that takes most, of several by which parts of something were proved."""
+    return next((method for method in METHODS if method in methods), METHODS[-1])
+
 
 class Equality:
-    """Proves equalities; what it has proved once it knows."""
+    """Proves equalities; what it has proved once it knows, and how."""
 
     def __init__(self, normal: Normalizer, solver: Solver) -> None:
         self.normal, self.solver = normal, solver
@@ -59,14 +66,15 @@ class Equality:
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = _Sweep(normal, solver, self.simulator)
-        self._proved: set[tuple[Term, Term]] = set()
+        self._proved: dict[tuple[Term, Term], str] = {}
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
         """Prove every pair (the program's term, the specification's) equal, or find out on which one differs."""
         wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
+        known = {self._proved[a, b] for _, a, b in wanted if (a, b) in self._proved}
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
         if not different:
-            return Settled(Verdict.PROVED, "normal form")
+            return Settled(Verdict.PROVED, hardest(known))
         for i, a, b in different:
             left, right = self.simulator.signature(a), self.simulator.signature(b)
             if left != right:
@@ -74,7 +82,8 @@ class Equality:
                 return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)
         settled = self._prove(different)
         if settled.verdict is Verdict.PROVED:
-            self._proved.update((a, b) for _, a, b in different)
+            self._proved.update(((a, b), settled.method) for _, a, b in different)
+            return Settled(Verdict.PROVED, hardest({*known, settled.method}))
         return settled
 
     def _prove(self, different: Pairs) -> Settled:
@@ -105,7 +114,7 @@ class Equality:
         for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
             if left_term is not right_term:
                 return Settled(Verdict.UNDECIDED, "sweep", i)
-            self._proved.add((a, b))
+            self._proved[a, b] = "sweep"
         return Settled(Verdict.PROVED, "sweep")
 
     def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:

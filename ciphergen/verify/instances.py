@@ -19,10 +19,10 @@ Shape = tuple[str, tuple[int, ...]]
 class Instances:
     """Numbers for terms as seen from the first byte of a block: two terms share one only if they are the same
     operations (in any order of what commutes) on input bytes at the same distance and on equal other variables.
-    proved: the shapes of blocks that are proved."""
+    proved: the shapes of blocks that are proved, and how they were."""
 
     def __init__(self) -> None:
-        self.proved: set[Shape] = set()
+        self.proved: dict[Shape, str] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
         self._known: dict[int, dict[Term, int]] = {}
 

@@ -15,7 +15,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.equal import Settled
+from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.loops import Segment, segments
@@ -220,8 +220,8 @@ class _Prover:
             for state in (*segment.ends.returned, *segment.ends.arrived):
                 new = compare_new(self.specification, self.instances, job.role, place.output, state)
                 if new is not None and (settled := self.equality.settle(new[0])).verdict is Verdict.PROVED:
-                    self.instances.proved |= new[1]
-                    methods.add(settled.method)
+                    self.instances.proved |= dict.fromkeys(new[1], settled.method)
+                    methods |= {settled.method, *new[2]}
                     continue
                 compared = compare(context, self.specification, job.role, place.output, state)
                 if compared is None:
@@ -238,8 +238,7 @@ class _Prover:
                 if wrong:
                     job.settle(self.refuser.left(job, state, wrong, in_place=in_place))
                     return False
-        method = next(m for m in ("sweep", "bit sweep", "xor form", "normal form") if m in methods)
-        job.settle(job.obligation(prop, Verdict.PROVED, method))
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:

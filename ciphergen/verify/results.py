@@ -30,21 +30,23 @@ def compare(
 
 def compare_new(
     specification: Specification, instances: Instances, role: Role, output: Region, state: State
-) -> tuple[list[Pair], set[Shape]] | None:
+) -> tuple[list[Pair], set[Shape], set[str]] | None:
     """The same without the blocks that are instances of proved ones or of one before them, with the shapes of
-    those that are left; None where blocks do not stand for themselves."""
+    those that are left and how the others were proved; None where blocks do not stand for themselves."""
     if role.mode or not role.many:
         return None
     written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
     pairs: list[Pair] = []
-    new: set[Shape] = set()
+    new, methods = set[Shape](), set[str]()
     for i in range(len(written) // size):
         block = [written[i * size + j] for j in range(size)]
         shape = instances.shape(role.direction, block, i * size)
-        if shape not in instances.proved and shape not in new:
+        if shape in instances.proved:
+            methods.add(instances.proved[shape])
+        elif shape not in new:
             new.add(shape)
             pairs += zip(block, specification.block(role.direction, i), strict=True)
-    return pairs, new
+    return pairs, new, methods
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
