@@ -19,8 +19,8 @@ def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
     """Cycles: the geometric mean over variants, functions, and those of the lengths that are predicted, each counting
     the same; 0 if there is nothing.
 
-    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks. A key is set once for
-    many messages, so its schedule does not count.
+    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks. A key is set once
+    for many messages, so its schedule does not count.
     """
     found = [
         log(f.cycles[length])

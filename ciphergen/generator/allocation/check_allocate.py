@@ -8,8 +8,8 @@ nothing else. Knows nothing of how the registers were chosen.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
+from collections import Counter, deque
+from collections.abc import Collection, Mapping
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.allocation.again import NOTE, repeatable
@@ -35,13 +35,15 @@ def check_allocation(before: Function, after: Function, target: Target) -> None:
         raise AllocationRefused(f"{before.name}: the blocks differ")
     abi = target.abi
     constant = repeatable(before)
+    writers = Counter(register for inst in before.instructions() for register in inst.writes)
+    steady = {v for v, load in constant.items() if all(writers[pointer] == 1 for pointer in load.reads)}
     entries: list[State | None] = [None] * len(before.blocks)
     entries[0] = {register: frozenset({register}) for register in (*abi.arguments, *abi.scratch, *abi.callee_saved)}
     waiting = [0]
     while waiting:
         index = waiting.pop()
         state = dict(entries[index] or {})
-        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant)
+        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant, steady)
         for successor in before.successors(index):
             merged = _meet(entries[successor], leaving)
             if merged != entries[successor]:
@@ -56,8 +58,11 @@ def _meet(a: State | None, b: State) -> State:
     return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
 
 
-def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst]) -> State:
-    """One block, original and allocated side by side."""
+def _run(
+    old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst], steady: Collection[Reg]
+) -> State:
+    """One block, original and allocated side by side. steady: constants that are loaded from a pointer that never
+    changes, so that every load of them finds the same."""
     rest = deque(new.insts)
 
     def between() -> None:
@@ -67,11 +72,14 @@ def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping
     for inst in old.insts:
         between()
         if inst.writes and constant.get(inst.writes[0]) is inst and not (rest and _alike(inst, rest[0])):
-            _forget(frozenset(inst.writes), state)  # it is loaded where it is read
+            _forget(frozenset(inst.writes).difference(steady), state)  # it is loaded where it is read
             continue
         if not rest or rest[0].row is not inst.row:
             raise AllocationRefused(f"block {old.label}: {inst.row.name} is missing")
-        _step(inst, rest.popleft(), state, target, old.label)
+        found = rest.popleft()
+        _step(inst, found, state, target, old.label)
+        if inst.writes and inst.writes[0] in steady and isinstance(into := found.writes[0], Register):
+            state[into] |= {v for v in steady if _repeats(found, constant[v], state, target)}
     between()
     if rest:
         raise AllocationRefused(f"block {old.label}: {rest[0].row.name} was not there before")
