@@ -127,6 +127,7 @@ def test_options_reach_the_files(gen: Gen, tmp_path: Path) -> None:
     record = json.loads((tmp_path / "out/proof.json").read_text())
     assert record["options"] == {
         "variants": ["lea128"], "modes": ["ecb"], "strategy": "loop1", "core": "ibex", "size": "fast", "prefix": "my_",
+        "roles": [],
     }  # fmt: skip
     assert record["command"].endswith("--mode ecb --strategy loop1 --core ibex --prefix my_")
 

@@ -218,6 +218,28 @@ def test_checker_names_what_is_wrong() -> None:
         check_allocation(before, after, RV32I)
 
 
+@pytest.mark.parametrize("distance", [0, 4])
+def test_round_keys_loaded_for_several_rounds_are_one_value(distance: int) -> None:
+    """One load may serve all that read the same round key, and no others."""
+    code = Code(RV32I, KNOWN, "f", "test")
+    keys = code.argument(0, "ks")
+    first, second = (code.idioms.load(code, 4, keys, at, memory="ks") for at in (0, distance))
+    code.copy(code("add", first, second), RV32I.abi.result)
+    code.leave()
+    function = code.finish()
+    function.constants = frozenset({first, second})
+    allocated = allocate(function, RV32I, KNOWN.idioms)
+    (block,) = allocated.blocks
+    kept, dropped = (inst for inst in block.insts if inst.memory == "ks")
+    names = {dropped.writes[0]: kept.writes[0]}
+    block.insts = [inst if inst.memory else inst.renamed(names, {}) for inst in block.insts if inst is not dropped]
+    if distance:
+        with pytest.raises(AllocationRefused, match="add reads"):
+            check_allocation(function, allocated, RV32I)
+    else:
+        check_allocation(function, allocated, RV32I)
+
+
 def test_loop_state_is_renamed() -> None:
     """Two words that change places each turn: two turns an iteration need no copy, one needs two."""
     for turns, copies in ((2, 0), (1, 2)):

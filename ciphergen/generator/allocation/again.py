@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ciphergen.backends.target import Target
@@ -13,14 +14,16 @@ _KEYS = "ks"  # the memory that a function which only reads it may load from at 
 
 
 def repeatable(function: Function) -> dict[Reg, Inst]:
-    """By constant register the load of a round key that it comes from."""
+    """By constant register the load of a round key that it comes from, through a pointer that never changes."""
     if any(inst.row.effects.stores and inst.memory == _KEYS for inst in function.instructions()):
         return {}
+    written = Counter(r for inst in function.instructions() for r in inst.writes)
     found: dict[Reg, Inst] = {}
     for inst in function.instructions():
         if inst.row.effects.loads and inst.memory == _KEYS and len(inst.writes) == 1:
             into = inst.writes[0]
-            if isinstance(into, VReg) and into in function.constants:
+            fixed = all(isinstance(r, VReg) and written[r] == 1 for r in inst.reads)
+            if fixed and isinstance(into, VReg) and into in function.constants:
                 found[into] = inst
     return found
 

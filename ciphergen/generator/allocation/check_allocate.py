@@ -8,8 +8,8 @@ nothing else. Knows nothing of how the registers were chosen.
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Collection, Mapping
+from collections import deque
+from collections.abc import Mapping
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.allocation.again import NOTE, repeatable
@@ -35,15 +35,13 @@ def check_allocation(before: Function, after: Function, target: Target) -> None:
         raise AllocationRefused(f"{before.name}: the blocks differ")
     abi = target.abi
     constant = repeatable(before)
-    writers = Counter(register for inst in before.instructions() for register in inst.writes)
-    steady = {v for v, load in constant.items() if all(writers[pointer] == 1 for pointer in load.reads)}
     entries: list[State | None] = [None] * len(before.blocks)
     entries[0] = {register: frozenset({register}) for register in (*abi.arguments, *abi.scratch, *abi.callee_saved)}
     waiting = [0]
     while waiting:
         index = waiting.pop()
         state = dict(entries[index] or {})
-        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant, steady)
+        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant)
         for successor in before.successors(index):
             merged = _meet(entries[successor], leaving)
             if merged != entries[successor]:
@@ -58,11 +56,8 @@ def _meet(a: State | None, b: State) -> State:
     return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
 
 
-def _run(
-    old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst], steady: Collection[Reg]
-) -> State:
-    """One block, original and allocated side by side. steady: constants that are loaded from a pointer that never
-    changes, so that every load of them finds the same."""
+def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst]) -> State:
+    """One block, original and allocated side by side."""
     rest = deque(new.insts)
 
     def between() -> None:
@@ -71,15 +66,17 @@ def _run(
 
     for inst in old.insts:
         between()
-        if inst.writes and constant.get(inst.writes[0]) is inst and not (rest and _alike(inst, rest[0])):
-            _forget(frozenset(inst.writes).difference(steady), state)  # it is loaded where it is read
-            continue
+        loaded = bool(inst.writes) and constant.get(inst.writes[0]) is inst
+        if loaded and not (rest and _alike(inst, rest[0])):
+            continue  # it is loaded where it is read
         if not rest or rest[0].row is not inst.row:
             raise AllocationRefused(f"block {old.label}: {inst.row.name} is missing")
-        found = rest.popleft()
-        _step(inst, found, state, target, old.label)
-        if inst.writes and inst.writes[0] in steady and isinstance(into := found.writes[0], Register):
-            state[into] |= {v for v in steady if _repeats(found, constant[v], state, target)}
+        allocated = rest.popleft()
+        same = _constants(allocated, state, target, constant) if loaded else frozenset[Reg]()
+        _step(inst, allocated, state, target, old.label)
+        for place in allocated.writes if loaded else ():
+            if isinstance(place, Register):
+                state[place] |= same
     between()
     if rest:
         raise AllocationRefused(f"block {old.label}: {rest[0].row.name} was not there before")
@@ -92,10 +89,15 @@ def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, In
         _move(inst, state, target)
         return
     into = inst.writes[0]
-    same = frozenset(v for v, load in constant.items() if _repeats(inst, load, state, target))
+    same = _constants(inst, state, target, constant)
     if not same or not isinstance(into, Register) or not tracked(into, target):
         raise AllocationRefused(f"{inst.row.name} repeats nothing that is constant")
     state[into] = same
+
+
+def _constants(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> frozenset[Reg]:
+    """The constants that a load has: there are several where a round key is loaded for each of its rounds."""
+    return frozenset(v for v, load in constant.items() if _repeats(inst, load, state, target))
 
 
 def _repeats(inst: Inst, load: Inst, state: State, target: Target) -> bool:
