@@ -133,13 +133,13 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
         "plain": plain,
         "coded": coded,
         "output": size * most,
-        "context": code.key_bytes,
+        "context": 4 * _words(code.key_bytes),
         "counter": random.randbytes(size - 1) + b"\0",
     }
     tasks = []
     for role in code.roles:
         if role == "expand_key":
-            job = Job(code.symbol(role), ("context", "user_key"), "context", code.key_bytes // 4, calls_for(0))
+            job = Job(code.symbol(role), ("context", "user_key"), "context", _words(code.key_bytes), calls_for(0))
             tasks.append(Task(role, 0, job, None))
             continue
         if role == "ctr":
@@ -172,12 +172,17 @@ def _filled(output: bytes) -> bytes:
     return output + UNTOUCHED * (missing // 4)
 
 
+def _words(size: int) -> int:
+    """Words of whole groups that hold so many bytes: the driver knows its end by reaching it."""
+    return -(-size // _GROUP) * _GROUP // 4
+
+
 def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int) -> Job:
     return Job(
         code.symbol(role),
         arguments,
         "output",
-        -(-blocks * code.variant.block_bytes // _GROUP) * _GROUP // 4,
+        _words(blocks * code.variant.block_bytes),
         calls_for(blocks),
         code.symbol("expand_key"),
         ("context", "user_key"),

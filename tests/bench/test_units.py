@@ -172,6 +172,13 @@ def test_short_outputs_are_filled() -> None:
     assert task.expected[8:] == bytes.fromhex("3cc3a55a") * 2
 
 
+def test_a_context_of_any_size_is_printed_in_whole_groups() -> None:
+    """The driver would not find its end otherwise."""
+    tasks, data = tasks_of(Code("ours", LEA128, b"", ("expand_key",), 184))
+    assert tasks[0].job.words == 48
+    assert data["context"] == 192
+
+
 def test_a_key_schedule_that_varies_is_found() -> None:
     code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
     task = next(t for t in tasks_of(code)[0] if t.role == "expand_key")
