@@ -86,10 +86,10 @@ class Store:
                 raise self._error("is not a store of gen tune, or one of another version")
             if self._connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise self._error("is damaged")
-            with self._connection as transaction:
-                transaction.execute(_TABLE)
-                transaction.execute(f"PRAGMA application_id = {_MARK}")
-                transaction.execute(f"PRAGMA user_version = {_FORMAT}")
+            # The marks first: what is stopped here leaves no table without them.
+            self._connection.execute(f"PRAGMA application_id = {_MARK}")
+            self._connection.execute(f"PRAGMA user_version = {_FORMAT}")
+            self._connection.execute(_TABLE)
 
     def _number(self, pragma: str) -> int:
         return int(self._connection.execute(f"PRAGMA {pragma}").fetchone()[0])

@@ -274,7 +274,7 @@ def test_the_store_is_in_the_users_cache(
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_search_that_is_stopped_goes_on(gen: Gen, tmp_path: Path, number: signal.Signals) -> None:  # noqa: F811
     place = tmp_path / "store"
-    line = (*NARROW[:-1], "loop1,loop2", "--no-prove", "--store", place)
+    line = (*NARROW[:-1], "loop1,loop2,loop4,loop8", "--no-prove", "--store", place)
     process = subprocess.Popen(
         [sys.executable, "-m", "ciphergen", *map(str, line), "--jobs", "1"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -288,9 +288,9 @@ def test_a_search_that_is_stopped_goes_on(gen: Gen, tmp_path: Path, number: sign
         assert process.returncode == 130
         assert f"{place} keeps what was found" in err
     before = _known(place)
-    assert before == 1
+    assert 1 <= before < 4
     assert gen(*line).status == 0
-    assert _known(place) == 2
+    assert _known(place) == 4
 
 
 def _known(place: Path) -> int:
