@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 import json
 import re
+import resource
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -41,10 +41,10 @@ def test_help_is_quick_and_imports_nothing_heavy() -> None:
     assert (ran.returncode, ran.stderr) == (0, "[]\n")
     times = []
     for _ in range(3):
-        start = time.perf_counter()
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         assert python("-m", "ciphergen", "--help").returncode == 0
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.5
+        times.append(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+    assert min(times) < 0.5  # of the processor: other processes do not count
 
 
 def test_help_has_every_command_and_examples(gen: Gen) -> None:
