@@ -7,8 +7,6 @@ many values are live as there are registers, only instructions that need no more
 
 from __future__ import annotations
 
-from bisect import insort
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -18,6 +16,7 @@ from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 from ciphergen.generator.scheduling import predict
+from ciphergen.generator.scheduling.ready import Ready
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
 # forbids it). Input and output may be the same.
@@ -98,8 +97,7 @@ def postponed(insts: Sequence[Inst]) -> list[bool]:
 
 
 class _List:
-    """The state of scheduling one block. Instructions that wait for nothing but time are candidates, in
-    their old order, those that are `postponed` last."""
+    """The state of scheduling one block. Candidates stand in their old order, those that are `postponed` last."""
 
     def __init__(
         self,
@@ -111,38 +109,18 @@ class _List:
         limits: Mapping[str, int],
     ) -> None:
         self.insts, self.core, self.limits = block.insts, core, limits
-        self.reads = [reads(inst, target) for inst in self.insts]
-        self.writes = [writes(inst, target) for inst in self.insts]
-        needs = dependences(self.insts, target, core)
-        self.waiting = [len(need.after) for need in needs]
-        self.users: list[list[tuple[int, int]]] = [[] for _ in self.insts]
-        for i, need in enumerate(needs):
-            for on, cycles in need.after.items():
-                self.users[on].append((i, cycles))
-        self.ready = [0.0] * len(self.insts)
-        self.late = postponed(self.insts)
-        self.uses = Counter(register for registers in self.reads for register in registers)
-        self.uses.update(live_out)
-        self.live = set(live_in)
-        self.count = Counter(register.file for register in live_in)
-        self.candidates = sorted((self.late[i], i) for i in range(len(self.insts)) if not self.waiting[i])
-
-    def grows(self, i: int, full: Sequence[str]) -> bool:
-        """Whether after the instruction more registers of a file that is full are live."""
-        for file in full:
-            freed = sum(self.uses[r] == 1 for r in self.reads[i] if r.file == file)
-            if sum(r not in self.live for r in self.writes[i] if r.file == file) > freed:
-                return True
-        return False
+        needs = [need.after for need in dependences(self.insts, target, core)]
+        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target)
+        self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
         """The next instruction, None if all must wait. Waiting a cycle is cheaper than a spill: if registers are
         full, an instruction that needs more is taken only if there is none that does not."""
-        full = [file for file, limit in self.limits.items() if self.count[file] >= limit]
+        state, full = self.state, self.state.full(self.limits)
         second: tuple[bool, int] | None = None
-        for candidate in self.candidates[:_WINDOW]:
-            arrived = self.ready[candidate[1]] <= now
-            if not self.grows(candidate[1], full):
+        for candidate in state.candidates[:_WINDOW]:
+            arrived = state.ready[candidate[1]] <= now
+            if not any(state.growth(candidate[1], file) > 0 for file in full):
                 if arrived:
                     return candidate
                 second = second if not full else _WAIT
@@ -150,32 +128,15 @@ class _List:
                 second = candidate
         return None if second == _WAIT else second
 
-    def issue(self, i: int, now: float) -> None:
-        for register in self.reads[i]:
-            self.uses[register] -= 1
-            if not self.uses[register] and register in self.live:
-                self.live.discard(register)
-                self.count[register.file] -= 1
-        for register in self.writes[i]:
-            if self.uses[register] > 0 and register not in self.live:
-                self.live.add(register)
-                self.count[register.file] += 1
-        for user, cycles in self.users[i]:
-            self.waiting[user] -= 1
-            self.ready[user] = max(self.ready[user], now + cycles)
-            if not self.waiting[user]:
-                insort(self.candidates, (self.late[user], user))
-
     def run(self) -> list[Inst]:
         order: list[Inst] = []
-        now = 0.0
-        while self.candidates:
+        now, state = 0.0, self.state
+        while state.candidates:
             chosen = self.pick(now)
             if chosen is None:
-                now = max(now + 1 / self.core.issue_width, min(self.ready[i] for _, i in self.candidates[:_WINDOW]))
+                now = max(now + 1 / self.core.issue_width, min(state.ready[i] for _, i in state.candidates[:_WINDOW]))
                 continue
-            self.candidates.remove(chosen)
-            self.issue(chosen[1], now)
+            state.issue(chosen[1], now)
             order.append(self.insts[chosen[1]])
             now += cost(self.insts[chosen[1]], self.core).throughput
         return order

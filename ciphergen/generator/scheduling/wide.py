@@ -8,14 +8,14 @@ are live as there are registers, only instructions that need no more of them are
 
 from __future__ import annotations
 
-from bisect import insort
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ciphergen.backends.target import Core, Target
-from ciphergen.generator.liveness import analyse, reads, writes
+from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 from ciphergen.generator.scheduling.pipes import Pipes, unit
+from ciphergen.generator.scheduling.ready import Ready
 from ciphergen.generator.scheduling.schedule import cost, dependences, postponed
 
 _WINDOW = 64  # candidates looked at
@@ -41,42 +41,26 @@ class _List:
         self.insts, self.limits, self.width = block.insts, limits, core.issue_width
         self.costs = [cost(inst, core) for inst in self.insts]
         self.units = [unit(inst) for inst in self.insts]
-        self.reads = [reads(inst, target) for inst in self.insts]
-        self.writes = [writes(inst, target) for inst in self.insts]
         self.pipes = Pipes()
-        needs = dependences(self.insts, target, core)
-        self.waiting = [len(need.after) for need in needs]
-        self.users: list[list[tuple[int, int]]] = [[] for _ in self.insts]
-        for i, need in enumerate(needs):
-            for on, cycles in need.after.items():
-                self.users[on].append((i, cycles))
+        needs = [need.after for need in dependences(self.insts, target, core)]
+        self.state = state = Ready[_Candidate](self.insts, needs, live_in, live_out, target)
         self.height = [0.0] * len(self.insts)
         for i in reversed(range(len(self.insts))):
-            self.height[i] = max((self.height[user] + cycles for user, cycles in self.users[i]), default=0.0)
-        self.part, scale = _parts(self.reads, self.writes, self.height)
+            self.height[i] = max((self.height[user] + cycles for user, cycles in state.users[i]), default=0.0)
+        self.part, scale = _parts(state.reads, state.writes, self.height)
         self.height = [height * factor for height, factor in zip(self.height, scale, strict=True)]
         self.ahead = [_AHEAD * factor for factor in scale]
         late = postponed(self.insts)
-        self.rank: list[_Candidate] = [(late[i], -self.height[i], i) for i in range(len(self.insts))]
-        self.ready = [0.0] * len(self.insts)
-        self.uses = Counter(register for registers in self.reads for register in registers)
-        self.uses.update(live_out)
-        self.live = set(live_in)
-        self.count = Counter(register.file for register in live_in)
-        self.candidates = sorted(self.rank[i] for i in range(len(self.insts)) if not self.waiting[i])
+        state.start([(late[i], -self.height[i], i) for i in range(len(self.insts))])
 
     def growth(self, i: int, files: Sequence[str]) -> int:
         """How many more registers of some files are live after the instruction."""
-        total = 0
-        for file in files:
-            made = sum(r not in self.live for r in self.writes[i] if r.file == file)
-            total += max(0, made - sum(self.uses[r] == 1 for r in self.reads[i] if r.file == file))
-        return total
+        return sum(max(0, self.state.growth(i, file)) for file in files)
 
     def pick(self, now: float) -> _Candidate | None:
         """The next instruction, None if all must wait for an operand or a pipe."""
-        near = self.candidates[:_WINDOW]
-        full = [file for file, limit in self.limits.items() if self.count[file] >= limit]
+        near = self.state.candidates[:_WINDOW]
+        full, ready = self.state.full(self.limits), self.state.ready
         most = [(self.height[i], self.part[i]) for _, _, i in near if self.units[i] != "load"]
         front, part = max(most, default=(0.0, 0))
         wait = False
@@ -88,39 +72,25 @@ class _List:
             if full and self.growth(i, full):
                 continue
             wait = True
-            if self.insts[i].move or self.pipes.start(self.units[i], self.costs[i], self.ready[i]) <= now:
+            if self.insts[i].move or self.pipes.start(self.units[i], self.costs[i], ready[i]) <= now:
                 return candidate
         if wait:
             return None
-        return min(near, key=lambda c: (self.growth(c[2], full), self.ready[c[2]], c))
+        return min(near, key=lambda c: (self.growth(c[2], full), ready[c[2]], c))
 
     def issue(self, i: int, now: float) -> None:
         if not self.insts[i].move:
             self.pipes.take(self.units[i], self.costs[i], now)
-        for register in self.reads[i]:
-            self.uses[register] -= 1
-            if not self.uses[register] and register in self.live:
-                self.live.discard(register)
-                self.count[register.file] -= 1
-        for register in self.writes[i]:
-            if self.uses[register] > 0 and register not in self.live:
-                self.live.add(register)
-                self.count[register.file] += 1
-        for user, cycles in self.users[i]:
-            self.waiting[user] -= 1
-            self.ready[user] = max(self.ready[user], now + cycles)
-            if not self.waiting[user]:
-                insort(self.candidates, self.rank[user])
+        self.state.issue(i, now)
 
     def run(self) -> list[Inst]:
         order: list[Inst] = []
         now, issued = 0.0, 0
-        while self.candidates:
+        while self.state.candidates:
             chosen = self.pick(now) if issued < self.width else None
             if chosen is None:
                 now, issued = now + 1, 0
                 continue
-            self.candidates.remove(chosen)
             self.issue(chosen[2], now)
             order.append(self.insts[chosen[2]])
             issued += not self.insts[chosen[2]].move
