@@ -8,10 +8,10 @@ by turn; a branch that parts a path again when blocks were done since shows a lo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
 from ciphergen.verify.machine import Context, SymbolicMachine
 from ciphergen.verify.memory import Bytes
+from ciphergen.verify.paths import Ends
 from ciphergen.verify.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -27,14 +27,6 @@ class NeedsCut(Exception):
     def __init__(self, head: int) -> None:
         super().__init__(f"loop at {head:#x}")
         self.head = head
-
-
-@dataclass
-class Ends:
-    """Where the paths of a segment end: at the return to the caller, or at cut points (`state.pc`)."""
-
-    returned: list[State] = field(default_factory=list)
-    arrived: list[State] = field(default_factory=list)
 
 
 def explore(context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int]) -> Ends:
@@ -139,7 +131,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     instruction = code.get(state.pc)
     if instruction is None:
         raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
-    context.executed.add(state.pc)
+    context.trace.executed.add(state.pc)
     machine = SymbolicMachine(context, state, instruction)
     machine.run()
     control, following = machine.control, state.pc + 4

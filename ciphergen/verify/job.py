@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.target import Register
+from ciphergen.verify.paths import Paths
 from ciphergen.verify.roles import Role, properties
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
@@ -14,7 +15,7 @@ NOT_REACHED = "not reached: another property of this function failed first"
 @dataclass
 class Job:
     """A function and what was settled of it; also what was seen on the way: registers written, stack
-    used, instructions executed."""
+    used, instructions executed, paths followed."""
 
     symbol: str
     role: Role
@@ -22,6 +23,7 @@ class Job:
     registers: set[Register] = field(default_factory=set)
     stack: int = 0
     executed: set[int] = field(default_factory=set)
+    paths: list[Paths] = field(default_factory=list)
 
     def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
         """An obligation of this function; nothing is noted."""
@@ -42,6 +44,11 @@ class Job:
         """Every path was executed to its end and broke no rule."""
         for prop in properties(self.role):
             self.settle(self.obligation(prop, Verdict.PROVED, "execution"))
+
+    def keep_paths(self) -> None:
+        """For later proofs of functions like this one, which is proved."""
+        for paths in self.paths:
+            paths.keep()
 
     def proves(self, prop: Property) -> bool:
         """Whether a property is settled, and proved."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 
 from ciphergen.dsl.cipher import Variant
@@ -12,13 +11,14 @@ from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
 from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.paths import Code, Followed, Key, Paths
+from ciphergen.verify.roles import Role
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction
 from ciphergen.verify.verdict import Obligation
 
 KeyMemory = tuple[tuple[int, Term], ...]
-Code = Mapping[int, Instruction]
 
 
 class Knowledge:
@@ -31,6 +31,7 @@ class Knowledge:
         self.equality = Equality(self.normal, self.solver)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
+        self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._proved: dict[tuple[object, ...], list[tuple[Job, list[Instruction]]]] = {}
 
     @cached_property
@@ -50,3 +51,7 @@ class Knowledge:
             if all(code.get(i.address) == i for i in executed):
                 return known
         return None
+
+    def paths(self, target: str, role: Role, offset: int, key_memory: KeyMemory | int | None, in_place: bool) -> Paths:
+        """Those that were followed under one contract, for another proof."""
+        return Paths(self._paths.setdefault((target, role, offset, key_memory, in_place), {}))

@@ -12,22 +12,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ciphergen.verify.claims import Head, Weakened, bounded, check
-from ciphergen.verify.explore import Ends, NeedsCut, explore
+from ciphergen.verify.explore import NeedsCut, explore
 from ciphergen.verify.guess import guess
 from ciphergen.verify.machine import Context
+from ciphergen.verify.paths import Segment
 from ciphergen.verify.progress import blocks_written, restart
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_ROUNDS = 60
-
-
-@dataclass(frozen=True)
-class Segment:
-    """Where the paths from a start (the entry, or a loop head) end. restarted: the arrivals, counted anew."""
-
-    ends: Ends
-    restarted: tuple[State, ...]
 
 
 @dataclass(frozen=True)
@@ -52,14 +45,30 @@ class _Explorer:
 
     def __init__(self, context: Context, code: Mapping[int, Instruction]) -> None:
         self.context, self.code = context, code
-        self._known: dict[tuple[object, ...], Segment] = {}
 
     def __call__(self, start: _Start) -> Segment:
-        key = start.key
-        if key not in self._known:
+        """Raises:
+        Broken: some path breaks a rule.
+        NeedsCut: a loop was found that has no cut yet.
+        """
+        paths, key = self.context.paths, start.key
+        known = paths.find(key, self.code)
+        if known is None:
+            with self.context.traced() as trace:
+                came = self._follow(start)
+            known = paths.note(key, came, trace, self.code)
+        else:
+            self.context.trace.add(known.trace)
+        if isinstance(known.came, int):
+            raise NeedsCut(known.came)
+        return known.came
+
+    def _follow(self, start: _Start) -> Segment | int:
+        try:
             ends = explore(self.context, self.code, start.state.copy(), start.cuts)
-            self._known[key] = Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
-        return self._known[key]
+        except NeedsCut as found:
+            return found.head
+        return Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
 
 
 def segments(context: Context, code: Mapping[int, Instruction], entry: State) -> list[Segment]:

@@ -3,7 +3,8 @@ about memory, constant time and reserved registers checked where it happens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
@@ -12,8 +13,9 @@ from ciphergen.dsl.term import Term, const, eq, make, ult, var, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.paths import Paths
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import Instruction, Secrecy, State, Step, is_forgotten, is_secret, public
+from ciphergen.verify.state import Instruction, Secrecy, State, Step, Trace, is_forgotten, is_secret, public
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
@@ -49,17 +51,28 @@ class Contract:
 
 
 class Context:
-    """What all paths of one proof share: target, contract, and memories that only save time. reads_late: whether
-    some path read a byte of the input after it had written the same byte of the output."""
+    """What all paths of one proof share: target, contract, what they were seen to do, and memories that only save
+    time."""
 
-    def __init__(self, target: Target, contract: Contract, normal: Normalizer, solver: Solver) -> None:
+    def __init__(
+        self, target: Target, contract: Contract, normal: Normalizer, solver: Solver, paths: Paths | None = None
+    ) -> None:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
+        self.paths = Paths({}) if paths is None else paths
         self.secrecy = Secrecy()
         self._variables: dict[Term, frozenset[Term]] = {}
-        self.executed: set[int] = set()
-        self.written: set[Register] = set()
-        self.reads_late = False
+        self.trace = Trace()
         self.code = public("code", target.xlen)
+
+    @contextmanager
+    def traced(self) -> Iterator[Trace]:
+        """What is seen meanwhile."""
+        before, self.trace = self.trace, Trace()
+        try:
+            yield self.trace
+        finally:
+            before.add(self.trace)
+            self.trace = before
 
     def holds(self, state: State, goal: Term) -> bool:
         """Whether a public 1-bit term is 1 on this path. Not decided counts as no."""
@@ -88,12 +101,12 @@ class Context:
             reached = reached.union(*map(self._below, near))
 
     def note_read(self, state: State, place: Place, size: int) -> None:
-        """See `reads_late`. Offsets of both rows are counted from the first block that is not done, and nothing
+        """See `Trace.reads_late`. Offsets of both rows are counted from the first block that is not done, and nothing
         from there on was written before."""
         if self.contract.data is not None and place.region is self.contract.data[0]:
             written = state.memory.written.get(self.contract.data[1].name, {})
             if any(i in written for i in range(place.offset, place.offset + size)):
-                self.reads_late = True
+                self.trace.reads_late = True
 
     def _below(self, term: Term) -> frozenset[Term]:
         known = self._variables.get(term)
@@ -177,7 +190,7 @@ class SymbolicMachine:
             self._move_stack(value)
         self.state.registers[register] = value
         self.state.writer[register] = step
-        self.context.written.add(register)
+        self.context.trace.written.add(register)
 
     def _move_stack(self, pointer: Term) -> None:
         """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, and what

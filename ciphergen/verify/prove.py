@@ -18,9 +18,10 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.loops import Segment, segments
+from ciphergen.verify.loops import segments
 from ciphergen.verify.machine import Context, entry_value
 from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.paths import Segment
 from ciphergen.verify.progress import all_done
 from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, wrong_state
@@ -137,6 +138,7 @@ class _Prover:
         proved = [job.symbol for job in users if job.proves(Property.RESULT)]
         if len(proved) == len(users):
             expand.settle(expand.obligation(Property.RESULT, Verdict.PROVED, "through " + ", ".join(proved)))
+            expand.keep_paths()
         else:
             text = "not every function that uses the key is proved"
             expand.settle(expand.obligation(Property.RESULT, Verdict.UNDECIDED, detail=text))
@@ -164,9 +166,10 @@ class _Prover:
                 return
             if not self._results(job, *run, in_place=in_place):
                 return
-            if not run[1].reads_late:
+            if not run[1].trace.reads_late:
                 break
         job.prove_rest()
+        job.keep_paths()
         self.knowledge.note_proved(job, *self._place(job), self.code)
 
     def _place(self, job: Job) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
@@ -183,12 +186,15 @@ class _Prover:
         """
         offset = self.obj.functions[job.symbol][0]
         place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
-        context = Context(self.target, place.contract, self.normal, self.solver)
+        known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
+        paths = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
+        job.paths.append(paths)
+        context = Context(self.target, place.contract, self.normal, self.solver, paths)
         try:
             found = segments(context, self.code, place.entry)
         finally:
-            job.registers |= context.written
-            job.executed |= context.executed
+            job.registers |= context.trace.written
+            job.executed |= context.trace.executed
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)

@@ -120,6 +120,22 @@ class Step:
 
 
 @dataclass
+class Trace:
+    """What paths were seen to do, whatever state they end in. executed: addresses of instructions. written: registers.
+    reads_late: whether some path read a byte of the input after it had written the same byte of the output."""
+
+    executed: set[int] = field(default_factory=set)
+    written: set[Register] = field(default_factory=set)
+    reads_late: bool = False
+
+    def add(self, other: Trace) -> None:
+        """What other paths did, too."""
+        self.executed |= other.executed
+        self.written |= other.written
+        self.reads_late |= other.reads_late
+
+
+@dataclass
 class Fork:
     """A branch at which a path parted: the backward jumps since (source, target), the number of whole blocks
     that were written by then, and how often it parted there before with no more of them."""
