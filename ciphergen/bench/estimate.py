@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.bench.emulated import Program, Trace
-from ciphergen.bench.mca import Llvm, bound, computes_vectors, cycles, texts
+from ciphergen.bench.mca import Llvm, bound, computes_scalars, cycles, texts
 from ciphergen.bench.measure import Code
 from ciphergen.bench.models import Model
 from ciphergen.bench.reach import Object
@@ -22,8 +22,8 @@ LONG = 240  # blocks of a long message, at least
 @dataclass(frozen=True)
 class Estimate:
     """One function on one core. blocks: of a call, 0 for the key schedule; BULK for what one block more costs in a
-    long message. instructions: executed in a call (bulk: by a block, rounded); vectors: the share of them that
-    works on vector registers; cycles: of a call that follows another, by the model (bulk: by a block). bound: as
+    long message. instructions: executed in a call (bulk: by a block, rounded); scalars: the share of them that
+    computes in general registers; cycles: of a call that follows another, by the model (bulk: by a block). bound: as
     `mca.bound`, in cycles/byte. code_bytes and table_bytes: with what it calls."""
 
     core: str
@@ -32,7 +32,7 @@ class Estimate:
     role: str
     blocks: int
     instructions: float
-    vectors: float
+    scalars: float
     cycles: float
     instructions_per_byte: float | None
     cycles_per_byte: float | None
@@ -141,7 +141,7 @@ def _estimate(code: Code, model: Model, pair: _Pair, taken: float, sizes: Object
         pair.role,
         pair.blocks,
         round(more / pair.units, 2),
-        round(sum(map(computes_vectors, pair.long)) / len(pair.long), 2),
+        round(sum(map(computes_scalars, pair.long)) / len(pair.long), 2),
         round(taken / pair.units, 2),
         round(more / data, 2) if data else None,
         round(taken / data, 2) if data else None,

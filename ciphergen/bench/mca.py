@@ -27,6 +27,7 @@ _CYCLES = re.compile(r"^Total Cycles:\s+(?P<cycles>\d+)$", re.M)
 _DISTANCE = re.compile(r"#-?\d+$")
 _BRANCHES = ("b", "bl", "cbz", "cbnz", "tbz", "tbnz")
 _VECTOR = re.compile(r"\bv\d+\.|\b[qd]\d+\b")
+_MEMORY = ("ld", "st")
 _SECONDS = 1800
 
 
@@ -74,9 +75,13 @@ def texts(tools: Llvm, words: Sequence[bytes]) -> list[str]:
 
 
 def _labelled(line: str) -> str:
+    return _DISTANCE.sub("somewhere", line) if _branches(line) else line
+
+
+def _branches(line: str) -> bool:
+    """To a place that is named in the instruction."""
     mnemonic = line.split(maxsplit=1)[0]
-    branches = mnemonic in _BRANCHES or mnemonic.startswith("b.")
-    return _DISTANCE.sub("somewhere", line) if branches else line
+    return mnemonic in _BRANCHES or mnemonic.startswith("b.")
 
 
 def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
@@ -109,7 +114,13 @@ def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
 
 def computes_vectors(line: str) -> bool:
     """Whether an instruction works on vector registers, in one of the vector pipes; loads and stores do not count."""
-    return not line.startswith(("ld", "st")) and _VECTOR.search(line) is not None
+    return not line.startswith(_MEMORY) and _VECTOR.search(line) is not None
+
+
+def computes_scalars(line: str) -> bool:
+    """Whether an instruction works on general registers; loads, stores and branches do not count."""
+    others = line.startswith(_MEMORY) or _branches(line) or line.split(maxsplit=1)[0] == "ret"
+    return not others and _VECTOR.search(line) is None
 
 
 def bound(model: Model, lines: Sequence[str]) -> float:

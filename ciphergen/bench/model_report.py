@@ -20,7 +20,8 @@ CONDITIONS = (
     "calls: one more call after a call. Bound: vector operations over the core's vector pipes, or all instructions "
     f"over its width. No hardware was used: figures that differ by less than {EQUAL:.0%} are equal."
 )
-_SCALAR = 0.25  # code with a smaller share of vector operations is scalar
+_SCALAR = 0.15  # vector code has a smaller share of instructions that compute in general registers
+NOT_SHOWN = "{}: no cycles are shown of code that computes in general registers, alone or beside vectors"
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def _bulk(found: Found) -> Table:
 
 def _believed(e: Estimate) -> bool:
     """Whether the model's cycles mean anything for this code."""
-    return MODELS[e.core].scalar or e.vectors >= _SCALAR
+    return MODELS[e.core].scalar or e.scalars < _SCALAR
 
 
 def _cycles(e: Estimate) -> str:
@@ -129,7 +130,7 @@ def _measured(ours: float, theirs: float, model: Model) -> str:
 def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterator[tuple[object, ...]]:
     """The best of ours against each peer and each reported figure."""
     code, what = found.bulk(model.name, variant, role), f"{variant}_{role}"
-    ours = min((e for e in code if e.code not in found.peers), key=lambda e: e.cycles, default=None)
+    ours = min((e for e in code if e.code not in found.peers and _believed(e)), key=lambda e: e.cycles, default=None)
     if ours is None or ours.cycles_per_byte is None:
         return
     cpb = ours.cycles_per_byte
@@ -173,7 +174,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
     """All that was found."""
     fields = {
         "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
-        "estimates": [asdict(e) for e in found.estimates],
+        "estimates": [asdict(e) | {"believed": _believed(e)} for e in found.estimates],
         "calibration": [asdict(c) | {"ratio": round(c.ratio, 2)} for c in found.calibrations],
         "reported": [asdict(r) for r in found.reported],
         "reported_note": NOTE,
@@ -184,7 +185,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
         tuple(tools),
         CONDITIONS,
         tables(found),
-        (NOTE,),
+        (NOTE, *(NOT_SHOWN.format(m.name) for m in found.models if not m.scalar)),
         fields,
         lambda: svg(found),
     )

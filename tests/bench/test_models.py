@@ -18,7 +18,7 @@ from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program
 from ciphergen.bench.estimate import BULK, LONG, SHORT, Estimate, estimate, jobs, lengths
-from ciphergen.bench.mca import bound, computes_vectors, llvm, texts
+from ciphergen.bench.mca import bound, computes_scalars, computes_vectors, llvm, texts
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
 from ciphergen.bench.models import MODELS
@@ -137,17 +137,22 @@ def test_the_models_know_loops_of_which_the_cycles_are_published() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "vector"),
+    ("line", "kind"),
     [
-        ("eor v1.16b, v2.16b, v3.16b", True),
-        ("dup v0.4s, w1", True),
-        ("ldr q1, [x0]", False),
-        ("st4 { v0.4s, v1.4s, v2.4s, v3.4s }, [x2]", False),
-        ("add x1, x2, x3", False),
+        ("eor v1.16b, v2.16b, v3.16b", "vector"),
+        ("dup v0.4s, w1", "vector"),
+        ("ldr q1, [x0]", ""),
+        ("st4 { v0.4s, v1.4s, v2.4s, v3.4s }, [x2]", ""),
+        ("str x1, [x0]", ""),
+        ("add x1, x2, x3", "scalar"),
+        ("cbnz x1, somewhere", ""),
+        ("b.lo somewhere", ""),
+        ("bic x1, x2, x3", "scalar"),
+        ("ret", ""),
     ],
 )
-def test_what_vector_pipes_take(line: str, vector: bool) -> None:
-    assert computes_vectors(line) == vector
+def test_what_instructions_work_on(line: str, kind: str) -> None:
+    assert (computes_vectors(line), computes_scalars(line)) == (kind == "vector", kind == "scalar")
 
 
 def test_bounds() -> None:
@@ -185,8 +190,8 @@ def test_without_llvm(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "apt install llvm-19" in err
 
 
-def made_up(core: str = "neoverse-n1", name: str = "ours", cpb: float = 2.0, vectors: float = 0.8) -> Estimate:
-    return Estimate(core, name, "lea128", "encrypt_blocks", BULK, 100.0, vectors, 16 * cpb, 6.25, cpb, 1.9, 700, 0, 0)
+def made_up(core: str = "neoverse-n1", name: str = "ours", cpb: float = 2.0, scalars: float = 0.05) -> Estimate:
+    return Estimate(core, name, "lea128", "encrypt_blocks", BULK, 100.0, scalars, 16 * cpb, 6.25, cpb, 1.9, 700, 0, 0)
 
 
 def against(*estimates_: Estimate) -> dict[str, str]:
@@ -220,9 +225,19 @@ def test_hardware_is_held_against_the_error_band() -> None:
 
 
 def test_scalar_code_is_not_compared_where_the_model_is_wrong_for_it() -> None:
-    peer = made_up("apple-a10", "gcc -O3", 6.0, vectors=0.0)
+    peer = made_up("apple-a10", "gcc -O3", 6.0, scalars=0.9)
     assert against(made_up("apple-a10"), peer)["gcc -O3"] == "not compared: the model is wrong for scalar code"
     assert against(made_up(), replace(peer, core="neoverse-n1"))["gcc -O36.00"] == "ours 3.00 times faster"
+
+
+def test_blocks_beside_vectors_have_no_figure_where_the_model_is_wrong_for_scalar_code() -> None:
+    mixed = made_up("apple-a10", "ours, loop4x3w4", 1.1, scalars=0.4)
+    assert set(against(made_up("apple-a10"), made_up("apple-a10", "gcc -O3", 6.0))) >= {"gcc -O36.00"}
+    assert against(mixed) == {}
+    found = Found((mixed, made_up(name="ours, loop4x3w4", cpb=1.2, scalars=0.4)), (), (), (), {"lea128": 16})
+    report = model_report.report(found, [])
+    assert [row[4] for row in report.tables[0].rows] == ["", "1.20"]
+    assert report.notes[1:] == ("apple-a10: " + model_report.NOT_SHOWN.removeprefix("{}: "),)
 
 
 def test_documents() -> None:
@@ -241,9 +256,9 @@ def test_documents() -> None:
 
 
 def test_keys_that_change() -> None:
-    vectors = replace(made_up(vectors=0.8), blocks=16, instructions=512.0, cycles=256.0)
+    vectors = replace(made_up(scalars=0.05), blocks=16, instructions=512.0, cycles=256.0)
     key = replace(vectors, role="expand_key", blocks=0, instructions=640.0, cycles=128.0)
-    peer = [replace(e, code="gcc -O3", core="apple-a10", vectors=0.0) for e in (vectors, key)]
+    peer = [replace(e, code="gcc -O3", core="apple-a10", scalars=0.9) for e in (vectors, key)]
     longer = replace(vectors, blocks=4)
     found = Found((vectors, key, longer, *peer), (), (), ("gcc -O3",), {"lea128": 16})
     table = next(t for t in model_report.tables(found) if t.title.startswith("Keys that change"))
