@@ -1,4 +1,4 @@
-"""Strategies with blocks side by side, from cipher text to proved bytes.
+"""Strategies from cipher text to proved bytes: blocks side by side, round keys made in the rounds.
 
 After batches of two at most one block is left, so the last loop takes one turn when it is reached from there
 and any number when it is reached with misaligned pointers.
@@ -14,9 +14,9 @@ from tests.generator.running import output
 from tests.kept import generated, object_code
 
 
-def proved(text: str, functions: list[FunctionInfo]) -> bool:
-    roles = {f.symbol: f.role for f in functions}
-    report = prove_one(Task("lea", "lea128", "rv32i", "lea128.S", object_code(text, "rv32i"), roles))
+def proved(text: str, functions: list[FunctionInfo], cipher: str = "lea", target: str = "rv32i") -> bool:
+    roles, variant = {f.symbol: f.role for f in functions}, functions[0].variant
+    report = prove_one(Task(cipher, variant, target, f"{variant}.S", object_code(text, target), roles))
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
     return bool(report.obligations)
 
@@ -36,3 +36,12 @@ def test_the_default_is_proved() -> None:
     made = output("rv32i")
     functions = [f for f in made.functions if f.variant == "lea128" and f.role != "ctr"]
     assert proved(made.files["lea128.S"], functions)
+
+
+@pytest.mark.parametrize(
+    ("target", "strategy"), [("rv32i", "fly-lanes4"), pytest.param("aarch64", "fly-lanes8", marks=pytest.mark.slow)]
+)
+def test_round_keys_on_the_fly_are_proved(target: str, strategy: str) -> None:
+    made = generated("pipo", target, Options(("pipo64_128",), ("ecb",), strategy))
+    functions = [f for f in made.functions if f.role in ("expand_key", "decrypt_blocks")]
+    assert proved(made.files["pipo64_128.S"], functions, "pipo", target)

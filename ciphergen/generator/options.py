@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -55,7 +55,8 @@ _REST = ("columns4", "lanes4")
 def _shared_strategies() -> dict[str, Strategy]:
     """`columns4`: four blocks at a time, which share registers, then block by block, all in straight code.
     `slices32+columns4`: of what is left four at a time. `columns4+loop4`: single blocks with four rounds in the body of
-    a loop. `loop2-columns4`: as `columns4`, all with two rounds in the body of a loop."""
+    a loop. `loop2-columns4`: as `columns4`, all with two rounds in the body of a loop. `fly-columns4`: as `columns4`,
+    round keys made in the rounds."""
     found: dict[str, Strategy] = {}
     shapes = {f"{name}{blocks}": (name, blocks) for name, counts in _SHARED.items() for blocks in counts}
     for loop in _SHARED_LOOPS:
@@ -73,7 +74,8 @@ def _shared_strategies() -> dict[str, Strategy]:
             other, fewer = shapes[second]
             if fewer < blocks:
                 found[f"{first}+{second}"] = (Layer(0, blocks, name), Layer(0, fewer, other), Layer(0, 1))
-    return found
+    straight = {name: way for name, way in found.items() if not any(layer.unroll for layer in way)}
+    return found | {f"fly-{name}": tuple(replace(layer, fly=True) for layer in way) for name, way in straight.items()}
 
 
 STRATEGIES: Mapping[str, Strategy] = _strategies() | _shared_strategies()
@@ -170,7 +172,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if strategy not in STRATEGIES:
         ways = (
             f"{', '.join(_LOOPS)}; with x2 to x{_MOST_BLOCKS} for blocks side by side, and as in unrolledx5+loop4x4; "
-            f"for words narrower than registers as in columns4, lanes4, slices32+columns4 or loop2-columns4"
+            f"for words narrower than registers as in columns4, lanes4, slices32+columns4, loop2-columns4 or fly-lanes4"
         )
         raise UserError(
             "--strategy",

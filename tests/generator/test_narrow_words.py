@@ -158,6 +158,7 @@ def test_refused_in_vectors() -> None:
         (ADDS, "loop4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
         (SIMON, "loop4x3", "3 blocks of 16-bit words do not go together: take 2, 4 or another power of 2"),
         (SIMON, "loop4x3w4", "no vector registers with lanes of 16 bits"),
+        (SIMON, "fly-columns4", "no round keys differ by constants only, so none can be made on the fly"),
         (SIMON, "slices64", "slices of registers of 32 bits are 32 blocks, not 64"),
     ],
 )

@@ -25,7 +25,7 @@ from tests.generator.running import (
 
 VARIANTS = ("pipo64_128", "pipo64_256")
 LARGE = [pytest.param(VARIANTS[0], name, marks=pytest.mark.slow) for name in ("columns8+lanes4", "lanes8")]
-SHORT = ("lanes4", "columns2", "loop2-columns4", "loop2", "unrolled")
+SHORT = ("lanes4", "columns2", "loop2-columns4", "loop2", "unrolled", "fly-lanes4")
 LONG = ("slices32+columns4", "columns16+columns4")
 ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (2, 1))
 

@@ -8,8 +8,9 @@ for all rounds if no loop walks over them. What all lanes of a vector read stand
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var
@@ -34,11 +35,12 @@ class Places:
 
     at: offset in bytes of word j of round key i; if words are spread over registers, of register j; stride: bytes
     from one round key to the next, for a loop over rounds; 0 if words that are equal share a place, whatever
-    their rounds.
+    their rounds. differs: what is to be added (exclusive or) to what stands there, where that is not the word itself.
     """
 
     at: Mapping[tuple[int, int], int]
     stride: int
+    differs: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,8 @@ class Wanted:
 
     name: under which it finds them; rows: by round key, its words, over the key's bytes; loops: whether a loop walks
     over the rounds; copies: how often each word stands in memory, one beside the other; together: how many words of a
-    row stand side by side and are read as one, the places being those of such groups.
+    row stand side by side and are read as one, the places being those of such groups; fly: words that differ by a
+    constant stand there once, and rounds add the constant.
     """
 
     name: str
@@ -82,6 +85,7 @@ class Wanted:
     loops: bool
     copies: int = 1
     together: int = 1
+    fly: bool = False
 
     @property
     def groups(self) -> Groups:
@@ -125,9 +129,12 @@ class _Memory:
         self.word_bytes = wanted.rows[0][0].width // 8
         size, rows = self.word_bytes * wanted.copies * wanted.together, wanted.groups
         walked = next((places for others, places in self._walked if wanted.loops and others == rows), None)
-        self.places[wanted.name] = walked or (
-            self._strided(rows, size) if wanted.loops else self._scattered(rows, size)
-        )
+        if wanted.fly:
+            self.places[wanted.name] = self._on_the_fly(wanted, size)
+        else:
+            self.places[wanted.name] = walked or (
+                self._strided(rows, size) if wanted.loops else self._scattered(rows, size)
+            )
         if wanted.loops:
             self._walked.append((rows, self.places[wanted.name]))
 
@@ -155,11 +162,45 @@ class _Memory:
                 self._put(self.end, term, size)
         return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
 
+    def _on_the_fly(self, wanted: Wanted, size: int) -> Places:
+        """Each word once, in the form that most rounds use; the others by what they differ."""
+        bits = 8 * self.word_bytes
+        split = [[_without_constant(term) for term in row] for row in wanted.rows]
+        forms: dict[Term, Counter[int]] = {}
+        for base, constant in (found for row in split for found in row):
+            forms.setdefault(base, Counter())[constant] += 1
+        usual = {base: found.most_common(1)[0][0] for base, found in forms.items()}
+        kept = [[base ^ usual[base] if usual[base] else base for base, _ in row] for row in split]
+        places = self._scattered(replace(wanted, rows=kept).groups, size)
+        differs: dict[tuple[int, int], int] = {}
+        for i, row in enumerate(split):
+            words = [constant ^ usual[base] for base, constant in row]
+            for j in range(0, len(words), wanted.together):
+                group = words[j : j + wanted.together] * wanted.copies
+                if any(group):
+                    differs[i, j // wanted.together] = sum(word << (bits * n) for n, word in enumerate(group))
+        return Places(places.at, 0, differs)
+
     def _put(self, at: int, terms: tuple[Term, ...], size: int) -> None:
         self.words.update((at + i * self.word_bytes, term) for i, term in enumerate(terms))
         self.end = max(self.end, at + size)
         if size > self.word_bytes * len(terms):
             self.filled.add(at)
+
+
+def _without_constant(term: Term) -> tuple[Term, int]:
+    """A term, and a constant that added to it (exclusive or) gives the one asked for."""
+    constant = 0
+    while term.op in ("xor", "not"):
+        if term.op == "not":
+            constant ^= (1 << term.width) - 1
+            term = term.args[0]
+        elif any(a.is_const for a in term.args):
+            term, known = sorted(term.args, key=lambda a: a.is_const)
+            constant ^= known.value
+        else:
+            break
+    return term, constant
 
 
 def _slots(round_keys: Groups) -> list[int]:

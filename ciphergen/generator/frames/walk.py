@@ -101,12 +101,14 @@ class Rounds:
 
 
 def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:
-    """The terms with one variable for all round-key words that share a place in memory. across: also for those of
-    different rounds; else each round loads it again."""
+    """The terms with one variable for all round-key words that share a place in memory, and what differs from what
+    stands there added. across: also for those of different rounds; else each round loads it again."""
     first: dict[tuple[int, int], Term] = {}
     same: dict[Term, Term] = {}
     for term in variables(terms):
         at = key_position(term)
         if at is not None:
-            same[term] = first.setdefault((places.at[at], 0 if across else at[0]), term)
+            there = first.setdefault((places.at[at], 0 if across else at[0]), term)
+            differs = places.differs.get(at, 0) & ((1 << term.width) - 1)
+            same[term] = there ^ differs if differs else there
     return substitute(terms, same)

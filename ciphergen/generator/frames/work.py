@@ -21,12 +21,14 @@ class Layer:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
     many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`;
     empty: each block has registers of its own. beside: how many blocks more it keeps in general registers, beside
-    those in vector registers."""
+    those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
+    rounds; with straight code only."""
 
     unroll: int
     blocks: int
     arrangement: str = ""
     beside: int = 0
+    fly: bool = False
 
 
 # How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
@@ -54,10 +56,18 @@ class Work:
                 raise Unsupported("blocks in vectors and those beside them read other round keys, so no loop has both")
         wanted: dict[str, Wanted] = {}
         for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
-            new = part.wanted(loops=unroll > 0)
+            new = replace(part.wanted(loops=unroll > 0), fly=work.on_the_fly)
             old = wanted.setdefault(new.name, new)
             wanted[new.name] = new if new.loops else old
-        return replace(work, keys=lay_out(variant, list(wanted.values())))
+        keys = lay_out(variant, list(wanted.values()))
+        if work.on_the_fly and not any(places.differs for places in keys.places.values()):
+            raise Unsupported("no round keys differ by constants only, so none can be made on the fly")
+        return replace(work, keys=keys)
+
+    @property
+    def on_the_fly(self) -> bool:
+        """Whether round keys are made in the rounds, from fewer that are kept."""
+        return any(layer.fly for layer in self.strategy)
 
     @property
     def spread(self) -> bool:

@@ -130,7 +130,11 @@ class _Hoist:
             if uses[register] >= _LEAST_USES or register in moved:
                 moved.add(register)
                 moved.update(r for r in inst.reads if r in self.made)
-        return moved - self._too_many(moved, uses)
+        moved -= self._too_many(moved, uses)
+        for register, inst in self.made.items():
+            if any(r in self.made and r not in moved for r in inst.reads):
+                moved.discard(register)
+        return moved
 
     def _too_many(self, moved: Set[Reg], uses: Mapping[Reg, int]) -> set[Reg]:
         """Of vectors from memory, for which there are not enough registers, those used least: to load them again
