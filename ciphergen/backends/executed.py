@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from ciphergen.backends.decode import Decoder
 from ciphergen.backends.emulator import Outcome
 from ciphergen.backends.row import Row
@@ -21,14 +23,16 @@ def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
     Raises:
         ValueError: an instruction of it has no row.
     """
-    decoder, accesses = Decoder(target), iter(outcome.accesses)
+    decoder, accesses = Decoder(target), deque(outcome.accesses)
     known: dict[int, tuple[Row, Registers, Registers]] = {}  # by place: loops execute it often
     found = []
     for here, after in zip(outcome.trace, (*outcome.trace[1:], None), strict=True):
         if here not in known:
             known[here] = _instruction(target, decoder, here, code)
         row, reads, writes = known[here]
-        address = next(accesses).address if row.effects.size else 0
+        address = accesses[0].address if row.effects.size else 0
+        while accesses and accesses[0].at == here:  # one instruction may make several
+            accesses.popleft()
         found.append(Step(row, reads, writes, address, row.effects.jumps and after != here + 4))
     return found
 

@@ -32,7 +32,7 @@ def run(
     json: bool,
 ) -> None:
     """Measures and prints; writes a document, tables and a plot if there is a folder for them, named by target, cipher,
-    and modes if some are asked for.
+    and variants and modes if some are asked for.
 
     Args:
         native: on this machine, not on simulated or modelled cores.
@@ -62,9 +62,8 @@ def run(
         raise Failed(f"gen bench: {error}") from error
     document = report.document(line, text, machine.name)
     if output is not None:
-        write(
-            output, "-".join([*(["native"] if native else []), machine.name, text.name, *modes]), report, line, document
-        )
+        parts = (*(["native"] if native else []), machine.name, text.name, *(variants if variant else ()), *modes)
+        write(output, "-".join(parts), report, line, document)
     if json:
         print_json(document)
     else:

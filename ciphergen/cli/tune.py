@@ -26,8 +26,7 @@ from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import CHOSEN, MODES, STRATEGIES, Options, choose, suited
 from ciphergen.tune import choice
-from ciphergen.tune.figures import BULK, LENGTHS, Figures, Strategy, from_json
-from ciphergen.tune.model import modelled
+from ciphergen.tune.figures import LENGTHS, Figures, Strategy, from_json
 from ciphergen.tune.store import Entry, Store
 from ciphergen.verify.verdict import Verdict
 
@@ -108,8 +107,6 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
     for core in wanted.cores:
         if wanted.measures:
             _chip(core)
-        if not modelled(core) and not {"1", BULK} & set(wanted.lengths):
-            raise UserError("--blocks", f"messages of so many are not predicted for {core}", f"1, {BULK}", "--blocks 1")
     if not write:
         return
     line = f"gen tune --cipher {wanted.text.name} --target {wanted.target.name} --write"

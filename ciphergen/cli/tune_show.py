@@ -13,7 +13,7 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.tune.choice import cost
 from ciphergen.tune.figures import LENGTHS, Figures, Function, Strategy
-from ciphergen.tune.model import modelled
+from ciphergen.tune.model import kind
 from ciphergen.verify.verdict import Verdict
 
 
@@ -115,14 +115,14 @@ def document(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Se
         "cipher_sha256": cipher.sha256,
         "target": target.name,
         "blocks": list(lengths),
-        "cores": [_core(result, lengths) for result in found],
+        "cores": [_core(result, target, lengths) for result in found],
     }
 
 
-def _core(result: Found, lengths: Sequence[str]) -> dict[str, Any]:
+def _core(result: Found, target: Target, lengths: Sequence[str]) -> dict[str, Any]:
     return {
         "core": result.core,
-        "model": "pipeline" if modelled(result.core) else "costs",
+        "model": kind(target.cores[result.core]),
         "chosen": dict(result.chosen),
         "strategies": [_strategy(strategy, result, lengths) for strategy in result.strategies],
         "others": [_strategy(strategy, result, lengths) for strategy in result.others],

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.bench.chips import CHIPS
@@ -20,9 +19,9 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Choice, Options, choose
-from ciphergen.generator.pipeline import FunctionInfo, Output, generate
-from ciphergen.tune.figures import BULK, Figures, Function, as_json
-from ciphergen.tune.model import Model, modelled
+from ciphergen.generator.pipeline import Output, generate
+from ciphergen.tune.figures import Figures, Function, as_json
+from ciphergen.tune.model import Model
 from ciphergen.tune.store import Entry, Store, key, sources
 from ciphergen.verify.verdict import Verdict
 
@@ -91,17 +90,10 @@ def predict(candidate: Candidate) -> Entry:
 
 
 def _functions(made: Output, data: bytes, variant: Variant, target: Target, choice: Choice) -> tuple[Function, ...]:
-    model = Model(data, target, choice.core, variant.block_bytes) if modelled(choice.core.name) else None
-    batch = choice.way[0].blocks
+    model = Model(data, target, choice.core, variant.block_bytes)
     return tuple(
-        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, batch) if model else _by_costs(f))
-        for f in made.functions
+        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch)) for f in made.functions
     )
-
-
-def _by_costs(function: FunctionInfo) -> dict[str, float]:
-    """What the generator predicts from the costs of the rows, where no pipeline is modelled."""
-    return {BULK if is_long(function.role) else "1": function.cycles}
 
 
 def prove(task: Task) -> Entry:

@@ -1,8 +1,8 @@
 """Predicts the cycles of the functions in an object file: runs them in the emulator, and times what they executed.
 
-Nothing of the data matters: no branch and no address depends on it. Buffers are aligned and apart, code and data
-are in the cache (see `ciphergen.backends.timing`). The counter of counter mode starts at 0: what its carry costs, once
-in 256 blocks, is in no figure.
+By `ciphergen.backends.timing` for cores whose pipeline is known to the cycle, by `ciphergen.backends.pipes` for others;
+both take code and data to be in the cache. Nothing of the data matters: no branch and no address depends on it. Buffers
+are aligned and apart. The counter of counter mode starts at 0: what its carry costs, now and then, is in no figure.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends import pipes, timing
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.executed import steps
 from ciphergen.backends.roles import is_long
 from ciphergen.backends.target import Core, Target
-from ciphergen.backends.timing import PIPELINES, cycles
 from ciphergen.tune.figures import BULK, LENGTHS
 
 # Apart in the low 12 bits too, as far as they are used: cores compare no more to tell whether accesses meet.
 _KEYS, _IN, _OUT, _COUNTER = 0x200000, 0x300400, 0x4008C0, 0x500F80
-_KEY_BYTES = 4096
+_KEY_BYTES = 0x10000  # for all round keys, however they lie
+_LEAST = 4096  # for the key schedule, whose buffers are others
+PIPELINE, PIPES = "pipeline", "pipes"
 _CALL = 1  # the instruction that calls
 _BATCHES = 2  # by which two long messages differ
 
@@ -50,18 +52,21 @@ class Model:
         found[BULK] = (self._call(symbol, role, batch + more) - self._call(symbol, role, batch)) / more
         return found
 
-    def _call(self, symbol: str, role: str, blocks: int) -> int:
-        size = max(blocks * self.block_bytes, _KEY_BYTES)  # for the key schedule, whose buffers are others
-        memory = {address: bytes(size) for address in (_KEYS, _IN, _OUT, _COUNTER)}
+    def _call(self, symbol: str, role: str, blocks: int) -> float:
+        size = max(blocks * self.block_bytes, _LEAST)
+        memory = {_KEYS: bytes(_KEY_BYTES)} | {address: bytes(size) for address in (_IN, _OUT, _COUNTER)}
         arguments = [_KEYS, _IN, _OUT, blocks]
         if role == "ctr":
             arguments = [_KEYS, _COUNTER, _IN, _OUT, blocks * self.block_bytes]
         outcome = self.emulator.call(self.places[symbol], arguments, memory, trace=True)
         if outcome.ended != "returned":
             raise ValueError(f"{symbol}: {outcome.ended}")
-        return _CALL + cycles(steps(self.target, self.text, outcome), self.core.name)
+        executed = steps(self.target, self.text, outcome)
+        if kind(self.core) == PIPELINE:
+            return _CALL + timing.cycles(executed, self.core.name)
+        return _CALL + pipes.cycles(executed, self.core)
 
 
-def modelled(core: str) -> bool:
-    """Whether there is a timing model of a core."""
-    return core in PIPELINES
+def kind(core: Core) -> str:
+    """By which model a core's cycles are predicted."""
+    return PIPELINE if core.name in timing.PIPELINES else PIPES

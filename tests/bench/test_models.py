@@ -28,6 +28,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from ciphergen.tune.model import Model
 from tests.tools import needs
 
 if TYPE_CHECKING:
@@ -80,6 +81,15 @@ def test_what_lea_costs() -> None:
     assert (key.cycles_per_byte, key.instructions_per_byte, key.bound) == (None, None, None)
     body = source().partition("lea128_expand_key:\n")[2].partition("    .size")[0]
     assert key.instructions == len(body.splitlines())  # no branch in it
+
+
+@needs_llvm
+def test_the_model_of_the_search_agrees() -> None:
+    """`gen tune` predicts by a model of its own, which needs no program."""
+    made = Model(assemble(source(), AARCH64), AARCH64, AARCH64.cores["neoverse-n1"], LEA128.block_bytes)
+    found = made.cycles("lea128_encrypt_blocks", "encrypt_blocks", 16)["bulk"]
+    bulk = next(e.cycles for e in estimates() if (e.role, e.blocks) == ("encrypt_blocks", BULK))
+    assert found == pytest.approx(bulk, rel=0.05)
 
 
 def test_instructions_are_those_that_were_executed() -> None:
@@ -306,12 +316,12 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
               "-o", tmp_path)  # fmt: skip
     assert ran.status == 0, ran.err
     assert "times faster" in ran.out
-    document = json.loads((tmp_path / "aarch64-lea.json").read_text())
+    document = json.loads((tmp_path / "aarch64-lea-lea128.json").read_text())
     bulk = {e["code"]: e["cycles_per_byte"] for e in document["estimates"]
             if (e["role"], e["blocks"]) == ("encrypt_blocks", BULK)}  # fmt: skip
     assert set(bulk) == {"ours", "gcc -O3"}
     assert bulk["ours"] < bulk["gcc -O3"]
-    assert {path.name for path in tmp_path.iterdir()} == {"aarch64-lea.json", "aarch64-lea.md", "aarch64-lea.svg"}
+    assert {path.name for path in tmp_path.iterdir()} == {f"aarch64-lea-lea128.{s}" for s in ("json", "md", "svg")}
 
 
 @needs_gcc

@@ -237,7 +237,7 @@ def test_the_whole_command(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyP
     ran = gen("bench", "--cipher", "lea", "--native", "--variant", "lea128", "-o", tmp_path)
     assert ran.status == 0, ran.err
     assert "There is no cycle counter here" in ran.out
-    document = json.loads((tmp_path / "native-aarch64-lea.json").read_text())
+    document = json.loads((tmp_path / "native-aarch64-lea-lea128.json").read_text())
     assert document["command"] == "gen bench --cipher lea --native --variant lea128"
     assert {m["code"] for m in document["measurements"]} == {"ours", PEER}
     assert {path.suffix for path in tmp_path.iterdir()} == {".json", ".md", ".svg"}

@@ -144,8 +144,8 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
     ran = gen("bench", "--cipher", "lea", "--target", "rv32i", "--variant", "lea128", "--core", "ibex", "-o", tmp_path)
     assert ran.status == 0, ran.err
     assert "775" in ran.out
-    document = json.loads((tmp_path / "rv32i-lea.json").read_text())
+    document = json.loads((tmp_path / "rv32i-lea-lea128.json").read_text())
     cycles_of = {m["code"]: m["cycles"] for m in document["measurements"] if m["role"] == "encrypt"}
     assert set(cycles_of) == {"ours", "gcc -O2", "gcc -O3", "clang -O3"}
     assert cycles_of["ours"] < min(cycles_of[name] for name in cycles_of if name != "ours")
-    assert {path.name for path in tmp_path.iterdir()} == {"rv32i-lea.json", "rv32i-lea.md", "rv32i-lea.svg"}
+    assert {path.name for path in tmp_path.iterdir()} == {f"rv32i-lea-lea128.{s}" for s in ("json", "md", "svg")}

@@ -242,12 +242,21 @@ def test_cores_that_cannot_be_simulated(gen: Gen) -> None:  # noqa: F811
     assert ran.err.startswith("--measure: no core like neoverse-n1")
 
 
-def test_lengths_that_are_not_predicted(gen: Gen) -> None:  # noqa: F811
-    ran = gen("tune", "--cipher", "lea", "--target", "aarch64", "--blocks", "4,32")
-    assert (ran.status, ran.err) == (
-        2,
-        "--blocks: messages of so many are not predicted for neoverse-n1\n  allowed: 1, bulk\n  write:   --blocks 1\n",
-    )
+def test_cores_that_start_several_instructions(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
+    """Short messages and long ones are predicted for them too, by whole batches of all blocks that a loop takes."""
+    line = ("tune", "--cipher", "lea", "--target", "aarch64", "--variant", "lea128", "--mode", "ecb", "--no-prove")
+    ran = gen(*line, "--strategy", "loop2,loop2x3", "--store", tmp_path / "s", "--jobs", 1, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    (core,) = json.loads(ran.out)["cores"]
+    assert (core["model"], core["chosen"]) == ("pipes", {"fast": "loop2x3", "small": "loop2"})
+    cycles = {
+        s["strategy"]: next(f["cycles_per_byte"] for f in s["functions"] if f["role"] == "encrypt_blocks")
+        for s in core["strategies"]
+    }
+    assert list(cycles["loop2x3"]) == ["1", "4", "32", "bulk"]
+    assert 24 * 15 / 64 / 2 < cycles["loop2x3"]["bulk"] < 3.5  # 15 vector operations a round, two a cycle
+    assert cycles["loop2x3"]["32"] > cycles["loop2x3"]["bulk"]
+    assert cycles["loop2"]["bulk"] > cycles["loop2x3"]["bulk"]
 
 
 def test_strategies_that_do_not_fit(gen: Gen, tmp_path: Path) -> None:  # noqa: F811

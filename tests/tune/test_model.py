@@ -6,7 +6,7 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.backends.toolchain import assemble
-from ciphergen.tune.model import Model, modelled
+from ciphergen.tune.model import PIPELINE, PIPES, Model, kind
 
 RV32I = target("rv32i")
 # One cycle an instruction and none waited for, but for the branch: Ibex takes two for one that is taken.
@@ -92,5 +92,36 @@ def test_code_that_does_not_end() -> None:
         model("e31").cycles("g", "encrypt", 1)
 
 
-def test_cores_with_a_model() -> None:
-    assert [core for core in ("e31", "ibex", "cortex-a55") if modelled(core)] == ["e31", "ibex"]
+VECTORS = """
+    .globl f
+    .type f, %function
+f:
+1:  ldr q0, [x1]
+    add x1, x1, #16
+    eor v0.16b, v0.16b, v1.16b
+    eor v0.16b, v0.16b, v2.16b
+    str q0, [x2]
+    add x2, x2, #16
+    sub x3, x3, #1
+    cbnz x3, 1b
+    ret
+"""
+
+
+def test_cores_that_start_several_instructions() -> None:
+    """Eight instructions a block: four a cycle out of order; in order each block waits for its load and its XORs."""
+    machine, found = target("aarch64"), {}
+    data = assemble(VECTORS, machine)
+    for core in ("neoverse-n1", "cortex-a55"):
+        found[core] = Model(data, machine, machine.cores[core], 16).cycles("f", "encrypt_blocks", 1)
+        assert list(found[core]) == ["1", "4", "32", "bulk"]
+        assert found[core]["32"] == pytest.approx(found[core]["4"] + 28 * found[core]["bulk"], rel=0.05)
+    assert found["neoverse-n1"]["bulk"] == 2.0
+    assert found["cortex-a55"]["bulk"] >= 3 + 1 + 1
+    assert found["neoverse-n1"]["1"] >= 5 + 2 + 2
+
+
+def test_by_which_model() -> None:
+    machine = target("aarch64")
+    assert {kind(core) for core in RV32I.cores.values()} == {PIPELINE}
+    assert {kind(core) for core in machine.cores.values()} == {PIPES}

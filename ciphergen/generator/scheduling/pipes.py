@@ -1,61 +1,14 @@
-"""A model of cores that start several instructions in a cycle: pipes, and how long code takes in them.
-
-Pipes are read off the rows' costs: of instructions that take 1/n cycles of issue, n start in a cycle. A core that works
-out of order starts, of the next `window` instructions, the oldest whose operands have arrived and whose pipe is free.
-Renaming, caches and branches are taken to be perfect.
-"""
+"""How long a block takes on a core that starts several instructions in a cycle, by `ciphergen.backends.pipes`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from heapq import heappop, heappush
-
-from ciphergen.backends.row import Cost
+from ciphergen.backends.pipes import kind, retired, values
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import accesses
-from ciphergen.generator.machine import Block, Inst, Reg
+from ciphergen.generator.machine import Block
 from ciphergen.generator.scheduling.schedule import cost
 
 _TURNS = 2  # of a block, one after the other; the last one's time is taken
-
-
-def unit(inst: Inst) -> str:
-    """The kind of pipe that an instruction needs."""
-    effects = inst.row.effects
-    if effects.loads or effects.stores:
-        return "load" if effects.loads else "store"
-    return inst.writes[0].file if inst.writes else "jump"
-
-
-class Pipes:
-    """When the pipes of each kind are free."""
-
-    def __init__(self) -> None:
-        self._free: dict[str, list[float]] = {}
-
-    def start(self, kind: str, spent: Cost, earliest: float) -> float:
-        """When an instruction can start."""
-        return max(earliest, min(self._mine(kind, spent)))
-
-    def take(self, kind: str, spent: Cost, now: float) -> None:
-        """An instruction starts; it takes the last of its pipes that is free, since all instructions can use the
-        first ones' like but not the other way round."""
-        mine = self._mine(kind, spent)
-        pipe = max((p for p, free in enumerate(mine) if free <= now), default=mine.index(min(mine)))
-        self._free[kind][pipe] = max(now, mine[pipe]) + max(1.0, spent.throughput)
-
-    def _mine(self, kind: str, spent: Cost) -> list[float]:
-        """When the pipes are free that an instruction can use: the first of its kind."""
-        count = _usable(spent.throughput)
-        pipes = self._free.setdefault(kind, [])
-        pipes += [0.0] * (count - len(pipes))
-        return pipes[:count]
-
-
-@cache
-def _usable(throughput: float) -> int:
-    return max(1, round(1 / throughput)) if throughput else 1
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
@@ -63,83 +16,6 @@ def cycles(block: Block, target: Target, core: Core) -> float:
     insts = [inst for inst in block.insts if not inst.move]
     if not insts:
         return 0.0
-    ends = _run(insts * _TURNS, _values(insts * _TURNS, target), core)
+    turns = insts * _TURNS
+    ends = retired([(kind(inst.row), cost(inst, core)) for inst in turns], values(accesses(turns, target)), core)
     return ends[-1] - ends[len(insts) * (_TURNS - 1) - 1]
-
-
-def _values(insts: Sequence[Inst], target: Target) -> list[list[int]]:
-    """For each instruction those whose results it needs."""
-    writer: dict[Reg, int] = {}
-    found: list[list[int]] = []
-    for i, (reads, writes) in enumerate(accesses(insts, target)):
-        found.append([writer[register] for register in reads if register in writer])
-        writer.update(dict.fromkeys(writes, i))
-    return found
-
-
-def _run(insts: Sequence[Inst], needs: Sequence[Sequence[int]], core: Core) -> list[float]:
-    """When each instruction is retired: it has started, and so have all before it."""
-    flight = _Flight([(unit(inst), cost(inst, core)) for inst in insts], needs)
-    retired: list[float] = []
-    now, entered = 0.0, 0
-    while len(retired) < len(insts):
-        room = min(core.issue_width, len(retired) + max(core.window, core.issue_width) - entered)
-        for _ in range(min(room, len(insts) - entered)):
-            flight.expect(entered)
-            entered += 1
-        flight.turn(now, in_order=not core.window)
-        now += 1
-        retired += [now] * (flight.oldest() - len(retired))
-    return retired
-
-
-class _Flight:
-    """Instructions that have entered the core. Those whose operands have arrived wait by what they wait for."""
-
-    def __init__(self, demands: Sequence[tuple[str, Cost]], needs: Sequence[Sequence[int]]) -> None:
-        self.demands = demands
-        self.pipes = Pipes()
-        self.missing = [len(need) + 1 for need in needs]  # operands that are not on their way, and its own entry
-        self.arrived = [0.0] * len(needs)
-        self.users: list[list[int]] = [[] for _ in needs]
-        for i, need in enumerate(needs):
-            for on in need:
-                self.users[on].append(i)
-        self.started = [False] * len(needs)
-        self.later: list[tuple[float, int]] = []
-        self.able: dict[tuple[str, Cost], list[int]] = {}
-        self._oldest = 0
-
-    def oldest(self) -> int:
-        """The oldest that has not started."""
-        while self._oldest < len(self.started) and self.started[self._oldest]:
-            self._oldest += 1
-        return self._oldest
-
-    def expect(self, i: int) -> None:
-        """One thing less is missing for an instruction to start."""
-        self.missing[i] -= 1
-        if not self.missing[i]:
-            heappush(self.later, (self.arrived[i], i))
-
-    def turn(self, now: float, *, in_order: bool) -> None:
-        """One cycle: those start that can, the oldest first."""
-        while True:
-            while self.later and self.later[0][0] <= now:
-                i = heappop(self.later)[1]
-                heappush(self.able.setdefault(self.demands[i], []), i)
-            able = [
-                waiting for demand, waiting in self.able.items() if waiting and self.pipes.start(*demand, now) <= now
-            ]
-            first = min(able, default=None)
-            if first is None or (in_order and first[0] != self.oldest()):
-                return
-            self._start(heappop(first), now)
-
-    def _start(self, i: int, now: float) -> None:
-        unit, spent = self.demands[i]
-        self.pipes.take(unit, spent, now)
-        self.started[i] = True
-        for user in self.users[i]:
-            self.arrived[user] = max(self.arrived[user], now + spent.latency)
-            self.expect(user)

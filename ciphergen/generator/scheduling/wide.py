@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from ciphergen.backends.pipes import Pipes, kind
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Block, Function, Inst, Reg
-from ciphergen.generator.scheduling.pipes import Pipes, unit
 from ciphergen.generator.scheduling.ready import Ready
 from ciphergen.generator.scheduling.schedule import cost, dependences, postponed
 
@@ -40,7 +40,7 @@ class _List:
     ) -> None:
         self.insts, self.limits, self.width = block.insts, limits, core.issue_width
         self.costs = [cost(inst, core) for inst in self.insts]
-        self.units = [unit(inst) for inst in self.insts]
+        self.units = [kind(inst.row) for inst in self.insts]
         self.pipes = Pipes()
         needs = [need.after for need in dependences(self.insts, target, core)]
         self.state = state = Ready[_Candidate](self.insts, needs, live_in, live_out, target)
