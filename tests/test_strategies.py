@@ -39,9 +39,14 @@ def test_the_default_is_proved() -> None:
 
 
 @pytest.mark.parametrize(
-    ("target", "strategy"), [("rv32i", "fly-lanes4"), pytest.param("aarch64", "fly-lanes8", marks=pytest.mark.slow)]
+    ("target", "strategy"),
+    [
+        ("rv32i", "fly-lanes4"),
+        ("aarch64", "each8"),
+        *(pytest.param("aarch64", name, marks=pytest.mark.slow) for name in ("fly-lanes8", "each32")),
+    ],
 )
-def test_round_keys_on_the_fly_are_proved(target: str, strategy: str) -> None:
+def test_strategies_for_keys_that_change_often_are_proved(target: str, strategy: str) -> None:
     made = generated("pipo", target, Options(("pipo64_128",), ("ecb",), strategy))
     functions = [f for f in made.functions if f.role in ("expand_key", "decrypt_blocks")]
     assert proved(made.files["pipo64_128.S"], functions, "pipo", target)

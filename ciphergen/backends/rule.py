@@ -98,6 +98,10 @@ class Vectors(ABC):
         """The low 32 bits of a general register, in all of a vector register."""
 
     @abstractmethod
+    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+        """The low `bits` bits (8, 16, ...) of a vector register, in all of another."""
+
+    @abstractmethod
     def gather(self, e: Emit, words: Sequence[Any]) -> Any:
         """The low 32 bits of general registers one beside the other, the first lowest, as many as a vector holds."""
 

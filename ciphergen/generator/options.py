@@ -14,7 +14,7 @@ from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, nearest, unknown
-from ciphergen.generator.frames.work import Layer, Strategy
+from ciphergen.generator.frames.work import EACH, Layer, Strategy
 
 _LOOPS = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _MOST_BLOCKS = 6
@@ -46,6 +46,7 @@ def _strategies() -> dict[str, Strategy]:
 
 # By arrangement, how many blocks may share registers.
 _SHARED = {"columns": (2, 4, 8, 16, 32), "lanes": (2, 4, 8, 16, 32), "slices": (16, 32, 64, 128)}
+_EACH = (8, 16, 32)
 _BESIDE_SHARED = {"lanes8": (4,), "lanes16": (4, 8), "lanes32": (4, 8)}
 _SHARED_LOOPS = ("unrolled", "loop2", "loop4")
 _SINGLE_LOOPS = ("loop2", "loop4")
@@ -56,7 +57,7 @@ def _shared_strategies() -> dict[str, Strategy]:
     """`columns4`: four blocks at a time, which share registers, then block by block, all in straight code.
     `slices32+columns4`: of what is left four at a time. `columns4+loop4`: single blocks with four rounds in the body of
     a loop. `loop2-columns4`: as `columns4`, all with two rounds in the body of a loop. `fly-columns4`: as `columns4`,
-    round keys made in the rounds."""
+    round keys made in the rounds. `each16`: as `lanes16`, but in lanes within a round only."""
     found: dict[str, Strategy] = {}
     shapes = {f"{name}{blocks}": (name, blocks) for name, counts in _SHARED.items() for blocks in counts}
     for loop in _SHARED_LOOPS:
@@ -75,6 +76,7 @@ def _shared_strategies() -> dict[str, Strategy]:
             if fewer < blocks:
                 found[f"{first}+{second}"] = (Layer(0, blocks, name), Layer(0, fewer, other), Layer(0, 1))
     straight = {name: way for name, way in found.items() if not any(layer.unroll for layer in way)}
+    found |= {f"{EACH}{blocks}": (Layer(0, blocks, EACH), Layer(0, 1, fly=True)) for blocks in _EACH}
     return found | {f"fly-{name}": tuple(replace(layer, fly=True) for layer in way) for name, way in straight.items()}
 
 
@@ -88,6 +90,7 @@ def suited(strategies: Mapping[str, Strategy], cipher: Cipher, target: Target) -
     bits = sets["words"].bits
     widths = {variant.word_bits for variant in cipher.variants.values()}
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
+    most[EACH] = max((most["lanes"] for r in sets.values() if {r.bits} == widths), default=0)
 
     def fits(layer: Layer) -> bool:
         if layer.beside and not any(r.lanes > 1 and {r.bits} == widths for r in sets.values()):

@@ -23,7 +23,7 @@ from tests.generator.running import (
     variants_by_strategy,
 )
 
-PIPO = ("", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4")
+PIPO = ("", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4", "each16")
 CASES = [
     pytest.param(name, *case.values, marks=case.marks)
     for name, cases in (

@@ -144,11 +144,17 @@ ADDS = (
 )
 
 
-def test_refused_in_vectors() -> None:
+@pytest.mark.parametrize(
+    ("cipher", "strategy", "why"),
+    [
+        ("pipo", "loop4x3w4", "blocks in vectors and those beside them read other round keys, so no loop has both"),
+        ("lea", "each16", "round.0 does more with its round key than to add it to the state at its beginning or end"),
+    ],
+)
+def test_refused_in_vectors(cipher: str, strategy: str, why: str) -> None:
     with pytest.raises(UserError) as caught:
-        generate(load("pipo"), target("aarch64"), Options(strategy="loop4x3w4"))
-    why = "blocks in vectors and those beside them read other round keys, so no loop has both"
-    assert f"pipo64_128 cannot be made for aarch64 yet: {why}" in str(caught.value)
+        generate(load(cipher), target("aarch64"), Options(strategy=strategy))
+    assert f"128 cannot be made for aarch64 yet: {why}" in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +165,7 @@ def test_refused_in_vectors() -> None:
         (SIMON, "loop4x3", "3 blocks of 16-bit words do not go together: take 2, 4 or another power of 2"),
         (SIMON, "loop4x3w4", "no vector registers with lanes of 16 bits"),
         (SIMON, "fly-columns4", "no round keys differ by constants only, so none can be made on the fly"),
+        (SIMON, "each16", "only vectors are brought into lanes in every round"),
         (SIMON, "slices64", "slices of registers of 32 bits are 32 blocks, not 64"),
     ],
 )

@@ -14,6 +14,7 @@ from ciphergen.backends.rule import Emit, Generation, Idioms, Rule, RuleSet, Vec
 from ciphergen.backends.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
+_LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
 _VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
 
 
@@ -146,6 +147,9 @@ class _Vectors(Vectors):
     def fill(self, e: Emit, word: Any) -> Any:
         return e("dup_4s_w", word)
 
+    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+        return e(f"dup_{_LANES[bits]}_lane", value, 0)
+
     def gather(self, e: Emit, words: Sequence[Any]) -> Any:
         found = e("dup_4s_w", words[0])
         for lane, word in enumerate(words[1:], 1):
@@ -155,8 +159,7 @@ class _Vectors(Vectors):
     def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
         if bits < 8:
             return self._transpose_bits(e, bits, a, b)
-        arrangement = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}[bits]
-        return e(f"trn1_{arrangement}", a, b), e(f"trn2_{arrangement}", a, b)
+        return e(f"trn1_{_LANES[bits]}", a, b), e(f"trn2_{_LANES[bits]}", a, b)
 
     def _transpose_bits(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
         """Within bytes, in place: what comes from the other register is shifted, and inserted at its places."""

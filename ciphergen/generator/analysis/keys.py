@@ -165,7 +165,7 @@ class _Memory:
     def _on_the_fly(self, wanted: Wanted, size: int) -> Places:
         """Each word once, in the form that most rounds use; the others by what they differ."""
         bits = 8 * self.word_bytes
-        split = [[_without_constant(term) for term in row] for row in wanted.rows]
+        split = [[without_constant(term) for term in row] for row in wanted.rows]
         forms: dict[Term, Counter[int]] = {}
         for base, constant in (found for row in split for found in row):
             forms.setdefault(base, Counter())[constant] += 1
@@ -188,7 +188,7 @@ class _Memory:
             self.filled.add(at)
 
 
-def _without_constant(term: Term) -> tuple[Term, int]:
+def without_constant(term: Term) -> tuple[Term, int]:
     """A term, and a constant that added to it (exclusive or) gives the one asked for."""
     constant = 0
     while term.op in ("xor", "not"):

@@ -22,11 +22,12 @@ _LONGEST_PERIOD = 8
 @dataclass(frozen=True)
 class Piece:
     """Consecutive steps composed: outputs as terms over inputs and round keys. between: the outputs of
-    every step, in the order in which the terms are best computed."""
+    every step, in the order in which the terms are best computed. steps: those that were composed."""
 
     inputs: tuple[Term, ...]
     outputs: tuple[Term, ...]
     between: tuple[Term, ...]
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def compose(steps: Sequence[Step]) -> Piece | None:
         order = _in_place(step)
         state = substitute(step.outputs, dict(zip(step.inputs, state, strict=True)))
         between += [state[i] for i in order]
-    return Piece(tuple(inputs), tuple(state), tuple(between))
+    return Piece(tuple(inputs), tuple(state), tuple(between), tuple(steps))
 
 
 def _in_place(step: Step) -> list[int]:

@@ -69,14 +69,21 @@ class Rounds:
         """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
         if piece is None:
             return list(state)
-        left, made = list(state), list[Reg]()
+        left, made = list[Reg](state), list[Reg]()
         for part in self.layout.parts:
-            spread = part.spread(piece)
-            made += self._select(part, spread, left[: len(spread.inputs)], pointer, bias)
-            del left[: len(spread.inputs)]
+            stages = part.stages(piece)
+            first = stages[0]
+            count = len(first.inputs) if isinstance(first, Piece) else len(left)
+            registers, left = left[:count], left[count:]
+            for stage in stages:
+                if isinstance(stage, Piece):
+                    registers = self._select(part, stage, registers, pointer, bias)
+                else:
+                    registers = stage(self.code, registers)
+            made += registers
         return [self._register(register) for register in made]
 
-    def _select(self, part: Layout, piece: Piece, state: Sequence[VReg], pointer: VReg, bias: int) -> list[Reg]:
+    def _select(self, part: Layout, piece: Piece, state: Sequence[Reg], pointer: VReg, bias: int) -> list[Reg]:
         places = part.places(self.work.keys)
         terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]

@@ -8,6 +8,7 @@ from ciphergen.backends.rule import Generation, RuleSet
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.layouts.each_round import EachRound
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
@@ -15,13 +16,15 @@ from ciphergen.generator.layouts.placed import Placed, placement
 from ciphergen.generator.layouts.vectors import Vectors
 from ciphergen.generator.select import Unsupported
 
+EACH = "each"  # lanes in every round, as in memory between them
+
 
 @dataclass(frozen=True)
 class Layer:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
-    many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`;
-    empty: each block has registers of its own. beside: how many blocks more it keeps in general registers, beside
-    those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
+    many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`, or
+    `EACH`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
+    beside those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
     rounds; with straight code only."""
 
     unroll: int
@@ -56,7 +59,7 @@ class Work:
                 raise Unsupported("blocks in vectors and those beside them read other round keys, so no loop has both")
         wanted: dict[str, Wanted] = {}
         for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
-            new = replace(part.wanted(loops=unroll > 0), fly=work.on_the_fly)
+            new = replace(part.wanted(loops=unroll > 0), fly=work.on_the_fly and part.adds_constants)
             old = wanted.setdefault(new.name, new)
             wanted[new.name] = new if new.loops else old
         keys = lay_out(variant, list(wanted.values()))
@@ -102,6 +105,8 @@ class Work:
                 found.append((Mixed(vectors, self._beside(layer, vectors)), layer.unroll))
             elif self._fills_vectors(layer):
                 found.append((self._in_vectors(layer), layer.unroll))
+            elif layer.arrangement == EACH:
+                found.append((EachRound(self.variant, lanes, blocks), layer.unroll))
             elif layer.arrangement in ("", "lanes"):
                 found.append((Lanes(self.variant, lanes, blocks), layer.unroll))
             else:

@@ -69,17 +69,11 @@ class Lanes(Layout):
         return side_by_side(on_kept_keys(self.variant, piece), self.groups)
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        found: list[VReg] = []
+        found: list[Reg] = []
         for group in range(self.groups):
-            at = group * self._count * self._bytes
-            registers = [
-                code.vectors.load(code, self._bytes, pointer, at + i * self._bytes, memory="in")
-                for i in range(self._count)
-            ]
-            for position, bit in self._exchanges():
-                self._exchange(code, registers, position, bit)
-            found += [registers[self._number(word)] for word in range(self._count)]
-        return found
+            at = group * self._count
+            found += self._into_lanes(code, [self._load(code, pointer, at + i) for i in range(self._count)])
+        return [register for register in found if isinstance(register, VReg)]
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
         registers, size = self.in_memory_order(code, state)
@@ -87,16 +81,29 @@ class Lanes(Layout):
             code.vectors.store(code, size, register, pointer, i * size, memory="out")
 
     def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
-        found: list[Reg] = []
-        for group in range(self.groups):
-            words = state[group * self._count : (group + 1) * self._count]
-            registers = list(words)
-            for word, register in enumerate(words):
-                registers[self._number(word)] = register
-            for position, bit in reversed(self._exchanges()):
-                self._exchange(code, registers, position, bit)
-            found += registers
-        return found, self._bytes
+        groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
+        return [register for group in groups for register in self._out_of_lanes(code, group)], self._bytes
+
+    def _load(self, code: Code, pointer: Reg, number: int) -> VReg:
+        """A register as it stands in memory."""
+        found: VReg = code.vectors.load(code, self._bytes, pointer, number * self._bytes, memory="in")
+        return found
+
+    def _into_lanes(self, code: Code, group: Sequence[Reg]) -> list[Reg]:
+        """The words of a group, from its registers in memory order."""
+        registers = list(group)
+        for position, bit in self._exchanges():
+            self._exchange(code, registers, position, bit)
+        return [registers[self._number(word)] for word in range(self._count)]
+
+    def _out_of_lanes(self, code: Code, words: Sequence[Reg]) -> list[Reg]:
+        """The reverse."""
+        registers = list(words)
+        for word, register in enumerate(words):
+            registers[self._number(word)] = register
+        for position, bit in reversed(self._exchanges()):
+            self._exchange(code, registers, position, bit)
+        return registers
 
     def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
         found: Reg = code.vectors.load(code, size, pointer, offset, memory=memory)
@@ -145,8 +152,8 @@ class Lanes(Layout):
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
     """Rounds on words, on the round keys as they are kept: some of them inverted."""
     terms = spread.on_words(variant, [*piece.between, *piece.outputs])
-    inverted = _inverted(variant)
-    kept = {v: ~v for v in variables(terms) if key_position(v) in inverted}
+    complements = inverted(variant)
+    kept = {v: ~v for v in variables(terms) if key_position(v) in complements}
     terms = inversions.run(substitute(terms, kept))
     count = len(piece.between)
     return Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]))
@@ -154,7 +161,7 @@ def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
 
 def kept_rows(variant: Variant, rows: Rows, parts: int = 1) -> Rows:
     """Round keys with the words inverted whose complement is kept. parts: how many places of a row a word takes."""
-    kept = _inverted(variant)
+    kept = inverted(variant)
     return [[~term if (i, j // parts) in kept else term for j, term in enumerate(row)] for i, row in enumerate(rows)]
 
 
@@ -166,7 +173,7 @@ def _rows(variant: Variant) -> Rows:
 
 
 @lru_cache(maxsize=8)
-def _inverted(variant: Variant) -> frozenset[tuple[int, int]]:
+def inverted(variant: Variant) -> frozenset[tuple[int, int]]:
     """The round-key words whose complement is kept: those that are added to a complement when a block is encrypted,
     so that nothing is left of both."""
     found: set[tuple[int, int]] = set()

@@ -9,7 +9,7 @@ registers in `lanes`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
@@ -21,6 +21,9 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.select import Unsupported, select
+
+# Rounds on registers, or instructions that move what is in them.
+Stage = Piece | Callable[[Code, Sequence[Reg]], list[Reg]]
 
 
 class Layout(ABC):
@@ -37,6 +40,8 @@ class Layout(ABC):
         self.by_bytes = False
         # Whether a round-key word that several rounds use may stay in a register from one to the next.
         self.keeps_keys = True
+        # Whether what it reads as a round key may be one but for a constant, which it adds.
+        self.adds_constants = True
         # Whether counter mode can count blocks in these registers; else it leaves them to the strategy's other loops.
         self.counted = True
 
@@ -67,6 +72,10 @@ class Layout(ABC):
     def spread(self, piece: Piece) -> Piece:
         """Rounds on cipher words as rounds on registers."""
         return piece
+
+    def stages(self, piece: Piece) -> list[Stage]:
+        """Rounds on cipher words as what is to be done to registers, one after the other."""
+        return [self.spread(piece)]
 
     @abstractmethod
     def load(self, code: Code, pointer: Reg) -> list[VReg]:

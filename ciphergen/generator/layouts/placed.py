@@ -48,6 +48,8 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
     if arrangement == "slices" and blocks != bits:
         raise Unsupported(f"slices of registers of {bits} bits are {bits} blocks, not {blocks}")
     if arrangement:
+        if arrangement not in ARRANGEMENTS:
+            raise Unsupported("only vectors are brought into lanes in every round")
         return ARRANGEMENTS[arrangement](width, bits, blocks)
     single = placements.lanes(width, bits, 1)
     return Placement("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)

@@ -1,0 +1,163 @@
+"""The layout of blocks in vector registers as they stand in memory: into lanes in every round, and back.
+
+Round keys are added to the state where it lies as in memory, so that they need no place of their own in each lane:
+`V_key` holds them as bytes in a row, and is small. This is the first of the two forms in which PIPO was published for
+64-bit ARM processors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ciphergen.backends.rule import RuleSet
+from ciphergen.dsl.cipher import Step, Variant
+from ciphergen.dsl.term import Term, from_bytes, rebuild, remake, substitute, to_bytes, var, variables
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import Wanted, key_bytes, key_position, key_variable, without_constant
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.code import Code
+from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.lanes import Lanes, inverted, kept_rows
+from ciphergen.generator.layouts.layout import Stage, side_by_side
+from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.passes import inversions
+from ciphergen.generator.select import Unsupported
+
+_KEY_BITS = 32  # of a word of key memory
+
+
+@dataclass(frozen=True)
+class _Parted:
+    """A step without its round key. key: the number of the round key, -1 for none; first: whether it is added to the
+    state before the rest, else after it."""
+
+    outputs: list[Term]
+    key: int
+    first: bool
+
+
+class EachRound(Lanes):
+    """Blocks as in memory, in lanes within a round only."""
+
+    name = "each round"
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self.counted = self.adds_constants = False
+        self._register = rules.bits * rules.lanes // 8
+
+    def check(self) -> None:
+        super().check()
+        if self._register % self.variant.block_bytes:
+            raise Unsupported(f"blocks of {self.variant.block_bytes} bytes do not fill registers of {self._register}")
+        for step in (*self.variant.steps("encrypt"), *self.variant.steps("decrypt")):
+            part(step)
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        """Each round key as the words of memory that it is."""
+        rows: list[list[Term]] = []
+        for row in kept_rows(self.variant, self.variant.schedule(key_bytes(self.variant))):
+            data = [without_constant(byte) for word in row for byte in passes.run(to_bytes(word))]
+            size = _KEY_BITS // 8
+            groups = [data[i : i + size] for i in range(0, len(data), size)]
+            bases = passes.run([from_bytes([base for base, _ in group]) for group in groups])
+            constants = [int.from_bytes(bytes(constant for _, constant in group), "little") for group in groups]
+            words = [base ^ constant if constant else base for base, constant in zip(bases, constants, strict=True)]
+            rows.append(words)
+        return Wanted(self.name, rows, loops, together=len(rows[0]))
+
+    def stages(self, piece: Piece) -> list[Stage]:
+        found: list[Stage] = []
+        for step in piece.steps:
+            parted = part(step)
+            if parted.first:
+                found.append(self._add(step, parted.key))
+            if parted.outputs != list(step.inputs):
+                found += [self._exchange_all(self._into_lanes), self._rest(step, parted)]
+                found.append(self._exchange_all(self._out_of_lanes))
+            if parted.key >= 0 and not parted.first:
+                found.append(self._add(step, parted.key))
+        return found
+
+    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+        return [self._load(code, pointer, i) for i in range(self.groups * self._count)]
+
+    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+        size = self.variant.block_bytes
+        once = self.load_part(code, size, pointer, offset, "ks")
+        found: Reg = once if size == self._register else code.vectors.repeat(code, 8 * size, once)
+        return found
+
+    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+        return list(state), self._bytes
+
+    def _add(self, step: Step, key: int) -> Piece:
+        """The addition of a round key to all registers."""
+        bits = self.rules.bits
+        state = tuple(var(f"m.{i}", bits) for i in range(self.groups * self._count))
+        outputs = tuple(x ^ key_variable(key, 0, bits) for x in state)
+        return Piece(state, outputs, outputs)
+
+    def _rest(self, step: Step, parted: _Parted) -> Piece:
+        """What a step does besides, in lanes. Where the complement of a key's word is kept, that of the state is
+        meant."""
+        outputs = parted.outputs
+        kept = {j for (i, j) in inverted(self.variant) if i == parted.key}
+        if parted.first:
+            outputs = substitute(outputs, {x: ~x for j, x in enumerate(step.inputs) if j in kept})
+        elif kept:
+            outputs = [~term if j in kept else term for j, term in enumerate(outputs)]
+        terms = tuple(inversions.run(spread.on_words(self.variant, outputs)))
+        return side_by_side(Piece(tuple(step.inputs), terms, terms), self.groups)
+
+    def _exchange_all(self, of_group: Callable[[Code, Sequence[Reg]], list[Reg]]) -> Stage:
+        """An exchange of each group's registers."""
+
+        def run(code: Code, state: Sequence[Reg]) -> list[Reg]:
+            groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
+            return [register for group in groups for register in of_group(code, group)]
+
+        return run
+
+
+def part(step: Step) -> _Parted:
+    """Takes the round key out of a step.
+
+    Raises:
+        Unsupported: a step does more with it than to add all its words to the state, before all else or after.
+    """
+    numbers = {at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None}
+    if not numbers:
+        return _Parted(list(step.outputs), -1, first=False)
+    if len(numbers) == 1:
+        key = numbers.pop()
+        words = [key_variable(key, j, x.width) for j, x in enumerate(step.inputs)]
+        ends = [_added(term, word) for term, word in zip(step.outputs, words, strict=True)]
+        after = [end for end in ends if end is not None]
+        if len(after) == len(ends) and not any(map(key_position, variables(after))):
+            return _Parted(after, key, first=False)
+        before = _without(step, dict(zip(step.inputs, words, strict=True)))
+        if not any(map(key_position, variables(before))):
+            return _Parted(before, key, first=True)
+    raise Unsupported(f"{step.name} does more with its round key than to add it to the state at its beginning or end")
+
+
+def _added(term: Term, word: Term) -> Term | None:
+    """What a word is added to (exclusive or), None if it is not."""
+    return next((a for a, b in (term.args, term.args[::-1]) if b is word), None) if term.op == "xor" else None
+
+
+def _without(step: Step, words: dict[Term, Term]) -> list[Term]:
+    """The outputs with a word of the state wherever its round-key word is added to it; if the state stands elsewhere,
+    with all keys."""
+    alone: set[Term] = set()
+
+    def one(old: Term, args: tuple[Term, ...]) -> Term:
+        if old.op == "xor" and any(b is words.get(a) for a, b in (old.args, old.args[::-1])):
+            return next(a for a in old.args if a in words)
+        alone.update(a for a in old.args if a in words)
+        return remake(old, args)
+
+    found = rebuild(step.outputs, one)
+    return list(step.outputs) if alone or any(term in words for term in step.outputs) else found
