@@ -85,6 +85,8 @@ class Placed(Layout):
         self.name = where.name
         self.by_bytes = not any(label[0] == "b" for label in where.positions)
         self.aligned = not self.by_bytes
+        # Counter mode of several blocks whose words are repeated is undecided by the prover: one at a time then.
+        self.counted = not self.by_bytes or where.blocks == 1
 
     def check(self) -> None:
         size = self.rules.bits // 8
