@@ -32,6 +32,9 @@ from ciphergen.verify.verdict import Verdict
 
 # By what all strategies are compared at first: decryption takes as long to generate, and ranks them alike.
 _ENCRYPTION = ("encrypt", "encrypt_blocks", "ctr")
+# But not on cores that start several instructions in a cycle: there decryption may wait for results where encryption
+# does not, and blocks side by side are worth more to it.
+_BOTH = (*_ENCRYPTION, "decrypt_blocks")
 
 
 @dataclass(frozen=True)
@@ -174,7 +177,8 @@ class _Search:
         wanted = self.wanted
         if wanted.named:
             return [Strategy(name, ()) for name in wanted.strategies]
-        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], _ENCRYPTION)
+        roles = _BOTH if wanted.target.cores[self.core].issue_width > 1 else _ENCRYPTION
+        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], roles)
 
     def _stands(self, name: str) -> bool:
         """No proof of it has failed."""

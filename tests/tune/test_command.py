@@ -259,6 +259,22 @@ def test_cores_that_start_several_instructions(gen: Gen, tmp_path: Path) -> None
     assert cycles["loop2"]["bulk"] > cycles["loop2x3"]["bulk"]
 
 
+@pytest.mark.parametrize(("machine", "decrypts"), [("rv32i", False), ("aarch64", True)])
+def test_what_is_looked_at_first(
+    gen: Gen, quick: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, machine: str, decrypts: bool  # noqa: F811
+) -> None:  # fmt: skip
+    """Decryption too where it may rank strategies otherwise."""
+    asked: list[tuple[str, ...]] = []
+
+    def noted(candidate: tune_work.Candidate) -> Entry:
+        asked.append(candidate.roles)
+        return made_up(candidate)
+
+    monkeypatch.setattr(tune, "predict", noted)
+    assert gen(*quick, "--target", machine, "--no-prove").status == 0
+    assert {"decrypt_blocks" in roles for roles in asked if roles} == {decrypts}
+
+
 def test_strategies_that_do_not_fit(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     ran = gen(*NARROW[:-1], "columns4", "--store", tmp_path / "s", "-j", 1)
     assert (ran.status, ran.err) == (1, "gen tune: no strategy can be proved for e31\n")
