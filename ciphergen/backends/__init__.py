@@ -1,9 +1,10 @@
-"""What a machine is: data, no algorithms. `target` finds one by name."""
+"""What a machine is: data, no algorithms. `target` finds one by name, `generation` what the generator knows of it."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
+from ciphergen.backends.rule import Generation
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import unknown
 
@@ -26,4 +27,11 @@ def target(name: str) -> Target:
         raise unknown("--target", "target", name, _MODULES)
     found = import_module(_MODULES[name]).TARGET
     assert isinstance(found, Target)
+    return found
+
+
+def generation(target: Target) -> Generation:
+    """What the target's `rules.py` says."""
+    found = import_module(f"ciphergen.backends.{target.name}.rules").GENERATION
+    assert isinstance(found, Generation)
     return found

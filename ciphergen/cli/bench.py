@@ -13,7 +13,8 @@ from ciphergen.cli.ciphers import find
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import MODES, STRATEGIES
+from ciphergen.generator.options import MODES
+from ciphergen.generator.strategies import strategies
 
 WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run}
 NATIVE = "aarch64"
@@ -49,13 +50,13 @@ def run(
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(WAYS), "rv32i")
     variants = some_of("--variant", "variant", variant, text.variants)
     modes = () if mode is None else some_of("--mode", "mode", mode, MODES)
-    strategies = ("",) if strategy is None else some_of("--strategy", "strategy", strategy, STRATEGIES)
+    ways = ("",) if strategy is None else strategies(strategy)
     if output is not None:
         check_place(output)
         plot.require()
     options = {"variant": variant, "mode": mode, "core": core, "strategy": strategy}
     line = command(str(cipher), machine.name, options, native=native)
-    asked = Asked(str(cipher), text, machine, core, variants, modes, strategies)
+    asked = Asked(str(cipher), text, machine, core, variants, modes, ways)
     try:
         report = bench_native.run(asked) if native else WAYS[machine.name](asked)
     except (Stopped, WrongOutput) as error:

@@ -19,7 +19,9 @@ def show(json: bool) -> None:
     if json:
         print_json(found)
         return
-    options = (("strategy", "strategies"), ("size", "sizes"), ("mode", "modes"))
+    from ciphergen.generator.strategies import FORMS
+
+    options = (("size", "sizes"), ("mode", "modes"))
     tables: tuple[tuple[Sequence[str], Sequence[Sequence[str]]], ...] = (
         (
             ("cipher", "variants", "standard"),
@@ -31,7 +33,10 @@ def show(json: bool) -> None:
         ),
         (
             ("option", "values (the first is the default, but of strategies)"),
-            [(f"--{option}", ", ".join(found[key])) for option, key in options],
+            [
+                *((f"--{option}", ", ".join(found[key])) for option, key in options),
+                *zip(("--strategy", *[""] * (len(FORMS) - 1)), FORMS, strict=True),
+            ],
         ),
         (
             ("code for", "on", "functions"),
@@ -53,8 +58,10 @@ def show(json: bool) -> None:
 
 def catalog() -> dict[str, Any]:
     """The document that `gen list --json` prints."""
+    from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load, shipped_ciphers
-    from ciphergen.generator.options import MODES, SIZES, STRATEGIES, default_strategy, generation
+    from ciphergen.generator.options import MODES, SIZES, default_strategy
+    from ciphergen.generator.strategies import TRIED
 
     ciphers = [load(name) for name in shipped_ciphers()]
     targets = [target(name) for name in target_names()]
@@ -76,7 +83,7 @@ def catalog() -> dict[str, Any]:
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
             for t in targets
         ],
-        "strategies": list(STRATEGIES),
+        "strategies": list(TRIED),
         "sizes": list(SIZES),
         "combinations": [
             {
@@ -107,9 +114,9 @@ def complete_target(incomplete: str) -> list[str]:
 
 def complete_strategy(incomplete: str) -> list[str]:
     """Strategies that begin so."""
-    from ciphergen.generator.options import STRATEGIES
+    from ciphergen.generator.strategies import TRIED
 
-    return [name for name in STRATEGIES if name.startswith(incomplete)]
+    return [name for name in TRIED if name.startswith(incomplete)]
 
 
 def complete_core(incomplete: str) -> list[str]:

@@ -24,7 +24,8 @@ from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, 
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import CHOSEN, MODES, STRATEGIES, Options, choose, suited
+from ciphergen.generator.options import CHOSEN, MODES, Options, choose
+from ciphergen.generator.strategies import TRIED, strategies, suited
 from ciphergen.tune import choice
 from ciphergen.tune.figures import LENGTHS, Figures, Strategy, from_json
 from ciphergen.tune.store import Entry, Store
@@ -84,12 +85,11 @@ def run(
         (machine.default_core,) if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores)
     )
     variants = some_of("--variant", "variant", variant, text.variants)
-    named = strategy is not None
-    strategies = some_of("--strategy", "strategy", strategy, STRATEGIES if named else suited(STRATEGIES, text, machine))
+    ways = tuple(suited(TRIED, text, machine)) if strategy is None else strategies(strategy)
     modes = choose(text, machine, Options(modes=() if mode is None else some_of("--mode", "mode", mode, MODES))).modes
     lengths = some_of("--blocks", "length", blocks, LENGTHS)
     wanted = Wanted(
-        str(cipher), text, machine, cores, variants, modes, strategies, named, lengths, jobs, prove, measure
+        str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, jobs, prove, measure
     )
     _check(wanted, narrowed=any(asked is not None for asked in (variant, mode, strategy, blocks)), write=write)
     assemble("", machine)  # Whether it is there is said before the work starts.

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
@@ -18,7 +18,6 @@ from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.code import Code
 from ciphergen.generator.finish import finish, idle
 from ciphergen.generator.machine import Block, Function, Inst, VReg
-from ciphergen.generator.options import generation
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
 

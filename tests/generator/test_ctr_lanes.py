@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.dsl.term import Term, evaluate, var
 from ciphergen.generator.frames.ctr import counter_mode
 from ciphergen.generator.frames.low_part import low_part
 from ciphergen.generator.frames.work import Work
-from ciphergen.generator.options import STRATEGIES, generation
 from ciphergen.generator.pipeline import Options, stage
 from ciphergen.generator.select import Unsupported
+from ciphergen.generator.strategies import strategy
 from tests.generator.running import cipher
 from tests.generator.test_ctr import FAMILIES, Call, answers, pair
 
@@ -103,6 +103,6 @@ def test_what_is_fixed_in_lanes() -> None:
 def test_a_target_that_cannot_count() -> None:
     known = generation(target("rv32i"))
     without = type("Without", (type(known.idioms),), {"comparisons": None})()
-    work = Work.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), STRATEGIES["loop4"])
+    work = Work.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
     with pytest.raises(Unsupported, match=r"^counter mode needs comparisons of unsigned numbers, or registers wider"):
         counter_mode(work, "lea128_ctr")

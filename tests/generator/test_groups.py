@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import allocate, preferred
@@ -14,7 +14,6 @@ from ciphergen.generator.allocation.check_allocate import AllocationRefused, che
 from ciphergen.generator.code import Code
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function, run_of
-from ciphergen.generator.options import generation
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
 

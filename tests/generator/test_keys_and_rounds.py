@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.backends import generation
 from ciphergen.backends.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
 from ciphergen.generator.analysis.rounds import Piece, compose, plan
 from ciphergen.generator.frames.work import Work
-from ciphergen.generator.options import STRATEGIES, generation
+from ciphergen.generator.strategies import strategy
 from tests.generator.running import cipher
 
 WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
@@ -36,13 +37,13 @@ def test_equal_words_share_a_place() -> None:
     assert [places[3, j] for j in range(6)] == [48, 52, 56, 52, 60, 52]
 
 
-@pytest.mark.parametrize("strategy", ["lanes4", "columns4", "slices32"])
+@pytest.mark.parametrize("way", ["lanes4", "columns4", "slices32"])
 @pytest.mark.parametrize("variant", ["pipo64_128", "pipo64_256"])
-def test_round_keys_on_the_fly(variant: str, strategy: str) -> None:
+def test_round_keys_on_the_fly(variant: str, way: str) -> None:
     """What stands in memory, and what differs from it, are the round keys that are kept otherwise; and it is less."""
     plain, fly = (
-        Work.of(cipher("pipo").variants[variant], RV32I, generation(RV32I), STRATEGIES[name]).keys
-        for name in (strategy, f"fly-{strategy}")
+        Work.of(cipher("pipo").variants[variant], RV32I, generation(RV32I), strategy(name)).keys
+        for name in (way, f"fly-{way}")
     )
     assert fly.size < plain.size
     values = {v: 37 * n % 256 for n, v in enumerate(fly.key)}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.target import Register
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, Label, text
-from ciphergen.generator.options import generation
 from ciphergen.generator.reach import reach
 from tests.generator.test_allocate import results
 

@@ -7,12 +7,11 @@ from itertools import product
 
 import pytest
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import generation, target, target_names
 from ciphergen.backends.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, concat, const, extract, rotl, var, zext
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Register
-from ciphergen.generator.options import generation
 from ciphergen.generator.select import NoRule, select
 from tests.generator.interpret import Run
 from tests.generator.solver import assert_equal

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, text
-from ciphergen.generator.options import generation
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.scheduling.schedule import cycles, schedule
 from tests.generator.test_allocate import random_function, results

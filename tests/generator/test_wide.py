@@ -6,10 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function
-from ciphergen.generator.options import generation
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.pairs import pair

@@ -17,7 +17,8 @@ from ciphergen.backends import target
 from ciphergen.cli import tune, tune_work
 from ciphergen.dsl.cipher import load
 from ciphergen.generator import options
-from ciphergen.generator.options import CHOSEN, SIZES, STRATEGIES, Options, choose
+from ciphergen.generator.options import CHOSEN, SIZES, Options, choose
+from ciphergen.generator.strategies import TRIED, strategy
 from ciphergen.tune.figures import BULK, Figures, Function, as_json
 from ciphergen.tune.store import Entry, Store
 from tests.cli.conftest import gen  # noqa: F401  # the fixture
@@ -69,7 +70,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, ...]:
     """A command whose work is made up."""
     monkeypatch.setattr(tune, "predict", made_up)
     monkeypatch.setattr(tune, "prove", verdict({}))
-    monkeypatch.setattr(tune, "STRATEGIES", {name: STRATEGIES[name] for name in MADE_UP})
+    monkeypatch.setattr(tune, "TRIED", {name: TRIED[name] for name in MADE_UP})
     return (*LEA, "--jobs", "1", "--store", str(tmp_path / "store"))
 
 
@@ -106,14 +107,14 @@ def test_the_document(gen: Gen, kept: Path) -> None:  # noqa: F811
         "core": "e31", "model": "pipeline", "chosen": {"fast": "loop4", "small": "loop1"}, "others": [],
     }  # fmt: skip
     assert [s["strategy"] for s in core["strategies"]] == ["loop1", "loop4"]
-    for strategy in core["strategies"]:
-        assert {name: type(value) for name, value in strategy.items()} == {
+    for found in core["strategies"]:
+        assert {name: type(value) for name, value in found.items()} == {
             "strategy": str, "verdict": str, "detail": str, "bytes": int, "mean_cycles": float,
             "functions": list,
         }  # fmt: skip
-        assert strategy["verdict"] == "proved"
-        functions = {f["role"]: f for f in strategy["functions"]}
-        assert sum(f["bytes"] for f in functions.values()) <= strategy["bytes"]
+        assert found["verdict"] == "proved"
+        functions = {f["role"]: f for f in found["functions"]}
+        assert sum(f["bytes"] for f in functions.values()) <= found["bytes"]
         blocks = functions["encrypt_blocks"]
         assert list(blocks["cycles"]) == list(blocks["cycles_per_byte"]) == ["1", "4", "32", "bulk"]
         assert blocks["cycles_per_byte"]["4"] == pytest.approx(blocks["cycles"]["4"] / 64, abs=1e-4)
@@ -343,11 +344,11 @@ def test_defaults_are_written_and_taken(
         ["aaa", "lea"], ["aarch64", "rv32i"], ["e31", "ibex"],
     ]  # fmt: skip
     lea, machine = load("lea"), target("rv32i")
-    assert choose(lea, machine, Options(size="small")).strategy == "loop1"
-    assert choose(lea, machine, Options(core="ibex")).strategy == "loop2"
-    assert choose(lea, machine, Options()).strategy == "loop4"
-    assert choose(lea, machine, Options(strategy="loop8")).strategy == "loop8"
-    assert choose(load("pipo"), machine, Options()).strategy == SIZES["fast"]
+    assert choose(lea, machine, Options(size="small")).way == strategy("loop1")
+    assert choose(lea, machine, Options(core="ibex")).way == strategy("loop2")
+    assert choose(lea, machine, Options()).way == strategy("loop4")
+    assert choose(lea, machine, Options(strategy="loop8")).way == strategy("loop8")
+    assert choose(load("pipo"), machine, Options()).way == strategy(SIZES["fast"])
 
 
 def test_only_shipped_ciphers_have_defaults(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
@@ -367,11 +368,10 @@ def test_the_committed_table_names_what_there_is() -> None:
             assert set(cores) <= set(target(machine).cores)
             for core, sizes in cores.items():
                 assert set(sizes) == {*SIZES, "left_out"}
-                assert set(sizes["left_out"]) <= set(STRATEGIES)
+                assert set(sizes["left_out"]) <= set(TRIED)
                 for size in SIZES:
-                    strategy = sizes[size]
-                    assert strategy in STRATEGIES
-                    assert choose(load(cipher), target(machine), Options(core=core, size=size)).strategy == strategy
+                    chosen = choose(load(cipher), target(machine), Options(core=core, size=size)).way
+                    assert chosen == strategy(sizes[size])
 
 
 def searched(cipher: str, core: str, tmp_path: Path, *options: str) -> dict[str, str]:

@@ -1,0 +1,168 @@
+"""The names of strategies: what each means, and those that a search tries.
+
+    strategy  =  ["fly-"] layer {"+" layer}
+    layer     =  loop ["x" blocks ["w" beside]]  |  [loop "-"] arrangement blocks ["w" beside]
+
+A layer is a loop over the data, the widest first. A loop alone is how single blocks are taken, which is always the
+last; where it does not stand, they are taken as the layer before them says. docs/strategies.md tells what is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise, product
+
+from ciphergen.backends import generation
+from ciphergen.backends.target import Target
+from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.generator.frames.work import EACH, Layer, Strategy
+
+LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
+_FLY = "fly-"
+_MOST_BLOCKS, _MOST_BESIDE = 6, 8
+# By arrangement, how many blocks may share registers.
+_ARRANGED: Mapping[str, tuple[int, ...]] = {
+    "columns": (2, 4, 8, 16, 32),
+    "lanes": (2, 4, 8, 16, 32),
+    "slices": (16, 32, 64, 128),
+    EACH: (8, 16, 32),
+}
+_BESIDE_ARRANGED = (4, 8)
+# What a name may look like, for messages.
+FORMS = (
+    ", ".join(LOOPS),
+    f"with x2 to x{_MOST_BLOCKS} for blocks side by side, and as in unrolledx5+loop4x4",
+    "for words narrower than registers as in columns4, lanes4, slices32+columns4, loop2-columns4 or fly-lanes4",
+    "for blocks in general registers beside vectors as in loop4x3w4 or lanes32w8",
+)
+_LAYER = re.compile(
+    rf"(?P<loop>{'|'.join(LOOPS)})(x(?P<groups>\d)(w(?P<beside>\d))?)?"
+    rf"|((?P<rounds>{'|'.join(LOOPS)})-)?(?P<arrangement>{'|'.join(_ARRANGED)})(?P<blocks>\d+)(w(?P<more>\d))?"
+)
+
+
+def strategy(name: str) -> Strategy:
+    """What a name means.
+
+    Raises:
+        UserError: it is none.
+    """
+    found = _parsed(name)
+    if found is None:
+        like = nearest(name, LOOPS) or nearest(name, TRIED) or "loop4"
+        raise UserError("--strategy", f"no strategy is called '{name}'", "; ".join(FORMS), like)
+    return found
+
+
+def strategies(names: str) -> tuple[str, ...]:
+    """The names in a list with commas, each once.
+
+    Raises:
+        UserError: one is none.
+    """
+    found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
+    for name in found:
+        strategy(name)
+    return found
+
+
+def _parsed(name: str) -> Strategy | None:
+    fly = name.startswith(_FLY)
+    layers = [_layer(part) for part in name.removeprefix(_FLY).split("+")]
+    found = [layer for layer in layers if layer is not None]
+    if len(found) < len(layers):
+        return None
+    if found[-1].blocks > 1 or found[-1].arrangement:
+        # One block has no lanes to be brought into: its round keys are made in the rounds, so that they take no room.
+        found.append(Layer(found[-1].unroll, 1, fly=found[-1].arrangement == EACH))
+    blocks = [layer.blocks + layer.beside for layer in found]
+    if any(a <= b for a, b in pairwise(blocks)):
+        return None
+    if fly and (any(layer.unroll or layer.arrangement == EACH for layer in found) or len(found) == 1):
+        return None
+    return tuple(replace(layer, fly=True) for layer in found) if fly else tuple(found)
+
+
+def _layer(text: str) -> Layer | None:
+    """A layer, None if it is none."""
+    match = _LAYER.fullmatch(text)
+    if match is None:
+        return None
+    if match["loop"]:
+        blocks, beside = int(match["groups"] or 1), int(match["beside"] or 0)
+        good = beside <= _MOST_BESIDE and (not match["groups"] or 2 <= blocks <= _MOST_BLOCKS)
+        return Layer(LOOPS[match["loop"]], blocks, beside=beside) if good else None
+    name, blocks, beside = match["arrangement"], int(match["blocks"]), int(match["more"] or 0)
+    unroll = LOOPS[match["rounds"] or "unrolled"]
+    good = not beside or (beside in _BESIDE_ARRANGED and name == "lanes" and not unroll)
+    return Layer(unroll, blocks, name, beside) if good and blocks in _ARRANGED[name] else None
+
+
+# What a search tries.
+
+
+def _words() -> Iterator[str]:
+    """Words in registers of their own, or in lanes as wide."""
+    yield from LOOPS
+    for loop, blocks in product(LOOPS, range(2, _MOST_BLOCKS + 1)):
+        yield f"{loop}x{blocks}"
+    for groups, beside in product((2, 3, 4), (3, 4, 5)):
+        yield f"loop4x{groups}w{beside}"
+    for loop, blocks in product(("loop4", "loop8", "unrolled"), range(4, _MOST_BLOCKS + 1)):
+        for fewer in range(2, min(blocks, 5)):
+            yield f"{loop}x{blocks}+loop4x{fewer}"
+
+
+def _shared() -> Iterator[str]:
+    """Narrow words of several blocks in one register."""
+    shapes = [(name, n) for name, counts in _ARRANGED.items() if name != EACH for n in counts]
+    rest = (("columns", 4), ("lanes", 4))
+    for name, blocks in shapes:
+        first = f"{name}{blocks}"
+        straight = [first, *(f"{first}+{other}{n}" for other, n in rest if n < blocks)]
+        beside = _BESIDE_ARRANGED if (name, blocks) in (("lanes", 16), ("lanes", 32)) else ()
+        straight += [f"{first}w{more}{tail}" for more in beside for tail in ("", "+lanes4")]
+        yield from straight
+        yield from (f"{_FLY}{each}" for each in straight)
+        yield from (f"{first}+{loop}" for loop in ("loop2", "loop4"))
+        yield from (f"{loop}-{first}" for loop in ("loop2", "loop4"))
+    yield from (f"{EACH}{blocks}" for blocks in _ARRANGED[EACH])
+
+
+def _tried() -> dict[str, Strategy]:
+    found: dict[str, Strategy] = {}
+    for name in (*_words(), *_shared()):
+        parsed = _parsed(name)
+        assert parsed is not None
+        found[name] = parsed
+    return found
+
+
+TRIED: Mapping[str, Strategy] = _tried()
+
+
+def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
+    """The strategies worth trying for a cipher: if its words are narrower than the target's registers, blocks share
+    registers or come one by one; else each has registers of its own."""
+    sets = generation(target).sets
+    bits = sets["words"].bits
+    widths = {variant.word_bits for variant in cipher.variants.values()}
+    most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
+    most[EACH] = max((most["lanes"] for r in sets.values() if r.lanes > 1 and {r.bits} == widths), default=0)
+
+    def fits(layer: Layer) -> bool:
+        if layer.beside and not any(r.lanes > 1 and {r.bits} == widths for r in sets.values()):
+            return False
+        if layer.arrangement in ("slices", "columns"):
+            whole = {r.bits for name, r in sets.items() if name in ("words", "vectors")}
+            return layer.blocks in whole if layer.arrangement == "slices" else layer.blocks < max(whole)
+        return layer.blocks <= most.get(layer.arrangement, bits)
+
+    return {
+        name: way
+        for name, way in ways.items()
+        if len(way) == 1 or (any(la.arrangement for la in way) == (max(widths) < bits) and all(map(fits, way)))
+    }

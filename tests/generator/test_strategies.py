@@ -1,0 +1,55 @@
+"""Names of strategies: what they mean, and what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.frames.work import EACH, Layer, Strategy
+from ciphergen.generator.strategies import FORMS, TRIED, strategies, strategy
+
+NAMES: dict[str, Strategy] = {
+    "loop4": (Layer(4, 1),),
+    "unrolled": (Layer(0, 1),),
+    "loop4x5": (Layer(4, 5), Layer(4, 1)),
+    "unrolledx5+loop4x4": (Layer(0, 5), Layer(4, 4), Layer(4, 1)),
+    "loop4x3w4": (Layer(4, 3, beside=4), Layer(4, 1)),
+    "columns4": (Layer(0, 4, "columns"), Layer(0, 1)),
+    "columns4+loop2": (Layer(0, 4, "columns"), Layer(2, 1)),
+    "loop2-lanes4": (Layer(2, 4, "lanes"), Layer(2, 1)),
+    "slices32+columns4": (Layer(0, 32, "slices"), Layer(0, 4, "columns"), Layer(0, 1)),
+    "lanes32w8+lanes4": (Layer(0, 32, "lanes", 8), Layer(0, 4, "lanes"), Layer(0, 1)),
+    "fly-lanes4": (Layer(0, 4, "lanes", fly=True), Layer(0, 1, fly=True)),
+    "each16": (Layer(0, 16, EACH), Layer(0, 1, fly=True)),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_name_means(name: str) -> None:
+    assert strategy(name) == NAMES[name]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "loop3", "loop4x1", "loop4x7", "loop4x", "loop4w4", "loop4x3w9", "loop4+loop4x4", "loop4x4+loop4x4",
+        "columns3", "columns64", "columns", "lanes4w4+", "columns4w4", "loop2-lanes8w4", "lanes4+lanes32", "slices8",
+        "fly-loop4", "fly-unrolled", "fly-columns4+loop2", "fly-each16", "each4", "each16w4", "LOOP4", "loop4 x5",
+    ],
+)  # fmt: skip
+def test_what_is_no_name(name: str) -> None:
+    with pytest.raises(UserError) as caught:
+        strategy(name)
+    assert str(caught.value).startswith(f"--strategy: no strategy is called '{name}'\n  allowed: {'; '.join(FORMS)}\n")
+
+
+def test_a_list_of_names() -> None:
+    assert strategies("loop4, columns4,loop4") == ("loop4", "columns4")
+    with pytest.raises(UserError, match="no strategy is called 'lop4'"):
+        strategies("loop4,lop4")
+
+
+def test_what_a_search_tries_are_names() -> None:
+    assert len(TRIED) > 150
+    assert all(strategy(name) == way for name, way in TRIED.items())
+    assert len(set(TRIED.values())) == len(TRIED)
