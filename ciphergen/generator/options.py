@@ -17,8 +17,8 @@ from ciphergen.generator.frames.work import Strategy
 from ciphergen.generator.strategies import strategy
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
-# The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; docs/strategies.md says which
-# do not come from a whole search.
+# The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; docs/strategies.md says
+# which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
 # By mode, the roles of its functions; key expansion belongs to all.
 MODES: Mapping[str, tuple[str, ...]] = {
