@@ -12,6 +12,7 @@ import numpy as np
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.parts import missing
+from ciphergen.verify.state import is_secret
 
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
 _Operation = Callable[[Term, list[Values]], Values]
@@ -89,12 +90,15 @@ _OPERATIONS: dict[str, _Operation] = {
 
 
 def random_values(variables: Sequence[Term], count: int, seed: int) -> dict[Term, Values]:
-    """`count` random values of each variable; the same for the same seed, whatever the other variables."""
+    """`count` random values of each variable; the same for the same seed, whatever the other variables. A public byte is
+    one of a counter: half of its values are among the last 32, so that what carries in a sum can be told from 0."""
     values: dict[Term, Values] = {}
     for v in variables:
         stream = np.random.default_rng([seed, *v.name.encode(), v.width])
         words = [stream.integers(0, 1 << 32, count, dtype=np.uint64) for _ in range(0, v.width, 32)]
         whole = sum((w.astype(object) << (32 * i) for i, w in enumerate(words)), np.zeros(count, dtype=object))
+        if v.width == 8 and not is_secret(v):
+            whole |= 0xE0 * stream.integers(0, 2, count, dtype=np.uint64).astype(object)
         values[v] = (whole & ((1 << v.width) - 1)).astype(_dtype(v.width))
     return values
 

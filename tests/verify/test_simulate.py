@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ciphergen.dsl.meaning import OPERATIONS
-from ciphergen.dsl.term import Term, const, eq, evaluate, make, var, variables
+from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
 from ciphergen.verify.simulate import Simulator, random_values
 from ciphergen.verify.smt import Solver
 from tests.verify.random_terms import random_term
@@ -119,3 +119,14 @@ def test_a_question_that_is_not_answered_in_time_is_not_answered() -> None:
     a, b = var("a", 64), var("b", 64)
     product = eq(a * b, const(0xC96C5795D7870F42D7870F4F, 64))
     assert Solver().implied([~eq(a & 1, const(0, 64))], ~product, milliseconds=1) is None
+
+
+def test_a_counter_is_often_about_to_carry() -> None:
+    """Else what only a carry sets is 0 on all values, and is taken for other such things."""
+    counter, secret = var("@now.0.7", 8), var("in.7", 8)
+    values = random_values([counter, secret], 512, 2)
+    assert 256 <= (values[counter] >= 224).sum() <= 320
+    assert (values[secret] >= 224).sum() <= 96
+    simulator = Simulator(512, seed=2)
+    carries = {simulator.signature(ult(const(255 - more, 8), counter)) for more in range(32)}
+    assert len(carries) == 32
