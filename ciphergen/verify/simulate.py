@@ -90,8 +90,8 @@ _OPERATIONS: dict[str, _Operation] = {
 
 
 def random_values(variables: Sequence[Term], count: int, seed: int) -> dict[Term, Values]:
-    """`count` random values of each variable; the same for the same seed, whatever the other variables. A public byte is
-    one of a counter: half of its values are among the last 32, so that what carries in a sum can be told from 0."""
+    """`count` random values of each variable; the same for the same seed, whatever the other variables. A public byte
+    is one of a counter: half of its values are among the last 32, so that what carries in a sum can be told from 0."""
     values: dict[Term, Values] = {}
     for v in variables:
         stream = np.random.default_rng([seed, *v.name.encode(), v.width])
