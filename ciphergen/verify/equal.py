@@ -20,6 +20,7 @@ from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import is_secret
 from ciphergen.verify.verdict import Verdict
 from ciphergen.verify.xor_form import XorForm
 
@@ -140,7 +141,13 @@ class Equality:
 
 
 def _operations(terms: Iterable[Term]) -> set[str]:
-    return {t.op for t in topological(terms)}
+    """The operations on what depends on a secret. Those on a counter alone are few, and say nothing of a cipher."""
+    secret, found = set[Term](), set[str]()
+    for t in topological(terms):
+        if (t.op == "var" and is_secret(t)) or any(a in secret for a in t.args):
+            secret.add(t)
+            found.add(t.op)
+    return found
 
 
 class _Sweep:

@@ -6,10 +6,11 @@ the first block that is not done: input bytes, memory, and the bytes of a counte
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 
-from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, topological, variables
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
@@ -122,16 +123,25 @@ def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) 
 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
-    """The bytes of the mode's state that the path's conditions fix, and its last byte if they fix the lowest
-    bits: code that sets the low bits of a multiple of 4 says `or` where the mode says `+`."""
+    """The bytes of the mode's state that the path's conditions fix, and others by what the conditions leave of them: code
+    that sets the low bits of a multiple of 4 says `or` where the mode says `+`, and code that knows that a byte does
+    not carry lets it spill. All values that the byte can have are among those of what stands for it."""
     found: dict[Term, Term] = {}
     spoken_of = set(variables(state.conditions))
     for byte in state.mode_state:
         if byte in spoken_of:
             value = context.fixed(state, byte)
             known = const(value, 8) if value is not None else _low_bits(context, state, byte)
+            known = _bounded(context, state, byte) if known is None else known
             found |= {byte: known} if known is not None else {}
     return found
+
+
+def _bounded(context: Context, state: State, byte: Term) -> Term | None:
+    """A byte no larger than the path's conditions allow, None if it may have any value."""
+    largest = bisect_left(range(255), True, key=lambda n: context.holds(state, ~ult(const(n, 8), byte)))
+    most = const(largest, 8)
+    return ite(ult(most, byte), most, byte) if largest < 255 else None
 
 
 def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
