@@ -27,6 +27,8 @@ from ciphergen.verify.verdict import Counterexample
 _KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x8000
 _COUNTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17)
+# The last bytes of a counter that code may take for one number, which wraps after so many blocks as are in a message.
+_NUMBERS = (1, 2, 4)
 _OFFSETS = ((0, 0), (1, 0), (0, 3), (2, 2))
 _UNTOUCHED = 0xA5
 
@@ -100,6 +102,10 @@ class Concrete:
         tails = [*range(2 * size), *(size * n + tail for n in _COUNTS for tail in (0, 1, size // 2, size - 1))]
         for length in (*tails, 257 * size, 256 * size + 1):
             yield from ((length, next(offsets), state) for state in (next(states), source.randbytes(count)))
+        widths = [width for width in _NUMBERS if width <= count]
+        for left, width, more in itertools.product(_COUNTS, widths, (-1, 0, 1)):
+            state = source.randbytes(count - width) + (256**width - left).to_bytes(width, "big")
+            yield (left + more) * size, next(offsets), state
 
     def _run(self, symbol: str, role: Role, inputs: _Inputs) -> Counterexample:
         expected, left = self._expected(role, inputs)

@@ -124,8 +124,8 @@ def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
     """The bytes of the mode's state that the path's conditions fix, and others by what the conditions leave of them:
-    code that sets the low bits of a multiple of 4 says `or` where the mode says `+`, and code that knows that a byte does
-    not carry lets it spill. All values that the byte can have are among those of what stands for it."""
+    code that sets the low bits of a multiple of 4 says `or` where the mode says `+`, and code that knows that a byte
+    does not carry lets it spill. All values that the byte can have are among those of what stands for it."""
     found: dict[Term, Term] = {}
     spoken_of = set(variables(state.conditions))
     for byte in state.mode_state:

@@ -237,8 +237,8 @@ CHANGES: dict[str, Change] = {
 
 @dataclass(frozen=True)
 class Finding:
-    """How a mutant ended: `counterexample`, `rule`, `equal`, or `open` (undecided or unsupported), with
-    what the prover said."""
+    """How a mutant ended: `counterexample`, `rule`, `equal`, `unproved` (the prover could not follow it, and runs do not
+    differ), or `open` (the same, but runs differ), with what the prover said."""
 
     mutant: Mutant
     end: str
@@ -255,7 +255,8 @@ def examine(subject: Subject, mutant: Mutant) -> Finding:
         return Finding(mutant, "counterexample", refused[0].detail)
     if any(o.where is not None for o in refused):
         return Finding(mutant, "rule", refused[0].detail)
-    return Finding(mutant, "open", "; ".join(o.detail for o in report.obligations if o.verdict is not Verdict.PROVED))
+    said = "; ".join(o.detail for o in report.obligations if o.verdict is not Verdict.PROVED)
+    return Finding(mutant, "open" if subject.differs(mutant.words) else "unproved", said)
 
 
 def tally(findings: list[Finding]) -> dict[str, int]:

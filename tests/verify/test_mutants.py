@@ -1,4 +1,5 @@
-"""Every one-instruction mutant is refused with a reason, or proved and really equal; none is left open."""
+"""Every one-instruction mutant is refused with a reason, or proved and really equal. Very few are refused though no run
+of them differs: code that the prover cannot follow."""
 
 from __future__ import annotations
 
@@ -58,7 +59,9 @@ def check(subject: Subject, seed: int, count: int, part: str | None = None) -> d
         assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
         if finding.end == "equal":
             assert subject.differs(finding.mutant.words) == "", finding.mutant.text
-    return tally(findings)
+    ends = tally(findings)
+    assert ends.get("unproved", 0) <= count / 100, ends
+    return ends
 
 
 @pytest.mark.parametrize("make", [tiny_subject, compiled_lea])
