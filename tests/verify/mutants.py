@@ -237,8 +237,8 @@ CHANGES: dict[str, Change] = {
 
 @dataclass(frozen=True)
 class Finding:
-    """How a mutant ended: `counterexample`, `rule`, `equal`, `unproved` (the prover could not follow it, and runs do not
-    differ), or `open` (the same, but runs differ), with what the prover said."""
+    """How a mutant ended: `counterexample`, `rule`, `equal`, `unproved` (the prover could not follow it, and runs do
+    not differ), or `open` (the same, but runs differ), with what the prover said."""
 
     mutant: Mutant
     end: str
