@@ -13,6 +13,7 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator, Outcome
+from ciphergen.cli.objects import declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.pipeline import Options, Output
 from tests.kept import generated, object_code
@@ -79,6 +80,20 @@ def expanded(code: Program, variant: str, key: bytes, at: int = KEY, size: int =
     size = size or key_bytes(variant)
     outcome = code.call(f"{variant}_expand_key", [KEYS, at], {KEYS: bytes(size), at: key})
     return outcome.memory[KEYS]
+
+
+@cache
+def _declared(target_name: str, variant: str, strategy: str, name: str) -> int:
+    return declared_bytes([output(target_name, variant, strategy, name).files[f"{name}.h"]], variant)
+
+
+def keyed(
+    target_name: str, name: str, strategy: str, variant: str, key: bytes, shift: int = 0
+) -> tuple[Program, bytes]:
+    """A program, and the key memory as large as its header declares it that it makes of a key; shift: by how much that
+    is misaligned."""
+    code = program(target_name, variant, strategy, name)
+    return code, expanded(code, variant, key, KEY + shift, _declared(target_name, variant, strategy, name))
 
 
 def key_bytes(variant: str) -> int:

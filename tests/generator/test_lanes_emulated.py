@@ -3,25 +3,12 @@ alignment, in place."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from random import Random
 
 import pytest
 
 from ciphergen.dsl.concrete import Concrete
-from tests.generator.running import (
-    IN,
-    KEY,
-    KEYS,
-    OUT,
-    Program,
-    cipher,
-    expanded,
-    output,
-    program,
-    variants_by_strategy,
-)
+from tests.generator.running import IN, KEYS, OUT, cipher, keyed, variants_by_strategy
 
 PIPO = ("", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4", "each16")
 CASES = [
@@ -35,26 +22,12 @@ CASES = [
 ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (5, 2))
 
 
-@cache
-def key_size(name: str, strategy: str, variant: str) -> int:
-    """The bytes of the C struct."""
-    header = output("aarch64", variant, strategy, name).files[f"{name}.h"]
-    found = re.search(rf"uint32_t rk\[(\d+)\];\s*}} {variant}_key;", header)
-    assert found
-    return 4 * int(found[1])
-
-
-def made(name: str, strategy: str, variant: str, key: bytes, shift: int = 0) -> tuple[Program, bytes]:
-    code = program("aarch64", variant, strategy, name)
-    return code, expanded(code, variant, key, KEY + shift, key_size(name, strategy, variant))
-
-
 @pytest.mark.parametrize(("name", "variant", "strategy"), CASES)
 def test_vectors(name: str, variant: str, strategy: str) -> None:
     vectors = [v for v in cipher(name).vectors if v.variant == variant]
     assert vectors
     for v in vectors:
-        code, ks = made(name, strategy, variant, v.key)
+        code, ks = keyed("aarch64", name, strategy, variant, v.key)
         for role, data, wanted in (("encrypt", v.plain, v.cipher), ("decrypt", v.cipher, v.plain)):
             memory = {KEYS: ks, IN: data, OUT: bytes(len(data))}
             assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).memory[OUT] == wanted
@@ -71,7 +44,7 @@ def test_many_blocks(name: str, variant: str, strategy: str, role: str) -> None:
     key = rng.randbytes(reference.variant.key_bytes)
     round_keys = reference.schedule(key)
     for count, (shift_in, shift_out) in zip((0, 1, 3, 17, 39), (*ALIGNMENTS, (0, 0)), strict=True):
-        code, ks = made(name, strategy, variant, key, shift_in)
+        code, ks = keyed("aarch64", name, strategy, variant, key, shift_in)
         data = rng.randbytes(size * count)
         wanted = b"".join(getattr(reference, role)(round_keys, data[i : i + size]) for i in range(0, len(data), size))
         source, into = IN + shift_in, OUT + shift_out
@@ -90,7 +63,7 @@ def test_one_block(variant: str, role: str) -> None:
     reference = Concrete(cipher(name).variants[variant])
     key, block = rng.randbytes(reference.variant.key_bytes), rng.randbytes(reference.variant.block_bytes)
     wanted = getattr(reference, role)(reference.schedule(key), block)
-    code, ks = made(name, "", variant, key)
+    code, ks = keyed("aarch64", name, "", variant, key)
     for shift_in, shift_out in ALIGNMENTS:
         source, into = IN + shift_in, OUT + shift_out
         memory = {KEYS: ks, source: block, into: bytes(len(block))}

@@ -3,25 +3,12 @@ alignment, in place."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from random import Random
 
 import pytest
 
 from ciphergen.dsl.concrete import Concrete
-from tests.generator.running import (
-    IN,
-    KEY,
-    KEYS,
-    OUT,
-    Program,
-    cipher,
-    expanded,
-    output,
-    program,
-    variants_by_strategy,
-)
+from tests.generator.running import IN, KEYS, OUT, cipher, keyed, variants_by_strategy
 
 VARIANTS = ("pipo64_128", "pipo64_256")
 LARGE = [pytest.param(VARIANTS[0], name, marks=pytest.mark.slow) for name in ("columns8+lanes4", "lanes8")]
@@ -30,26 +17,12 @@ LONG = ("slices32+columns4", "columns16+columns4")
 ALIGNMENTS = ((0, 0), (1, 0), (0, 3), (2, 1))
 
 
-@cache
-def key_size(strategy: str, variant: str) -> int:
-    """The bytes of the C struct."""
-    header = output("rv32i", variant, strategy, "pipo").files["pipo.h"]
-    found = re.search(rf"uint32_t rk\[(\d+)\];\s*}} {variant}_key;", header)
-    assert found
-    return 4 * int(found[1])
-
-
-def made(strategy: str, variant: str, key: bytes, shift: int = 0) -> tuple[Program, bytes]:
-    code = program("rv32i", variant, strategy, "pipo")
-    return code, expanded(code, variant, key, KEY + shift, key_size(strategy, variant))
-
-
 @pytest.mark.parametrize(("variant", "strategy"), variants_by_strategy("", ["unrolled", "loop2"], VARIANTS))
 def test_vectors(variant: str, strategy: str) -> None:
     vectors = [v for v in cipher("pipo").vectors if v.variant == variant]
     assert vectors
     for v in vectors:
-        code, ks = made(strategy, variant, v.key)
+        code, ks = keyed("rv32i", "pipo", strategy, variant, v.key)
         for role, data, wanted in (("encrypt", v.plain, v.cipher), ("decrypt", v.cipher, v.plain)):
             memory = {KEYS: ks, IN: data, OUT: bytes(8)}
             assert code.call(f"{variant}_{role}", [KEYS, IN, OUT], memory).memory[OUT] == wanted
@@ -64,7 +37,7 @@ def test_one_block(variant: str, role: str, misaligned: tuple[int, int]) -> None
     rng = Random(f"{variant} {role} {misaligned}")
     reference = Concrete(cipher("pipo").variants[variant])
     key, block = rng.randbytes(reference.variant.key_bytes), rng.randbytes(8)
-    code, ks = made("", variant, key, misaligned[0])
+    code, ks = keyed("rv32i", "pipo", "", variant, key, misaligned[0])
     wanted = getattr(reference, role)(reference.schedule(key), block)
     source, into = IN + misaligned[0], OUT + misaligned[1]
     outcome = code.call(f"{variant}_{role}", [KEYS, source, into], {KEYS: ks, source: block, into: bytes(8)})
@@ -90,7 +63,7 @@ def _many_blocks(strategy: str, variant: str, role: str, counts: range | tuple[i
     rng = Random(f"{strategy} {variant} {role}")
     reference = Concrete(cipher("pipo").variants[variant])
     key = rng.randbytes(reference.variant.key_bytes)
-    code, ks = made(strategy, variant, key)
+    code, ks = keyed("rv32i", "pipo", strategy, variant, key)
     round_keys = reference.schedule(key)
     symbol = f"{variant}_{role}_blocks"
     for count in counts:
