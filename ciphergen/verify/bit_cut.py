@@ -5,12 +5,12 @@ equal. Where some assignment does not, that says nothing, since the nodes of the
 values together: the cut is moved further down. First its newest nodes are expanded, which leads from the
 program's nodes down to those that program and specification share; then those whose arguments add least to
 it. Up to twelve nodes all assignments are tried at once, as truth tables that are one integer each; a wider
-cut is left to the solver.
+cut is left to the solver. Two nodes that differ on some inputs tell the graph on which.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
 from ciphergen.verify.bits import XOR, BitGraph, all_products, of_products, of_two, products, projection
@@ -80,10 +80,18 @@ class CutProver:
         if self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
-        if equal(self.solver, terms[node], terms[other], MILLISECONDS) is True:
-            return True
-        self.failures += 1
-        return False
+        answer = equal(self.solver, terms[node], terms[other], MILLISECONDS)
+        if answer is not True and not (answer is False and self._told_apart(cone, terms, node, other)):
+            self.failures += 1
+        return answer is True
+
+    def _told_apart(self, cone: _Cone, terms: Mapping[int, Term], node: int, other: int) -> bool:
+        """Where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
+        if cone.open:
+            return False
+        leaves = {terms[n]: n for n in cone.leaves(0)}
+        found = self.solver.model([~eq(terms[node], terms[other])], list(leaves))
+        return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
 
     def separate(self, graph: BitGraph, node: int, other: int, complement: bool) -> dict[int, int]:
         """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the

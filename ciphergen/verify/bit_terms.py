@@ -10,7 +10,7 @@ import numpy as np
 from ciphergen.dsl.term import Term
 from ciphergen.verify.bits import ONE, ZERO, BitGraph
 from ciphergen.verify.parts import missing
-from ciphergen.verify.simulate import Simulator
+from ciphergen.verify.simulate import Simulator, word
 
 Bits = tuple[int, ...]  # edges, the least significant first
 
@@ -22,7 +22,7 @@ class BitTerms:
     def __init__(self, graph: BitGraph, simulator: Simulator) -> None:
         self.graph, self._simulator = graph, simulator
         self._known: dict[Term, Bits] = {}
-        self._columns: dict[tuple[int, ...], list[int]] = {}
+        self._columns: dict[tuple[tuple[int, ...], int], list[int]] = {}
         self.inputs: dict[int, tuple[Term, int]] = {}
         self._rules: dict[str, Callable[[Term, list[Bits]], Bits]] = {
             "const": lambda t, a: tuple(t.value >> i & 1 for i in range(t.width)),
@@ -54,11 +54,21 @@ class BitTerms:
         """The edges of a term's bits, the least significant first."""
         for t in missing(term, self._known):
             self._known[t] = self._rules[t.op](t, [self._known[a] for a in t.args])
+            assert len(self._known[t]) == t.width
         return self._known[term]
 
     def __contains__(self, term: Term) -> bool:
         """Whether the term's edges are known."""
         return term in self._known
+
+    def example(self, vector: int) -> tuple[int, Simulator]:
+        """One of the graph's vectors, as a place in a simulator."""
+        if vector < self._simulator.count:
+            return vector, self._simulator
+        fixed: dict[Term, int] = {}
+        for node, (variable, place) in self.inputs.items():
+            fixed[variable] = fixed.get(variable, 0) | (self.graph.values[node] >> vector & 1) << place
+        return 0, Simulator(1, fixed={v: np.full(1, value, word(v.width)) for v, value in fixed.items()})
 
     def _variable(self, t: Term, args: list[Bits]) -> Bits:
         values = self._simulator(t).astype(object)
@@ -73,10 +83,10 @@ class BitTerms:
         """Each bit of the entries is a table of bits of its own."""
         entries = t.param
         assert isinstance(entries, tuple)
-        columns = self._columns.get(entries)
+        columns = self._columns.get((entries, t.width))
         if columns is None:
             columns = [sum((v >> i & 1) << place for place, v in enumerate(entries)) for i in range(t.width)]
-            self._columns[entries] = columns
+            self._columns[entries, t.width] = columns
         return tuple(self.graph.look_up(column, args[0]) for column in columns)
 
     def _shift(self, bits: Bits, amount: Bits, by: Callable[[Bits, int], Bits], filler: int) -> Bits:

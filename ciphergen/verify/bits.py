@@ -7,14 +7,17 @@ that a bit and its complement are one node. An edge is twice the node's number, 
 node 0 is the constant 0.
 
 A new node with the same values on random vectors as an older one is proved equal to it over a cut
-(`ciphergen.verify.bit_cut`) and replaced by it, or kept apart. Nodes that the specification makes first are
-the ones that the program's nodes are merged into. Exclusive ors keep two operands: flattened, they would
-lose the nodes at which program and specification meet.
+(`ciphergen.verify.bit_cut`) and replaced by it, or kept apart; where a proof finds inputs on which the two differ,
+all nodes are given values on these and some like them, which tell many others apart. Nodes that the
+specification makes first are the ones that the program's nodes are merged into. Exclusive ors keep two operands:
+flattened, they would lose the nodes at which program and specification meet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 ZERO, ONE = 0, 1
 AND, XOR, OR = 0b1000, 0b0110, 0b1110
@@ -23,6 +26,9 @@ _AND_OF = ((AND, 0b0010), (0b0100, OR))
 MOST_ARGUMENTS = 8
 # A node is compared with so many others that have the same values.
 MOST_ALIKE = 4
+# Vectors that are added for a difference that was found, and how often at most.
+MORE_VECTORS = 64
+MOST_REFINEMENTS = 24
 
 Same = Callable[["BitGraph", int, int], bool]
 
@@ -37,16 +43,19 @@ class BitGraph:
 
     def __init__(self, vectors: int, same: Same) -> None:
         self.mask = (1 << vectors) - 1
+        self._vectors = vectors
         self.fans: list[tuple[int, ...]] = [()]
         self.tables: list[int] = [0]
         self.values: list[int] = [0]
         self._same = same
         self._known: dict[tuple[object, ...], int] = {}
         self._alike: dict[int, list[int]] = {0: [0]}
-        self._products: tuple[tuple[int, ...], list[int]] = ((), [])
+        self._products: tuple[tuple[object, ...], list[int]] = ((), [])
 
     def input(self, values: int) -> int:
         """The edge of a new input with the given values, one bit a vector."""
+        more = random.Random(len(self.fans)).getrandbits(self.mask.bit_length())
+        values |= more >> self._vectors << self._vectors
         node = self._append((), 0, values)
         self._alike.setdefault(values, []).append(node)
         return 2 * node
@@ -55,6 +64,29 @@ class BitGraph:
         """A vector on which two edges differ, None if there is none."""
         values = self.values[a >> 1] ^ self.values[b >> 1] ^ (self.mask if (a ^ b) & 1 else 0)
         return (values & -values).bit_length() - 1 if values else None
+
+    def refine(self, bits: Mapping[int, int]) -> bool:
+        """Add vectors in which these inputs have these values, but for a few; False if there are too many already."""
+        count = self.mask.bit_length()
+        if count >= self._vectors + MOST_REFINEMENTS * MORE_VECTORS:
+            return False
+        source, mask = random.Random(count), (1 << MORE_VECTORS) - 1
+        more = [0]
+        for node in range(1, len(self.fans)):
+            if self.fans[node]:
+                more.append(self._value(self.fans[node], self.tables[node], more, mask))
+            else:
+                draws = [source.getrandbits(MORE_VECTORS) for _ in range(3)]
+                # The first vector is the difference itself; in the others an eighth of the bits are turned.
+                turned = draws[0] & draws[1] & draws[2] & ~1
+                more.append(turned ^ (mask if bits[node] else 0) if node in bits else draws[0])
+        self._products = ((), [])
+        self.values = [v | w << count for v, w in zip(self.values, more, strict=True)]
+        self.mask |= mask << count
+        groups, self._alike = self._alike, {}
+        for node in (n for group in groups.values() for n in group):
+            self._alike.setdefault(self.values[node], []).append(node)
+        return True
 
     def both(self, a: int, b: int) -> int:
         """The and of two edges."""
@@ -120,7 +152,8 @@ class BitGraph:
         key = (table, *fan)
         edge = self._known.get(key)
         if edge is None:
-            edge = self._known[key] = 2 * self._merged(self._append(fan, table, self._value(fan, table)))
+            values = self._value(fan, table, self.values, self.mask)
+            edge = self._known[key] = 2 * self._merged(self._append(fan, table, values))
         return edge
 
     def _append(self, fan: tuple[int, ...], table: int, values: int) -> int:
@@ -130,18 +163,22 @@ class BitGraph:
         return len(self.fans) - 1
 
     def _merged(self, node: int) -> int:
-        alike = self._alike.setdefault(self.values[node], [])
-        for other in alike[:MOST_ALIKE]:
+        tried = set[int]()
+        while True:
+            alike = self._alike.setdefault(self.values[node], [])
+            other = next((n for n in alike[:MOST_ALIKE] if n not in tried), None)
+            if other is None:
+                alike.append(node)
+                return node
             if self._same(self, node, other):
                 return other
-        alike.append(node)
-        return node
+            tried.add(other)  # By now the values may be others: the question may have refined them.
 
-    def _value(self, fan: tuple[int, ...], table: int) -> int:
+    def _value(self, fan: tuple[int, ...], table: int, values: Sequence[int], mask: int) -> int:
         if len(fan) == 2:
-            return of_two(table, self.values[fan[0]], self.values[fan[1]])
-        if self._products[0] != fan:
-            self._products = (fan, all_products([self.values[n] for n in fan], self.mask))
+            return of_two(table, values[fan[0]], values[fan[1]])
+        if self._products[0] != (fan, mask):
+            self._products = ((fan, mask), all_products([values[n] for n in fan], mask))
         return of_products(products(table, len(fan)), self._products[1])
 
 
@@ -164,6 +201,7 @@ def all_products(values: Sequence[int], mask: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def products(table: int, count: int) -> int:
     """The subsets of `count` arguments whose products' exclusive or is the function (algebraic normal form)."""
     for j in range(count):

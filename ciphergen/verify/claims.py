@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import gcd
 
@@ -58,6 +58,12 @@ class Head:
     conditions: list[Term]
     forgotten: set[Spot] = field(default_factory=set)
     spare: dict[Spot, list[Term]] = field(default_factory=dict)
+
+    def copy(self) -> Head:
+        """The same claims, which may be weakened."""
+        spare = {spot: list(values) for spot, values in self.spare.items()}
+        values, conditions, gone = dict(self.values), list(self.conditions), set(self.forgotten)
+        return replace(self, values=values, conditions=conditions, forgotten=gone, spare=spare)
 
     def state(self, context: Context) -> State:
         """A state in any turn."""

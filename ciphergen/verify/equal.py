@@ -58,11 +58,12 @@ def hardest(methods: Collection[str]) -> str:
 class Equality:
     """Proves equalities; what it has proved once it knows, and how."""
 
-    def __init__(self, normal: Normalizer, solver: Solver) -> None:
+    def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
+        """counter: bytes of a mode's state, for the simulators."""
         self.normal, self.solver = normal, solver
-        self.simulator = Simulator(VECTORS)
+        self.simulator = Simulator(VECTORS, counter=counter)
         self._xors = XorForm()
-        self._bit_simulator = Simulator(BIT_VECTORS, seed=2)
+        self._bit_simulator = Simulator(BIT_VECTORS, seed=2, counter=counter)
         self._cuts = CutProver(solver)
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
@@ -105,7 +106,7 @@ class Equality:
                     continue
                 vector = self._graph.differs(x, y)
                 if vector is not None:
-                    return Settled(Verdict.REFUTED, "bit sweep", i, vector, self._bit_simulator)
+                    return Settled(Verdict.REFUTED, "bit sweep", i, *self._bits.example(vector))
                 unproved = i
         verdict = Verdict.PROVED if unproved < 0 else Verdict.UNDECIDED
         return Settled(verdict, "bit sweep", unproved)

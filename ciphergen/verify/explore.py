@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ciphergen.backends.target import Register
+from ciphergen.dsl.term import Term
 from ciphergen.verify.machine import Context, SymbolicMachine
-from ciphergen.verify.memory import Bytes
 from ciphergen.verify.paths import Ends
 from ciphergen.verify.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -75,7 +76,7 @@ def _follow(
 ) -> None:
     """Follow one of the waiting paths to its end; paths that part from it wait."""
     state = waiting.pop()
-    watch = _Repeats()
+    watch = _Repeats(context)
     for _ in range(MOST_STEPS):
         here = state.pc
         successors = _step(context, code, state, ends)
@@ -110,20 +111,25 @@ def _written(context: Context, state: State) -> int:
 
 
 class _Repeats:
-    """Notices a path that is where it was before with nothing changed (Brent: the state that is kept is
-    renewed after 1, 2, 4, ... backward jumps)."""
+    """Notices a path that is where it was before with nothing public changed: as nothing else decides where it goes,
+    it comes here again and again (Brent: the state that is kept is renewed after 1, 2, 4, ... backward jumps)."""
 
-    def __init__(self) -> None:
-        self._kept: tuple[int, dict[object, object], Bytes] | None = None
+    def __init__(self, context: Context) -> None:
+        self._is_public = context.secrecy.is_public
+        self._kept: tuple[object, ...] | None = None
         self._turns, self._limit = 0, 1
 
     def check(self, state: State, address: int) -> None:
-        if self._kept is not None and self._kept == (state.pc, state.registers, state.memory):
-            raise Broken(Property.CONTROL, address, "loops for ever")
+        here = (state.pc, self._public(state.registers), *map(self._public, state.memory.written.values()))
+        if self._kept == here:
+            # A value may be public for one turn's secrets only, though none was ever seen: so a run has to confirm it.
+            raise Broken(Property.CONTROL, address, "loops for ever", Verdict.UNDECIDED)
         self._turns += 1
         if self._turns == self._limit:
-            self._kept = (state.pc, dict(state.registers), state.memory.copy())
-            self._turns, self._limit = 0, 2 * self._limit
+            self._kept, self._turns, self._limit = here, 0, 2 * self._limit
+
+    def _public(self, values: Mapping[Register, Term] | Mapping[int, Term]) -> dict[object, Term | None]:
+        return {place: term if self._is_public(term) else None for place, term in values.items()}
 
 
 def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, concat, eq, substitute, variables
+from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological, variables
 from ciphergen.verify.claims import (
     Head,
     Spot,
@@ -142,7 +142,13 @@ class _Guess:
         if not self.head.now:
             return plain
         own = [self._own(c) for c in self.first.conditions]
-        return list(dict.fromkeys([*plain, *(c for c in own if c is not None)]))
+        counted = [c for c in map(self._counted, self.first.conditions) if not foreign(self.head, [c])]
+        return list(dict.fromkeys([*plain, *(c for c in own if c is not None), *counted]))
+
+    def _counted(self, condition: Term) -> Term:
+        """A condition in which wider numbers have counted with that of the mode's state."""
+        wide = {t: next(self._carried(t), t) for t in topological([condition]) if t.op == "add"}
+        return rebuild([condition], lambda t, args: wide[t] if wide.get(t, t) is not t else remake(t, args))[0]
 
     def _forms(self, first: Term, second: Term, turns: int) -> Iterator[Term]:
         """What a value may be as a function of the mode's state and the turn."""

@@ -10,6 +10,7 @@ from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
+from ciphergen.verify.loops import Heads
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
 from ciphergen.verify.roles import Role
@@ -28,10 +29,11 @@ class Knowledge:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.normal, self.solver = Normalizer(), Solver()
-        self.equality = Equality(self.normal, self.solver)
+        self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
+        self._claims: dict[Key, Heads] = {}
         self._proved: dict[tuple[object, ...], list[tuple[Job, list[Instruction]]]] = {}
 
     @cached_property
@@ -52,6 +54,9 @@ class Knowledge:
                 return known
         return None
 
-    def paths(self, target: str, role: Role, offset: int, key_memory: KeyMemory | int | None, in_place: bool) -> Paths:
-        """Those that were followed under one contract, for another proof."""
-        return Paths(self._paths.setdefault((target, role, offset, key_memory, in_place), {}))
+    def paths(
+        self, target: str, role: Role, offset: int, key_memory: KeyMemory | int | None, in_place: bool
+    ) -> tuple[Paths, Heads]:
+        """Those that were followed under one contract, for another proof, and what was claimed of loop heads."""
+        key = (target, role, offset, key_memory, in_place)
+        return Paths(self._paths.setdefault(key, {})), self._claims.setdefault(key, {})

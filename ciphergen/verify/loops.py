@@ -21,6 +21,7 @@ from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_ROUNDS = 60
+Heads = dict[int, Head | None]  # by place; None where a loop takes one turn only
 
 
 @dataclass(frozen=True)
@@ -71,17 +72,28 @@ class _Explorer:
         return Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
 
 
-def segments(context: Context, code: Mapping[int, Instruction], entry: State) -> list[Segment]:
+def segments(context: Context, code: Mapping[int, Instruction], entry: State, like: Heads) -> list[Segment]:
     """All segments of a function, with claims at the loop heads that are proved.
+
+    Args:
+        like: claims that were proved of a function like this, which are tried first. Those of the first such
+            function are noted there.
 
     Raises:
         Broken: a rule is broken, or no claim could be found that holds.
     """
-    heads: dict[int, Head | None] = {}
     explorer = _Explorer(context, code)
+    if like:
+        try:
+            return _attempt(explorer, entry, {pc: head and head.copy() for pc, head in like.items()})
+        except (Broken, NeedsCut, Weakened):
+            pass  # Nothing is known then: the function may be right, with other claims.
+    heads: Heads = {}
     for _ in range(MOST_ROUNDS):
         try:
-            return _attempt(explorer, entry, heads)
+            found = _attempt(explorer, entry, heads)
+            like.update(() if like else heads)
+            return found
         except NeedsCut as found:
             heads = dict.fromkeys([*heads, found.head])
         except Weakened:
@@ -89,7 +101,7 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State) ->
     raise Broken(Property.BLOCKS, entry.pc, "no invariant was found for its loops", Verdict.UNDECIDED)
 
 
-def _attempt(explorer: _Explorer, entry: State, heads: dict[int, Head | None]) -> list[Segment]:
+def _attempt(explorer: _Explorer, entry: State, heads: Heads) -> list[Segment]:
     """Explore with the claims as they are; an arrival that does not fit weakens them and raises."""
     context = explorer.context
     cuts = frozenset(heads)

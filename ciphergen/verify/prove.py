@@ -187,11 +187,11 @@ class _Prover:
         offset = self.obj.functions[job.symbol][0]
         place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
-        paths = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
+        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
         job.paths.append(paths)
         context = Context(self.target, place.contract, self.normal, self.solver, paths)
         try:
-            found = segments(context, self.code, place.entry)
+            found = segments(context, self.code, place.entry, like)
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed

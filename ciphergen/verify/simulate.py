@@ -12,13 +12,14 @@ import numpy as np
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.parts import missing
-from ciphergen.verify.state import is_secret
+from ciphergen.verify.state import counter_place
 
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
 _Operation = Callable[[Term, list[Values]], Values]
 
 
-def _dtype(width: int) -> Any:
+def word(width: int) -> Any:
+    """The type of the elements of an array of values."""
     return np.uint64 if width <= 64 else object
 
 
@@ -48,7 +49,7 @@ def _ashr(t: Term, a: list[Values]) -> Values:
 
 
 def _concat(t: Term, a: list[Values]) -> Values:
-    dtype = _dtype(t.width)
+    dtype = word(t.width)
     result = a[0].astype(dtype)
     for part, value in zip(t.args[1:], a[1:], strict=True):
         result = (result << _scalar(t.width, part.width)) | value.astype(dtype)
@@ -61,7 +62,7 @@ def _rotl(t: Term, a: list[Values]) -> Values:
 
 
 def _table(t: Term, a: list[Values]) -> Values:
-    return np.array(t.param, dtype=_dtype(t.width))[a[0].astype(np.int64)]
+    return np.array(t.param, dtype=word(t.width))[a[0].astype(np.int64)]
 
 
 _OPERATIONS: dict[str, _Operation] = {
@@ -89,25 +90,42 @@ _OPERATIONS: dict[str, _Operation] = {
 }
 
 
-def random_values(variables: Sequence[Term], count: int, seed: int) -> dict[Term, Values]:
-    """`count` random values of each variable; the same for the same seed, whatever the other variables. A public byte
-    is one of a counter: half of its values are among the last 32, so that what carries in a sum can be told from 0."""
+def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
+    """`count` random values of each variable; the same for the same seed, whatever the other variables.
+
+    counter: bytes of a mode's state. In half of the values they are a number that is about to carry, so that what
+    only a carry sets can be told from 0.
+    """
     values: dict[Term, Values] = {}
     for v in variables:
         stream = np.random.default_rng([seed, *v.name.encode(), v.width])
         words = [stream.integers(0, 1 << 32, count, dtype=np.uint64) for _ in range(0, v.width, 32)]
         whole = sum((w.astype(object) << (32 * i) for i, w in enumerate(words)), np.zeros(count, dtype=object))
-        if v.width == 8 and not is_secret(v):
-            whole |= 0xE0 * stream.integers(0, 2, count, dtype=np.uint64).astype(object)
-        values[v] = (whole & ((1 << v.width) - 1)).astype(_dtype(v.width))
+        place = counter_place(v)
+        if place is not None:
+            whole[::2] = [_about_to_carry(int(x), i, counter - 1 - place, counter) for i, x in enumerate(whole[::2])]
+        values[v] = (whole & ((1 << v.width) - 1)).astype(word(v.width))
     return values
 
 
-class Simulator:
-    """Values of terms for fixed values of the variables; each term is evaluated once."""
+def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
+    """A byte of the i-th number of `size` bytes that is about to carry; place: counted from its end. Its lowest bits
+    are ones, of one number after the other one bit more, or less than all ones by up to 63."""
+    turn, ones = divmod(i // 2, 8 * size)
+    below = ones - 8 * place  # so many of the byte's bits are ones, the next is none
+    filled = 0xFF if below >= 8 else (byte | (1 << below) - 1) & ~(1 << below) if below >= 0 else byte
+    less = (37 * ones + 29 * turn) % 64 if i % 2 and place == 0 else 0
+    return (filled - less) % 256
 
-    def __init__(self, count: int, seed: int = 1, fixed: Mapping[Term, Values] | None = None) -> None:
-        self.count, self.seed = count, seed
+
+class Simulator:
+    """Values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
+    state."""
+
+    def __init__(
+        self, count: int, seed: int = 1, fixed: Mapping[Term, Values] | None = None, counter: int = 16
+    ) -> None:
+        self.count, self.seed, self.counter = count, seed, counter
         self._known: dict[Term, Values] = dict(fixed or {})
 
     def __call__(self, term: Term) -> Values:
@@ -118,13 +136,13 @@ class Simulator:
 
     def _value(self, t: Term) -> Values:
         if t.op == "const":
-            return np.full(self.count, t.value, dtype=_dtype(t.width))
+            return np.full(self.count, t.value, dtype=word(t.width))
         if t.op == "var":
-            return random_values([t], self.count, self.seed)[t]
+            return random_values([t], self.count, self.seed, self.counter)[t]
         raw = _OPERATIONS[t.op](t, [self._known[a] for a in t.args])
         if raw.dtype == object:
             raw = raw & ((1 << t.width) - 1)
-        return _mask(t.width, raw.astype(_dtype(t.width)))
+        return _mask(t.width, raw.astype(word(t.width)))
 
     def signature(self, term: Term) -> tuple[int, ...]:
         """The values as a key of a dictionary."""

@@ -50,6 +50,12 @@ def now(head: int, number: int) -> Term:
     return public(f"now.{head:x}.{number}", 8)
 
 
+def counter_place(variable: Term) -> int | None:
+    """The place of a byte in the mode's state, None if a variable is none."""
+    before, dot, place = variable.name.rpartition(".")
+    return int(place) if dot and before.startswith(("@now.", "@counter", "@mode")) else None
+
+
 def of_a_head(variable: Term) -> bool:
     """By the names that `turn` and `now` give."""
     return variable.name.startswith(("@turn.", "@now."))

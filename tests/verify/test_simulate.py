@@ -121,12 +121,16 @@ def test_a_question_that_is_not_answered_in_time_is_not_answered() -> None:
     assert Solver().implied([~eq(a & 1, const(0, 64))], ~product, milliseconds=1) is None
 
 
-def test_a_counter_is_often_about_to_carry() -> None:
-    """Else what only a carry sets is 0 on all values, and is taken for other such things."""
-    counter, secret = var("@now.0.7", 8), var("in.7", 8)
-    values = random_values([counter, secret], 512, 2)
-    assert 256 <= (values[counter] >= 224).sum() <= 320
-    assert (values[secret] >= 224).sum() <= 96
-    simulator = Simulator(512, seed=2)
-    carries = {simulator.signature(ult(const(255 - more, 8), counter)) for more in range(32)}
-    assert len(carries) == 32
+@pytest.mark.parametrize("size", [8, 16])
+def test_a_counter_is_often_about_to_carry(size: int) -> None:
+    """Else what only a carry sets is 0 on all values, and is taken for other such things: whatever small number is
+    added, there is a value from which it carries up to any bit, and no further."""
+    counter = [var(f"@now.0.{i}", 8) for i in range(size)]
+    found = random_values([*counter, var("in.7", 8)], 512, 2, size)
+    assert (found[var("in.7", 8)] >= 224).sum() <= 96
+    numbers = [int.from_bytes(bytes(int(found[v][i]) for v in counter), "big") for i in range(512)]
+    for more in range(1, 48):
+        assert {(n ^ n + more).bit_length() - 1 for n in numbers} >= set(range(8, 8 * size))
+    simulator = Simulator(512, seed=2, counter=size)
+    carries = {simulator.signature(ult(const(255 - more, 8), counter[-1])) for more in range(48)}
+    assert len(carries) == 48
