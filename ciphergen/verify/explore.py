@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ciphergen.backends.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.verify.machine import Context, SymbolicMachine
 from ciphergen.verify.paths import Ends
@@ -116,20 +115,26 @@ class _Repeats:
 
     def __init__(self, context: Context) -> None:
         self._is_public = context.secrecy.is_public
-        self._kept: tuple[object, ...] | None = None
+        self._kept: tuple[int, list[tuple[object, Term]]] | None = None
         self._turns, self._limit = 0, 1
 
     def check(self, state: State, address: int) -> None:
-        here = (state.pc, self._public(state.registers), *map(self._public, state.memory.written.values()))
-        if self._kept == here:
-            # A value may be public for one turn's secrets only, though none was ever seen: so a run has to confirm it.
-            raise Broken(Property.CONTROL, address, "loops for ever", Verdict.UNDECIDED)
+        stored = (item for content in state.memory.written.values() for item in content.items())
+        values: list[tuple[object, Term]] = [*state.registers.items(), *stored]
+        if self._kept is not None and self._kept[0] == state.pc and self._publicly_same(self._kept[1], values):
+            # A value may be public for the secrets of some turns only, though none like it was ever seen: where
+            # secrets changed, a run has to confirm it.
+            verdict = Verdict.REFUTED if self._kept[1] == values else Verdict.UNDECIDED
+            raise Broken(Property.CONTROL, address, "loops for ever", verdict)
         self._turns += 1
         if self._turns == self._limit:
-            self._kept, self._turns, self._limit = here, 0, 2 * self._limit
+            self._kept, self._turns, self._limit = (state.pc, values), 0, 2 * self._limit
 
-    def _public(self, values: Mapping[Register, Term] | Mapping[int, Term]) -> dict[object, Term | None]:
-        return {place: term if self._is_public(term) else None for place, term in values.items()}
+    def _publicly_same(self, before: list[tuple[object, Term]], now: list[tuple[object, Term]]) -> bool:
+        if [place for place, _ in before] != [place for place, _ in now]:
+            return False
+        pairs = ((a, b) for (_, a), (_, b) in zip(before, now, strict=True))
+        return all(a is b or not (self._is_public(a) or self._is_public(b)) for a, b in pairs)
 
 
 def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:

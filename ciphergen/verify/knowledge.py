@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from ciphergen.backends.decode import Decoder
+from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.verify.equal import Equality
@@ -17,7 +19,7 @@ from ciphergen.verify.roles import Role
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction
-from ciphergen.verify.verdict import Obligation
+from ciphergen.verify.verdict import Obligation, Verdict
 
 KeyMemory = tuple[tuple[int, Term], ...]
 
@@ -34,12 +36,31 @@ class Knowledge:
         self.instances = Instances()
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
+        self._decoders: dict[str, Decoder] = {}
+        self._key_memories: list[dict[int, Term]] = []
         self._proved: dict[tuple[object, ...], list[tuple[Job, list[Instruction]]]] = {}
 
     @cached_property
     def inverse(self) -> Obligation:
         """That the cipher text's decryption undoes its encryption."""
         return prove_inverse(self.variant, self.equality)
+
+    def decoder(self, target: Target) -> Decoder:
+        """The target's, with the words that it has seen."""
+        return self._decoders.setdefault(target.name, Decoder(target))
+
+    def key_memory_like(self, made: dict[int, Term]) -> dict[int, Term]:
+        """V_key as key expansion leaves it, in the terms of an earlier proof if all its bytes are proved equal."""
+        for known in self._key_memories:
+            pairs = [(made[place], known[place]) for place in sorted(made)] if made.keys() == known.keys() else []
+            if pairs and self.equality.settle(pairs).verdict is Verdict.PROVED:
+                return known
+        return made
+
+    def note_key_memory(self, made: dict[int, Term]) -> None:
+        """Functions were proved with V_key like this."""
+        if made not in self._key_memories:
+            self._key_memories.append(made)
 
     def note_proved(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
         """A function at an offset is proved where V_key holds these bytes."""

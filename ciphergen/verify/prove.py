@@ -70,7 +70,7 @@ class _Prover:
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = _decode(obj, target)
+        self.code = _decode(obj, knowledge.decoder(target))
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
 
@@ -113,7 +113,7 @@ class _Prover:
         except Broken as broken:
             job.settle(self.refuser.broken(job, broken, in_place=False))
             return
-        self.key_memory, self.expanded = dict(contents[0]), ends[:1]
+        self.key_memory, self.expanded = self.knowledge.key_memory_like(dict(contents[0])), ends[:1]
 
     def _check_same(self, job: Job, contents: Sequence[Mapping[int, Term]]) -> None:
         """Every path of key expansion leaves the same bytes."""
@@ -126,6 +126,8 @@ class _Prover:
     def _check_of_key(self, job: Job, content: Mapping[int, Term]) -> None:
         """V_key holds nothing but what the key makes: registers and addresses are others in the next call."""
         key = set(self.specification.key)
+        if key.issuperset(variables(content.values())):
+            return
         for place, byte in content.items():
             if not key.issuperset(variables([byte])):
                 text = f"what it leaves in byte {place} of V_key depends on more than the key"
@@ -139,6 +141,7 @@ class _Prover:
         if len(proved) == len(users):
             expand.settle(expand.obligation(Property.RESULT, Verdict.PROVED, "through " + ", ".join(proved)))
             expand.keep_paths()
+            self.knowledge.note_key_memory(self.key_memory)
         else:
             text = "not every function that uses the key is proved"
             expand.settle(expand.obligation(Property.RESULT, Verdict.UNDECIDED, detail=text))
@@ -276,8 +279,7 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
         )
 
 
-def _decode(obj: ObjectFile, target: Target) -> dict[int, Instruction]:
-    decoder = Decoder(target)
+def _decode(obj: ObjectFile, decoder: Decoder) -> dict[int, Instruction]:
     code: dict[int, Instruction] = {}
     for offset in range(0, len(obj.text) - 3, 4):
         decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
