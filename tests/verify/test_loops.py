@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from ciphergen.verify import loops
+from ciphergen.verify.explore import explore
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
-from tests.verify.tiny import BODY, blocks, judge, refusals
+from tests.verify.tiny import BODY, blocks, judge, refusals, variant
 
 KEYS = "  lw t0, 0(a0)\n  lw t1, 4(a0)\n"
 
@@ -141,6 +146,34 @@ def test_near_misses_are_refuted(name: str) -> None:
     text, old, new, prop = WRONG[name]
     found = refusals(judge(blocks(changed(text, old, new))))
     assert found["encrypt_blocks", prop].verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_was_claimed_of_the_right_loop_proves_no_near_miss(name: str) -> None:
+    text, old, new, prop = WRONG[name]
+    knowledge = Knowledge(variant())
+    assert judge(blocks(text), knowledge=knowledge).proved
+    found = refusals(judge(blocks(changed(text, old, new)), knowledge=knowledge))
+    assert found["encrypt_blocks", prop].verdict is Verdict.REFUTED
+
+
+def test_a_loop_like_one_that_was_proved_is_followed_once() -> None:
+    """Its claims are right from the first, so that no segment is followed for a guess."""
+    knowledge, followed = Knowledge(variant()), list[int]()
+    other = changed(BATCHES, "mv t2, s0", "or t2, s0, zero")
+    for text in (BATCHES, other):
+        with pytest.MonkeyPatch.context() as patch:
+            count = 0
+
+            def counting(*arguments: Any) -> Any:
+                nonlocal count
+                count += 1
+                return explore(*arguments)
+
+            patch.setattr(loops, "explore", counting)
+            assert judge(blocks(text), knowledge=knowledge).proved
+        followed.append(count)
+    assert followed[1] < followed[0]
 
 
 def test_a_batch_larger_than_needed_leaves_more_to_the_tail() -> None:

@@ -11,6 +11,7 @@ from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 
@@ -121,11 +122,13 @@ def edit(source: str, *changes: tuple[str, str]) -> str:
     return source
 
 
-def judge(source: str, target: Target = TARGET, key_memory_bytes: int | None = None) -> Report:
+def judge(
+    source: str, target: Target = TARGET, key_memory_bytes: int | None = None, knowledge: Knowledge | None = None
+) -> Report:
     """The report on assembly text; every function of `ROLES` that the text has is asked for."""
     roles = {symbol: role for symbol, role in ROLES.items() if f"{symbol}:\n" in source}
     data = assemble(source, TARGET)
-    return prove(data, "tiny.o", target, variant(), roles, key_memory_bytes=key_memory_bytes)
+    return prove(data, "tiny.o", target, variant(), roles, key_memory_bytes=key_memory_bytes, knowledge=knowledge)
 
 
 def blocks(text: str) -> str:
