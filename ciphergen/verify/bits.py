@@ -28,7 +28,7 @@ MOST_ARGUMENTS = 8
 MOST_ALIKE = 4
 # Vectors that are added for a difference that was found, and how often at most.
 MORE_VECTORS = 64
-MOST_REFINEMENTS = 24
+MOST_REFINEMENTS = 64
 
 Same = Callable[["BitGraph", int, int], bool]
 

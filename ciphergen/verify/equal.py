@@ -25,7 +25,7 @@ from ciphergen.verify.verdict import Verdict
 from ciphergen.verify.xor_form import XorForm
 
 VECTORS = 64
-BIT_VECTORS = 512
+BIT_VECTORS = 2048
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES = 400
