@@ -1,0 +1,181 @@
+/* gen --cipher pipo --target aarch64 */
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * PIPO (ICISC 2020) for aarch64: 64-bit Arm with Advanced SIMD (NEON), AAPCS64.
+ *
+ * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
+ * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
+ * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
+ * scratch registers and on the stack.
+ *
+ * Counter mode (SP 800-38A): counter is one big-endian number, any alignment. It is incremented once a block, a short
+ * last one too, carries over all of its bytes, and is left at the next block that is not used yet. It is public: time
+ * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
+ * stream may be left like data.
+ */
+/* contract
+{
+  "command": "gen --cipher pipo --target aarch64",
+  "cipher": "pipo",
+  "cipher_sha256": "e636e0f799aa4e57af91c93e6218b2f99ea0477d391b3eb76b1c099e01e9497c",
+  "target": "aarch64",
+  "proved": {
+    "properties": [
+      "result",
+      "memory",
+      "calling convention",
+      "constant time"
+    ],
+    "verdicts": "proof.json"
+  },
+  "functions": [
+    {
+      "symbol": "pipo64_128_expand_key",
+      "role": "expand_key",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 616,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "pipo64_128_encrypt",
+      "role": "encrypt",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 2496,
+      "stack_bytes": 80
+    },
+    {
+      "symbol": "pipo64_128_decrypt",
+      "role": "decrypt",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 2600,
+      "stack_bytes": 80
+    },
+    {
+      "symbol": "pipo64_128_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 15484,
+      "stack_bytes": 176
+    },
+    {
+      "symbol": "pipo64_128_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 15632,
+      "stack_bytes": 192
+    },
+    {
+      "symbol": "pipo64_128_ctr",
+      "role": "ctr",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 16644,
+      "stack_bytes": 592
+    },
+    {
+      "symbol": "pipo64_256_expand_key",
+      "role": "expand_key",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 1052,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "pipo64_256_encrypt",
+      "role": "encrypt",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 3412,
+      "stack_bytes": 144
+    },
+    {
+      "symbol": "pipo64_256_decrypt",
+      "role": "decrypt",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 3556,
+      "stack_bytes": 128
+    },
+    {
+      "symbol": "pipo64_256_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 20272,
+      "stack_bytes": 208
+    },
+    {
+      "symbol": "pipo64_256_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 20472,
+      "stack_bytes": 256
+    },
+    {
+      "symbol": "pipo64_256_ctr",
+      "role": "ctr",
+      "variant": "pipo64_256",
+      "key_bytes": 32,
+      "block_bytes": 8,
+      "code_bytes": 21232,
+      "stack_bytes": 448
+    }
+  ]
+}
+*/
+#ifndef PIPO_AARCH64_H
+#define PIPO_AARCH64_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* PIPO64_128: key 16 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[127];
+} pipo64_128_key;
+
+void pipo64_128_expand_key(pipo64_128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
+void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
+void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
+void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 176 bytes */
+void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 192 bytes */
+void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 592 bytes */
+
+/* PIPO64_256: key 32 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[205];
+} pipo64_256_key;
+
+void pipo64_256_expand_key(pipo64_256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
+void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 144 bytes */
+void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 128 bytes */
+void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
+void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
+void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 448 bytes */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
