@@ -299,3 +299,28 @@ def test_a_counter_that_ends_in_the_low_byte_of_a_word(strategy: str) -> None:
             memory = {KEYS: keys, COUNTER: counter, IN: data, OUT: bytes(length)}
             after = code.call("narrow_ctr", [KEYS, COUNTER, IN, OUT, length], memory).memory
             assert (after[OUT], after[COUNTER]) == Reference(own.variants["narrow"], key)(counter, data), last
+
+
+ONE_ROUND = """
+cipher Once {
+  word 32 little
+  block 2 words
+  variant ONCE { key 2 words }
+  schedule ONCE(t) -> rk: word[1][2] { rk[0] = [t[0], t[1] <<< 3] }
+  encrypt(x, rk) -> y { y[0] = (x[0] ^ rk[0][0]) + x[1]; y[1] = x[0] + rk[0][1] }
+  decrypt(y, rk) -> x { let a = y[1] - rk[0][1]; x[0] = a; x[1] = y[0] - (a ^ rk[0][0]) }
+}
+""".replace("; ", "\n    ")
+
+
+@pytest.mark.parametrize("strategy", ["loop1", "loop4", "unrolled"])
+def test_a_cipher_whose_only_round_begins_with_the_counter(strategy: str) -> None:
+    """No round is left for a loop."""
+    own = parse_cipher(ONE_ROUND, "once.cipher")
+    made = generate(own, target("rv32i"), Options(modes=("ctr",), strategy=strategy))
+    key, code = bytes(range(8)), assembled(made, "rv32i", "once")
+    keys = expanded(code, "once", key, size=declared_bytes([made.files["once.h"]], "once"))
+    counter, data = bytes([0, 1, 2, 3, 4, 5, 6, 251]), bytes(range(61))
+    memory = {KEYS: keys, COUNTER: counter, IN: data, OUT: bytes(61)}
+    after = code.call("once_ctr", [KEYS, COUNTER, IN, OUT, 61], memory).memory
+    assert (after[OUT], after[COUNTER]) == Reference(own.variants["once"], key)(counter, data)

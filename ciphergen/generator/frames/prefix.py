@@ -41,7 +41,7 @@ def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
     there can be."""
     steps = work.variant.steps("encrypt")
     fewest = len(fixed_inputs(work, steps))
-    if not unroll:
+    if not unroll or fewest == len(steps):
         return list(steps[:fewest]), plan(steps[fewest:], 0)
     ways = [(count, plan(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]
     count, rest = min(ways, key=lambda way: way[0] * len(steps[0].outputs) + _straight(way[1]))
