@@ -47,7 +47,9 @@ class Knowledge:
 
     def decoder(self, target: Target) -> Decoder:
         """The target's, with the words that it has seen."""
-        return self._decoders.setdefault(target.name, Decoder(target))
+        if target.name not in self._decoders:
+            self._decoders[target.name] = Decoder(target)
+        return self._decoders[target.name]
 
     def key_memory_like(self, made: dict[int, Term]) -> dict[int, Term]:
         """V_key as key expansion leaves it, in the terms of an earlier proof if all its bytes are proved equal."""
