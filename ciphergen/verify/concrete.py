@@ -26,7 +26,7 @@ from ciphergen.verify.verdict import Counterexample
 
 _KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x8000
-_COUNTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17)
+_COUNTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 33, 69)
 # The last bytes of a counter that code may take for one number, which wraps after so many blocks as are in a message.
 _NUMBERS = (1, 2, 4)
 _OFFSETS = ((0, 0), (1, 0), (0, 3), (2, 2))
@@ -79,16 +79,25 @@ class Concrete:
         start = bytes(evaluate(mode_state, {v: value(v) for v in variables(mode_state)}))
         return self._run(symbol, role, _Inputs(key, data, in_place, mode_state=start))
 
-    def search(self, symbol: str, role: Role, in_place: bool | None = None) -> Counterexample | None:
-        """Random inputs, several lengths, alignments and counters; the first on which the output is wrong."""
+    def search(
+        self, symbol: str, role: Role, in_place: bool | None = None, count: int | None = None
+    ) -> Counterexample | None:
+        """Random inputs, several lengths, alignments and counters; the first on which the output is wrong. count: of
+        bytes, to try first."""
         source = random.Random(1)
-        for length, offsets, mode_state in self._cases(role, source):
+        for length, offsets, mode_state in itertools.chain(self._first(role, count, source), self._cases(role, source)):
             for both in (False, True) if in_place is None else (in_place,):
                 key, data = source.randbytes(self.variant.key_bytes), source.randbytes(length)
                 found = self._run(symbol, role, _Inputs(key, data, both, offsets, mode_state))
                 if found.confirmed:
                     return found
         return None
+
+    def _first(
+        self, role: Role, count: int | None, source: random.Random
+    ) -> Iterator[tuple[int, tuple[int, int], bytes]]:
+        state = self.specification.mode(role.mode).state_bytes(self.variant) if role.mode else 0
+        yield from ((count, offsets, source.randbytes(state)) for offsets in _OFFSETS if count is not None)
 
     def _cases(self, role: Role, source: random.Random) -> Iterator[tuple[int, tuple[int, int], bytes]]:
         """Bytes, offsets and states of a mode to try."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from itertools import takewhile
+from itertools import product, takewhile
 
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
 from ciphergen.verify.linear import Linear
@@ -16,6 +16,8 @@ from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.state import State, input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict
+
+_FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
 
 
 def bytes_written(context: Context, state: State) -> int:
@@ -62,6 +64,22 @@ def all_done(context: Context, state: State) -> bool:
     written = bytes_written(context, state) if contract.short_tail else blocks_written(context, state)
     done = state.done.times(contract.unit).plus(Linear(state.done.width, written, {}))
     return context.holds(state, eq(context.normal.sum(done), contract.count))
+
+
+def length(context: Context, state: State) -> int | None:
+    """How many bytes a call has that takes a path, if the solver finds some: few, and none of them done where the path
+    starts, if there are such calls. None where there is no row of blocks, or nothing was found."""
+    contract = context.contract
+    if contract.count is None or contract.row is None:
+        return None
+    facts = (*contract.assumptions, *state.conditions)
+    from_start = eq(context.normal.sum(state.done), const(0, contract.count.width))
+    for wanted, most in product(([from_start], []), _FEW):
+        few = ~ult(const(most * contract.unit, contract.count.width), contract.count)
+        model = context.solver.model((*facts, few, *wanted), [contract.count])
+        if model is not None:
+            return model[contract.count] * contract.row.block // contract.unit
+    return None
 
 
 def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:

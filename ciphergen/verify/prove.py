@@ -22,7 +22,7 @@ from ciphergen.verify.loops import segments
 from ciphergen.verify.machine import Context, entry_value
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.paths import Segment
-from ciphergen.verify.progress import all_done
+from ciphergen.verify.progress import all_done, length
 from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
@@ -239,13 +239,15 @@ class _Prover:
                 settled, compared = self._settle(context, state, compared)
                 if settled.verdict is not Verdict.PROVED:
                     path = [*self.expanded, state]
-                    job.settle(self.refuser.wrong(job, settled, path, compared, in_place=in_place))
+                    count = length(context, state)
+                    job.settle(self.refuser.wrong(job, settled, path, compared, count, in_place=in_place))
                     return False
                 methods.add(settled.method)
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
                 if wrong:
-                    job.settle(self.refuser.left(job, state, wrong, in_place=in_place))
+                    count = length(context, state)
+                    job.settle(self.refuser.left(job, state, wrong, count, in_place=in_place))
                     return False
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True

@@ -43,29 +43,41 @@ class Refuser:
         text = "returns without having written the whole output"
         return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
 
-    def left(self, job: Job, state: State, wrong: Sequence[int], *, in_place: bool) -> Obligation:
-        """A path leaves some bytes of the mode's state other than the next block needs them."""
+    def left(self, job: Job, state: State, wrong: Sequence[int], count: int | None, *, in_place: bool) -> Obligation:
+        """A path leaves some bytes of the mode's state other than the next block needs them. count: as for `wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
-        found = self.concrete.search(job.symbol, job.role, in_place)
+        found = self.concrete.search(job.symbol, job.role, in_place, count)
         verdict = Verdict.UNDECIDED if found is None else Verdict.REFUTED
         text = f"returns with another counter than that of the next block: byte {', '.join(map(str, wrong))}"
         return self._obligation(job, prop, verdict, "execution", text, state.pc, found)
 
     def wrong(
-        self, job: Job, settled: Settled, path: Sequence[State], pairs: Sequence[Pair], *, in_place: bool
+        self,
+        job: Job,
+        settled: Settled,
+        path: Sequence[State],
+        pairs: Sequence[Pair],
+        count: int | None,
+        *,
+        in_place: bool,
     ) -> Obligation:
-        """The output differs, or was not proved equal: run the code to see. path: as for `first_wrong`."""
+        """The output differs, or was not proved equal: run the code to see.
+
+        Args:
+            path: as for `first_wrong`.
+            count: of bytes in a call that takes the path, if that is known.
+        """
         prop = Property.IN_PLACE if in_place else Property.RESULT
         simulator = settled.simulator or self.equality.simulator
         found, leaves, model = None, None, None
         if settled.vector >= 0:
-            found = self._at(job, path[-1], pairs, lambda t: int(simulator(t)[settled.vector]), in_place)
+            found = self._at(job, path[-1], lambda t: int(simulator(t)[settled.vector]), count, in_place)
             wanted = [*(spec for _, spec in pairs), *self._whole(job, path[-1])]
             leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
         elif (model := self.equality.difference(*pairs[settled.pair])) is not None:
-            found = self._at(job, path[-1], pairs, lambda t: model.get(t, 0), in_place)
+            found = self._at(job, path[-1], lambda t: model.get(t, 0), count, in_place)
         if found is None or not found.confirmed:
-            found = self.concrete.search(job.symbol, job.role, in_place)
+            found = self.concrete.search(job.symbol, job.role, in_place, count)
         if found is None:
             text = "neither proved equal to the cipher text nor shown to differ"
             return self._obligation(job, prop, Verdict.UNDECIDED, settled.method, text, leaves, None)
@@ -81,11 +93,10 @@ class Refuser:
         return specification.mode_block(role.mode, role.direction, 0, state.mode_state) if role.mode else ()
 
     def _at(
-        self, job: Job, state: State, pairs: Sequence[Pair], value: Callable[[Term], int], in_place: bool
+        self, job: Job, state: State, value: Callable[[Term], int], count: int | None, in_place: bool
     ) -> Counterexample:
-        """A run on values of the variables; of a mode, as far as the path goes."""
-        count = len(pairs) if job.role.mode else 0
-        return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count)
+        """A run on values of the variables, of a call that takes the path."""
+        return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count or 0)
 
     def _listing(self, address: int) -> str:
         instruction = self.code.get(address)

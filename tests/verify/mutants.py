@@ -154,7 +154,7 @@ class Subject:
 
     def _cases(self, role: Role) -> Iterator[tuple[int, int, int, bool]]:
         """Bytes, misalignment of input and output, in place."""
-        lengths = [n * self.variant.block_bytes for n in (range(10) if role.many else (1,))]
+        lengths = [n * self.variant.block_bytes for n in (_BLOCKS if role.many else (1,))]
         for length in (*lengths, *(length + 1 + i for i, length in enumerate(lengths) if role.mode)):
             for shift_in, shift_out in ((0, 0), (1, 0), (0, 2), (3, 3), (4, 1)):
                 for in_place in (False, True):
@@ -224,6 +224,8 @@ def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, 
     return {offset: subject.word(offset + 4), offset + 4: subject.word(offset)}
 
 
+# Blocks of a call: every loop over data of every default strategy runs, alone, twice and with all that come after it.
+_BLOCKS = (*range(10), 16, 32, 64, 32 + 16 + 4 + 1)
 # addi zero, zero, 0; orr x0, x0, x0
 _NOTHING = {"rv32i": 0x00000013, "rv32i_zbb": 0x00000013, "aarch64": 0xAA000000}
 CHANGES: dict[str, Change] = {

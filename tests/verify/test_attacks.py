@@ -112,6 +112,18 @@ def test_a_back_door_is_found_and_opened(register: str) -> None:
     assert refused.counterexample.data[1] == 0x3C
 
 
+@pytest.mark.parametrize("more", [31, 300, 2000])
+def test_what_is_wrong_in_long_messages_only_is_run_in_one(more: int) -> None:
+    """Blocks are wrong while more are left than random runs try: the path says how many a call must have."""
+    wrong = f"  li t4, {more}\n  bgeu t4, a3, 1f\n  addi t6, t6, 1\n1:\n  sb t6, 1(a2)\n"
+    report = judge(EXPAND + edit(BLOCKS, ("  sb t6, 1(a2)\n", wrong)))
+    refused = refusals(report)["encrypt_blocks", Property.RESULT]
+    assert refused.verdict is Verdict.REFUTED
+    assert refused.counterexample is not None
+    assert refused.counterexample.confirmed
+    assert refused.counterexample.blocks > more
+
+
 @pytest.mark.parametrize(
     ("kept", "used"),
     [
