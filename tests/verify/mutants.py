@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import cycle, islice
 
 from elftools.elf.elffile import ELFFile
 
@@ -153,12 +154,14 @@ class Subject:
         return ""
 
     def _cases(self, role: Role) -> Iterator[tuple[int, int, int, bool]]:
-        """Bytes, misalignment of input and output, in place."""
-        lengths = [n * self.variant.block_bytes for n in (_BLOCKS if role.many else (1,))]
-        for length in (*lengths, *(length + 1 + i for i, length in enumerate(lengths) if role.mode)):
-            for shift_in, shift_out in ((0, 0), (1, 0), (0, 2), (3, 3), (4, 1)):
-                for in_place in (False, True):
-                    yield length, shift_in, shift_out, in_place
+        """Bytes, misalignment of input and output, in place: each length in every way, long ones in two of them."""
+        ways = [(*shifts, inside) for shifts in ((0, 0), (1, 0), (0, 2), (3, 3), (4, 1)) for inside in (False, True)]
+        others = cycle(ways)
+        for count in (*_FEW, *_MANY) if role.many else (1,):
+            size = count * self.variant.block_bytes
+            for length in (size, size + 1 + count % self.variant.block_bytes) if role.mode else (size,):
+                for way in islice(others, 2) if count in _MANY else ways:
+                    yield length, *way
 
     def _run(
         self, machine: Emulator, symbol: str, role: Role, key: bytes, data: bytes, case: tuple[int, int, int, bool]
@@ -224,8 +227,8 @@ def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, 
     return {offset: subject.word(offset + 4), offset + 4: subject.word(offset)}
 
 
-# Blocks of a call: every loop over data of every default strategy runs, alone, twice and with all that come after it.
-_BLOCKS = (*range(10), 16, 32, 64, 32 + 16 + 4 + 1)
+# Blocks of a call. With many, each loop over data of each default strategy runs: alone, twice, with all after it.
+_FEW, _MANY = range(10), (16, 32, 64, 32 + 16 + 4 + 1)
 # addi zero, zero, 0; orr x0, x0, x0
 _NOTHING = {"rv32i": 0x00000013, "rv32i_zbb": 0x00000013, "aarch64": 0xAA000000}
 CHANGES: dict[str, Change] = {
