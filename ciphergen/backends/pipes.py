@@ -1,9 +1,9 @@
 """A model of cores that start several instructions in a cycle: pipes, and how long instructions take in them.
 
 Pipes are read off the rows' costs: of instructions that take 1/n cycles of issue, n start in a cycle. Loads, stores,
-branches and each register file have pipes of their own. A core that works out of order starts, of the next `window`
-instructions, the oldest whose operands have arrived and whose pipe is free. Renaming, caches and branches are taken to
-be perfect, and what is stored is not waited for.
+branches and each register file have pipes of their own, but on some cores loads and stores share theirs. A core that
+works out of order starts, of the next `window` instructions, the oldest whose operands have arrived and whose pipe is
+free. Renaming, caches and branches are taken to be perfect, and what is stored is not waited for.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ciphergen.backends.timing import Step
 Demand = tuple[str, Cost]
 
 
-def kind(row: Row) -> str:
+def kind(row: Row, core: Core) -> str:
     """The kind of pipe that an instruction needs."""
     effects = row.effects
     if effects.loads or effects.stores:
-        return "load" if effects.loads else "store"
+        return "load" if effects.loads or core.one_memory else "store"
     return row.operands[effects.writes[0][0]].file if effects.writes else "jump"
 
 
@@ -60,7 +60,7 @@ def _usable(throughput: float) -> int:
 
 def cycles(steps: Sequence[Step], core: Core) -> float:
     """Cycles from the first executed instruction to the last, from a state in which every operand is there."""
-    demands = [(kind(step.row), step.row.cost[core.name]) for step in steps]
+    demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
     return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)
 
 

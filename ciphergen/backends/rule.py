@@ -83,7 +83,9 @@ class LocalCalls(ABC):
 
 
 class Vectors(ABC):
-    """Vector registers of several lanes."""
+    """Vector registers of several lanes. together: within so many bytes of a pointer two are loaded at once."""
+
+    together: ClassVar[int]
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:

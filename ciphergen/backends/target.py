@@ -55,12 +55,13 @@ class Abi:
 @dataclass(frozen=True)
 class Core:
     """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
-    for the next to start, 0 if they start in order."""
+    for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes."""
 
     name: str
     what: str
     issue_width: int
     window: int = 0
+    one_memory: bool = False
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,15 @@ def test_each_kind_has_its_own_pipes() -> None:
     assert cycles(mixed, CORES["cortex-a72"]) == 16  # three a cycle
 
 
+def test_loads_and_stores_share_pipes_on_some_cores() -> None:
+    """Apple's two take either; the A72 has one for loads and one for stores."""
+    load = Step(AARCH64.rows["ldr_q"], (Register("x", 0),), (Register("v", 0),))
+    store = Step(AARCH64.rows["str_q"], (Register("v", 1), Register("x", 1)), ())
+    for core, both in (("apple-a10", 12), ("cortex-a72", 12)):
+        assert cycles([load, store] * 12, CORES[core]) == both
+    assert cycles([load] * 12, CORES["apple-a10"]) == cycles([store] * 12, CORES["apple-a10"]) == 6
+
+
 def test_in_order_what_comes_later_waits() -> None:
     late = [made("eor_16b", 0, 0, 31) for _ in range(4)] + words(4)
     chain = late[:4]

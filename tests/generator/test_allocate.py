@@ -127,6 +127,27 @@ def test_spills_no_more_than_it_must() -> None:
     assert sum(i.note == "reload" for i in after.instructions()) == 13
 
 
+def test_what_is_written_over_is_not_stored_before() -> None:
+    """A value changed in place three times, and then put aside for many others: the last one goes to memory."""
+    code = Code(RV32I, KNOWN, "f", "test")
+    out, first = code.argument(0, "out"), code.argument(1, "a")
+    kept = code("addi", first, 1)
+    for i in range(3):
+        code("addi", kept, 2 + i, into=kept)
+    made = [code("addi", first, i) for i in range(29)]
+    for i, value in enumerate((*made, kept)):
+        code("sw", value, 4 * i, out, memory="out")
+    code.leave()
+    before = code.finish()
+    after = allocate(before, RV32I, KNOWN.idioms)
+    check_allocation(before, after, RV32I)
+    spilled = [inst for inst in after.instructions() if inst.note == "spill"]
+    assert len(spilled) == len(after.slots)
+    wanted = results(before, 7)
+    finish(after, RV32I, KNOWN.idioms)
+    assert results(after, 7) == wanted
+
+
 def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     """26 values live through a loop that needs 8 itself: they are not reloaded in it."""
     code = Code(RV32I, KNOWN, "f", "test")

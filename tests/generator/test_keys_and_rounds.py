@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from ciphergen.backends import generation
+from ciphergen.backends import generation, target
 from ciphergen.backends.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
 from ciphergen.generator.analysis.rounds import Piece, compose, plan
+from ciphergen.generator.frames.frame import build
 from ciphergen.generator.frames.work import Work
+from ciphergen.generator.scheduling.hoist import hoist
+from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.strategies import strategy
 from tests.generator.running import cipher
 
+AARCH64 = target("aarch64")
 WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
 
 
@@ -53,6 +59,19 @@ def test_round_keys_on_the_fly(variant: str, way: str) -> None:
         for position, at in places.at.items():
             wanted, kept = evaluate([plain.words[at], fly.words[there.at[position]]], values)
             assert wanted == kept ^ there.differs.get(position, 0)
+
+
+@pytest.mark.parametrize(("way", "alone"), [("slices128", 0.3), ("columns32", 0.2)])
+def test_vectors_of_round_keys_are_loaded_two_at_a_time(way: str, alone: float) -> None:
+    """They stand in memory as encryption reads them, and those that are far from `V_key` have pointers of their own."""
+    work = Work.of(cipher("pipo").variants["pipo64_128"], AARCH64, generation(AARCH64), strategy(way))
+    function = build(work, "encrypt_blocks", "f", None)
+    hoist(function, AARCH64)
+    pair(function, AARCH64, generation(AARCH64).idioms.pairs)
+    rounds = max(function.blocks, key=lambda block: len(block.insts))
+    loads = Counter(inst.row.name for inst in rounds.insts if inst.memory == "ks")
+    assert loads.keys() <= {"ldr_q", "ldp_q"}
+    assert loads["ldr_q"] <= alone * (loads["ldr_q"] + 2 * loads["ldp_q"])
 
 
 def test_key_position() -> None:

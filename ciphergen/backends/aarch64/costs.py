@@ -15,7 +15,7 @@ CORES = {
     "cortex-a72": Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3, 128),
     "neoverse-n1": Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4, 128),
     "neoverse-v1": Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8, 256),
-    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192),
+    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192, one_memory=True),
 }
 
 _Pair = tuple[int, float]

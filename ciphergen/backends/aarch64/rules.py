@@ -136,6 +136,8 @@ class _WideNumbers(WideNumbers):
 
 
 class _Vectors(Vectors):
+    together = 1024
+
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
         row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
         return e(row, base, offset, memory=memory)

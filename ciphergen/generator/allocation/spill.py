@@ -1,7 +1,7 @@
 """Spilling: after it no more values are live anywhere than there are registers.
 
 Inside a block the value whose next use is furthest away leaves its register (Belady). A value that is ever
-spilled is stored once, right after each instruction that writes it; reloading then needs no thought about
+spilled is stored right after each instruction that writes it (`insert`); reloading then needs no thought about
 paths. Across blocks a value stays in a register, or, where too many cross or a loop does not touch it, in
 memory.
 """
@@ -10,16 +10,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
-from ciphergen.generator.allocation.again import NOTE, drop_unread, repeated
+from ciphergen.generator.allocation.again import drop_unread, repeated
+from ciphergen.generator.allocation.insert import Accesses, Places, Plan, slots
 from ciphergen.generator.allocation.uses import NEVER, Uses
-from ciphergen.generator.finish import Lines
-from ciphergen.generator.liveness import Liveness, Segment, analyse, most, overlap, ranges
-from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
+from ciphergen.generator.liveness import Liveness, Segment, analyse, most, ranges
+from ciphergen.generator.machine import Block, Function, Reg, VReg
 
 _WHILE = 100  # instructions for which a register must be free to be worth a reload
 _AHEAD = 2  # instructions before its use at which a constant is reloaded
@@ -44,17 +43,6 @@ def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[st
             _File(function, target, idioms, file, limit, live, found).run()
             live = analyse(function, target)
             found = ranges(live)
-
-
-_Accesses = Sequence[tuple[Sequence[VReg], Sequence[VReg]]]
-
-
-@dataclass
-class _Plan:
-    """What happens in one block: before which instruction what is reloaded, and what lost its register."""
-
-    reloads: dict[int, list[VReg]] = field(default_factory=dict)
-    evicted: dict[VReg, None] = field(default_factory=dict)
 
 
 class _File:
@@ -86,20 +74,22 @@ class _File:
     def run(self) -> None:
         plans = self._plans()
         spilled = {v: None for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
-        places = [
+        wanted = [
             (self.live.starts[index] + i, v)
             for index, plan in enumerate(plans)
             for i, vs in plan.reloads.items()
             for v in vs
         ]
-        again = repeated(self.function, places, {*spilled, *self.memory}, self.ranges)
-        slots = self._slots([v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again])
-        for block, accesses, plan in zip(self.function.blocks, self.accesses, plans, strict=True):
-            self._insert(block, accesses, plan, slots, again)
+        again = repeated(self.function, wanted, {*spilled, *self.memory}, self.ranges)
+        in_memory = [v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again]
+        homes = slots(self.function, self.file, in_memory, self.ranges)
+        places = Places(self.target, self.idioms, self.file, homes, again)
+        for index, (block, plan) in enumerate(zip(self.function.blocks, plans, strict=True)):
+            places.insert(block, self.accesses[index], plan, self._mine(self.live.live_out[index]))
         if again:
             drop_unread(self.function, again, self.target)
 
-    def _plans(self) -> list[_Plan]:
+    def _plans(self) -> list[Plan]:
         """What happens in each block. Constants that come back at a block's end only to be in registers there, while
         the block does without them for long after its beginning, are tried in memory at its boundaries."""
         plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
@@ -113,7 +103,7 @@ class _File:
             plans = tried
         return plans
 
-    def _later(self, plans: Sequence[_Plan]) -> set[Reg]:
+    def _later(self, plans: Sequence[Plan]) -> set[Reg]:
         """As many constants as values come back at the end of the block that runs most often, those that it reads
         last first."""
         back = {
@@ -132,7 +122,7 @@ class _File:
         here.sort(key=lambda v: -first.get(v, NEVER))
         return set(here[: back[index]])
 
-    def _cost(self, plans: Sequence[_Plan]) -> float:
+    def _cost(self, plans: Sequence[Plan]) -> float:
         """How many loads and stores the plans come to, each as often as it runs."""
         total = 0.0
         evicted = {v for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
@@ -143,7 +133,7 @@ class _File:
 
     @staticmethod
     def _end(block: Block) -> int:
-        """The instruction before which all must be as the next block expects it: the jump, if there is one."""
+        """The jump, before which all must be as the next block expects it, or the block's end."""
         return next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
 
     def _crossing(self) -> list[VReg]:
@@ -191,9 +181,9 @@ class _File:
         borders = [2 * at for at in self.live.starts]
         return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
 
-    def _plan(self, index: int, block: Block) -> _Plan:
+    def _plan(self, index: int, block: Block) -> Plan:
         """Belady's rule, one instruction after the other."""
-        plan = _Plan()
+        plan = Plan()
         kept = dict.fromkeys(self._mine(self.live.live_out[index]))
         resident = [v for v in kept if v not in self.memory]
         end = self._end(block)
@@ -227,7 +217,7 @@ class _File:
 
     def _soon(
         self,
-        accesses: _Accesses,
+        accesses: Accesses,
         at: int,
         end: int,
         held: Mapping[VReg, None],
@@ -250,7 +240,7 @@ class _File:
 
     def _enter(
         self,
-        plan: _Plan,
+        plan: Plan,
         held: dict[VReg, None],
         new: Sequence[VReg],
         needed: Sequence[VReg],
@@ -279,7 +269,7 @@ class _File:
         return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
 
     @staticmethod
-    def _next_uses(accesses: _Accesses, resident: Sequence[VReg], end: int) -> Uses:
+    def _next_uses(accesses: Accesses, resident: Sequence[VReg], end: int) -> Uses:
         """Reads and writes in the block; what leaves in a register is read at the end."""
         uses = Uses()
         for i in reversed(range(len(accesses) + 1)):
@@ -300,41 +290,3 @@ class _File:
                     for at in range(max(start, (s + 1) // 2), min(end + 1, (e + 1) // 2)):
                         held[at - start] += 1
         return held
-
-    def _slots(self, spilled: Sequence[VReg]) -> dict[VReg, Slot]:
-        """Values that are never alive together share a slot."""
-        found: dict[VReg, Slot] = {}
-        taken: list[tuple[Slot, list[list[Segment]]]] = []
-        for v in spilled:
-            held = self.ranges[v]
-            free = [place for place in taken if not any(overlap(held, other) for other in place[1])]
-            if not free:
-                free = [(Slot(self.file, len(self.function.slots)), [])]
-                taken += free
-                self.function.slots.append(free[0][0])
-            free[0][1].append(held)
-            found[v] = free[0][0]
-        return found
-
-    def _insert(
-        self, block: Block, accesses: _Accesses, plan: _Plan, slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]
-    ) -> None:
-        lines: list[Inst] = []
-        for i, (inst, (_, written)) in enumerate(zip(block.insts, accesses, strict=True)):
-            lines += self._reloads(plan.reloads.get(i, []), slots, again)
-            lines.append(inst)
-            after = Lines(self.target, "spill")
-            for v in written:
-                if v in slots:
-                    self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, slots[v])
-            lines += after.insts
-        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []), slots, again)
-
-    def _reloads(self, values: Sequence[VReg], slots: Mapping[VReg, Slot], again: Mapping[Reg, Inst]) -> list[Inst]:
-        before = Lines(self.target, "reload")
-        for v in values:
-            if v in again:
-                before.insts.append(replace(again[v], note=NOTE))
-            else:
-                self.idioms.reload(before, self.file, self.target.abi.stack_pointer, slots[v], v)
-        return before.insts

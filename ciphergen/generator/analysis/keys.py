@@ -76,8 +76,9 @@ class Wanted:
 
     name: under which it finds them; rows: by round key, its words, over the key's bytes; loops: whether a loop walks
     over the rounds; copies: how often each word stands in memory, one beside the other; together: how many words of a
-    row stand side by side and are read as one, the places being those of such groups; fly: words that differ by a
-    constant stand there once, and rounds add the constant.
+    row stand side by side and are read as one, the places being those of such groups; read: their positions in the
+    order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
+    add the constant.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Wanted:
     loops: bool
     copies: int = 1
     together: int = 1
+    read: Sequence[tuple[int, int]] = ()
     fly: bool = False
 
     @property
@@ -133,7 +135,7 @@ class _Memory:
             self.places[wanted.name] = self._on_the_fly(wanted, size)
         else:
             self.places[wanted.name] = walked or (
-                self._strided(rows, size) if wanted.loops else self._scattered(rows, size)
+                self._strided(rows, size) if wanted.loops else self._scattered(rows, size, wanted.read)
             )
         if wanted.loops:
             self._walked.append((rows, self.places[wanted.name]))
@@ -147,13 +149,15 @@ class _Memory:
             self._put(place, term, size)
         return Places(at, stride)
 
-    def _scattered(self, rows: Groups, size: int) -> Places:
-        """Each word once. Vectors: those that the same rounds read side by side, so that two can be loaded at once."""
+    def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> Places:
+        """Each word once. Vectors: those that the same rounds read one after the other side by side, so that two can be
+        loaded at once."""
         kept = reversed(self.words.items())
         known: dict[tuple[Term, ...], int] = {
             (t,): at for at, t in kept if size == self.word_bytes or at in self.filled
         }
-        terms = list(dict.fromkeys(term for row in rows for term in row))
+        last = [rows[i][j] for i, j in reversed(read)]
+        terms = list(dict.fromkeys((*last, *(term for row in rows for term in row))))
         if size > self.word_bytes:
             terms.sort(key=lambda term: [i for i in reversed(range(len(rows))) if term in rows[i]])
         for term in terms:
@@ -171,7 +175,7 @@ class _Memory:
             forms.setdefault(base, Counter())[constant] += 1
         usual = {base: found.most_common(1)[0][0] for base, found in forms.items()}
         kept = [[base ^ usual[base] if usual[base] else base for base, _ in row] for row in split]
-        places = self._scattered(replace(wanted, rows=kept).groups, size)
+        places = self._scattered(replace(wanted, rows=kept).groups, size, wanted.read)
         differs: dict[tuple[int, int], int] = {}
         for i, row in enumerate(split):
             words = [constant ^ usual[base] for base, constant in row]

@@ -8,6 +8,7 @@ whose words are repeated in their registers, byte by byte.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
@@ -55,6 +56,7 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
     return Placement("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)
 
 
+@lru_cache(maxsize=8)  # encryption is asked for twice: for its code, and for the order of its round keys
 def on_registers(where: Placement, piece: Piece) -> Piece:
     """Rounds on words, without tables, as rounds on registers; word j of round key i becomes the words j * k,
     j * k + 1, ... of its k registers."""

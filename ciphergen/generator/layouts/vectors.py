@@ -12,8 +12,9 @@ from dataclasses import replace
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes
-from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.dsl.term import variables
+from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position
+from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.code import Code
 from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.lanes import kept_rows, on_kept_keys
@@ -70,7 +71,7 @@ class Vectors(Layout):
         rows = kept_rows(self.variant, spread.round_keys(self.variant, small, key_bytes(self.variant)), small.key_parts)
         high = where.positions[low:]
         if not any(label[0] == "c" for label in high):
-            return Wanted(self.name, rows, loops, copies=1 << len(high))
+            return Wanted(self.name, rows, loops, copies=1 << len(high), read=self._read())
         ones = [
             where.labels(part) | ones_of_labels(high, quarter)
             for part in range(where.key_parts)
@@ -78,7 +79,7 @@ class Vectors(Layout):
         ]
         numbers = [sum(1 << i for i, label in enumerate(small.columns) if label in labels) for labels in ones]
         rows = [[row[i + number] for i in range(0, len(row), small.key_parts) for number in numbers] for row in rows]
-        return Wanted(self.name, rows, loops, together=1 << len(high))
+        return Wanted(self.name, rows, loops, together=1 << len(high), read=self._read())
 
     def places(self, keys: KeyLayout) -> Places:
         return keys.places[self.name]
@@ -104,8 +105,17 @@ class Vectors(Layout):
             code.vectors.store(code, size, bank.registers[self._number(i)], pointer, i * size, memory="out")
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        found: Reg = code.vectors.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
+        far = offset - offset % code.vectors.together
+        if far:  # A pointer of their own, which is made once for all blocks.
+            pointer = code.idioms.add(code, pointer, far)
+        found: Reg = code.vectors.load(code, self.rules.bits // 8, pointer, offset - far, memory="ks")
         return found
+
+    def _read(self) -> list[tuple[int, int]]:
+        """The registers of round keys in the order in which encryption reads them."""
+        rounds = compose(self.variant.steps("encrypt"))
+        found = self.spread(rounds) if rounds is not None else Piece((), (), ())
+        return [at for v in variables([*found.between, *found.outputs]) if (at := key_position(v)) is not None]
 
     def _exchanges(self) -> list[tuple[str, str]]:
         return route(self._start, self.placement.positions)

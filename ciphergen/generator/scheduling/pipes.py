@@ -17,5 +17,5 @@ def cycles(block: Block, target: Target, core: Core) -> float:
     if not insts:
         return 0.0
     turns = insts * _TURNS
-    ends = retired([(kind(inst.row), cost(inst, core)) for inst in turns], values(accesses(turns, target)), core)
+    ends = retired([(kind(inst.row, core), cost(inst, core)) for inst in turns], values(accesses(turns, target)), core)
     return ends[-1] - ends[len(insts) * (_TURNS - 1) - 1]

@@ -40,7 +40,8 @@ class _List:
     ) -> None:
         self.insts, self.limits, self.width = block.insts, limits, core.issue_width
         self.costs = [cost(inst, core) for inst in self.insts]
-        self.units = [kind(inst.row) for inst in self.insts]
+        self.units = [kind(inst.row, core) for inst in self.insts]
+        self.loads = [inst.row.effects.loads for inst in self.insts]
         self.pipes = Pipes()
         needs = [need.after for need in dependences(self.insts, target, core)]
         self.state = state = Ready[_Candidate](self.insts, needs, live_in, live_out, target)
@@ -61,12 +62,12 @@ class _List:
         """The next instruction, None if all must wait for an operand or a pipe."""
         near = self.state.candidates[:_WINDOW]
         full, ready = self.state.full(self.limits), self.state.ready
-        most = [(self.height[i], self.part[i]) for _, _, i in near if self.units[i] != "load"]
+        most = [(self.height[i], self.part[i]) for _, _, i in near if not self.loads[i]]
         front, part = max(most, default=(0.0, 0))
         wait = False
         for candidate in near:
             i = candidate[2]
-            late = self.units[i] == "load" or self.part[i] != part
+            late = self.loads[i] or self.part[i] != part
             if late and self.height[i] < front - self.ahead[i]:
                 continue
             if full and self.growth(i, full):

@@ -71,7 +71,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3036,
+      "code_bytes": 3032,
       "stack_bytes": 240
     },
     {
@@ -125,7 +125,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3452,
+      "code_bytes": 3448,
       "stack_bytes": 432
     },
     {
@@ -179,7 +179,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3452,
+      "code_bytes": 3448,
       "stack_bytes": 432
     },
     {

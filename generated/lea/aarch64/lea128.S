@@ -62,7 +62,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3036,
+      "code_bytes": 3032,
       "stack_bytes": 240
     },
     {
@@ -1492,10 +1492,9 @@ lea128_decrypt_blocks:
     str q10, [sp, #32]
     str x30, [sp, #224]
     sub x9, x3, #16
-    str x3, [sp, #48]  /* spill */
     str x1, [sp, #56]  /* spill */
-    str x9, [sp, #48]  /* spill */
     str x2, [sp, #64]  /* spill */
+    str x9, [sp, #48]  /* spill */
     tbnz x9, 63, .Llea128_decrypt_blocks_fewer3
 .Llea128_decrypt_blocks_blocks5:
     ldr x9, [sp, #56]  /* reload */

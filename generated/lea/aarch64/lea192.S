@@ -62,7 +62,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3452,
+      "code_bytes": 3448,
       "stack_bytes": 432
     },
     {
@@ -1968,10 +1968,9 @@ lea192_decrypt_blocks:
     str q14, [sp, #96]
     str x30, [sp, #416]
     sub x9, x3, #16
-    str x3, [sp, #112]  /* spill */
     str x1, [sp, #120]  /* spill */
-    str x9, [sp, #112]  /* spill */
     str x2, [sp, #128]  /* spill */
+    str x9, [sp, #112]  /* spill */
     tbnz x9, 63, .Llea192_decrypt_blocks_fewer3
 .Llea192_decrypt_blocks_blocks5:
     ldr x9, [sp, #120]  /* reload */

@@ -62,7 +62,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3452,
+      "code_bytes": 3448,
       "stack_bytes": 432
     },
     {
@@ -2113,10 +2113,9 @@ lea256_decrypt_blocks:
     str q14, [sp, #96]
     str x30, [sp, #416]
     sub x9, x3, #16
-    str x3, [sp, #112]  /* spill */
     str x1, [sp, #120]  /* spill */
-    str x9, [sp, #112]  /* spill */
     str x2, [sp, #128]  /* spill */
+    str x9, [sp, #112]  /* spill */
     tbnz x9, 63, .Llea256_decrypt_blocks_fewer3
 .Llea256_decrypt_blocks_blocks5:
     ldr x9, [sp, #120]  /* reload */

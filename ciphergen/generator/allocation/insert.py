@@ -1,0 +1,92 @@
+"""Stores and reloads, as spilling has planned them, put into code.
+
+A value is stored right after the instruction that writes it, unless it is written again before anything reads it from
+memory: vectors are written over by instructions that keep a part of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ciphergen.backends.rule import Idioms
+from ciphergen.backends.target import Target
+from ciphergen.generator.allocation.again import NOTE
+from ciphergen.generator.finish import Lines
+from ciphergen.generator.liveness import Segment, overlap
+from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
+
+Accesses = Sequence[tuple[Sequence[VReg], Sequence[VReg]]]  # by instruction, what it reads and what it writes
+
+
+@dataclass
+class Plan:
+    """What happens in one block: before which instruction what is reloaded, and what lost its register."""
+
+    reloads: dict[int, list[VReg]] = field(default_factory=dict)
+    evicted: dict[VReg, None] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the spilled registers of one file are: on the stack, or, if they can be loaded `again`, where they come
+    from."""
+
+    target: Target
+    idioms: Idioms
+    file: str
+    slots: Mapping[VReg, Slot]
+    again: Mapping[Reg, Inst]
+
+    def insert(self, block: Block, accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> None:
+        """The stores and reloads of a block."""
+        stored = _stored(accesses, plan, live_out)
+        lines: list[Inst] = []
+        for i, (inst, (_, written)) in enumerate(zip(block.insts, accesses, strict=True)):
+            lines += self._reloads(plan.reloads.get(i, []))
+            lines.append(inst)
+            after = Lines(self.target, "spill")
+            for v in written:
+                if v in self.slots and (i, v) in stored:
+                    self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, self.slots[v])
+            lines += after.insts
+        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []))
+
+    def _reloads(self, values: Sequence[VReg]) -> list[Inst]:
+        before = Lines(self.target, "reload")
+        for v in values:
+            if v in self.again:
+                before.insts.append(replace(self.again[v], note=NOTE))
+            else:
+                self.idioms.reload(before, self.file, self.target.abi.stack_pointer, self.slots[v], v)
+        return before.insts
+
+
+def _stored(accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> set[tuple[int, VReg]]:
+    """After which instruction which value must be in memory: those that are reloaded, or live at the end of the block,
+    before they are written again."""
+    wanted, found = set(live_out), set[tuple[int, VReg]]()
+    for i in reversed(range(len(accesses) + 1)):
+        written = accesses[i][1] if i < len(accesses) else ()
+        found.update((i, v) for v in written if v in wanted)
+        wanted.difference_update(written)
+        wanted.update(plan.reloads.get(i, []))
+    return found
+
+
+def slots(
+    function: Function, file: str, spilled: Sequence[VReg], held: Mapping[Reg, Sequence[Segment]]
+) -> dict[VReg, Slot]:
+    """Places on the stack; values that are never alive together share one. held: by register, where it holds a
+    value."""
+    found: dict[VReg, Slot] = {}
+    taken: list[tuple[Slot, list[Sequence[Segment]]]] = []
+    for v in spilled:
+        free = [place for place in taken if not any(overlap(held[v], other) for other in place[1])]
+        if not free:
+            free = [(Slot(file, len(function.slots)), [])]
+            taken += free
+            function.slots.append(free[0][0])
+        free[0][1].append(held[v])
+        found[v] = free[0][0]
+    return found
