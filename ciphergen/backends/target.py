@@ -94,7 +94,8 @@ class Target:
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an
     address. unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's
-    size_t. zero: the register that always reads 0, if one does. Bytes of a word lie in memory little-endian.
+    size_t. zero: the register that always reads 0, if one does. base: the target that it is with more rows, empty if it
+    is none. Bytes of a word lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -113,6 +114,7 @@ class Target:
     size_type_bits: int
     tools: Tools
     zero: Register | None = None
+    base: str = ""
 
     def __post_init__(self) -> None:
         disjoint(self.rows.values())

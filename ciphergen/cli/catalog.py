@@ -91,7 +91,7 @@ def catalog() -> dict[str, Any]:
                 "target": t.name,
                 "functions": list(generation(t).roles),
                 "default_strategies": {
-                    core: {size: default_strategy(cipher, t.name, core, size) for size in SIZES} for core in t.cores
+                    core: {size: default_strategy(cipher, t, core, size) for size in SIZES} for core in t.cores
                 },
             }
             for cipher in _GENERATED

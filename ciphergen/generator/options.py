@@ -69,7 +69,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     core = options.core or target.default_core
     if options.size not in SIZES:
         raise unknown("--size", "size", options.size, SIZES)
-    name = options.strategy or default_strategy(cipher.name, target.name, core, options.size)
+    name = options.strategy or default_strategy(cipher.name, target, core, options.size)
     way = strategy(name)
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
@@ -90,10 +90,11 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or modes, options.roles)
 
 
-def default_strategy(cipher: str, target: str, core: str, size: str) -> str:
-    """What is taken if no strategy is asked for: the same on every machine, since nobody's own search counts."""
-    table = json.loads(CHOSEN.read_text(encoding="utf-8"))
-    found = table.get(cipher, {}).get(target, {}).get(core, {}).get(size, SIZES[size])
+def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:
+    """What is taken if no strategy is asked for: the same on every machine, since nobody's own search counts. More
+    instructions change little of what suits a core, so what was found without them holds where nothing else was."""
+    table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
+    found = next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), SIZES)[size]
     assert isinstance(found, str)
     return found
 

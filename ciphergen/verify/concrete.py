@@ -24,7 +24,8 @@ from ciphergen.verify.specification import Specification, mode_byte
 from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
 
-_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
+# V_key is aligned to 4 bytes, as it may be, and no better.
+_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000BD4, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x8000
 _COUNTS = (1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 33, 69)
 # The last bytes of a counter that code may take for one number, which wraps after so many blocks as are in a message.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.frames.work import EACH, Layer, Strategy
+from ciphergen.generator.options import SIZES, default_strategy
 from ciphergen.generator.strategies import FORMS, TRIED, strategies, strategy
 
 NAMES: dict[str, Strategy] = {
@@ -53,3 +55,15 @@ def test_what_a_search_tries_are_names() -> None:
     assert len(TRIED) > 150
     assert all(strategy(name) == way for name, way in TRIED.items())
     assert len(set(TRIED.values())) == len(TRIED)
+
+
+@pytest.mark.parametrize(
+    ("name", "core", "like"), [("aarch64_sha3", "neoverse-v1", "aarch64"), ("rv32i_zbb", "ibex", "rv32i")]
+)
+@pytest.mark.parametrize("of", ["lea", "pipo"])
+def test_what_was_found_for_the_base_is_the_default_where_nothing_else_was(
+    of: str, name: str, core: str, like: str
+) -> None:
+    found = default_strategy(of, target(name), core, "fast")
+    assert found == default_strategy(of, target(like), core, "fast") != SIZES["fast"]
+    assert default_strategy(of, target("rv32i_zbb"), "rocket", "fast") == SIZES["fast"]

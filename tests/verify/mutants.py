@@ -31,7 +31,8 @@ from ciphergen.verify.verdict import Report, Verdict
 
 Case = tuple[int, int, int, bool]  # bytes, misalignment of input and output, in place
 Change = Callable[["Subject", random.Random, int], dict[int, int] | None]
-_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000000, 0x21000000, 0x22000000, 0x23000000, 0x24000000
+# V_key is aligned to 4 bytes, as it may be, and no better.
+_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000BD4, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x2000
 
 

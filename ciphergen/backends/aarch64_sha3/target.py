@@ -10,6 +10,7 @@ from ciphergen.backends.aarch64_sha3.rows import CORE, ROWS
 TARGET = replace(
     AARCH64,
     name="aarch64_sha3",
+    base=AARCH64.name,
     what="64-bit Arm with Advanced SIMD (NEON) and SHA3, AAPCS64",
     rows=ROWS,
     cores={CORE: AARCH64.cores[CORE]},

@@ -11,6 +11,7 @@ from ciphergen.backends.target import Core
 TARGET = replace(
     RV32I,
     name="rv32i_zbb",
+    base=RV32I.name,
     what="32-bit RISC-V, base integer instructions and Zbb, ILP32",
     rows=ROWS,
     cores={
