@@ -26,6 +26,8 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
 from tests.tools import needs
 
+pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
+
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 

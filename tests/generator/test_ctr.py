@@ -34,6 +34,8 @@ from tests.generator.running import (
 )
 from tests.kept import generated
 
+pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
+
 VECTORS = Path(__file__).parent.parent / "vectors"
 COUNTER = 0x240000
 PIPO = ("pipo64_128", "pipo64_256")

@@ -10,6 +10,8 @@ import pytest
 from ciphergen.dsl.concrete import Concrete
 from tests.generator.running import IN, KEYS, OUT, cipher, keyed, variants_by_strategy
 
+pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
+
 PIPO = ("", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4", "each16")
 CASES = [
     pytest.param(name, *case.values, marks=case.marks)

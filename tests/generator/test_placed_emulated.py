@@ -10,6 +10,8 @@ import pytest
 from ciphergen.dsl.concrete import Concrete
 from tests.generator.running import IN, KEYS, OUT, cipher, keyed, variants_by_strategy
 
+pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
+
 VARIANTS = ("pipo64_128", "pipo64_256")
 LARGE = [pytest.param(VARIANTS[0], name, marks=pytest.mark.slow) for name in ("columns8+lanes4", "lanes8")]
 SHORT = ("lanes4", "columns2", "loop2-columns4", "loop2", "unrolled", "fly-lanes4")
