@@ -1,7 +1,7 @@
 """Which instruction is the first that leaves the specification.
 
 A value that a path computed is known if it agrees, on all random vectors, with some value of the
-specification; of a register wider than the cipher's words, the low bits count. The rest are either
+specification or its complement; of a register wider than the cipher's words, the low bits count. The rest are either
 temporaries on the way to known values, or wrong. The first value that is neither known, nor public, nor
 leads to a known value is where the code leaves. This only explains a refusal; no verdict depends on it.
 """
@@ -31,7 +31,9 @@ def first_wrong(
         states: the ends of the paths of what was run one after the other: key expansion, the function.
         specification: the terms that should have been written. word_bits: of the cipher's words.
     """
-    known = {simulator.signature(t) for t in topological(specification)}
+    wanted = topological(specification)
+    known = {simulator.signature(t) for t in wanted}
+    known |= {simulator.signature(~t) for t in wanted if t.width == word_bits}
     steps = _newest_first(states)
     useful: set[int] = set()
     computed: dict[Term, bool] = {}

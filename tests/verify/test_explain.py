@@ -11,6 +11,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 from tests.verify.mutants import Subject
 from tests.verify.test_mutants import compiled_lea
+from tests.verify.tiny import ENCRYPT, EXPAND, edit, judge, refusals
 
 
 @cache
@@ -68,3 +69,16 @@ def test_a_wrong_constant_of_the_key_schedule_is_named_in_each_function_that_use
         assert subject().function_at(one.where) == "lea128_expand_key"
         assert one.where >= offset
     assert row.name == "lui"
+
+
+def test_round_keys_that_are_kept_as_complements_are_not_named() -> None:
+    """V_key holds the complement of a word that the cipher text has; what is wrong stands behind it."""
+    expand = edit(EXPAND, ("  sw t0, 0(a0)\n", "  xori t0, t0, 255\n  sw t0, 0(a0)\n"))
+    encrypt = edit(
+        ENCRYPT,
+        ("  xor t5, t0, t2\n", "  xor t5, t0, t2\n  xori t5, t5, 255\n"),
+        ("  mv s0, t5\n", "  xori s0, t5, 1\n"),
+    )
+    found = refusals(judge(expand + encrypt))["encrypt", Property.RESULT]
+    assert found.counterexample is not None
+    assert found.counterexample.instruction == "xori s0, t5, 1"
