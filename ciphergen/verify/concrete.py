@@ -113,7 +113,7 @@ class Concrete:
         for length in (*tails, 257 * size, 256 * size + 1):
             yield from ((length, next(offsets), state) for state in (next(states), source.randbytes(count)))
         widths = [width for width in _NUMBERS if width <= count]
-        for left, width, more in itertools.product(_COUNTS, widths, (-1, 0, 1)):
+        for left, width, more in itertools.product(_COUNTS, widths, (-1, 0, 1, _COUNTS[-1])):
             state = source.randbytes(count - width) + (256**width - left).to_bytes(width, "big")
             yield (left + more) * size, next(offsets), state
 

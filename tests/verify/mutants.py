@@ -197,9 +197,9 @@ class Subject:
         arguments = [_KS, source, output, *([length // self.variant.block_bytes] if role.many else [])]
         if role.mode:
             size = load_mode(role.mode).state_bytes(self.variant)
-            # The counter soon carries, over as many bytes as the case says.
-            full = (length + shift_in) % (size - 1)
-            memory[_COUNTER] = key[: size - 1 - full] + b"\xff" * full + b"\xfb"
+            # The counter carries over as many bytes as the case says; in long calls with many blocks before and after.
+            full, left = (length + shift_in) % (size - 1), max(5, length // self.variant.block_bytes // 2 + 1)
+            memory[_COUNTER] = key[: size - 1 - full] + b"\xff" * full + bytes([256 - left])
             arguments = [_KS, _COUNTER, source, output, length]
         second = machine.call(self.code.functions[symbol][0], arguments, memory)
         left = second.memory[_COUNTER].hex() if role.mode else ""
