@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Generator
 
@@ -15,6 +16,8 @@ from tests.kept import FOLDER
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell that starts the tests in the background has them ignore Ctrl-C, and so would all that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):  # the first process of the run, from which the others have it
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
 
