@@ -254,8 +254,8 @@ def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, 
     return {offset: subject.word(offset + 4), offset + 4: subject.word(offset)}
 
 
+_KEYS = 20  # that calls use in turn; a mutant of key expansion expands each once
 # Blocks of a call. With many, each loop over data of each default strategy runs: alone, twice, with all after it.
-_KEYS = 20
 _FEW, _MANY = range(10), (16, 32, 64, 32 + 16 + 4 + 1)
 # addi zero, zero, 0; orr x0, x0, x0
 _NOTHING = {"rv32i": 0x00000013, "rv32i_zbb": 0x00000013, "aarch64": 0xAA000000}
