@@ -26,6 +26,7 @@ from ciphergen.generator.pipeline import Options, Output, generate
 from ciphergen.verify.verdict import Report
 
 FOLDER = "CIPHERGEN_TESTS_KEPT"  # variable of the environment: the folder, the same for all processes of a run
+COMMITTED = Path(__file__).parents[1] / "generated"  # cipher / target / file
 Made = TypeVar("Made")
 
 

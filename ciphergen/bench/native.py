@@ -6,7 +6,7 @@ import platform
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
 from operator import xor
@@ -35,6 +35,7 @@ _MACHINES, _SYSTEMS = ("aarch64", "arm64"), ("Linux", "Darwin")
 _INSTALL = {"Linux": "apt install gcc", "Darwin": "xcode-select --install"}
 _PEER_CONTEXT = 1024  # bytes that C needs at most
 _SEED = 1
+_ANSWERS = ("coded", "mixed")
 _SECONDS = 1800
 _ALLOC, _EXECUTE = 2, 4  # SHF_ALLOC, SHF_EXECINSTR
 _CLOCK = re.compile(r"^unit (?P<unit>cycles|ns) ?(?P<reason>.*)$", re.M)
@@ -232,20 +233,10 @@ def long_message(block_bytes: int) -> int:
 
 def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], nanoseconds: int) -> str:
     """Data and the list of functions, in C."""
-    random, size = Random(_SEED), variant.block_bytes
-    blocks = long_message(size)
-    key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * blocks)
-    counter = random.randbytes(size - 1) + b"\0"
-    reference = Concrete(variant)
-    encrypt = partial(reference.encrypt, reference.schedule(key))
-    data = {"user_key": key, "first_counter": counter, "plain": plain}
-    data["coded"] = b"".join(encrypt(plain[i : i + size]) for i in range(0, len(plain), size))
-    if any(job.role == "ctr" for job in jobs):
-        first = int.from_bytes(counter, "big")
-        stream = b"".join(encrypt(((first + i) % (1 << 8 * size)).to_bytes(size, "big")) for i in range(blocks))
-        data["mixed"] = bytes(map(xor, plain, stream))
+    size, data = variant.block_bytes, _message(variant)
+    data |= {name: _answer(variant, name) for name in _ANSWERS if any(name in _data(job.role) for job in jobs)}
     lines = [
-        f"enum {{ CODES = {codes}, CONTEXT_BYTES = {context}, BLOCK_BYTES = {size}, DATA_BYTES = {len(plain)},"
+        f"enum {{ CODES = {codes}, CONTEXT_BYTES = {context}, BLOCK_BYTES = {size}, DATA_BYTES = {len(data['plain'])},"
         f" SAMPLE_NANOSECONDS = {nanoseconds} }};"
     ]
     for name, content in data.items():
@@ -258,6 +249,25 @@ def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], na
         function = f"(void *)f{job.code}_{job.role}"
         lines.append(f"  {{{_kind(job.role)}, {job.code}, {function}, {_count(job, variant)}, {_data(job.role)}}},")
     return "\n".join([*lines, "};"]) + "\n"
+
+
+def _message(variant: Variant) -> dict[str, bytes]:
+    """A key, a counter that carries, and a long message."""
+    random, size = Random(_SEED), variant.block_bytes
+    key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * long_message(size))
+    return {"user_key": key, "first_counter": random.randbytes(size - 1) + b"\0", "plain": plain}
+
+
+@lru_cache(maxsize=4)
+def _answer(variant: Variant, name: str) -> bytes:
+    """What the message must become: `coded` block by block, `mixed` in counter mode."""
+    message, size, reference = _message(variant), variant.block_bytes, Concrete(variant)
+    plain, keys = message["plain"], reference.schedule(message["user_key"])
+    if name == "coded":
+        return b"".join(reference.encrypt(keys, plain[i : i + size]) for i in range(0, len(plain), size))
+    first = int.from_bytes(message["first_counter"], "big")
+    counters = (((first + i) % (1 << 8 * size)).to_bytes(size, "big") for i in range(long_message(size)))
+    return bytes(map(xor, plain, b"".join(reference.encrypt(keys, counter) for counter in counters)))
 
 
 def _kind(role: str) -> str:

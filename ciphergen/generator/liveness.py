@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 Segment = tuple[int, int]
@@ -21,22 +22,27 @@ def tracked(register: Reg, target: Target) -> bool:
     return register not in target.abi.untouched
 
 
-def reads(inst: Inst, target: Target) -> list[Reg]:
+def reads(inst: Inst, target: Target) -> tuple[Reg, ...]:
     """The tracked registers it reads, each once. The return reads none: its address is brought back by what
     restores callee-saved registers, if it was overwritten."""
     untouched = target.abi.untouched
     if inst.row.effects.jumps:
         untouched |= {target.abi.return_address}
-    return [r for r in dict.fromkeys(inst.reads) if r not in untouched]
+    return _once(inst.reads, untouched)
 
 
-def writes(inst: Inst, target: Target) -> list[Reg]:
+def writes(inst: Inst, target: Target) -> tuple[Reg, ...]:
     """The tracked registers it writes, each once."""
-    untouched = target.abi.untouched
-    return [r for r in dict.fromkeys(inst.writes) if r not in untouched]
+    return _once(inst.writes, target.abi.untouched)
 
 
-Accesses = list[tuple[list[Reg], list[Reg]]]
+# Every pass over a function asks for all of these again.
+@lru_cache(maxsize=1 << 16)
+def _once(registers: tuple[Reg, ...], untouched: frozenset[Register]) -> tuple[Reg, ...]:
+    return tuple(r for r in dict.fromkeys(registers) if r not in untouched)
+
+
+Accesses = list[tuple[tuple[Reg, ...], tuple[Reg, ...]]]
 
 
 def accesses(insts: Iterable[Inst], target: Target) -> Accesses:

@@ -62,7 +62,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)
-        predicted = sum(block.weight * model(block, target, core) for block in final.blocks)
+        predicted = sum(b.weight * model(b, target, core) for b in final.blocks if b.weight)
         tried.append(_Tried(by, scheduled, allocated, filled, final, predicted))
     chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)

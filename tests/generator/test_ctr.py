@@ -25,14 +25,12 @@ from tests.generator.running import (
     KEYS,
     LEA,
     OUT,
-    Program,
     assembled,
     cipher,
     expanded,
-    output,
+    program_with_keys,
     variants_by_strategy,
 )
-from tests.kept import generated
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
 
@@ -46,16 +44,6 @@ FAMILIES = {**dict.fromkeys(LEA, "lea"), **dict.fromkeys(PIPO, "pipo")}
 
 
 @cache
-def made(name: str, variant: str, strategy: str, target_name: str) -> tuple[Program, int]:
-    """The code, and the size of its key memory."""
-    if strategy:
-        found = generated(name, target_name, Options((variant,), ("ctr",), strategy))
-    else:
-        found = output(target_name, variant, name=name)
-    return assembled(found, target_name, variant), declared_bytes([found.files[f"{name}.h"]], variant)
-
-
-@cache
 def answers(name: str) -> list[dict[str, Any]]:
     found = json.loads((VECTORS / f"{name}.json").read_text("utf-8"))["vectors"]
     return [vector for vector in found if vector["mode"] == "ctr"]
@@ -65,7 +53,7 @@ class Call:
     """`V_ctr` with one key. shifts: by how much each pointer is misaligned."""
 
     def __init__(self, variant: Variant, key: bytes, strategy: str, target_name: str = "rv32i") -> None:
-        self.code, size = made(variant.cipher, variant.name, strategy, target_name)
+        self.code, size = program_with_keys(target_name, variant.cipher, strategy, variant.name, "ctr")
         self.symbol = f"{variant.name}_ctr"
         symbol, memory = f"{variant.name}_expand_key", {KEYS: bytes(size), KEY: key}
         self.keys = self.code.call(symbol, [KEYS, KEY], memory).memory[KEYS]
@@ -292,7 +280,7 @@ def test_a_counter_that_ends_in_the_low_byte_of_a_word(strategy: str) -> None:
     """Big-endian words of 16 bits: what the last byte carries goes into the byte above it."""
     own = parse_cipher(NARROW, "narrow.cipher")
     made = generate(own, target("rv32i"), Options(modes=("ctr",), strategy=strategy))
-    key, code = bytes(range(8)), assembled(made, "rv32i", "narrow")
+    key, code = bytes(range(8)), assembled(made.files, "rv32i", "narrow")
     size = declared_bytes([made.files["narrow.h"]], "narrow")
     keys = expanded(code, "narrow", key, size=size)
     for last in (0, 127, 200, 251, 252, 253, 254, 255):
@@ -320,7 +308,7 @@ def test_a_cipher_whose_only_round_begins_with_the_counter(strategy: str) -> Non
     """No round is left for a loop."""
     own = parse_cipher(ONE_ROUND, "once.cipher")
     made = generate(own, target("rv32i"), Options(modes=("ctr",), strategy=strategy))
-    key, code = bytes(range(8)), assembled(made, "rv32i", "once")
+    key, code = bytes(range(8)), assembled(made.files, "rv32i", "once")
     keys = expanded(code, "once", key, size=declared_bytes([made.files["once.h"]], "once"))
     counter, data = bytes([0, 1, 2, 3, 4, 5, 6, 251]), bytes(range(61))
     memory = {KEYS: keys, COUNTER: counter, IN: data, OUT: bytes(61)}

@@ -88,7 +88,7 @@ def key_bytes(output: Output) -> int:
 def test_simon(strategy: str) -> None:
     cipher, output = made(strategy)
     (vector,) = cipher.vectors
-    code = assembled(output, "rv32i", NAME)
+    code = assembled(output.files, "rv32i", NAME)
     ks = expanded(code, NAME, vector.key, size=key_bytes(output))
     reference, rng = Concrete(cipher.variants[NAME]), Random(strategy)
     keys = reference.schedule(vector.key)

@@ -16,13 +16,13 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.object_file import read
 from ciphergen.verify.roles import ROLES
+from tests.kept import COMMITTED
 from tests.verify import tiny
 from tests.verify.mutants import CHANGES, Subject, examine, tally
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
 
-GENERATED = Path(__file__).parents[2] / "generated"
-OBJECTS = [(*path.parts[-3:-1], path.stem) for path in sorted(GENERATED.glob("*/*/*.S"))]
+OBJECTS = [(*path.parts[-3:-1], path.stem) for path in sorted(COMMITTED.glob("*/*/*.S"))]
 LEA_ROLES = {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt", "lea128_encrypt_blocks": "encrypt_blocks"}
 
 
@@ -38,7 +38,7 @@ def compiled_lea() -> Subject:
 @lru_cache(maxsize=1)
 def generated(cipher: str, target_name: str, variant: str) -> Subject:
     """An object of the committed output; what its proofs learn is kept from one to the next."""
-    text = (GENERATED / cipher / target_name / f"{variant}.S").read_text()
+    text = (COMMITTED / cipher / target_name / f"{variant}.S").read_text()
     machine = target(target_name)
     code = assemble(text, machine)
     names = read(code, f"{variant}.o", machine).functions
