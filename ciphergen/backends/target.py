@@ -55,13 +55,15 @@ class Abi:
 @dataclass(frozen=True)
 class Core:
     """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
-    for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes."""
+    for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes;
+    code_cache: bytes of its instruction cache as it is mostly built, 16 KiB where there is none or nobody knows."""
 
     name: str
     what: str
     issue_width: int
     window: int = 0
     one_memory: bool = False
+    code_cache: int = 16384
 
 
 @dataclass(frozen=True)

@@ -155,13 +155,17 @@ class _Search:
     def run(self) -> Found:
         """Predicts all in part, and wholly what may be chosen by that; proves what is chosen, until that is proved."""
         wanted, first = self.wanted, self._first()
+        cache = wanted.target.cores[self.core].code_cache
         while True:
             left = [strategy for strategy in first if self._stands(strategy.name)]
-            closer = left if wanted.named else choice.promising(left, wanted.lengths)
+            closer = left if wanted.named else choice.promising(left, wanted.lengths, cache)
             strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes)
             possible = [strategy for strategy in strategies if not strategy.refused]
-            rules = {size: rule(possible, wanted.lengths) for size, rule in choice.CHOICES.items()}
-            chosen = {size: strategy.name for size, strategy in rules.items() if strategy is not None}
+            best = {
+                "fast": choice.fast(possible, wanted.lengths, cache),
+                "small": choice.small(possible, wanted.lengths),
+            }
+            chosen = {size: strategy.name for size, strategy in best.items() if strategy is not None}
             new = [name for name in dict.fromkeys(chosen.values()) if name not in self.verdicts]
             if not wanted.proves or not new:
                 break

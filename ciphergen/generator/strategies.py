@@ -123,7 +123,7 @@ def _shared() -> Iterator[str]:
     for name, blocks in shapes:
         first = f"{name}{blocks}"
         straight = [first, *(f"{first}+{other}{n}" for other, n in rest if n < blocks)]
-        straight += ["lanes32+lanes16+lanes4"] if first == "lanes32" else []
+        straight += [f"lanes32{beside}+lanes16+lanes4" for beside in ("", "w4", "w8")] if first == "lanes32" else []
         beside = _BESIDE_ARRANGED if (name, blocks) in (("lanes", 16), ("lanes", 32)) else ()
         straight += [f"{first}w{more}{tail}" for more in beside for tail in ("", "+lanes4")]
         yield from straight

@@ -11,8 +11,9 @@ from ciphergen.tune.figures import Strategy
 SLACK = 0.01
 # What one variant in one mode says of a strategy's place among others is taken to be true of all but for this much.
 MARGIN = 0.01
-# Larger functions are no default: code that shares 16 KiB of instruction cache with the caller's does not stay there.
-LARGEST = 8192
+# Of the instruction cache a function may fill half: larger ones are no default, since code that shares the cache with
+# its caller's does not stay there.
+SHARE = 2
 
 
 def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
@@ -31,33 +32,34 @@ def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
     return exp(fsum(found) / len(found)) if found else 0.0
 
 
-def promising(strategies: Iterable[Strategy], lengths: Sequence[str]) -> tuple[Strategy, ...]:
+def promising(strategies: Iterable[Strategy], lengths: Sequence[str], cache: int) -> tuple[Strategy, ...]:
     """Those that may be chosen once all variants and modes are known, in their order.
 
     By what is known they are as fast as `fast` wants them, or nearly, and none that is at least as fast is smaller by
-    more than `MARGIN`; or they are within `MARGIN` of the smallest.
+    more than `MARGIN`; or they are within `MARGIN` of the smallest. cache: as in `fast`.
     """
     possible = [s for s in strategies if not s.refused]
     if not possible:
         return ()
-    near = _fastest(possible, lengths, SLACK + MARGIN)
+    near = _fastest(possible, lengths, cache, SLACK + MARGIN)
     least = min(s.bytes for s in possible) * (1 + MARGIN)
     return tuple(s for s in possible if s.bytes <= least or (s in near and not _beaten(s, near, lengths)))
 
 
-def fast(strategies: Sequence[Strategy], lengths: Sequence[str]) -> Strategy | None:
-    """The smallest of the fastest in long messages of the fastest in the mean; functions over 8 KiB apart.
+def fast(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int) -> Strategy | None:
+    """The smallest of the fastest in long messages of the fastest in the mean; large functions apart.
 
-    Fastest are all within 1 % of the fastest; long are the last of the lengths. Where every strategy has such a large
-    function, those of the smallest such function stay. None if there is none.
+    Fastest are all within 1 % of the fastest; long are the last of the lengths. Large is what fills more than half of
+    the core's instruction cache, which has `cache` bytes. Where every strategy has such a large function, those of the
+    smallest such function stay. None if there is none.
     """
     if not strategies:
         return None
-    return min(_fastest(strategies, lengths, SLACK), key=lambda s: (s.bytes, cost(s, lengths), s.stack))
+    return min(_fastest(strategies, lengths, cache, SLACK), key=lambda s: (s.bytes, cost(s, lengths), s.stack))
 
 
-def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], slack: float) -> list[Strategy]:
-    limit = max(LARGEST, min(s.largest for s in strategies))
+def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int, slack: float) -> list[Strategy]:
+    limit = max(cache // SHARE, min(s.largest for s in strategies))
     near = [s for s in strategies if s.largest <= limit]
     for counted in _counted(lengths):
         best = min(cost(s, counted) for s in near)
@@ -81,6 +83,3 @@ def _beaten(strategy: Strategy, others: Iterable[Strategy], lengths: Sequence[st
 def small(strategies: Sequence[Strategy], lengths: Sequence[str]) -> Strategy | None:
     """The one with the fewest bytes of code; of those the fastest. None if there is none."""
     return min(strategies, key=lambda s: (s.bytes, cost(s, lengths), s.stack), default=None)
-
-
-CHOICES = {"fast": fast, "small": small}

@@ -10,12 +10,17 @@ from __future__ import annotations
 from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core
 
+_KIB = 1024
+# Caches after Arm's technical reference manuals; the Cortex-A55's may have 16 to 64 KiB.
 CORES = {
-    "cortex-a55": Core("cortex-a55", "Arm Cortex-A55: dual issue, in order", 2),
-    "cortex-a72": Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3, 128),
-    "neoverse-n1": Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4, 128),
-    "neoverse-v1": Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8, 256),
-    "apple-a10": Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192, one_memory=True),
+    core.name: core
+    for core in (
+        Core("cortex-a55", "Arm Cortex-A55: dual issue, in order", 2, code_cache=32 * _KIB),
+        Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3, 128, code_cache=48 * _KIB),
+        Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4, 128, code_cache=64 * _KIB),
+        Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8, 256, code_cache=64 * _KIB),
+        Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192, True, 64 * _KIB),
+    )
 }
 
 _Pair = tuple[int, float]
