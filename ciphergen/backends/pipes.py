@@ -42,15 +42,17 @@ class Pipes:
         """An instruction starts; it takes the last of its pipes that is free, since all instructions can use the
         first ones' like but not the other way round."""
         mine = self._mine(kind, spent)
-        pipe = max((p for p, free in enumerate(mine) if free <= now), default=mine.index(min(mine)))
+        pipe = next((p for p in reversed(range(len(mine))) if mine[p] <= now), None)
+        pipe = mine.index(min(mine)) if pipe is None else pipe
         self._free[kind][pipe] = max(now, mine[pipe]) + max(1.0, spent.throughput)
 
     def _mine(self, kind: str, spent: Cost) -> list[float]:
         """When the pipes are free that an instruction can use: the first of its kind."""
         count = _usable(spent.throughput)
         pipes = self._free.setdefault(kind, [])
-        pipes += [0.0] * (count - len(pipes))
-        return pipes[:count]
+        if len(pipes) < count:
+            pipes += [0.0] * (count - len(pipes))
+        return pipes if len(pipes) == count else pipes[:count]
 
 
 @cache
