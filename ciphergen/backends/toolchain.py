@@ -55,6 +55,10 @@ class ToolMissing(Exception):
         self.job, self.commands = job, tuple(commands)
         super().__init__(f"nothing here can {job}\n  write:   " + "\n      or:   ".join(commands))
 
+    def __reduce__(self) -> tuple[type[ToolMissing], tuple[str, tuple[str, ...]]]:
+        """For processes that send it."""
+        return type(self), (self.job, self.commands)
+
 
 def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
     """Runs to the end with English messages and no input, in a scratch folder `cwd` if one is given.

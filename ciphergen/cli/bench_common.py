@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from ciphergen.backends import target as find_target
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.bench.measure import Code
@@ -17,7 +19,8 @@ from ciphergen.bench.report import Report
 from ciphergen.cli.objects import declared_bytes
 from ciphergen.cli.proofs import Task
 from ciphergen.cli.screen import dump_json, print_table
-from ciphergen.dsl.cipher import Cipher
+from ciphergen.cli.workers import run_all
+from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.options import Options
@@ -42,31 +45,47 @@ class Asked:
 
 
 def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]], list[Task]]:
-    """What `gen` makes: to measure, by core, and to prove, each object once."""
-    codes: dict[str, list[Code]] = {core: [] for core in cores}
+    """What `gen` makes: to measure, by core, and to prove, each object once.
+
+    Raises:
+        Failed: a process was killed from outside.
+        UserError: as `ciphergen.generator.pipeline.generate`.
+    """
+    wanted = [
+        _Wanted(asked.cipher, asked.target.name, Options((variant,), tuple(asked.modes), strategy, core))
+        for core, strategy, variant in product(cores, asked.strategies, asked.variants)
+    ]
+    made = dict(run_all(_made, wanted, "generating"))
+    codes: dict[str, list[Code]] = {each.options.core: [] for each in wanted}
     tasks: dict[bytes, Task] = {}
-    for core, found in codes.items():
-        for strategy in asked.strategies:
-            for code, task in _generated(asked, core, strategy):
-                found.append(code)
-                tasks[task.code] = task
+    for number, each in enumerate(wanted):
+        task, batch = made[number]
+        tasks[task.code] = task
+        roles = tuple(role for role in ROLES if role in task.roles.values())
+        shown, size = f"ours, {each.options.strategy}".removesuffix(", "), task.key_memory_bytes or 0
+        variant = asked.text.variant(task.variant)
+        codes[each.options.core].append(Code(shown, variant, task.code, roles, size, batch=batch))
     return codes, list(tasks.values())
 
 
-def _generated(asked: Asked, core: str, strategy: str) -> Iterator[tuple[Code, Task]]:
-    """Each variant for a core with a strategy."""
-    target = asked.target
-    made = generate(asked.text, target, Options(tuple(asked.variants), tuple(asked.modes), strategy, core))
+@dataclass(frozen=True)
+class _Wanted:
+    """What another process generates. cipher: shipped name or path; options: with one variant."""
+
+    cipher: str
+    target: str
+    options: Options
+
+
+def _made(wanted: _Wanted) -> tuple[Task, int]:
+    """The object, and how many blocks long messages take at a time."""
+    target, (variant,) = find_target(wanted.target), wanted.options.variants
+    made = generate(load(wanted.cipher), target, wanted.options)
     headers = [content for name, content in made.files.items() if name.endswith(".h")]
-    for name in asked.variants:
-        functions = [f for f in made.functions if f.variant == name]
-        file = functions[0].file
-        data = assemble(made.files[file], target, file=file)
-        size = declared_bytes(headers, name)
-        roles = tuple(role for role in ROLES if any(f.role == role for f in functions))
-        shown, batch = f"ours, {strategy}" if strategy else "ours", functions[0].batch
-        code = Code(shown, asked.text.variant(name), data, roles, size, batch=batch)
-        yield code, Task(asked.cipher, name, target.name, file, data, {f.symbol: f.role for f in functions}, size)
+    file, roles = made.functions[0].file, {f.symbol: f.role for f in made.functions}
+    data = assemble(made.files[file], target, file=file)
+    task = Task(wanted.cipher, variant, target.name, file, data, roles, declared_bytes(headers, variant))
+    return task, made.functions[0].batch
 
 
 def compiled_peers(asked: Asked, names: Iterable[str], ours: Sequence[Code]) -> list[Code]:

@@ -38,6 +38,10 @@ class UserError(Exception):
             lines.append(f"  write:   {write}")
         super().__init__("\n".join(lines))
 
+    def __reduce__(self) -> tuple[type[UserError], tuple[Place | str, str, str, str]]:
+        """For processes that send it."""
+        return type(self), (self.place, self.found, self.allowed, self.write)
+
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
     """The known name that is most like a wrong one, if any is alike."""

@@ -1,10 +1,16 @@
-"""Work in several processes: Ctrl-C, which reaches all of them, is left to the first."""
+"""Work in several processes: Ctrl-C, which reaches all of them, is left to the first; errors come back whole."""
 
 from __future__ import annotations
 
 import signal
 
+import pytest
+
+from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli.workers import run_all
+from ciphergen.dsl.errors import Place, UserError
+
+ERRORS = (UserError(Place("x.cipher", 2, 3), "found", "allowed", "write"), ToolMissing("assemble", ("apt install x",)))
 
 
 def interrupt_is_blocked(_: int) -> bool:
@@ -14,3 +20,14 @@ def interrupt_is_blocked(_: int) -> bool:
 def test_workers_leave_interrupts_to_the_first_process() -> None:
     assert dict(run_all(interrupt_is_blocked, range(4), "tested", jobs=2)) == dict.fromkeys(range(4), True)
     assert not interrupt_is_blocked(0)
+
+
+def fail(error: Exception) -> None:
+    raise error
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=["UserError", "ToolMissing"])
+def test_errors_come_back_whole(error: Exception) -> None:
+    with pytest.raises(type(error)) as caught:
+        dict(run_all(fail, [error, error], "tested", jobs=2))
+    assert (str(caught.value), vars(caught.value)) == (str(error), vars(error))
