@@ -13,7 +13,8 @@ from ciphergen.generator.pipeline import FunctionInfo, Options
 from tests.generator.running import output
 from tests.kept import generated, object_code
 
-pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
+# Most of their time is an emulator's or a prover's, which others cover.
+pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 
 
 def proved(text: str, functions: list[FunctionInfo], cipher: str = "lea", target: str = "rv32i") -> bool:

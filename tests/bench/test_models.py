@@ -66,6 +66,7 @@ def estimates() -> tuple[Estimate, ...]:
     return tuple(estimate(code(source()), AARCH64, [N1], llvm(), workers=2))
 
 
+@pytest.mark.long
 @needs_llvm
 def test_what_lea_costs() -> None:
     found = {(e.role, e.blocks): e for e in estimates()}
@@ -83,6 +84,7 @@ def test_what_lea_costs() -> None:
     assert key.instructions == len(body.splitlines())  # no branch in it
 
 
+@pytest.mark.long
 @needs_llvm
 def test_the_model_of_the_search_agrees() -> None:
     """`gen tune` predicts by a model of its own, which needs no program."""

@@ -50,6 +50,7 @@ def code(text: str) -> Code:
     return Code("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
 
 
+@pytest.mark.long
 @needs_qemu
 def test_every_function_is_run_checked_and_timed() -> None:
     ran = measure(QEMU, [code(source())], "lea", nanoseconds=QUICK)
@@ -71,6 +72,7 @@ def linked(folder: Path, text: str) -> Code:
     return Code("C", PIPO, (folder / "made").read_bytes(), ("ctr", "expand_key"))
 
 
+@pytest.mark.long
 @needs_qemu
 def test_counter_mode(tmp_path: Path) -> None:
     text = (peers.SOURCES / "pipo.c").read_text()
@@ -85,6 +87,7 @@ def test_counter_mode(tmp_path: Path) -> None:
         measure(QEMU, [linked(tmp_path, behind)], None, nanoseconds=QUICK)
 
 
+@pytest.mark.long
 @needs_qemu
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
 def test_wrong_code_is_not_measured(role: str) -> None:

@@ -132,6 +132,7 @@ def test_options_reach_the_files(gen: Gen, tmp_path: Path) -> None:
     assert record["command"].endswith("--mode ecb --strategy loop1 --core ibex --prefix my_")
 
 
+@pytest.mark.long
 def test_a_wrong_generator_is_caught_and_writes_nothing(
     gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +219,7 @@ def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.Monk
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_the_pip_assembler_is_enough(made: Path, tmp_path: Path) -> None:
     """With nothing else on the PATH, and with nothing that other tests have made, the same is written and proved."""
     ran = subprocess.run(
@@ -291,6 +293,7 @@ def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
     assert refuted["counterexample"]["confirmed"] is True
 
 
+@pytest.mark.long
 def test_prove_accepts_a_hand_made_change_that_keeps_the_meaning(gen: Gen, copy: Path) -> None:
     source = copy / "lea128.S"
     text = re.sub(r"xor (\w+), (\w+), (\w+)", r"xor \1, \3, \2", source.read_text(), count=20)
@@ -393,6 +396,7 @@ def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
     assert ran.status == 1
 
 
+@pytest.mark.long
 def test_functions_with_our_names_need_no_roles(gen: Gen, made: Path) -> None:
     ran = gen("prove", "--cipher", "lea128", "--target", "rv32i", made / "lea128.S")
     assert ran.status == 0
@@ -492,6 +496,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_stopped_while_proving(tmp_path: Path, number: signal.Signals) -> None:

@@ -103,6 +103,7 @@ def test_completion_script(gen: Gen) -> None:
     assert "_GEN_COMPLETE=complete_bash" in ran.stdout
 
 
+@pytest.mark.long
 def test_a_reader_that_stops_early_is_no_error() -> None:
     shell = f"{sys.executable} -m ciphergen list --json | head -c 1"
     ran = subprocess.run(["bash", "-o", "pipefail", "-c", shell], capture_output=True, text=True, check=False)

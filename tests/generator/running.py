@@ -23,9 +23,10 @@ KEYS, KEY, IN, OUT = 0x200000, 0x210000, 0x220000, 0x230000
 
 
 def variants_by_strategy(all_by: str, one_by: Sequence[str], variants: Sequence[str] = LEA) -> list[ParameterSet]:
-    """(variant, strategy): all variants by one strategy; by others the first, and the rest where tests may be slow."""
+    """(variant, strategy): all variants by one strategy; by others, which have to be made, the first where tests may
+    be long, and the rest where they may be slow."""
     found = [pytest.param(variant, all_by) for variant in variants]
-    found += [pytest.param(variants[0], strategy) for strategy in one_by]
+    found += [pytest.param(variants[0], strategy, marks=pytest.mark.long) for strategy in one_by]
     return found + [pytest.param(v, s, marks=pytest.mark.slow) for s in one_by for v in variants[1:]]
 
 
@@ -49,10 +50,10 @@ def output(target_name: str, variant: str = "", strategy: str = "", name: str = 
 
 @cache
 def files(target_name: str, variant: str, strategy: str, name: str, modes: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """The files of `output` by name. PIPO by the default strategy, which takes a minute to make, is read from the
-    committed output: what is made now is the same, or `.ci/run` fails. modes: of another strategy, empty for all."""
+    """The files of `output` by name. What the default strategy makes is read from the committed output: what is made
+    now is the same, or `.ci/run` fails. modes: of another strategy, empty for all."""
     committed = COMMITTED / name / target_name
-    if (name, strategy) == ("pipo", "") and committed.is_dir():
+    if not strategy and committed.is_dir():
         return {path.name: path.read_text() for path in committed.iterdir()}
     if strategy and modes:
         return generated(name, target_name, Options((variant,), modes, strategy)).files

@@ -118,6 +118,7 @@ def nested(random: Random, depth: int) -> Term:
     return (a + nested(random, depth - 1)) ^ random.randrange(256)
 
 
+@pytest.mark.long
 def test_look_ups_in_any_term_keep_their_meaning() -> None:
     random = Random(2)
     for _ in range(6):

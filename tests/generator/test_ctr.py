@@ -102,6 +102,7 @@ def test_known_answers_of_pipo(variant: str, strategy: str) -> None:
         assert call(counter, data)[0].hex() == v["ciphertext"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["", "loop2", "lanes4", *SLOW])
 def test_every_length_of_pipo(strategy: str) -> None:
     call, reference, rng = pair("pipo64_128", strategy, "lengths")
@@ -110,6 +111,7 @@ def test_every_length_of_pipo(strategy: str) -> None:
         assert call(counter, data, (length % 3, length // 3 % 2, length // 6 % 4)) == reference(counter, data), length
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["unrolled", "", "unrolledx2"])
 @pytest.mark.parametrize("wrapping", [1, 2, 8])
 def test_wraps_of_pipo(wrapping: int, strategy: str) -> None:
@@ -177,6 +179,7 @@ def test_counter_goes_on() -> None:
     assert int.from_bytes(after, "big") == int.from_bytes(counter, "big") + 7
 
 
+@pytest.mark.long
 def test_zbb() -> None:
     call, reference, rng = pair("lea256", "", "zbb", "rv32i_zbb")
     for length in (1, 16, 79, 400):

@@ -37,6 +37,7 @@ CASES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "strategy"), CASES)
 def test_known_answers(variant: str, strategy: str) -> None:
     vectors = [v for v in answers(FAMILIES[variant]) if v["variant"] == variant]

@@ -20,7 +20,7 @@ from tests.backends.freestanding import support
 from tests.generator.running import cipher, output, text_section
 from tests.kept import generated, object_code
 
-TARGETS = ("rv32i", "aarch64", "rv32i_zbb")
+TARGETS = ["rv32i", *(pytest.param(name, marks=pytest.mark.long) for name in ("aarch64", "rv32i_zbb"))]
 PREFIXED = Options(variants=("lea128",), strategy="loop1", prefix="my_")
 NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLists.txt"]
 
@@ -110,6 +110,7 @@ def test_header() -> None:
         assert line in text
 
 
+@pytest.mark.long
 def test_same_on_every_run() -> None:
     """In another process, with another hash seed."""
     program = (

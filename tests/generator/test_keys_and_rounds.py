@@ -61,6 +61,7 @@ def test_round_keys_on_the_fly(variant: str, way: str) -> None:
             assert wanted == kept ^ there.differs.get(position, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("way", "alone"), [("slices128", 0.3), ("columns32", 0.2)])
 def test_vectors_of_round_keys_are_loaded_two_at_a_time(way: str, alone: float) -> None:
     """They stand in memory as encryption reads them, and those that are far from `V_key` have pointers of their own."""

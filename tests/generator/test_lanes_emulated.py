@@ -12,11 +12,11 @@ from tests.generator.running import IN, KEYS, OUT, cipher, keyed, variants_by_st
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
 
-PIPO = ("", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4", "each16")
+PIPO = ("loop2-lanes16", "lanes8w4", "loop2-columns16", "fly-lanes8+lanes4", "each16")
 CASES = [
     pytest.param(name, *case.values, marks=case.marks)
     for name, cases in (
-        ("pipo", variants_by_strategy("loop2-lanes16", PIPO, ("pipo64_128", "pipo64_256"))),
+        ("pipo", variants_by_strategy("", PIPO, ("pipo64_128", "pipo64_256"))),
         ("lea", variants_by_strategy("", ["unrolledx3"])),
     )
     for case in cases

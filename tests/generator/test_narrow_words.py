@@ -112,6 +112,7 @@ def test_simon_is_proved() -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
 def test_simon_in_counter_mode_is_proved() -> None:
     """Where the last byte of the counter does not carry, code lets it spill into the byte above it in its word."""
     cipher, machine = read(SIMON), target("rv32i")
@@ -131,6 +132,7 @@ def test_rotations_as_text() -> None:
     ]
 
 
+@pytest.mark.long
 def test_masks_are_made_before_the_loop() -> None:
     cipher = load("pipo")
     options = Options(strategy="columns4", roles=("encrypt_blocks",))

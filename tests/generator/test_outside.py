@@ -24,6 +24,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+@pytest.mark.long
 @needs("g++ and libcrypto++-dev", installed=THERE)
 @pytest.mark.parametrize("variant", LEA)
 def test_random_lengths_against_an_outside_library(variant: str, library: Path) -> None:

@@ -107,6 +107,7 @@ def test_rounds_of_different_size_are_refused() -> None:
     assert find(rows[:1], KEY) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("machine", "name"), CASES)
 @pytest.mark.parametrize("strategy", ["loop1", "loop2"])
 def test_the_loop_is_proved_and_small(machine: str, name: str, strategy: str) -> None:

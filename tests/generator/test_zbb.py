@@ -50,6 +50,7 @@ def proof(variant: str, strategy: str, roles: Mapping[str, str], change: tuple[s
     return prove_one(Task("lea", variant, "rv32i_zbb", variant, object_code(text, "rv32i_zbb"), roles))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("variant", "strategy"), [("lea128", ""), pytest.param("lea256", "unrolled", marks=pytest.mark.slow)]
 )
@@ -73,6 +74,7 @@ def test_a_changed_instruction_is_refused(change: tuple[str, str]) -> None:
     assert not proof("lea128", "", roles, change).proved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "strategy"), variants_by_strategy("loop4", ["unrolled"]))
 def test_rv32i_stays_without_the_extension(variant: str, strategy: str) -> None:
     known = target("rv32i_zbb").rows

@@ -78,6 +78,7 @@ def no_work(*_: object) -> Entry:
     raise AssertionError("this is known already")
 
 
+@pytest.mark.long
 def test_the_table(gen: Gen, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr(tune, "predict", no_work)
     monkeypatch.setattr(tune, "prove", no_work)
@@ -243,6 +244,7 @@ def test_cores_that_cannot_be_simulated(gen: Gen) -> None:  # noqa: F811
     assert ran.err.startswith("--measure: no core like neoverse-n1")
 
 
+@pytest.mark.long
 def test_cores_that_start_several_instructions(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     """Short messages and long ones are predicted for them too, by whole batches of all blocks that a loop takes."""
     line = ("tune", "--cipher", "lea", "--target", "aarch64", "--variant", "lea128", "--mode", "ecb", "--no-prove")
@@ -297,6 +299,7 @@ def test_the_store_is_in_the_users_cache(
     assert (tmp_path / "ciphergen" / "tune.sqlite").is_file()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_search_that_is_stopped_goes_on(gen: Gen, tmp_path: Path, number: signal.Signals) -> None:  # noqa: F811
     place = tmp_path / "store"
@@ -388,6 +391,7 @@ def committed(cipher: str, core: str) -> dict[str, str]:
     return {size: entry[size] for size in SIZES}
 
 
+@pytest.mark.long
 def test_the_committed_table_is_what_a_search_finds(tmp_path: Path) -> None:
     """By predictions, one variant in one mode, against strategies that are quickly made; the slow test takes all."""
     names = ",".join({*committed("lea", "e31").values(), "loop2", "loop4"})

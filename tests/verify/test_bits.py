@@ -185,6 +185,7 @@ def pairs(layout: str, name: str, direction: str) -> list[tuple[Term, Term]]:
     return list(zip(placed.run(chosen, direction, key, data), wanted, strict=True))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("layout", "name", "direction"),
     [
@@ -218,6 +219,7 @@ def test_one_wrong_operation_is_refuted_by_a_vector(where: int) -> None:
     assert settled.simulator(spoiled)[settled.vector] != settled.simulator(right)[settled.vector]
 
 
+@pytest.mark.long
 def test_a_back_door_for_one_block_in_four_thousand_million_is_opened() -> None:
     """Random values do not find it; the solver opens it where it is put on, and its values become a vector."""
     output = pairs("byte lanes", "pipo64_128", "encrypt")

@@ -125,6 +125,7 @@ def test_mistakes_are_refuted_with_an_example(wrong: Wrong) -> None:
 PROGRAMS = Path(__file__).parent / "programs"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "form", ["plain", pytest.param("tail", marks=pytest.mark.slow), pytest.param("epochs", marks=pytest.mark.slow)]
 )

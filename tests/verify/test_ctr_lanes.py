@@ -155,6 +155,7 @@ CASES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "prop", "old", "new"), CASES)
 def test_mistakes_are_refuted(name: str, prop: Property, old: str, new: str) -> None:
     assert GOOD.count(old) == 1, name
@@ -162,6 +163,7 @@ def test_mistakes_are_refuted(name: str, prop: Property, old: str, new: str) -> 
     assert refused.verdict is Verdict.REFUTED, (refused.verdict, refused.detail)
 
 
+@pytest.mark.long
 def test_a_number_that_wraps_in_lanes_is_not_proved() -> None:
     """Three blocks before the wrap, where hardly any run comes."""
     assert GOOD.count(GUARD) == 1

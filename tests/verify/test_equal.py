@@ -45,6 +45,7 @@ ADDS: dict[str, tuple[Add, str]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ADDS)
 def test_sums_in_other_words_are_proved(name: str) -> None:
     add, method = ADDS[name]

@@ -63,6 +63,7 @@ def test_a_wrong_inverse_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "does not come back" in found.detail
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", shipped_ciphers())
 def test_shipped_ciphers_are_inverted(name: str) -> None:
     for variant in load(name).variants.values():

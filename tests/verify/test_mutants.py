@@ -94,6 +94,7 @@ def test_mutants_of_a_small_program() -> None:
     assert min(ends[end] for end in ("counterexample", "rule", "equal")) >= 5
 
 
+@pytest.mark.long
 def test_mutants_of_compiled_lea() -> None:
     ends = check(compiled_lea(), seed=2, count=12)
     assert ends["counterexample"] >= 3
@@ -112,6 +113,7 @@ def test_many_mutants_of_a_small_program() -> None:
     assert ends["counterexample"] + ends["rule"] >= 400
 
 
+@pytest.mark.long
 def test_mutants_of_generated_code() -> None:
     ends = check(generated("lea", "rv32i", "lea128"), seed=8, count=15)
     assert ends["counterexample"] >= 5
