@@ -17,9 +17,12 @@ from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.record import Record, Unit
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
+from ciphergen.cli.workers import run_all
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import FunctionInfo, generate
+from ciphergen.generator import pipeline
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.pipeline import FunctionInfo, VariantCode, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
@@ -64,7 +67,9 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         UserError: an input is wrong.
     """
     text, where = find(cipher), machine(target)
-    made = generate(text, where, wanted)
+    work = [_Work(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants]
+    parts = dict(run_all(_make, work, "generating"))
+    made = generate(text, where, wanted, [_code(parts[number]) for number in range(len(work))])
     units: dict[str, Unit] = {}
     for function in made.functions:
         unit = units.setdefault(function.file, Unit(function.variant, {}))
@@ -72,6 +77,30 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
     headers = [name for name in made.files if name.endswith(".h")]
     record = Record(made.command, label(str(cipher)), text.sha256, where.name, asdict(wanted), units, headers)
     return Made(record, made.files, made.functions)
+
+
+@dataclass(frozen=True)
+class _Work:
+    """What another process generates. cipher: shipped name or path."""
+
+    cipher: str
+    target: str
+    options: Options
+    variant: str
+
+
+def _make(work: _Work) -> VariantCode | UserError:
+    """An error is kept, so that of several it is always the first variant's that is told."""
+    try:
+        return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
+    except UserError as error:
+        return error
+
+
+def _code(made: VariantCode | UserError) -> VariantCode:
+    if isinstance(made, UserError):
+        raise made
+    return made
 
 
 def tasks(made: Made, cipher: str) -> list[Task]:

@@ -91,8 +91,8 @@ def files(
 ) -> dict[str, str]:
     """All files by name.
 
-    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`,
-    `instructions`, `bytes` and the finished `code`), `shared` (functions that only those call).
+    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
+    its text, `lines`), `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
@@ -118,8 +118,8 @@ def files(
                 **common,
                 "variant": given["variant"],
                 "contract": contract(command, cipher, target, own),
-                "functions": [{**f, "lines": assembly(f["code"], target)} for f in view["functions"]],
-                "shared": [(f.name, assembly(f, target)) for f in given["shared"]],
+                "functions": view["functions"],
+                "shared": given["shared"],
             },
         )
     sources = [f"{v['variant'].name}.S" for v in variants]

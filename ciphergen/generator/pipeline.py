@@ -5,10 +5,9 @@ variant ──rounds, keys──► terms ──passes──► terms ──sele
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
@@ -28,7 +27,7 @@ from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
 
-__all__ = ["FunctionInfo", "Options", "Output", "generate", "stage"]
+__all__ = ["FunctionInfo", "Options", "Output", "VariantCode", "generate", "make", "stage"]
 
 STAGES = ("terms", "ctr", "rows", "schedule", "registers")
 
@@ -66,8 +65,42 @@ class Output:
     shared: Mapping[str, int]
 
 
-def generate(cipher: Cipher, target: Target, options: Options) -> Output:
-    """All files for a cipher on a target. The same on every run.
+@dataclass(frozen=True)
+class VariantCode:
+    """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
+    of the functions, in their order; shared: symbols and texts of what several of them call."""
+
+    variant: str
+    declaration: str
+    functions: tuple[FunctionInfo, ...]
+    texts: tuple[str, ...]
+    shared: tuple[tuple[str, str], ...]
+    shared_bytes: int
+
+
+def make(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
+    """The code of one variant of those that the options name.
+
+    Raises:
+        UserError: as `generate`.
+    """
+    choice = choose(cipher, target, options)
+    work = _work(cipher.variant(variant), target, choice)
+    lowered = [_lowered(work, role, choice) for role in choice.roles]
+    shared = [shared_function(work, choice.prefix)] if needed(work) else []
+    return VariantCode(
+        variant,
+        work.keys.declaration,
+        tuple(_info(level, role, work) for level, role in zip(lowered, choice.roles, strict=True)),
+        tuple(emit.assembly(level.final, target) for level in lowered),
+        tuple((function.name, emit.assembly(function, target)) for function in shared),
+        sum(4 for function in shared for _ in function.instructions()),
+    )
+
+
+def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[VariantCode] = ()) -> Output:
+    """All files for a cipher on a target. The same on every run. made: what `make` made of every variant that the
+    options name, in their order, if it has been made already.
 
     Raises:
         UserError: an option names something that there is not, the target has no rules for the cipher, or too few
@@ -75,30 +108,23 @@ def generate(cipher: Cipher, target: Target, options: Options) -> Output:
     """
     choice = choose(cipher, target, options)
     line = command(cipher, target, options)
-    variants: list[dict[str, Any]] = []
-    infos: list[FunctionInfo] = []
-    for variant in choice.variants:
-        work = _work(variant, target, choice)
-        functions: list[dict[str, Any]] = []
-        for role in choice.roles:
-            lowered = _lowered(work, role, choice)
-            info = _info(lowered, role, work)
-            infos.append(info)
-            functions.append(
-                {"symbol": info.symbol, "role": role, "stack": info.stack, "bytes": info.bytes, "code": lowered.final}
-            )
-        variants.append(
-            {
-                "variant": variant,
-                "symbol": choice.prefix + variant.name,
-                "declaration": work.keys.declaration,
-                "functions": functions,
-                "shared": [shared_function(work, choice.prefix)] if needed(work) else [],
-            }
-        )
+    made = made or [make(cipher, target, options, variant.name) for variant in choice.variants]
+    variants = [
+        {
+            "variant": variant,
+            "symbol": choice.prefix + variant.name,
+            "declaration": code.declaration,
+            "functions": [
+                {"symbol": info.symbol, "role": info.role, "stack": info.stack, "bytes": info.bytes, "lines": text}
+                for info, text in zip(code.functions, code.texts, strict=True)
+            ],
+            "shared": code.shared,
+        }
+        for variant, code in zip(choice.variants, made, strict=True)
+    ]
     files = emit.files(line, cipher, target, choice.generation.directives, choice.prefix, variants)
-    shared = {f"{v['variant'].name}.S": sum(4 for f in v["shared"] for _ in f.instructions()) for v in variants}
-    return Output(files, tuple(infos), line, shared)
+    functions = tuple(info for code in made for info in code.functions)
+    return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in made})
 
 
 def _work(variant: Variant, target: Target, choice: Choice) -> Work:
