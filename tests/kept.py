@@ -20,9 +20,12 @@ from typing import TypeVar
 from ciphergen.backends import target
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
+from ciphergen.cli.job import Work
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.generator.pipeline import Options, Output, generate
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import choose
+from ciphergen.generator.pipeline import Options, Output, VariantCode, generate, make
 from ciphergen.verify.verdict import Report
 
 FOLDER = "CIPHERGEN_TESTS_KEPT"  # variable of the environment: the folder, the same for all processes of a run
@@ -49,8 +52,22 @@ def _locked(path: Path) -> Iterator[None]:
 
 def made(cipher: Cipher, target: Target, options: Options) -> Output:
     """In place of `generate`."""
-    key = ("made", cipher.name, cipher.sha256, target.name, options)
-    return kept(key, lambda: generate(cipher, target, options))
+    variants = choose(cipher, target, options).variants
+    return generate(cipher, target, options, [_code(cipher, target, options, variant.name) for variant in variants])
+
+
+def made_one(work: Work) -> VariantCode | UserError:
+    """In place of `job.make_one`."""
+    try:
+        return _code(load(work.cipher), target(work.target), work.options, work.variant)
+    except UserError as error:
+        return error
+
+
+def _code(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
+    """The same whichever other variants are made."""
+    key = ("code", cipher.name, cipher.sha256, target.name, replace(options, variants=()), variant)
+    return kept(key, lambda: make(cipher, target, options, variant))
 
 
 @cache

@@ -67,8 +67,8 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         UserError: an input is wrong.
     """
     text, where = find(cipher), machine(target)
-    work = [_Work(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants]
-    parts = dict(run_all(_make, work, "generating"))
+    work = [Work(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants]
+    parts = dict(run_all(make_one, work, "generating"))
     made = generate(text, where, wanted, [_code(parts[number]) for number in range(len(work))])
     units: dict[str, Unit] = {}
     for function in made.functions:
@@ -80,8 +80,9 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
 
 
 @dataclass(frozen=True)
-class _Work:
-    """What another process generates. cipher: shipped name or path."""
+class Work:
+    """A variant to make: all of it is plain data, so that it can be sent to another process. cipher: shipped name or
+    path."""
 
     cipher: str
     target: str
@@ -89,8 +90,8 @@ class _Work:
     variant: str
 
 
-def _make(work: _Work) -> VariantCode | UserError:
-    """An error is kept, so that of several it is always the first variant's that is told."""
+def make_one(work: Work) -> VariantCode | UserError:
+    """Its code; reads the cipher text itself. Errors are handed back: of several the first variant's is told."""
     try:
         return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
     except UserError as error:

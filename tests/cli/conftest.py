@@ -24,7 +24,7 @@ Gen = Callable[..., Ran]
 
 def work_once(patch: pytest.MonkeyPatch) -> None:
     """From now on `gen` takes what tests of this run have made and proved already."""
-    patch.setattr(job, "generate", kept.made)
+    patch.setattr(job, "make_one", kept.made_one)
     patch.setattr(proofs, "prove_one", kept.proved)
 
 

@@ -20,6 +20,7 @@ from ciphergen.backends import target, target_names
 from ciphergen.backends.toolchain import assemble
 from ciphergen.cli import job
 from tests.cli.conftest import work_once
+from tests.kept import COMMITTED
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -480,7 +481,7 @@ def test_show_takes_a_variant_and_refuses_unknown_names(gen: Gen) -> None:
     assert gen("show", "--stage", "rows").err.startswith("--cipher: is needed\n")
 
 
-# Being stopped while several processes prove.
+# Being stopped while several processes generate or prove.
 
 
 def children(pid: int) -> list[int]:
@@ -499,10 +500,12 @@ def alive(pid: int) -> bool:
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_stopped_while_proving(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize("work", ["generating", "proving"])
+def test_stopped(tmp_path: Path, work: str, number: signal.Signals) -> None:
     """Ctrl-C reaches the whole process group, SIGTERM the first process; SIGKILL stands for a lack of memory."""
+    generate, prove = [*LEA, "-o", str(tmp_path / "out")], ["prove", str(COMMITTED / "lea" / "rv32i")]
     process = subprocess.Popen(
-        [sys.executable, "-m", "ciphergen", *LEA, "--strategy", STRATEGY, "-o", str(tmp_path / "out")],
+        [sys.executable, "-m", "ciphergen", *(generate if work == "generating" else prove)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
     while len(workers := children(process.pid)) < 3 and process.poll() is None:
@@ -514,7 +517,7 @@ def test_stopped_while_proving(tmp_path: Path, number: signal.Signals) -> None:
         os.kill(process.pid if number == signal.SIGTERM else workers[-1], number)
     out, err = process.communicate(timeout=30)
     if number == signal.SIGKILL:
-        assert err == "gen: a process that was proving was killed, perhaps for lack of memory\n"
+        assert err == f"gen: a process that was {work} was killed, perhaps for lack of memory\n"
         assert process.returncode == 1
     else:
         assert (process.returncode, err) == (130, "gen: stopped; nothing was written\n")
