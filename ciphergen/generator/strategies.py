@@ -123,7 +123,6 @@ def _shared() -> Iterator[str]:
     for name, blocks in shapes:
         first = f"{name}{blocks}"
         straight = [first, *(f"{first}+{other}{n}" for other, n in rest if n < blocks)]
-        straight += [f"lanes32{beside}+lanes16+lanes4" for beside in ("", "w4", "w8")] if first == "lanes32" else []
         beside = _BESIDE_ARRANGED if (name, blocks) in (("lanes", 16), ("lanes", 32)) else ()
         straight += [f"{first}w{more}{tail}" for more in beside for tail in ("", "+lanes4")]
         yield from straight
@@ -131,6 +130,10 @@ def _shared() -> Iterator[str]:
         yield from (f"{first}+{loop}" for loop in ("loop2", "loop4"))
         yield from (f"{loop}-{first}" for loop in ("loop2", "loop4"))
     yield from (f"{EACH}{blocks}" for blocks in _ARRANGED[EACH])
+    for name, blocks in rest:  # three layers, so that no length is far from a batch
+        yield from (f"lanes32{beside}+lanes16+{name}{blocks}" for beside in ("", *(f"w{n}" for n in _BESIDE_ARRANGED)))
+        yield f"fly-lanes32+lanes16+{name}{blocks}"
+        yield f"loop2-lanes32+loop2-lanes16+loop2-{name}{blocks}"
 
 
 def _tried() -> dict[str, Strategy]:
