@@ -13,8 +13,7 @@ from ciphergen.generator.pipeline import FunctionInfo, Options
 from tests.generator.running import output
 from tests.kept import generated, object_code
 
-# Most of their time is an emulator's or a prover's, which others cover.
-pytestmark = [pytest.mark.long, pytest.mark.no_cover]
+pytestmark = pytest.mark.long
 
 
 def proved(text: str, functions: list[FunctionInfo], cipher: str = "lea", target: str = "rv32i") -> bool:
