@@ -11,7 +11,8 @@ from ciphergen.backends.row import Cost
 from ciphergen.backends.target import Core
 
 _KIB = 1024
-# Caches after Arm's technical reference manuals; the Cortex-A55's may have 16 to 64 KiB.
+# Instruction caches after Arm's technical reference manuals (the Cortex-A55's may have 16 to 64 KiB); Apple's after
+# public measurements.
 CORES = {
     core.name: core
     for core in (
