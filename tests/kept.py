@@ -23,7 +23,6 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.cli.job import Work
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import choose
 from ciphergen.generator.pipeline import Options, Output, VariantCode, generate, make
 from ciphergen.verify.verdict import Report
@@ -56,12 +55,9 @@ def made(cipher: Cipher, target: Target, options: Options) -> Output:
     return generate(cipher, target, options, [_code(cipher, target, options, variant.name) for variant in variants])
 
 
-def made_one(work: Work) -> VariantCode | UserError:
+def made_one(work: Work) -> VariantCode:
     """In place of `job.make_one`."""
-    try:
-        return _code(load(work.cipher), target(work.target), work.options, work.variant)
-    except UserError as error:
-        return error
+    return _code(load(work.cipher), target(work.target), work.options, work.variant)
 
 
 def _code(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:

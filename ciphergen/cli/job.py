@@ -69,7 +69,7 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
     text, where = find(cipher), machine(target)
     work = [Work(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants]
     parts = dict(run_all(make_one, work, "generating"))
-    made = generate(text, where, wanted, [_code(parts[number]) for number in range(len(work))])
+    made = generate(text, where, wanted, [parts[number] for number in range(len(work))])
     units: dict[str, Unit] = {}
     for function in made.functions:
         unit = units.setdefault(function.file, Unit(function.variant, {}))
@@ -90,18 +90,9 @@ class Work:
     variant: str
 
 
-def make_one(work: Work) -> VariantCode | UserError:
-    """Its code; reads the cipher text itself. Errors are handed back: of several the first variant's is told."""
-    try:
-        return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
-    except UserError as error:
-        return error
-
-
-def _code(made: VariantCode | UserError) -> VariantCode:
-    if isinstance(made, UserError):
-        raise made
-    return made
+def make_one(work: Work) -> VariantCode:
+    """Its code; reads the cipher text itself."""
+    return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
 def tasks(made: Made, cipher: str) -> list[Task]:

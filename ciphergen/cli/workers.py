@@ -30,6 +30,7 @@ def run_all(
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
+        Exception: what a task raised; if several did, the first of them in their order.
     """
     count = min(len(tasks), jobs or os.cpu_count() or 1)
     with progress() as bar:
@@ -52,6 +53,8 @@ def _in_pool(
         numbers = {pool.submit(work, task): number for number, task in enumerate(tasks)}
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         for future in as_completed(numbers):
+            if future.exception() is not None:
+                raise next(error for each in numbers if (error := each.exception()) is not None)
             yield numbers[future], future.result()
     except BrokenProcessPool as error:
         raise Failed(f"gen: a process that was {what} was killed, perhaps for lack of memory") from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 
 import pytest
 
@@ -31,3 +32,13 @@ def test_errors_come_back_whole(error: Exception) -> None:
     with pytest.raises(type(error)) as caught:
         dict(run_all(fail, [error, error], "tested", jobs=2))
     assert (str(caught.value), vars(caught.value)) == (str(error), vars(error))
+
+
+def fail_late(number: int) -> None:
+    time.sleep(0 if number else 1)
+    raise ValueError(number)
+
+
+def test_of_several_errors_the_first_task_s_is_raised() -> None:
+    with pytest.raises(ValueError, match="0"):
+        dict(run_all(fail_late, range(3), "tested", jobs=2))
