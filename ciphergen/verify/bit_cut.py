@@ -11,6 +11,7 @@ cut is left to the solver. Two nodes that differ on some inputs tell the graph o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
 from ciphergen.verify.bits import XOR, BitGraph, all_products, of_products, of_two, products, projection
@@ -26,12 +27,22 @@ MILLISECONDS = 1_000
 MOST_FAILURES = 20
 
 
+@dataclass(frozen=True)
+class Lemma:
+    """A node is equal to an older one, over a cut whose nodes are `leaves`: by truth tables, or by the solver."""
+
+    older: int
+    leaves: tuple[int, ...]
+    by_solver: bool
+
+
 class CutProver:
-    """Proves nodes equal. lemmas: how many by truth tables; failures: of the solver."""
+    """Proves nodes equal. lemmas: what was proved, by the newer node; failures: of the solver."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
-        self.lemmas = self.failures = 0
+        self.lemmas: dict[int, Lemma] = {}
+        self.failures = 0
         self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_LEAVES + 1)]
 
     def __call__(self, graph: BitGraph, node: int, other: int) -> bool:
@@ -47,7 +58,7 @@ class CutProver:
             if worth and cone.width <= MOST_LEAVES and tables < MOST_TABLES:
                 tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
                 if self._agree(cone, node, other):
-                    self.lemmas += 1
+                    self.lemmas[node] = Lemma(other, cone.leaves(0), by_solver=False)
                     return True
                 if lower is None:
                     return False  # nothing was cut: they do differ
@@ -81,7 +92,9 @@ class CutProver:
             return False
         terms = _terms(cone)
         answer = equal(self.solver, terms[node], terms[other], MILLISECONDS)
-        if answer is not True and not (answer is False and self._told_apart(cone, terms, node, other)):
+        if answer is True:
+            self.lemmas[node] = Lemma(other, cone.leaves(0), by_solver=True)
+        elif not (answer is False and self._told_apart(cone, terms, node, other)):
             self.failures += 1
         return answer is True
 

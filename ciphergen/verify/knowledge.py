@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
+from ciphergen.verify.certificate import Ledger, RecordingNormalizer, document
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
@@ -15,6 +17,7 @@ from ciphergen.verify.job import Job
 from ciphergen.verify.loops import Heads
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
+from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.roles import Role
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
@@ -28,9 +31,12 @@ class Knowledge:
     """What was found out about terms, the cipher text's among them, and of functions: true whatever object they
     come from, so that proofs of several objects of one variant can share it. It only saves time."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
-        self.normal, self.solver = Normalizer(), Solver()
+    def __init__(self, variant: Variant, *, certified: bool = False) -> None:
+        """certified: what a certificate needs is kept, in the `ledger` and where rewrites and questions are made."""
+        self.variant, self.raw = variant, RawTerms()
+        self.ledger = Ledger() if certified else None
+        self.solver = Solver(keep_questions=certified)
+        self.normal: Normalizer = RecordingNormalizer() if certified else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
@@ -44,6 +50,12 @@ class Knowledge:
     def inverse(self) -> Obligation:
         """That the cipher text's decryption undoes its encryption."""
         return prove_inverse(self.variant, self.equality)
+
+    def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
+        """Return the certificate of all that was proved, as plain data; the knowledge must be `certified`."""
+        assert self.ledger is not None
+        assert isinstance(self.normal, RecordingNormalizer)
+        return document(head, self.normal, self.equality, self.raw, self.ledger)
 
     def decoder(self, target: Target) -> Decoder:
         """The target's, with the words that it has seen."""

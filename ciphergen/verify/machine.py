@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, make, ult, var, variables, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, make, ult, var, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Paths
+from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.state import Instruction, Secrecy, State, Step, Trace, is_forgotten, is_secret, public
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -55,10 +56,17 @@ class Context:
     time."""
 
     def __init__(
-        self, target: Target, contract: Contract, normal: Normalizer, solver: Solver, paths: Paths | None = None
+        self,
+        target: Target,
+        contract: Contract,
+        normal: Normalizer,
+        solver: Solver,
+        paths: Paths | None = None,
+        raw: RawTerms | None = None,
     ) -> None:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
+        self.raw = RawTerms() if raw is None else raw
         self.secrecy = Secrecy()
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = Trace()
@@ -138,6 +146,7 @@ class SymbolicMachine:
         self.context, self.state, self.instruction = context, state, instruction
         self.control: Control | None = None
         self._sources: list[Step] = []
+        self._read: list[Term] = []  # the normal forms of which the instruction makes its results
 
     def run(self) -> None:
         """Execute the instruction.
@@ -175,11 +184,20 @@ class SymbolicMachine:
         source = self.state.writer.get(register)
         if source is not None:
             self._sources.append(source)
-        return self.context.normal.extract(value, operand.bits - 1, 0)
+        return self._reads(self.context.normal.extract(value, operand.bits - 1, 0), value)
+
+    def _reads(self, part: Term, value: Term) -> Term:
+        """Note that the instruction reads the lowest bits of a register."""
+        if part is not value:
+            self.context.raw.note(part, extract(value, part.width - 1, 0), (value,))
+        self._read.append(part)
+        return part
 
     def write(self, name: str, value: Term, plus: int = 0) -> None:
         operand, register = self._register(name, plus)
-        value = self.context.normal(zext(value, self.context.target.files[operand.file].bits))
+        made = zext(value, self.context.target.files[operand.file].bits)
+        value = self.context.normal(made)
+        self.context.raw.note(value, made, self._read)
         if register.number == operand.zero:
             return
         step = self._note(value, stored=False)
@@ -232,17 +250,23 @@ class SymbolicMachine:
                 text = f"reads byte {offset} of {place.region.name}, where nothing is known to be"
                 raise self._broken(Property.READS, text)
             found.append(value)
-        return self.context.normal.concat(found[::-1])
+        loaded = self.context.normal.concat(found[::-1])
+        if size > 1:
+            self.context.raw.note(loaded, concat(*found[::-1]), found)
+        self._read.append(loaded)
+        return loaded
 
     def store(self, address: Term, value: Term) -> None:
         size = value.width // 8
         place = self._place(address, size, Property.WRITES, "writes")
         if not place.region.writable:
             raise self._broken(Property.WRITES, f"writes to {place.region.name}, which was promised for reading only")
-        value = self.context.normal(value)
+        made, value = value, self.context.normal(value)
+        self.context.raw.note(value, made, self._read)
         self._note(value, stored=True)
         for i in range(size):
             byte = self.context.normal.extract(value, 8 * i + 7, 8 * i)
+            self.context.raw.note(byte, extract(value, 8 * i + 7, 8 * i), (value,))
             self.state.memory.put(place.region, place.offset + i, byte)
 
     def _place(self, address: Term, size: int, prop: Property, verb: str) -> Place:

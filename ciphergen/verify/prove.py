@@ -8,6 +8,7 @@ layout of V_key has to be described or believed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
@@ -24,7 +25,7 @@ from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.paths import Segment
 from ciphergen.verify.progress import all_done, length
 from ciphergen.verify.refuse import Refuser
-from ciphergen.verify.results import Pair, compare, compare_new, folded, wrong_state
+from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
@@ -118,7 +119,9 @@ class _Prover:
     def _check_same(self, job: Job, contents: Sequence[Mapping[int, Term]]) -> None:
         """Every path of key expansion leaves the same bytes."""
         for other in contents[1:]:
-            pairs = [(contents[0][i], other[i]) for i in contents[0].keys() & other.keys()]
+            pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
+            if self.knowledge.ledger is not None:
+                self.knowledge.ledger.same += pairs
             if contents[0].keys() != other.keys() or self.equality.settle(pairs).verdict is not Verdict.PROVED:
                 offset = self.obj.functions[job.symbol][0]
                 raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on where its arguments lie")
@@ -192,7 +195,7 @@ class _Prover:
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
         paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
         job.paths.append(paths)
-        context = Context(self.target, place.contract, self.normal, self.solver, paths)
+        context = Context(self.target, place.contract, self.normal, self.solver, paths, self.knowledge.raw)
         try:
             found = segments(context, self.code, place.entry, like)
         finally:
@@ -231,18 +234,22 @@ class _Prover:
                 if new is not None and (settled := self.equality.settle(new[0])).verdict is Verdict.PROVED:
                     self.instances.proved |= dict.fromkeys(new[1], settled.method)
                     methods |= {settled.method, *new[2]}
+                    self._certify(job, place, context, segment, state, in_place=in_place)
                     continue
                 compared = compare(context, self.specification, job.role, place.output, state)
                 if compared is None:
                     job.settle(self.refuser.missing(job, state, in_place=in_place))
                     return False
-                settled, compared = self._settle(context, state, compared)
+                all_pairs = compared
+                settled, compared = self._settle(context, state, all_pairs)
                 if settled.verdict is not Verdict.PROVED:
                     path = [*self.expanded, state]
                     count = length(context, state)
                     job.settle(self.refuser.wrong(job, settled, path, compared, count, in_place=in_place))
                     return False
                 methods.add(settled.method)
+                known = compared is not all_pairs
+                self._certify(job, place, context, segment, state, in_place=in_place, known=known)
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
                 if wrong:
@@ -251,6 +258,23 @@ class _Prover:
                     return False
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True
+
+    def _certify(
+        self,
+        job: Job,
+        place: Setting,
+        context: Context,
+        segment: Segment,
+        state: State,
+        *,
+        in_place: bool,
+        known: bool = False,
+    ) -> None:
+        """Note what a path wrote, if a certificate is made. known: the proof took what the conditions say of bytes."""
+        if self.knowledge.ledger is not None:
+            returned = any(state is s for s in segment.ends.returned)
+            wrote = proved_output(context, job.role, place.output, state, returned=returned, known=known)
+            self.knowledge.ledger.outputs.append(replace(wrote, function=job.symbol, in_place=in_place))
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
         """Whether the pairs are equal: for all values of the variables, or else for those of a counter that can

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
+from ciphergen.verify.certificate import Output
 from ciphergen.verify.instances import Instances, Shape
 from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Region
@@ -71,6 +73,29 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     for i in range(-(-written // size)):
         wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i, number))
     return wanted[:written]
+
+
+def proved_output(
+    context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool
+) -> Output:
+    """Return what a path wrote, and what a checker needs to know what it should be: the mode's state before each block
+    that was begun, and behind the last. returned: the path ends in a return. known: the proof took `known_bits`."""
+    content = state.memory.written.get(output.name, {})
+    written = [content[i] for i in sorted(content)]
+    facts = (*context.contract.assumptions, *state.conditions)
+    found = Output("", role.name, role.direction, role.mode, False, written, facts)
+    region = context.contract.mode_state
+    if region is None:
+        return found
+    blocks, number = -(-len(written) // context.contract.unit), counted(state)
+    states = [mode_state(context, state, i, number) for i in range(blocks)]
+    left = [state.memory.get(region, i) for i in range(len(state.mode_state))]
+    return replace(
+        found,
+        states=[*states, after_blocks(context, state, blocks)],
+        known=known_bits(context, state) if known else {},
+        left=[byte for byte in left if byte is not None] if returned else (),
+    )
 
 
 def wrong_state(context: Context, state: State) -> tuple[int, ...]:

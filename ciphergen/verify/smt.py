@@ -27,7 +27,7 @@ _OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
     "shl": lambda t, a: a[0] << a[1],
     "lshr": lambda t, a: z3.LShR(a[0], a[1]),
     "ashr": lambda t, a: a[0] >> a[1],
-    "rotl": lambda t, a: z3.RotateLeft(a[0], t.number),
+    "rotl": lambda t, a: _rotated(a[0], t.number),
     "concat": lambda t, a: z3.Concat(*a),
     "extract": lambda t, a: z3.Extract(t.number + t.width - 1, t.number, a[0]),
     "zext": lambda t, a: z3.ZeroExt(t.width - t.args[0].width, a[0]),
@@ -44,11 +44,21 @@ def _bit(condition: Any, t: Term) -> Any:
     return z3.If(condition, z3.BitVecVal(1, 1, context), z3.BitVecVal(0, 1, context))
 
 
-class Solver:
-    """Questions about terms, answered by z3. An answer that is not in time is None, never a guess."""
+def _rotated(value: Any, distance: int) -> Any:
+    """Rotate left by a number: z3's own function takes a term for it, which SMT-LIB does not have."""
+    return z3.BitVecRef(z3.Z3_mk_rotate_left(value.ctx_ref(), distance, value.as_ast()), value.ctx)
 
-    def __init__(self) -> None:
+
+class Solver:
+    """Questions about terms, answered by z3. An answer that is not in time is None, never a guess.
+
+    questions: what was asked, as SMT-LIB, and z3's answer (`sat`, `unsat` or `unknown`), where they are kept.
+    """
+
+    def __init__(self, *, keep_questions: bool = False) -> None:
         self._context = z3.Context()
+        self._keep = keep_questions
+        self.questions: list[tuple[str, str]] = []
         self._known: dict[Term, Any] = {}
         self._coarse: dict[Term, Any] = {}
         self._answers: dict[Term, list[tuple[frozenset[Term], bool]]] = {}
@@ -91,11 +101,18 @@ class Solver:
     def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
         """True: no values fulfil all conditions. False: some do. None: not decided in time."""
         solver = z3.Solver(ctx=self._context)
+        answer = self._check(solver, milliseconds, *conditions)
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def _check(self, solver: Any, milliseconds: int, *conditions: Any) -> Any:
+        """Ask z3 whether some values fulfil all conditions."""
         solver.set("timeout", milliseconds)
         solver.add(*conditions)
         self.queries += 1
         answer = solver.check()
-        return None if answer == z3.unknown else bool(answer == z3.unsat)
+        if self._keep:
+            self.questions.append((solver.to_smt2(), str(answer)))
+        return answer
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
         """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
@@ -139,10 +156,7 @@ class Solver:
             free = known is self._coarse and t.op == "mul"
             known[t] = self.fresh(len(known), t.width) if free else self._one(t, [known[a] for a in t.args])
         solver = z3.SimpleSolver(ctx=self._context) if known is self._coarse else z3.Solver(ctx=self._context)
-        solver.set("timeout", milliseconds)
-        solver.add(*(known[a] == 1 for a in assumptions), known[goal] == 0)
-        self.queries += 1
-        answer = solver.check()
+        answer = self._check(solver, milliseconds, *(known[a] == 1 for a in assumptions), known[goal] == 0)
         if answer == z3.sat:
             model = solver.model()
             values = {v: model.eval(known[v], model_completion=True).as_long() for v in variables(terms)}
@@ -161,9 +175,7 @@ class Solver:
     def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
         """Values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
         solver = z3.Solver(ctx=self._context)
-        solver.set("timeout", 10_000)
-        self.queries += 1
-        if solver.check(*[self.translate(a) == 1 for a in assumptions]) != z3.sat:
+        if self._check(solver, 10_000, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
             return None
         model = solver.model()
         return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}

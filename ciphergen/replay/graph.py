@@ -1,0 +1,177 @@
+"""A graph of bits: gates that stand once, and nodes that are proved equal to older ones by truth tables.
+
+A bit is an edge: twice a node's number, plus 1 for its complement; edge 0 is the constant 0. Nodes: `and` of two edges,
+`xor` of two nodes, `table` (a truth table and its arguments), `input` (a bit of a variable), `op` (a bit of an
+operation whose meaning nobody asks for).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+MOST_ARGUMENTS = 8
+
+
+class Refused(Exception):
+    """A certificate does not show what it says. `str()` is the reason."""
+
+
+class Graph:
+    """The gates. nodes: kind and arguments; same: the older edge that a node is proved equal to."""
+
+    def __init__(self) -> None:
+        self.nodes: list[tuple[Any, ...]] = [("zero",)]
+        self.same: dict[int, int] = {}
+        self._known: dict[tuple[Any, ...], int] = {}
+
+    def find(self, edge: int) -> int:
+        """Return the oldest edge that is proved equal to an edge."""
+        while edge >> 1 in self.same:
+            edge = self.same[edge >> 1] ^ edge & 1
+        return edge
+
+    def node(self, *key: Any) -> int:
+        """Return the edge of a node, which stands once."""
+        number = self._known.setdefault(key, len(self.nodes))
+        if number == len(self.nodes):
+            self.nodes.append(key)
+        return self.find(2 * number)
+
+    def both(self, a: int, b: int) -> int:
+        """Return the and of two edges: x0 = 0, x1 = x, xx = x, x(~x) = 0."""
+        a, b = sorted((self.find(a), self.find(b)))
+        if a <= 1:
+            return b if a else 0
+        if a ^ b <= 1:
+            return a if a == b else 0
+        return self.node("and", a, b)
+
+    def differ(self, a: int, b: int) -> int:
+        """Return the exclusive or of two edges: complements come out, x ^ x = 0, x ^ (x ^ y) = y."""
+        a, b = self.find(a), self.find(b)
+        flip, (x, y) = (a ^ b) & 1, sorted((a >> 1, b >> 1))
+        if x == y or x == 0:
+            return (0 if x == y else 2 * y) | flip
+        for p, q in ((x, y), (y, x)):
+            if self.nodes[q][0] == "xor" and p in self.nodes[q]:
+                return self.find(2 * (self.nodes[q][1] + self.nodes[q][2] - p)) ^ flip
+        return self.node("xor", x, y) ^ flip
+
+    def choice(self, condition: int, then: int, otherwise: int) -> int:
+        """Return `then` where the condition is 1."""
+        return self.differ(self.both(condition, self.differ(then, otherwise)), otherwise)
+
+    def gate(self, table: int, args: Sequence[int]) -> int:
+        """Return the edge of a truth table over some edges; one of two with a single row of its own is an and."""
+        if len(args) != 2 or table == 0b0110:
+            return self.look_up(table, args)
+        ones = [i for i in range(4) if table >> i & 1 == (table.bit_count() == 1)]
+        a, b = (e ^ 1 ^ (ones[0] >> j & 1) for j, e in enumerate(args))
+        return self.both(a, b) ^ (table.bit_count() != 1)
+
+    def look_up(self, table: int, index: Sequence[int]) -> int:
+        """Return bit i of a table, i being the number that the index makes, least significant first: by gates if it is
+        one of at most two bits, or an exclusive or."""
+        if len(index) > MOST_ARGUMENTS:
+            half = 1 << len(index) - 1
+            low = self.look_up(table & (1 << half) - 1, index[:-1])
+            return self.choice(index[-1], self.look_up(table >> half, index[:-1]), low)
+        table, nodes = _reduced(table, [self.find(e) for e in index])
+        flip, count = table & 1, len(nodes)
+        table ^= (1 << (1 << count)) - 1 if flip else 0
+        products = _products(table, count)
+        if count > 2 and any(p & (p - 1) for p in products):
+            return self.node("table", table, nodes) ^ flip
+        result = 0
+        for product in products:
+            term = 1
+            for j in range(count):
+                term = self.both(term, 2 * nodes[j]) if product >> j & 1 else term
+            result = self.differ(result, term)
+        return result ^ flip
+
+    def values(self, edges: Sequence[int], leaves: Iterable[int]) -> list[int]:
+        """Return the truth tables of edges over the nodes `leaves`.
+
+        Raises:
+            Refused: an edge depends on something else.
+        """
+        nodes = list(dict.fromkeys(leaves))
+        known = {0: 0} | {n: _projection(j, len(nodes)) for j, n in enumerate(nodes)}
+        mask, waiting = (1 << (1 << len(nodes))) - 1, [e >> 1 for e in edges]
+        while waiting:
+            kind, *rest = self.nodes[waiting[-1]]
+            if waiting[-1] in known:
+                waiting.pop()
+                continue
+            if kind in ("input", "op"):
+                raise Refused("a merge of bits depends on more than its cut")
+            args = [e >> 1 for e in rest] if kind == "and" else rest if kind == "xor" else list(rest[1])
+            if below := [a for a in args if a not in known]:
+                waiting += below
+                continue
+            values = [known[a] for a in args]
+            if kind == "and":
+                values = [v ^ (mask if e & 1 else 0) for v, e in zip(values, rest, strict=True)]
+            made = values[0] & values[1] if kind == "and" else values[0] ^ values[1] if kind == "xor" else None
+            known[waiting.pop()] = _chosen(rest[0], values, mask) if made is None else made
+        return [known[e >> 1] ^ (mask if e & 1 else 0) for e in edges]
+
+    def merge(self, newer: int, older: int) -> None:
+        """Take a proved equality of two edges: from now on the older one stands for the newer one's node."""
+        newer, older = self.find(newer), self.find(older)
+        if newer >> 1 != older >> 1:
+            high, low = max(newer, older), min(newer, older)
+            self.same[high >> 1] = low ^ high & 1
+        elif newer != older:
+            raise Refused("a bit is merged with its complement")
+
+
+def _projection(j: int, count: int) -> int:
+    return ((1 << (1 << j)) - 1 << (1 << j)) * (((1 << (1 << count)) - 1) // ((1 << (2 << j)) - 1))
+
+
+def _chosen(table: int, values: Sequence[int], mask: int) -> int:
+    """The table's entry by the values of its arguments, for all assignments at once."""
+    if table == 0 or table == (1 << (1 << len(values))) - 1:
+        return mask if table else 0
+    half = 1 << len(values) - 1
+    low, high = (_chosen(part, values[:-1], mask) for part in (table & (1 << half) - 1, table >> half))
+    return values[-1] & high | ~values[-1] & low & mask
+
+
+def _products(table: int, count: int) -> list[int]:
+    """The sets of arguments (bit j: argument j) whose products' exclusive or is the function."""
+    for j in range(count):
+        table ^= (table & ~_projection(j, count)) << (1 << j)
+    return [i for i in range(1 << count) if table >> i & 1]
+
+
+def _reduced(table: int, index: list[int]) -> tuple[int, tuple[int, ...]]:
+    """A table over nodes: without constants, complements, twins and arguments that decide nothing."""
+    j = 0
+    while j < len(index):
+        low, high = (_half(table, j, len(index), bit ^ index[j] & 1) for bit in (0, 1))
+        twin = next((k for k in range(j) if index[k] == index[j] >> 1), None)
+        if index[j] <= 1 or low == high or twin is not None:
+            if index[j] <= 1:  # both halves stand as the argument's node, 0, chooses
+                high = low
+            size, k = 1 << len(index) - 1, twin or 0
+            table = sum(((high if i >> k & 1 else low) >> i & 1) << i for i in range(size)) if low != high else low
+            del index[j]
+            continue
+        table = sum(((high if i >> j & 1 else low) >> _without(i, j) & 1) << i for i in range(1 << len(index)))
+        index[j] >>= 1
+        j += 1
+    return table, tuple(index)
+
+
+def _without(i: int, j: int) -> int:
+    return i & (1 << j) - 1 | i >> j + 1 << j
+
+
+def _half(table: int, j: int, count: int, bit: int) -> int:
+    """The table over the other arguments where argument j is a constant."""
+    places = (i & (1 << j) - 1 | bit << j | i >> j << j + 1 for i in range(1 << count - 1))
+    return sum((table >> place & 1) << i for i, place in enumerate(places))
