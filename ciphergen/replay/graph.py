@@ -7,7 +7,8 @@ operation whose meaning nobody asks for).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 MOST_ARGUMENTS = 8
@@ -77,8 +78,9 @@ class Graph:
             half = 1 << len(index) - 1
             low = self.look_up(table & (1 << half) - 1, index[:-1])
             return self.choice(index[-1], self.look_up(table >> half, index[:-1]), low)
-        table, nodes = _reduced(table, [self.find(e) for e in index])
-        flip, count = table & 1, len(nodes)
+        index = [self.find(e) for e in index]
+        table, places = _reduced(table, _pattern(index))
+        flip, count, nodes = table & 1, len(places), tuple(index[i] >> 1 for i in places)
         table ^= (1 << (1 << count)) - 1 if flip else 0
         products = _products(table, count)
         if count > 2 and any(p & (p - 1) for p in products):
@@ -115,6 +117,8 @@ class Graph:
             if kind == "and":
                 values = [v ^ (mask if e & 1 else 0) for v, e in zip(values, rest, strict=True)]
             made = values[0] & values[1] if kind == "and" else values[0] ^ values[1] if kind == "xor" else None
+            if made is None and args == nodes[: len(args)]:
+                made = rest[0] * (mask // ((1 << (1 << len(args))) - 1))
             known[waiting.pop()] = _chosen(rest[0], values, mask) if made is None else made
         return [known[e >> 1] ^ (mask if e & 1 else 0) for e in edges]
 
@@ -148,30 +152,27 @@ def _products(table: int, count: int) -> list[int]:
     return [i for i in range(1 << count) if table >> i & 1]
 
 
-def _reduced(table: int, index: list[int]) -> tuple[int, tuple[int, ...]]:
-    """A table over nodes: without constants, complements, twins and arguments that decide nothing."""
-    j = 0
-    while j < len(index):
-        low, high = (_half(table, j, len(index), bit ^ index[j] & 1) for bit in (0, 1))
-        twin = next((k for k in range(j) if index[k] == index[j] >> 1), None)
-        if index[j] <= 1 or low == high or twin is not None:
-            if index[j] <= 1:  # both halves stand as the argument's node, 0, chooses
-                high = low
-            size, k = 1 << len(index) - 1, twin or 0
-            table = sum(((high if i >> k & 1 else low) >> i & 1) << i for i in range(size)) if low != high else low
-            del index[j]
-            continue
-        table = sum(((high if i >> j & 1 else low) >> _without(i, j) & 1) << i for i in range(1 << len(index)))
-        index[j] >>= 1
-        j += 1
-    return table, tuple(index)
+def _pattern(index: Sequence[int]) -> tuple[int, ...]:
+    """An index with the constant as node 0 and its other nodes numbered from 1 in order."""
+    numbers = {0: 0}
+    return tuple(2 * numbers.setdefault(e >> 1, len(numbers)) + (e & 1) for e in index)
 
 
-def _without(i: int, j: int) -> int:
-    return i & (1 << j) - 1 | i >> j + 1 << j
+@lru_cache(maxsize=4096)
+def _reduced(table: int, pattern: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """A table over nodes, without the arguments that decide nothing, and where those that stay first stood."""
+    count = max(pattern) >> 1
+    table = sum((table >> _number(pattern, i << 1) & 1) << i for i in range(1 << count))
+    places = [pattern.index(e) if (e := 2 * j + 2) in pattern else pattern.index(e + 1) for j in range(count)]
+    for j in reversed(range(count)):
+        size = 1 << len(places) - 1
+        low, high = (sum((table >> (i & (1 << j) - 1 | b << j | i >> j << j + 1) & 1) << i for i in range(size)) for b in (0, 1))
+        if low == high:
+            table = low
+            del places[j]
+    return table, tuple(places)
 
 
-def _half(table: int, j: int, count: int, bit: int) -> int:
-    """The table over the other arguments where argument j is a constant."""
-    places = (i & (1 << j) - 1 | bit << j | i >> j << j + 1 for i in range(1 << count - 1))
-    return sum((table >> place & 1) << i for i, place in enumerate(places))
+def _number(pattern: tuple[int, ...], values: int) -> int:
+    """The number that an index makes where bit n of `values` is the value of node n."""
+    return sum(((values >> (e >> 1) ^ e) & 1) << i for i, e in enumerate(pattern))

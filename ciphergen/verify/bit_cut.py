@@ -58,7 +58,7 @@ class CutProver:
             if worth and cone.width <= MOST_LEAVES and tables < MOST_TABLES:
                 tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
                 if self._agree(cone, node, other):
-                    self.lemmas[node] = Lemma(other, cone.leaves(0), by_solver=False)
+                    self.lemmas[node] = Lemma(other, cone.leaves(other), by_solver=False)
                     return True
                 if lower is None:
                     return False  # nothing was cut: they do differ
