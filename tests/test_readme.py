@@ -24,6 +24,19 @@ def test_there_are_two_commands_and_ci_runs_them() -> None:
     assert "command_of 2" in ci
 
 
+def test_ci_runs_both_where_nothing_else_is_before_it_installs_the_rest() -> None:
+    ci = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    steps = [f'"$bare" bash -euo pipefail "$work/{name}"' for name in ("first", "second")]
+    steps += [
+        "apt install \\\n",
+        '\nbash -euo pipefail "$work/first"',
+        "CIPHERGEN_ALL_TOOLS=1",
+        '  bash -euo pipefail "$work/second"',
+    ]
+    places = [ci.index(step) for step in steps]
+    assert places == sorted(places)
+
+
 def test_files_that_the_commands_name_exist() -> None:
     for name in re.findall(r"[\w-]+\.lock", "".join(BLOCKS)):
         assert "--hash=sha256:" in (ROOT / name).read_text(encoding="utf-8")

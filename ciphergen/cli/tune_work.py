@@ -23,6 +23,7 @@ from ciphergen.generator.pipeline import Output, generate
 from ciphergen.tune.figures import Figures, Function, as_json
 from ciphergen.tune.model import Model
 from ciphergen.tune.store import Entry, Store, key, sources
+from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Verdict
 
 
@@ -49,7 +50,8 @@ class Keys:
     """Keys of results, made of our own sources as far as they matter for each kind."""
 
     def __init__(self) -> None:
-        self._made_by = sources("dsl", "backends", "generator", "templates", "tune/model.py", "tune/figures.py")
+        predicting = ("verify/object_file.py", "tune/model.py", "tune/figures.py")
+        self._made_by = sources("dsl", "backends", "generator", "templates", *predicting)
         self._proved_by = sources("dsl", "backends", "verify")
         self._measured_by = sources("dsl", "bench")
 
@@ -81,7 +83,8 @@ def predict(candidate: Candidate) -> Entry:
     except UserError as error:
         refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
         return Entry(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
-    functions = _functions(made, data, variant, target, choose(cipher, target, wanted))
+    code = read(data, file, target)
+    functions = _functions(made, code, variant, target, choose(cipher, target, wanted))
     figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
     headers = [text for name, text in made.files.items() if name.endswith(".h")]
     return Entry(
@@ -89,8 +92,11 @@ def predict(candidate: Candidate) -> Entry:
     )
 
 
-def _functions(made: Output, data: bytes, variant: Variant, target: Target, choice: Choice) -> tuple[Function, ...]:
-    model = Model(data, target, choice.core, variant.block_bytes)
+def _functions(
+    made: Output, code: ObjectFile, variant: Variant, target: Target, choice: Choice
+) -> tuple[Function, ...]:
+    places = {symbol: place for symbol, (place, _) in code.functions.items()}
+    model = Model(code.text, places, target, choice.core, variant.block_bytes)
     return tuple(
         Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch)) for f in made.functions
     )

@@ -1,4 +1,4 @@
-"""Predicts the cycles of the functions in an object file: runs them in the emulator, and times what they executed.
+"""Predicts the cycles of functions: runs them in the emulator, and times what they executed.
 
 By `ciphergen.backends.timing` for cores whose pipeline is known to the cycle, by `ciphergen.backends.pipes` for others;
 both take code and data to be in the cache. Nothing of the data matters: no branch and no address depends on it. Buffers
@@ -7,10 +7,7 @@ are aligned and apart. The counter of counter mode starts at 0: what its carry c
 
 from __future__ import annotations
 
-from io import BytesIO
-from typing import Any
-
-from elftools.elf.elffile import ELFFile
+from collections.abc import Mapping
 
 from ciphergen.backends import pipes, timing
 from ciphergen.backends.emulator import Emulator
@@ -31,14 +28,19 @@ _BATCHES = 2  # by which two long messages differ
 class Model:
     """The functions of one object file on one core.
 
+    Args:
+        text: the code, of which nothing is left to a linker: assemblers differ in what they leave to it.
+        places: where its functions begin, by symbol.
+        target: whose instructions.
+        core: on which it runs.
+        block_bytes: of the cipher.
+
     Raises:
         ValueError: (every method) the code does not return, or has instructions that the target lacks.
     """
 
-    def __init__(self, data: bytes, target: Target, core: Core, block_bytes: int) -> None:
-        elf: Any = ELFFile(BytesIO(data))
-        self.text: bytes = elf.get_section_by_name(".text").data()
-        self.places = {s.name: s["st_value"] for s in elf.get_section_by_name(".symtab").iter_symbols()}
+    def __init__(self, text: bytes, places: Mapping[str, int], target: Target, core: Core, block_bytes: int) -> None:
+        self.text, self.places = text, places
         self.target, self.core, self.block_bytes = target, core, block_bytes
         self.emulator = Emulator(target, self.text)
 

@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from ciphergen.backends import target, target_names
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.term import Term, concat, const, extract
 
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
+DATA = 0x0800_0000  # where addresses point
+BASE_FIELD = {"rv32i": "rs1", "aarch64": "Rn"}
 
 
 def base(target_name: str) -> str:
     """The target that an extension builds on: `rv32i` of `rv32i_zbb`; itself if it is none."""
     return target_name.partition("_")[0]
+
+
+# What an extension takes over from its base is the base's (`test_targets.py` compares them).
+ALL_ROWS = [
+    (name, row.name)
+    for name in target_names()
+    for row in target(name).rows.values()
+    if row.extension or base(name) == name
+]
 
 
 def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
@@ -39,6 +51,35 @@ def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, in
     yield {name: row.limits(name)[1] for name in row.operands}
     for _ in range(count):
         yield {name: any_value(name) for name in row.operands}
+
+
+def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[Register, int]:
+    """Registers with edge values or random ones; those that hold addresses lead somewhere that exists."""
+    registers = {}
+    for file, described in on.files.items():
+        for number in range(len(described.names)):
+            value = random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(described.bits)
+            registers[Register(file, number)] = value & ((1 << described.bits) - 1)
+    field, riscv = BASE_FIELD[base(on.name)], base(on.name) == "rv32i"
+    indirect = row.effects.jumps and field in row.operands and "rs2" not in row.operands
+    if row.effects.loads or row.effects.stores or indirect:
+        address = DATA + 16 * random.randrange(256)
+        low = random.randrange(2) if riscv and indirect else 0
+        if not riscv and not indirect and values[field] != 31:
+            low = random.randrange(16)
+        displacement = values.get("imm", 0) if riscv else 0
+        registers[Register("x", values[field])] = address + low - displacement
+    if on.zero:
+        registers[on.zero] = 0
+    return registers
+
+
+def samples(on: Target, row: Row, random: Random, count: int = 24) -> list[dict[str, int]]:
+    """Operands, `count` of them at random, without an address in the register that cannot hold one."""
+    field, memory = BASE_FIELD[base(on.name)], row.effects.loads or row.effects.stores
+    jump = row.effects.jumps and field in row.operands and "rs2" not in row.operands
+    nowhere = row.operands[field].zero if field in row.operands and (memory or jump) else None
+    return [values for values in operands(row, random, count) if nowhere is None or values[field] != nowhere]
 
 
 class Numbers:

@@ -7,53 +7,15 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register, Target
-from tests.backends.samples import EDGES, Numbers, base, operands
+from ciphergen.backends.target import Target
+from tests.backends.samples import ALL_ROWS, Numbers, samples, start
 
 BASE = 0x1000_0000  # room for the farthest backward branch
-DATA = 0x0800_0000  # where addresses point
-BASE_FIELD = {"rv32i": "rs1", "aarch64": "Rn"}
-# What an extension takes over from its base is the base's (`test_targets.py` compares them).
-ALL = [
-    (name, row.name)
-    for name in target_names()
-    for row in target(name).rows.values()
-    if row.extension or base(name) == name
-]
 # Unicorn lacks the extensions: tests/backends/test_extensions.py has their rows.
-KNOWN = [(name, row) for name, row in ALL if not target(name).rows[row].extension]
-
-
-def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[Register, int]:
-    """Registers with edge values or random ones; those that hold addresses lead somewhere that exists."""
-    registers = {}
-    for file, described in on.files.items():
-        for number in range(len(described.names)):
-            value = random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(described.bits)
-            registers[Register(file, number)] = value & ((1 << described.bits) - 1)
-    field, riscv = BASE_FIELD[base(on.name)], base(on.name) == "rv32i"
-    indirect = row.effects.jumps and field in row.operands and "rs2" not in row.operands
-    if row.effects.loads or row.effects.stores or indirect:
-        address = DATA + 16 * random.randrange(256)
-        low = random.randrange(2) if riscv and indirect else 0
-        if not riscv and not indirect and values[field] != 31:
-            low = random.randrange(16)
-        displacement = values.get("imm", 0) if riscv else 0
-        registers[Register("x", values[field])] = address + low - displacement
-    if on.zero:
-        registers[on.zero] = 0
-    return registers
-
-
-def samples(on: Target, row: Row, random: Random) -> list[dict[str, int]]:
-    """Operands without an address in the register that cannot hold one."""
-    field, memory = BASE_FIELD[base(on.name)], row.effects.loads or row.effects.stores
-    jump = row.effects.jumps and field in row.operands and "rs2" not in row.operands
-    nowhere = row.operands[field].zero if field in row.operands and (memory or jump) else None
-    return [values for values in operands(row, random, 24) if nowhere is None or values[field] != nowhere]
+KNOWN = [(name, row) for name, row in ALL_ROWS if not target(name).rows[row].extension]
 
 
 def runs(memory: dict[int, int]) -> dict[int, bytes]:
@@ -128,7 +90,7 @@ def test_a_wrong_meaning_is_found(name: str, right: str, wrong: str) -> None:
         check(target(name), replace(rows[right], meaning=rows[wrong].meaning))
 
 
-@pytest.mark.parametrize(("name", "row_name"), ALL)
+@pytest.mark.parametrize(("name", "row_name"), ALL_ROWS)
 def test_every_register_operand_is_read_or_written(name: str, row_name: str) -> None:
     row = target(name).rows[row_name]
     named = {field for field, _ in (*row.effects.reads, *row.effects.writes)}

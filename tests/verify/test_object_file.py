@@ -10,15 +10,15 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends import target
 from ciphergen.backends.decode import Decoder
 from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.toolchain import assemble, assemblers
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read
 
 NORELAX = ".option norelax\n.option norvc\n.text\n"
 
 
-def code(source: str) -> ObjectFile:
-    return read(assemble(source, TARGET), "t.o", TARGET)
+def code(source: str, tool: str | None = None) -> ObjectFile:
+    return read(assemble(source, TARGET, tool), "t.o", TARGET)
 
 
 def listing(obj: ObjectFile) -> list[str]:
@@ -60,9 +60,17 @@ def test_the_hash_is_of_the_code_only() -> None:
     assert first.sha256 == second.sha256 != code(NORELAX + "f: ret\nnop\n").sha256
 
 
-def test_calls_and_branches_inside_the_code_are_resolved() -> None:
-    text = NORELAX + ".globl f, g\nf: call g\nj g\nbeq a0, a1, g\nbne a0, a1, f\nnop\ng: ret\n"
-    assert listing(code(text)) == [
+def branch(row: str, symbol: str) -> str:
+    """A branch and its relocation, each written out: of a mnemonic zig makes a branch around a jump, which is enough
+    for any distance, and GNU as puts the distance into the instruction as well."""
+    word = TARGET.rows[row].encode({"rs1": 10, "rs2": 11, "imm": 0})
+    return f".reloc ., R_RISCV_BRANCH, {symbol}\n.word {word:#x}\n"
+
+
+@pytest.mark.parametrize("tool", assemblers(TARGET))
+def test_calls_and_branches_inside_the_code_are_resolved(tool: str) -> None:
+    text = NORELAX + f".globl f, g\nf: call g\nj g\n{branch('beq', 'g')}{branch('bne', 'f')}nop\ng: ret\n"
+    assert listing(code(text, tool)) == [
         "auipc ra, 0", "jalr ra, 24(ra)", "jal zero, .+16", "beq a0, a1, .+12", "bne a0, a1, .-16",
         "addi zero, zero, 0", "jalr zero, 0(ra)",
     ]  # fmt: skip

@@ -1,0 +1,137 @@
+"""A64: the groups that compute with general registers, and branches, after Arm's pseudocode (see `a64`)."""
+
+from __future__ import annotations
+
+from tests.backends.official.a64 import (
+    Core,
+    decode_bit_masks,
+    ones,
+    ror,
+    set_elem,
+    shift_reg,
+    sign_extend,
+    undefined_if,
+)
+from tests.backends.official.tables import bits
+
+
+def _datasize(word: int) -> int:
+    return 64 if bits(word, 31, 1) else 32
+
+
+def _add_or_sub(core: Core, word: int, operand1: int, operand2: int, datasize: int) -> int:
+    undefined_if(bits(word, 29, 1) == 1)  # S: the flags are not modelled
+    sub_op = bits(word, 30, 1)
+    if sub_op:
+        operand2 ^= ones(datasize)
+    return bits(operand1 + operand2 + sub_op, 0, datasize)  # AddWithCarry
+
+
+def addsub_shift(core: Core, word: int) -> None:
+    datasize, shift, imm6 = _datasize(word), bits(word, 22, 2), bits(word, 10, 6)
+    undefined_if(shift == 0b11)
+    undefined_if(datasize == 32 and imm6 >> 5 == 1)
+    operand1 = core.x(bits(word, 5, 5), datasize)
+    operand2 = shift_reg(core.x(bits(word, 16, 5), datasize), shift, imm6, datasize)
+    core.set_x(bits(word, 0, 5), _add_or_sub(core, word, operand1, operand2, datasize), datasize)
+
+
+def addsub_imm(core: Core, word: int) -> None:
+    datasize, d, n = _datasize(word), bits(word, 0, 5), bits(word, 5, 5)
+    imm = bits(word, 10, 12) << (12 if bits(word, 22, 1) else 0)
+    operand1 = core.sp(datasize) if n == 31 else core.x(n, datasize)
+    result = _add_or_sub(core, word, operand1, imm, datasize)
+    if d == 31:
+        core.set_sp(result, datasize)
+    else:
+        core.set_x(d, result, datasize)
+
+
+def log_shift(core: Core, word: int) -> None:
+    datasize, opc, imm6 = _datasize(word), bits(word, 29, 2), bits(word, 10, 6)
+    undefined_if(opc == 0b11)  # ANDS: the flags are not modelled
+    undefined_if(datasize == 32 and imm6 >> 5 == 1)
+    operand1 = core.x(bits(word, 5, 5), datasize)
+    operand2 = shift_reg(core.x(bits(word, 16, 5), datasize), bits(word, 22, 2), imm6, datasize)
+    if bits(word, 21, 1):
+        operand2 ^= ones(datasize)
+    result = {0b00: operand1 & operand2, 0b01: operand1 | operand2, 0b10: operand1 ^ operand2}[opc]
+    core.set_x(bits(word, 0, 5), result, datasize)
+
+
+def movewide(core: Core, word: int) -> None:
+    datasize, opc, hw, d = _datasize(word), bits(word, 29, 2), bits(word, 21, 2), bits(word, 0, 5)
+    undefined_if(opc == 0b01)
+    undefined_if(datasize == 32 and hw >> 1 == 1)
+    result = core.x(d, datasize) if opc == 0b11 else 0
+    result = set_elem(result, hw, 16, bits(word, 5, 16))
+    if opc == 0b00:
+        result ^= ones(datasize)
+    core.set_x(d, result, datasize)
+
+
+def extract(core: Core, word: int) -> None:
+    datasize, lsb = _datasize(word), bits(word, 10, 6)
+    undefined_if(bits(word, 22, 1) != bits(word, 31, 1))
+    undefined_if(datasize == 32 and lsb >> 5 == 1)
+    operand1, operand2 = core.x(bits(word, 5, 5), datasize), core.x(bits(word, 16, 5), datasize)
+    core.set_x(bits(word, 0, 5), bits(operand1 << datasize | operand2, lsb, datasize), datasize)
+
+
+def bitfield(core: Core, word: int) -> None:
+    datasize, opc, n_bit = _datasize(word), bits(word, 29, 2), bits(word, 22, 1)
+    immr, imms = bits(word, 16, 6), bits(word, 10, 6)
+    undefined_if(opc == 0b11)
+    inzero, extend = opc != 0b01, opc == 0b00
+    undefined_if(datasize == 64 and n_bit != 1)
+    undefined_if(datasize == 32 and (n_bit != 0 or immr >> 5 != 0 or imms >> 5 != 0))
+    wmask, tmask = decode_bit_masks(n_bit, imms, immr, datasize)
+    dst = 0 if inzero else core.x(bits(word, 0, 5), datasize)
+    src = core.x(bits(word, 5, 5), datasize)
+    bot = dst & ~wmask | ror(src, immr, datasize) & wmask
+    top = ones(datasize) * bits(src, imms, 1) if extend else dst
+    core.set_x(bits(word, 0, 5), top & ~tmask | bot & tmask, datasize)
+
+
+def dp_1src(core: Core, word: int) -> None:
+    """REV, REV16, REV32: bits 10 and 11 say how large a container is."""
+    datasize, opc = _datasize(word), bits(word, 10, 2)
+    undefined_if(bits(word, 12, 4) != 0 or opc == 0b00)
+    undefined_if(opc == 0b11 and datasize == 32)
+    container_size = {0b01: 16, 0b10: 32, 0b11: 64}[opc]
+    operand, result = core.x(bits(word, 5, 5), datasize), 0
+    index = 0
+    for _ in range(datasize // container_size):
+        rev_index = index + container_size - 8
+        for _ in range(container_size // 8):
+            result |= bits(operand, index, 8) << rev_index
+            index, rev_index = index + 8, rev_index - 8
+    core.set_x(bits(word, 0, 5), result, datasize)
+
+
+def compbranch(core: Core, word: int) -> None:
+    is_zero = core.x(bits(word, 0, 5), _datasize(word)) == 0
+    if is_zero == (bits(word, 24, 1) == 0):
+        core.branch_to(core.pc + sign_extend(bits(word, 5, 19) << 2, 21))
+
+
+def testbranch(core: Core, word: int) -> None:
+    datasize, bit_pos = _datasize(word), bits(word, 31, 1) << 5 | bits(word, 19, 5)
+    if bits(core.x(bits(word, 0, 5), datasize), bit_pos, 1) == bits(word, 24, 1):
+        core.branch_to(core.pc + sign_extend(bits(word, 5, 14) << 2, 16))
+
+
+def branch_imm(core: Core, word: int) -> None:
+    if bits(word, 31, 1):
+        core.set_x(30, core.pc + 4, 64)
+    core.branch_to(core.pc + sign_extend(bits(word, 0, 26) << 2, 28))
+
+
+def branch_reg(core: Core, word: int) -> None:
+    """BR, BLR, RET: without pointer authentication, which the bits Z, A and M would ask for."""
+    op, pac = bits(word, 21, 2), bits(word, 11, 1)
+    undefined_if(pac == 1 or bits(word, 0, 5) != 0 or op == 0b11 or bits(word, 10, 1) == 1 or bits(word, 24, 1) == 1)
+    target = core.x(bits(word, 5, 5), 64)
+    if op == 0b01:
+        core.set_x(30, core.pc + 4, 64)
+    core.branch_to(target)
