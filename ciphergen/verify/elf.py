@@ -91,7 +91,7 @@ class Elf:
         if not data.startswith(_MAGIC) or not self.bits:
             raise Malformed("it does not begin as one")
         if data[5] != 1:
-            raise Malformed(f"its bytes have the order {data[5]}, and 1, little-endian, is what can be read")
+            raise Malformed(f"its byte order is {data[5]}; 1, little-endian, is what is read")
         header = _HEADER[self.bits]
         if len(data) < 16 + header.size:
             raise Malformed("its header ends too early")
@@ -182,10 +182,11 @@ class Elf:
 
 
 def _string(names: bytes, offset: int) -> str:
-    """A name; of one that is too long for any function of ours only the beginning."""
+    """A name that can be printed; of one that is too long for any function of ours only the beginning."""
     end = names.find(b"\0", offset, offset + _LONGEST_NAME)
     if end < 0:
         end = offset + _LONGEST_NAME
     if end >= len(names):
         raise Malformed(f"a name at {offset:#x} in a table of {len(names)} bytes")
-    return names[offset:end].decode("utf-8", "backslashreplace")
+    name = names[offset:end].decode("utf-8", "backslashreplace")
+    return name if name.isprintable() else repr(name)

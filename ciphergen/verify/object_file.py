@@ -87,7 +87,8 @@ def _check_machine(elf: Elf, name: str, target: Target) -> None:
     if wrong:
         meanings = [text for flag, text in linking.flags.items() if wrong & flag]
         found = f"the ELF flags {elf.flags:#x}" + (f": {', '.join(meanings)}" if meanings else "")
-        raise UserError(name, found, f"those of {target.what}", f"assemble with {' '.join(target.tools.gnu_flags)}")
+        command = " ".join((f"{target.tools.gnu}as", *target.tools.gnu_flags))
+        raise UserError(name, found, f"those of {target.what}", f"assemble as by {command}")
 
 
 def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
