@@ -87,7 +87,7 @@ class Elf:
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self.bits = {1: 32, 2: 64}.get(data[4] if len(data) > 4 else 0, 0)
+        self.bits = {1: 32, 2: 64}.get(data[4], 0) if len(data) >= 16 else 0
         if not data.startswith(_MAGIC) or not self.bits:
             raise Malformed("it does not begin as one")
         if data[5] != 1:

@@ -93,6 +93,8 @@ def _check_machine(elf: Elf, name: str, target: Target) -> None:
 
 def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
     code, table = code_section(elf, name), symbol_table(elf, SYMTAB, name)
+    if code.address:
+        raise UserError(name, f"an object whose .text has the address {code.address:#x}", "none before it is linked")
     symbols = elf.symbols(table) if table else []
     if table:
         check_order(symbols, table)

@@ -48,7 +48,7 @@ def code_section(elf: Elf, name: str) -> Section:
         says += ["is not executed"] * (not flags & SH_FLAGS.SHF_EXECINSTR)
         what = f"a .text section of type {code.kind} with the flags {flags:#x}"
         raise UserError(name, what + (f": it {', it '.join(says)}" if says else ""), "type 1, flags 0x6: plain code")
-    if code.align % 4 or not code.align or code.address % 4:
+    if code.align < 4 or code.align & (code.align - 1) or code.address % 4:
         what = f"a .text section at {code.address:#x} that is aligned to {code.align} bytes"
         raise UserError(name, what, "instructions at multiples of 4", "put .balign 4 before the first function")
     return code

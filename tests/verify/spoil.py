@@ -111,6 +111,16 @@ def arm(text: str) -> bytes:
     return assemble(_TOP["aarch64"] + text, AARCH64, "gnu")
 
 
+def assembled(*command: str) -> bytes:
+    """The same two functions for AArch64, from an assembler that is told more."""
+    find_program(command[:1], "assemble", "")
+    with TemporaryDirectory() as folder:
+        Path(folder, "input.s").write_text(_TOP["aarch64"] + _PLAIN["aarch64"])
+        done = run_command([*command, "input.s", "-o", "made.o"], cwd=Path(folder))
+        assert done.status == 0, done.errors
+        return Path(folder, "made.o").read_bytes()
+
+
 def spoiled(machine: Target = RV32I, more: str = "") -> Spoiled:
     """A sound object of three instructions, with a relocation on the first, to be spoiled."""
     return Spoiled(assemble(_TOP[machine.name] + _PLAIN[machine.name] + more, machine, "gnu"))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.verify.spoil import AARCH64, Spoiled, arm, lines, message, riscv, spoiled
+from tests.verify.spoil import AARCH64, Spoiled, arm, assembled, lines, message, riscv, spoiled
 
 FILES = {
     "big-endian": (
-        lambda: spoiled(AARCH64).byte(5, 2).done(), "its byte order is 2; 1, little-endian, is what is read",
+        lambda: assembled("aarch64-linux-gnu-as", "-EB"), "its byte order is 2; 1, little-endian, is what is read",
     ),
     "version of the file": (lambda: spoiled().byte(6, 2).done(), "its version is 2 and 1, not 1"),
     "version of the format": (lambda: spoiled().header(version=0).done(), "its version is 1 and 0, not 1"),
@@ -139,6 +139,15 @@ SECTIONS: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
         lambda: spoiled().section(".text", align=2).done(),
         "t.o: a .text section at 0x0 that is aligned to 2 bytes", "instructions at multiples of 4",
         "put .balign 4 before the first function",
+    ),
+    "code that is aligned oddly": (
+        lambda: spoiled().section(".text", align=12).done(),
+        "t.o: a .text section at 0x0 that is aligned to 12 bytes", "instructions at multiples of 4",
+        "put .balign 4 before the first function",
+    ),
+    "code that has an address before it is linked": (
+        lambda: spoiled().section(".text", addr=8).done(),
+        "t.o: an object whose .text has the address 0x8", "none before it is linked", "",
     ),
     **{
         name: (

@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from functools import cache
+from io import BytesIO
+from pathlib import Path
 from struct import pack
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.toolchain import assemble, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read
 from tests.verify.spoil import AARCH64, RV32I, linked
@@ -97,6 +100,45 @@ def test_a_few_hundred() -> None:
 def test_five_thousand() -> None:
     found = outcomes(5000, 2)
     assert min(found["read"], found["refused"]) > 1000
+
+
+def placed(data: bytes, name: str, size: int) -> bytes | None:
+    """The bytes from a function on in an executable, by a library; None if it is not there once."""
+    elf = ELFFile(BytesIO(data))
+    found = elf.get_section_by_name(".symtab").get_symbol_by_name(name) or []
+    places = [place for symbol in found for place in elf.address_offsets(symbol["st_value"])]
+    return data[places[0] : places[0] + size] if len(places) == 1 else None
+
+
+def same_as_linked(count: int, seed: int, folder: Path) -> int:
+    """How many functions of spoiled objects that are read, linkers link, all to the bytes that were read."""
+    chosen, same = random.Random(seed), 0
+    objects = [(machine, data) for machine, data in originals() if data[16] == 1]
+    for _ in range(count):
+        machine, data = chosen.choice(objects)
+        spoiled, found = mutate(data, chosen), None
+        with suppress(UserError):
+            found = read(spoiled, "t.o", machine)
+        if found is None or spoiled == data or "f" not in found.functions:
+            continue
+        (folder / "t.o").write_bytes(spoiled)
+        for command in LINKERS[machine.name]:
+            begin = found.functions["f"][0]
+            done = run_command([*command, "-Ttext=0x20000000", "-e", "f", "t.o", "-o", "t"], cwd=folder)
+            if done.status == 0:
+                got = placed((folder / "t").read_bytes(), "f", len(found.text) - begin)
+                assert got in (None, found.text[begin:]), (command, spoiled.hex())
+                same += got is not None
+    return same
+
+
+def test_what_is_read_of_spoiled_objects_is_what_linkers_make(tmp_path: Path) -> None:
+    assert same_as_linked(40, 3, tmp_path) > 15
+
+
+@pytest.mark.slow
+def test_what_is_read_of_many_spoiled_objects_is_what_linkers_make(tmp_path: Path) -> None:
+    assert same_as_linked(1500, 4, tmp_path) > 500
 
 
 def object_of(sections: list[tuple[int, ...]], data: bytes) -> bytes:

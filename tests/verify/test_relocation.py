@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from io import BytesIO
 from pathlib import Path
@@ -168,6 +169,22 @@ ret
 def test_what_assemblers_leave_to_linkers(machine: Target, tool: str, tmp_path: Path) -> None:
     top = ".option norelax\n.text\n" if machine is RV32I else ".text\n"
     same_as_linked(assemble(top + CALLS[machine.name], machine, tool), machine, tmp_path)
+
+
+@pytest.mark.parametrize("machine", [RV32I, AARCH64], ids=lambda m: m.name)
+def test_the_hash_is_of_bytes_that_a_user_can_take_out(machine: Target, tmp_path: Path) -> None:
+    def taken_out(data: bytes) -> str:
+        (tmp_path / "x.o").write_bytes(data)
+        copy = find_program([machine.tools.gnu + "objcopy"], "take out", "")
+        assert run_command([copy, "-O", "binary", "-j", ".text", "x.o", "x.bin"], cwd=tmp_path).status == 0
+        return hashlib.sha256((tmp_path / "x.bin").read_bytes()).hexdigest()
+
+    plain = assemble(".text\n.globl f\nf: ret\nnop\n.data\n.word 1\n", machine)
+    assert taken_out(plain) == read(plain, "x.o", machine).sha256
+    top = ".option norelax\n.text\n" if machine is RV32I else ".text\n"
+    data = assemble(top + CALLS[machine.name], machine)
+    assert taken_out(data) != read(data, "x.o", machine).sha256
+    assert taken_out(link(data, LINKERS[machine.name][0], tmp_path)) == read(data, "x.o", machine).sha256
 
 
 @pytest.mark.parametrize("name", ["rv32i", "rv32i_zbb", "aarch64", "aarch64_sha3"])

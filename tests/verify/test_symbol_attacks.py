@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.cli.objects import roles_by_name
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read
@@ -84,3 +85,12 @@ def test_an_alias_is_the_function_that_it_names() -> None:
     data = riscv(".globl k\n.set k, f + 4\n.hidden g\nf: nop\ng: ret\n")
     functions = read(data, "t.o", RV32I).functions
     assert (functions["f"], functions["g"], functions["k"]) == ((0, 0), (4, 0), (4, 0))
+
+
+def test_a_function_that_is_no_sound_one_is_still_asked_for() -> None:
+    """Or else a file would pass of which the weak function was left out without a word."""
+    text = (
+        "f: ret\ng: ret\n.globl lea128_expand_key\nlea128_expand_key: ret\n.weak lea128_encrypt\nlea128_encrypt: ret\n"
+    )
+    found = roles_by_name(riscv(text), "t.o", "rv32i", "lea128")
+    assert found == {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt"}
