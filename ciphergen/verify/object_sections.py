@@ -90,6 +90,9 @@ def code_relocations(
     if len(found) > 1 or (found and found[0].kind != RELA):
         what = ", ".join(f"{section.name} of type {section.kind}" for section in found)
         raise UserError(name, f"relocations of .text in {what}", "one section of them, of type 4 (RELA)")
+    if found and found[0].flags & ~SH_FLAGS.SHF_INFO_LINK:
+        what = f"relocations of .text in a section with the flags {found[0].flags:#x}, which a linker may leave out"
+        raise UserError(name, what, "none, or 0x40", "let the assembler make the relocations")
     return found[0] if found else None
 
 

@@ -112,6 +112,11 @@ TABLES = {
         "t.o: relocations of .text in .rela.text of type 4, .rela.data of type 4",
         "one section of them, of type 4 (RELA)", "",
     ),
+    "left out by one linker": (
+        lambda: spoiled().section(".rela.text", flags=0x80000040).done(),
+        "t.o: relocations of .text in a section with the flags 0x80000040, which a linker may leave out",
+        "none, or 0x40", "let the assembler make the relocations",
+    ),
     "two symbol tables": (
         lambda: spoiled(more='.section .more, "", @progbits\n.word 0\n').section(".more", type=2).done(),
         "t.o: 2 symbol tables: .more, .symtab", "one", "",
