@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from ciphergen.backends.linking import Linking
 from ciphergen.backends.row import Row, disjoint
 
 
@@ -94,10 +95,10 @@ class Tools:
 class Target:
     """All that generator, prover and tool chain know of a machine.
 
-    elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an
-    address. unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's
-    size_t. zero: the register that always reads 0, if one does. base: the target that it is with more rows, empty if it
-    is none. Bytes of a word lie in memory little-endian.
+    elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
+    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t. linking:
+    what linkers do to its code. zero: the register that always reads 0, if one does. base: the target that it is with
+    more rows, empty if it is none. Bytes of a word lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -115,6 +116,7 @@ class Target:
     unaligned: bool
     size_type_bits: int
     tools: Tools
+    linking: Linking
     zero: Register | None = None
     base: str = ""
 

@@ -34,8 +34,9 @@ def object_of(path: Path, target: str) -> bytes:
 
 def roles_by_name(code: bytes, file: str, target: str, symbol: str) -> dict[str, str]:
     """The functions in an object that are named as we name them, `lea128_encrypt` for `lea128`, with their roles."""
-    functions = read(code, file, find_target(target)).functions
-    return {f"{symbol}_{role}": role for role in ROLES if f"{symbol}_{role}" in functions}
+    found = read(code, file, find_target(target))
+    defined = {*found.functions, *found.unfit}  # the prover says what is wrong with those that are unfit
+    return {f"{symbol}_{role}": role for role in ROLES if f"{symbol}_{role}" in defined}
 
 
 def declared_bytes(headers: Iterable[str], symbol: str) -> int:

@@ -294,6 +294,9 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
     for symbol, role in roles.items():
         if role not in ROLES:
             raise unknown(f"--function {symbol}={role}", "role", role, ROLES)
+        if symbol in obj.unfit:
+            allowed = "one function of that name in .text, which a linker takes"
+            raise UserError(f"{obj.name}, {symbol}", obj.unfit[symbol], allowed)
         if symbol not in obj.functions:
             raise unknown(obj.name, "function", symbol, obj.functions)
     if list(roles.values()).count("expand_key") != 1 or len(roles) < 2:

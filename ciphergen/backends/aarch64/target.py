@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ciphergen.backends.aarch64.costs import CORES
+from ciphergen.backends.aarch64.linking import LINKING
 from ciphergen.backends.aarch64.operands import V_NAMES, X_NAMES
 from ciphergen.backends.aarch64.rows import ROWS
 from ciphergen.backends.target import Abi, Register, RegisterFile, Target, Tools
@@ -59,4 +60,5 @@ TARGET = Target(
     unaligned=True,
     size_type_bits=64,
     tools=TOOLS,
+    linking=LINKING,
 )

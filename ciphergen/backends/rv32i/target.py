@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ciphergen.backends.rv32i.linking import LINKING
 from ciphergen.backends.rv32i.rows import NAMES, ROWS
 from ciphergen.backends.target import Abi, Core, Register, RegisterFile, Target, Tools
 
@@ -57,5 +58,6 @@ TARGET = Target(
     unaligned=False,
     size_type_bits=32,
     tools=TOOLS,
+    linking=LINKING,
     zero=Register("x", 0),
 )

@@ -1,0 +1,42 @@
+"""What a linker does to the code of one ELF machine: types of relocations, and flags of object files. Data only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Fill(Enum):
+    """What a linker puts into the instruction that a relocation stands on, from the distance to the symbol."""
+
+    NOTHING = "nothing"
+    DISTANCE = "the distance"
+    PAIR = "the distance rounded to 4096 bytes, and into the next instruction what is left of it"
+    SHORTENS = "code that a linker may take bytes out of"
+
+
+@dataclass(frozen=True)
+class Relocation:
+    """A type of relocations. name: as the psABI has it. forms: encodings of the instructions that it may stand on (see
+    `encoding.parse`), the distance in the field `imm`; of a pair the first and the second, which reads in `rs1` what
+    the first wrote to `rd`. empty: whether `imm` must be 0 before, since there are linkers that put in the new bits by
+    *or*."""
+
+    name: str
+    fill: Fill
+    forms: tuple[str, ...] = ()
+    empty: bool = False
+
+
+@dataclass(frozen=True)
+class Linking:
+    """A machine's relocations by number that can stand on code which is proved; widths: bytes that one of any type
+    changes, where they are not 4; flags in `e_flags` that change nothing for code that is proved, and what some others
+    mean. source: the document."""
+
+    relocations: Mapping[int, Relocation]
+    widths: Mapping[int, int]
+    source: str
+    harmless_flags: int = 0
+    flags: Mapping[int, str] = field(default_factory=dict)

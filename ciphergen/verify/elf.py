@@ -1,0 +1,192 @@
+"""ELF files: headers, sections, segments and tables, each held against the size of the file before it is read.
+
+Tables are unpacked at once and names end after a thousand bytes, so that no file, however spoiled, costs more than its
+size. pyelftools knows what the numbers mean (`elftools.elf.enums`, `.constants`); it reads entry by entry and promises
+no such bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from struct import Struct
+from typing import NamedTuple
+
+from elftools.elf.enums import ENUM_SH_TYPE_BASE
+
+_MAGIC = b"\x7fELF"
+_LONGEST_NAME = 1000
+_MOST_SYMBOLS, _MOST_ENTRIES = 1 << 18, 1 << 22
+_HEADER = {32: Struct("<HHIIIIIHHHHHH"), 64: Struct("<HHIQQQIHHHHHH")}
+_SECTION = {32: Struct("<10I"), 64: Struct("<IIQQQQIIQQ")}
+_SEGMENT = {32: Struct("<8I"), 64: Struct("<IIQQQQQQ")}
+_SYMBOL = {32: Struct("<IIIBBH"), 64: Struct("<IBBHQQ")}
+_REL = {32: Struct("<II"), 64: Struct("<QQ")}
+_RELA = {32: Struct("<IIi"), 64: Struct("<QQq")}
+_NOBITS, _STRTAB = ENUM_SH_TYPE_BASE["SHT_NOBITS"], ENUM_SH_TYPE_BASE["SHT_STRTAB"]
+RELA = ENUM_SH_TYPE_BASE["SHT_RELA"]
+
+
+class Malformed(Exception):
+    """A file that contradicts itself or is no ELF file; the message says where."""
+
+
+class Section(NamedTuple):
+    """A section header. kind: `SHT_…`; entry: bytes of an entry of its table."""
+
+    number: int
+    name: str
+    kind: int
+    flags: int
+    address: int
+    offset: int
+    size: int
+    link: int
+    info: int
+    align: int
+    entry: int
+
+
+class Segment(NamedTuple):
+    """A program header. kind: `PT_…`."""
+
+    kind: int
+    flags: int
+    offset: int
+    address: int
+    file_size: int
+    memory_size: int
+
+
+class Symbol(NamedTuple):
+    """An entry of a symbol table. section: index of a section, or `SHN_…`."""
+
+    name: str
+    value: int
+    size: int
+    bind: int
+    kind: int
+    section: int
+
+
+class Entry(NamedTuple):
+    """An entry of a table of relocations. place: offset in the section, or address."""
+
+    place: int
+    kind: int
+    symbol: int
+    addend: int
+
+
+class Elf:
+    """A little-endian ELF file. bits: of its class; kind: `ET_…`; os_abi, machine, flags: as in its header.
+
+    Raises:
+        Malformed: it is none, or a header lies outside of the file; so do the methods.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self.bits = {1: 32, 2: 64}.get(data[4], 0) if len(data) >= 16 else 0
+        if not data.startswith(_MAGIC) or not self.bits:
+            raise Malformed("it does not begin as one")
+        if data[5] != 1:
+            raise Malformed(f"its byte order is {data[5]}; 1, little-endian, is what is read")
+        header = _HEADER[self.bits]
+        if len(data) < 16 + header.size:
+            raise Malformed("its header ends too early")
+        fields = header.unpack_from(data, 16)
+        self.kind, self.machine, version, _, self._segments_at, self._sections_at, self.flags = fields[:7]
+        self._segment_size, self._segment_count, self._section_size, self._section_count, self._names = fields[8:]
+        self._entries_left = _MOST_ENTRIES
+        self.os_abi, self.abi_version = data[7], data[8]
+        if data[6] != 1 or version != 1:
+            raise Malformed(f"its version is {data[6]} and {version}, not 1")
+
+    def _rows(self, what: str, at: int, count: int, size: int, layout: Struct) -> list[tuple[int, ...]]:
+        """A table of headers."""
+        if not count:
+            return []
+        if size != layout.size or at + count * size > len(self._data):
+            raise Malformed(f"{count} {what} of {size} bytes at {at:#x} in a file of {len(self._data)}")
+        return list(layout.iter_unpack(self._data[at : at + count * size]))
+
+    @cached_property
+    def sections(self) -> list[Section]:
+        """All sections; at index 0 stands none."""
+        if self._sections_at and not self._section_count:
+            raise Malformed("it has no section, or more than 65279")
+        count = self._section_count if self._sections_at else 0
+        rows = self._rows("section headers", self._sections_at, count, self._section_size, _SECTION[self.bits])
+        raw = [Section(index, "", *row[1:]) for index, row in enumerate(rows)]
+        if not raw:
+            return []
+        names = self._strings(raw, self._names)
+        return [s._replace(name=_string(names, row[0])) for s, row in zip(raw, rows, strict=True)]
+
+    @cached_property
+    def segments(self) -> list[Segment]:
+        """What is mapped where, and what else program headers say."""
+        count = self._segment_count if self._segments_at else 0
+        rows = self._rows("program headers", self._segments_at, count, self._segment_size, _SEGMENT[self.bits])
+        if self.bits == 32:
+            return [Segment(kind, flags, at, to, in_file, size) for kind, at, to, _, in_file, size, flags, _ in rows]
+        return [Segment(kind, flags, at, to, in_file, size) for kind, flags, at, to, _, in_file, size, _ in rows]
+
+    def contents(self, section: Section) -> bytes:
+        """The bytes of a section as they stand in the file."""
+        return b"" if section.kind == _NOBITS else self._part(section.name, section.offset, section.size)
+
+    def mapped(self, segment: Segment) -> bytes:
+        """The bytes of a segment as they stand in the file."""
+        return self._part("a segment", segment.offset, segment.file_size)
+
+    def _part(self, what: str, offset: int, size: int) -> bytes:
+        if offset + size > len(self._data):
+            raise Malformed(f"{what or 'a section'} has {size} bytes at {offset:#x} in a file of {len(self._data)}")
+        return self._data[offset : offset + size]
+
+    def _strings(self, sections: list[Section], index: int) -> bytes:
+        """The contents of a table of names."""
+        if index >= len(sections) or sections[index].kind != _STRTAB:
+            raise Malformed(f"section {index} should hold names and does not")
+        return self.contents(sections[index])
+
+    def _table(self, section: Section, layout: Struct, most: int) -> Iterator[tuple[int, ...]]:
+        count = section.size // layout.size
+        if section.entry != layout.size or section.size % layout.size:
+            raise Malformed(f"{section.name} has {section.size} bytes in entries of {section.entry}, not {layout.size}")
+        if count > most:
+            raise Malformed(f"{section.name} has {count} entries, and {most} is what is read")
+        self._entries_left -= count
+        return layout.iter_unpack(self.contents(section))
+
+    def symbols(self, section: Section) -> list[Symbol]:
+        """The entries of a symbol table."""
+        names, found = self._strings(self.sections, section.link), list[Symbol]()
+        for row in self._table(section, _SYMBOL[self.bits], _MOST_SYMBOLS):
+            name, info, _, place, value, size = row if self.bits == 64 else (row[0], *row[3:], *row[1:3])
+            found.append(Symbol(_string(names, name), value, size, info >> 4, info & 15, place))
+        return found
+
+    def relocations(self, section: Section) -> Iterator[Entry]:
+        """The entries of a table of relocations, with an addend of 0 where the table has none."""
+        low = 8 if self.bits == 32 else 32
+        for row in self._table(section, (_RELA if section.kind == RELA else _REL)[self.bits], self._entries_left):
+            yield Entry(row[0], row[1] & ((1 << low) - 1), row[1] >> low, sum(row[2:]))
+
+    def words(self, section: Section, bits: int) -> Iterator[int]:
+        """The contents of a section as words."""
+        layout = {32: Struct("<I"), 64: Struct("<Q")}[bits]
+        yield from (word for (word,) in self._table(section._replace(entry=layout.size), layout, self._entries_left))
+
+
+def _string(names: bytes, offset: int) -> str:
+    """A name that can be printed; of one that is too long for any function of ours only the beginning."""
+    end = names.find(b"\0", offset, offset + _LONGEST_NAME)
+    if end < 0:
+        end = offset + _LONGEST_NAME
+    if end >= len(names):
+        raise Malformed(f"a name at {offset:#x} in a table of {len(names)} bytes")
+    name = names[offset:end].decode("utf-8", "backslashreplace")
+    return name if name.isprintable() else repr(name)

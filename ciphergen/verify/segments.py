@@ -1,0 +1,89 @@
+"""Executables: whether what is mapped when the file runs is the section that was read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from struct import Struct
+
+from elftools.elf.constants import P_FLAGS
+from elftools.elf.enums import ENUM_D_TAG_COMMON, ENUM_DT_FLAGS, ENUM_P_TYPE_BASE, ENUM_SH_TYPE_BASE
+
+from ciphergen.dsl.errors import UserError
+from ciphergen.verify.elf import RELA, Elf, Section, Segment
+
+_LOAD, _DYNAMIC = ENUM_P_TYPE_BASE["PT_LOAD"], ENUM_P_TYPE_BASE["PT_DYNAMIC"]
+_REL, _RELR = ENUM_SH_TYPE_BASE["SHT_REL"], ENUM_SH_TYPE_BASE["SHT_RELR"]
+# Tables that only some loaders read: SHT_CREL, SHT_ANDROID_REL, SHT_ANDROID_RELA, SHT_ANDROID_RELR.
+_PACKED = {0x40000014, 0x60000001, 0x60000002, 0x6FFFFF00}
+_TEXT_RELOCATIONS, _FLAGS = ENUM_D_TAG_COMMON["DT_TEXTREL"], ENUM_D_TAG_COMMON["DT_FLAGS"]
+_PAGE = 4096  # the smallest that either machine has
+_WIDEST = 8  # bytes that one relocation changes
+_OBJECT = "prove the object file, or link it alone into a segment that is read and executed only"
+
+
+def check_segments(elf: Elf, code: Section, name: str) -> None:
+    """Refuse an executable or shared library of which another thing than its code section would run.
+
+    Raises:
+        UserError: no segment maps the section as it stands in the file, or one that can be written does; another
+            segment lies over it; a loader changes it.
+        Malformed: a table contradicts itself.
+    """
+    end = code.address + code.size
+    around = [s for s in elf.segments if s.kind == _LOAD and _overlap(s, code.address, end)]
+    if len(around) != 1:
+        found = f"{len(around)} segments that are mapped to the addresses of .text"
+        raise UserError(name, found, "one", _OBJECT)
+    segment = around[0]
+    inside = code.address - segment.address
+    if inside < 0 or inside + code.size > segment.file_size or segment.offset + inside != code.offset:
+        raise UserError(name, "a segment that maps other bytes than .text to its addresses", "the same bytes", _OBJECT)
+    if segment.flags & (P_FLAGS.PF_X | P_FLAGS.PF_W) != P_FLAGS.PF_X:
+        found = f"a segment for .text with the flags {segment.flags:#x}"
+        allowed = "one that can be executed (1) and not be written (2)"
+        raise UserError(name, found, allowed, _OBJECT)
+    touched = next((s for s, place in _relocated(elf, name) if code.address - _WIDEST < place < end), None)
+    if touched is not None:
+        raise UserError(
+            name, f"relocations of the code in '{touched.name}'", "code that a loader leaves alone", _OBJECT
+        )
+    for dynamic in (s for s in elf.segments if s.kind == _DYNAMIC):
+        if any(tag == _TEXT_RELOCATIONS or (tag == _FLAGS and value & ENUM_DT_FLAGS["DF_TEXTREL"])
+               for tag, value in _tags(elf, dynamic)):  # fmt: skip
+            raise UserError(name, "TEXTREL, that a loader may change code", "code that a loader leaves alone", _OBJECT)
+
+
+def _overlap(segment: Segment, begin: int, end: int) -> bool:
+    """Say whether addresses are on a page of a segment."""
+    first, last = segment.address // _PAGE * _PAGE, -(-(segment.address + segment.memory_size) // _PAGE) * _PAGE
+    return segment.memory_size > 0 and first < end and begin < last
+
+
+def _relocated(elf: Elf, name: str) -> Iterator[tuple[Section, int]]:
+    """Give the addresses that tables of relocations name, with the table."""
+    for section in elf.sections:
+        if section.kind in (RELA, _REL):
+            yield from ((section, entry.place) for entry in elf.relocations(section))
+        elif section.kind == _RELR:
+            yield from ((section, place) for place in _packed_places(elf, section))
+        elif section.kind in _PACKED:
+            raise UserError(name, f"relocations of an unknown form in '{section.name}'", "REL, RELA and RELR", _OBJECT)
+
+
+def _packed_places(elf: Elf, section: Section) -> Iterator[int]:
+    """Give the addresses of RELR: an even word is one, an odd one has a bit for each of the words that follow."""
+    size, base = elf.bits // 8, 0
+    for word in elf.words(section, elf.bits):
+        if word % 2 == 0:
+            yield word
+            base = word + size
+        else:
+            yield from (base + size * i for i in range(elf.bits - 1) if word >> (i + 1) & 1)
+            base += size * (elf.bits - 1)
+
+
+def _tags(elf: Elf, dynamic: Segment) -> Iterator[tuple[int, int]]:
+    """Give the dynamic section's tags and values, as a loader reads them."""
+    layout = Struct("<II" if elf.bits == 32 else "<QQ")
+    data = elf.mapped(dynamic)
+    yield from layout.iter_unpack(data[: len(data) // layout.size * layout.size])

@@ -1,0 +1,82 @@
+"""Functions of an object: which names stand for one place in its code, for the linker as for the prover."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from elftools.elf.constants import SHN_INDICES
+from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
+
+from ciphergen.verify.elf import Elf, Malformed, Section, Symbol
+
+_LOCAL, _GLOBAL, _WEAK = (ENUM_ST_INFO_BIND[f"STB_{name}"] for name in ("LOCAL", "GLOBAL", "WEAK"))
+_FUNCTIONS = {ENUM_ST_INFO_TYPE["STT_NOTYPE"], ENUM_ST_INFO_TYPE["STT_FUNC"]}
+_NOT_NAMES = {ENUM_ST_INFO_TYPE["STT_SECTION"], ENUM_ST_INFO_TYPE["STT_FILE"]}
+_INDIRECT = 10  # STT_GNU_IFUNC, which pyelftools calls STT_LOOS
+_UNDEFINED, _ABSOLUTE, _COMMON, _EXTENDED = 0, SHN_INDICES.SHN_ABS, SHN_INDICES.SHN_COMMON, SHN_INDICES.SHN_XINDEX
+
+
+class Functions(NamedTuple):
+    """places: offset and size by name. unfit: of all other names that are defined, why they are no functions whose
+    code is known."""
+
+    places: Mapping[str, tuple[int, int]]
+    unfit: Mapping[str, str]
+
+
+def check_order(symbols: list[Symbol], table: Section) -> None:
+    """Refuse a symbol table of an object whose local symbols are not in front, where linkers look for them.
+
+    Raises:
+        Malformed: so it is.
+    """
+    for number, symbol in enumerate(symbols):
+        if (symbol.bind == _LOCAL) != (number < table.info):
+            raise Malformed(
+                f"symbol {number} of {table.name} has the binding {symbol.bind}, and {table.info} are local"
+            )
+
+
+def find_functions(elf: Elf, code: Section, symbols: Iterable[Symbol], *, linked: bool) -> Functions:
+    """Give what can be called by name. linked: whether the file is an executable or shared library."""
+    by_name: defaultdict[str, set[Symbol]] = defaultdict(set)
+    for symbol in symbols:
+        name, at, _ = symbol.name.partition("@")
+        if name and symbol.kind not in _NOT_NAMES:
+            # In a file that is linked, the tables for the linker and for the loader say the same of a function.
+            same = symbol._replace(name=name, bind=_GLOBAL) if linked else symbol._replace(name=name + at)
+            by_name[name].add(same)
+    places: dict[str, tuple[int, int]] = {}
+    unfit: dict[str, str] = {}
+    for name, found in by_name.items():
+        defined = [symbol for symbol in found if symbol.section != _UNDEFINED]
+        wrong = _wrong(elf, code, defined[0]) if len(found) == 1 and defined else ""
+        if len(found) > 1:
+            unfit[name] = f"has {len(found)} different entries in the symbol table, and a linker takes one of them"
+        elif wrong:
+            unfit[name] = wrong
+        elif defined:
+            places[name] = (defined[0].value - code.address, defined[0].size)
+    return Functions(places, unfit)
+
+
+def _wrong(elf: Elf, code: Section, symbol: Symbol) -> str:
+    """Say what keeps a symbol from being a function whose code is known; empty if nothing does."""
+    special = {_ABSOLUTE: "is a number and no place in .text", _COMMON: "is common data", _EXTENDED: "is in no section"}
+    if symbol.section != code.number:
+        inside = elf.sections[symbol.section].name if symbol.section < len(elf.sections) else "none that is there"
+        return special.get(symbol.section, f"is in the section {inside}, and functions in .text are read")
+    if "@" in symbol.name:
+        return "is a version of a function, and a linker chooses among them"
+    if symbol.bind == _WEAK:
+        return "is weak, so that a linker takes another object's function of that name"
+    if symbol.kind == _INDIRECT:
+        return "is an indirect function: what it returns is the address of the code that runs"
+    if symbol.bind not in (_LOCAL, _GLOBAL) or symbol.kind not in _FUNCTIONS:
+        return f"has the binding {symbol.bind} and the type {symbol.kind}, which no function has"
+    offset = symbol.value - code.address
+    if offset % 4 or not 0 <= offset < code.size:
+        return f"is at {offset:#x} of .text, where no instruction begins"
+    return ""
