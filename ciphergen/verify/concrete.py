@@ -20,8 +20,8 @@ from ciphergen.dsl.term import Term, evaluate, variables
 from ciphergen.verify.object_file import ObjectFile
 from ciphergen.verify.roles import Role
 from ciphergen.verify.simulate import Simulator, Values
-from ciphergen.verify.specification import Specification, mode_byte
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import input_byte, mode_byte
 from ciphergen.verify.verdict import Counterexample
 
 # V_key is aligned to 4 bytes, as it may be, and no better.

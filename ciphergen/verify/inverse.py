@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.symbol import Secrecy
 from ciphergen.verify.equal import Equality
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.state import input_byte, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 
 def prove_inverse(variant: Variant, equality: Equality) -> Obligation:
     """decrypt(encrypt(x)) = x, where the round keys are any words at all (so for every key)."""
-    round_keys = variant.key_variables()
+    round_keys = [
+        [symbol("rk", word.width, Secrecy.SECRET, i, j) for j, word in enumerate(row)]
+        for i, row in enumerate(variant.key_variables())
+    ]
     block = [input_byte(i) for i in range(variant.block_bytes)]
     back = variant.decrypt(round_keys, [equality.normal(b) for b in variant.encrypt(round_keys, block)])
     settled = equality.settle(list(zip(back, block, strict=True)))
