@@ -15,8 +15,8 @@ from ciphergen.verify.job import Job
 from ciphergen.verify.loops import Heads
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
+from ciphergen.verify.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.roles import Role
-from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction
 from ciphergen.verify.verdict import Obligation, Verdict
@@ -30,7 +30,7 @@ class Knowledge:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self.normal, self.solver = Normalizer(), Solver()
+        self.normal, self.solver = Normalizer(), PatientSolver()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
@@ -43,7 +43,7 @@ class Knowledge:
     @cached_property
     def inverse(self) -> Obligation:
         """That the cipher text's decryption undoes its encryption."""
-        return prove_inverse(self.variant, self.equality)
+        return prove_inverse(self.variant, self.equality, self.solver)
 
     def decoder(self, target: Target) -> Decoder:
         """The target's, with the words that it has seen."""
@@ -55,8 +55,11 @@ class Knowledge:
         """V_key as key expansion leaves it, in the terms of an earlier proof if all its bytes are proved equal."""
         for known in self._key_memories:
             pairs = [(made[place], known[place]) for place in sorted(made)] if made.keys() == known.keys() else []
-            if pairs and self.equality.settle(pairs).verdict is Verdict.PROVED:
-                return known
+            try:
+                if pairs and self.equality.settle(pairs).verdict is Verdict.PROVED:
+                    return known
+            except OutOfPatience:
+                break
         return made
 
     def note_key_memory(self, made: dict[int, Term]) -> None:

@@ -52,8 +52,8 @@ class Contract:
 
 
 class Context:
-    """What all paths of one proof share: target, contract, what they were seen to do, and memories that only save
-    time."""
+    """What all paths of one proof share: target, contract, what they were seen to do, how many steps they took, and
+    memories that only save time."""
 
     def __init__(
         self, target: Target, contract: Contract, normal: Normalizer, solver: Solver, paths: Paths | None = None
@@ -63,6 +63,7 @@ class Context:
         self.secrecy = Taint()
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = Trace()
+        self.steps = 0
         self.code = symbol("code", target.xlen, Secrecy.PUBLIC)
 
     @contextmanager
