@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-Param = int | str | tuple[int, ...] | None
+from ciphergen.dsl.symbol import Symbol
+
+Param = int | str | Symbol | tuple[int, ...] | None
 
 
 def _fold_table(width: int, args: tuple[int, ...], param: Param) -> int:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from ciphergen.dsl.meaning import Param, apply
+from ciphergen.dsl.symbol import Symbol, checked
 
 
 class WidthError(ValueError):
@@ -86,8 +87,8 @@ class Term:
     @property
     def name(self) -> str:
         """A variable's name."""
-        assert isinstance(self.param, str)
-        return self.param
+        assert isinstance(self.param, str | Symbol)
+        return str(self.param)
 
     def __repr__(self) -> str:
         return render(self, depth=4)
@@ -168,11 +169,11 @@ def const(value: int, width: int) -> Term:
     return _intern("const", (), width, value & ((1 << width) - 1))
 
 
-def var(name: str, width: int) -> Term:
-    """A free variable. Name and width together are its identity."""
+def var(name: str | Symbol, width: int) -> Term:
+    """A free variable. Name and width together are its identity. Of a plain name nobody may ask the secrecy."""
     if width < 1:
         raise WidthError(f"a variable of {width} bits")
-    return _intern("var", (), width, name)
+    return _intern("var", (), width, checked(name))
 
 
 def _like(term: Term, other: Term | int) -> Term:

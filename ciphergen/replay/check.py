@@ -14,6 +14,7 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var
 from ciphergen.replay.graph import Graph, Refused
 from ciphergen.replay.laws import Laws, below
@@ -46,10 +47,8 @@ class _Replay:
     def __init__(self, document: Mapping[str, Any], variant: Variant) -> None:
         self.document, self.variant, self.second = document, variant, Second()
         self.terms: list[Term] = []
-        for op, width, param, *args in document["terms"]:
-            made = {"const": const, "var": var}.get(op)
-            entries = tuple(param) if isinstance(param, list) else param
-            self.terms.append(made(param, width) if made else make(op, self._at(args), width, entries))
+        for row in document["terms"]:
+            self.terms.append(self._term(*row))
         self.laws, self.gates = Laws(Graph()), Laws(Graph(), adders=True)
         self.xors = Xors(self.laws)
         self.rewrites: dict[Term, Term] = {}
@@ -60,9 +59,16 @@ class _Replay:
         self._numbers: dict[object, int] = {}
         self._shown: set[object] = set()
         self._followed: dict[object, bool] = {}
-        self.key = [var(f"key.{i}", 8) for i in range(variant.key_bytes)]
-        self.round_keys = variant.schedule(self.key)
+        self.round_keys = variant.schedule(_bytes("key", variant.key_bytes))
         self.step = cache(self._step)
+
+    def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
+        if op == "const":
+            return const(param, width)
+        if op == "var":
+            kind, index, secrecy = param
+            return var(Symbol(kind, tuple(index), Secrecy[secrecy]), width)
+        return make(op, self._at(args), width, tuple(param) if isinstance(param, list) else param)
 
     def _at(self, numbers: Sequence[int]) -> tuple[Term, ...]:
         return tuple(self.terms[n] for n in numbers)
@@ -181,7 +187,7 @@ class _Replay:
         if mode:
             return self._with([self.normal(b) for b in self.step(mode, direction)[1]], number, state)
         size = self.variant.block_bytes
-        data = [var(f"in.{number * size + i}", 8) for i in range(size)]
+        data = _bytes("in", size, number * size)
         run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
         return run(self.round_keys, data)
 
@@ -189,13 +195,13 @@ class _Replay:
         text, size = load_mode(mode), self.variant.block_bytes
         if text.sha256 != self.document["modes"][mode]:
             raise Refused(f"speaks of another text of the mode {mode}")
-        state = [var(f"@mode.{i}", 8) for i in range(text.state_bytes(self.variant))]
-        return text.step(direction, self.variant, self.round_keys, state, [var(f"in.{i}", 8) for i in range(size)])
+        state = _bytes("mode", text.state_bytes(self.variant))
+        return text.step(direction, self.variant, self.round_keys, state, _bytes("in", size))
 
     def _with(self, terms: Sequence[Term], number: int, state: Sequence[Term]) -> list[Term]:
         size = self.variant.block_bytes
-        values = {var(f"in.{i}", 8): var(f"in.{number * size + i}", 8) for i in range(size)}
-        return substitute(terms, values | {var(f"@mode.{i}", 8): byte for i, byte in enumerate(state)})
+        data = zip(_bytes("in", size), _bytes("in", size, number * size), strict=True)
+        return substitute(terms, {**dict(data), **dict(zip(_bytes("mode", len(state)), state, strict=True))})
 
     def _follows(self, facts: Sequence[Term], goal: Term, what: str) -> None:
         if (facts, goal) not in self._followed:
@@ -211,15 +217,28 @@ class _Replay:
             if t.args:
                 parts = [known[a] for a in t.args]
                 key = (t.op, t.param, t.width, *(sorted(parts) if t.op in _COMMUTE else parts))
-            elif t.op == "var" and t.name.startswith("in."):
-                key = ("in", int(t.name[3:]) - start)
+            elif isinstance(t.param, Symbol) and t.param.kind == "in" and isinstance(t.param.index[0], int):
+                key = ("in", t.param.index[0] - start)
             known[t] = self._numbers.setdefault(key, len(self._numbers))
         return known[term]
 
     def _inverse(self) -> None:
-        """Decryption undoes encryption, for all round keys."""
-        round_keys, v = self.variant.key_variables(), self.variant
-        block = [var(f"in.{i}", 8) for i in range(v.block_bytes)]
-        middle = [self.normal(b) for b in v.encrypt(round_keys, block)]
-        for i, byte in enumerate(v.decrypt(round_keys, middle)):
-            self._require(byte, block[i], f"byte {i} of a block that is decrypted again")
+        """Decryption undoes encryption, for all round keys or else for those that the schedule makes."""
+        v, block = self.variant, _bytes("in", self.variant.block_bytes)
+        shape = enumerate(v.key_variables())
+        any_words = [[_leaf("rk", w.width, i, j) for j, w in enumerate(row)] for i, row in shape]
+        for round_keys in (any_words, self.round_keys):
+            middle = [self.normal(b) for b in v.encrypt(round_keys, block)]
+            back = v.decrypt(round_keys, middle)
+            if all(self.equal(*pair) for pair in zip(back, block, strict=True)):
+                return
+        raise Refused("decryption is not shown to undo encryption")
+
+
+def _leaf(kind: str, width: int, *index: int) -> Term:
+    """A variable of the texts' meaning, as the certificate spells it."""
+    return var(Symbol(kind, index, Secrecy.PUBLIC if kind == "mode" else Secrecy.SECRET), width)
+
+
+def _bytes(kind: str, count: int, first: int = 0) -> list[Term]:
+    return [_leaf(kind, 8, first + i) for i in range(count)]

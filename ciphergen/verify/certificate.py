@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ciphergen.dsl.symbol import Symbol
 from ciphergen.dsl.term import Term, concat, const, extract, make, topological
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.linear import Linear
@@ -114,7 +115,10 @@ class _Numbers:
     def __call__(self, term: Term) -> int:
         for t in missing(term, self._numbers):
             self._numbers[t] = len(self.rows)
-            self.rows.append([t.op, t.width, t.name if t.op == "var" else t.param, *(self._numbers[a] for a in t.args)])
+            param: Any = t.param
+            if isinstance(param, Symbol):
+                param = [param.kind, list(param.index), param.secrecy.name]
+            self.rows.append([t.op, t.width, param, *(self._numbers[a] for a in t.args)])
         return self._numbers[term]
 
     def all(self, terms: Iterable[Term]) -> list[int]:

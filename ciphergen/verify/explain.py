@@ -14,7 +14,7 @@ from typing import Any
 from ciphergen.dsl.term import Term, topological
 from ciphergen.verify.parts import missing
 from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.state import Instruction, State, Step
+from ciphergen.verify.state import Instruction, State, Step, is_kind
 
 
 def first_wrong(
@@ -72,7 +72,7 @@ def _computed(value: Term, known: dict[Term, bool]) -> bool:
     """Whether a value has to do with the key or the input; addresses and saved registers have not. known: of
     which terms that was found out."""
     for t in missing(value, known):
-        known[t] = any(known[a] for a in t.args) or (t.op == "var" and t.name.startswith(("key.", "in.")))
+        known[t] = any(known[a] for a in t.args) or is_kind(t, "key", "in")
     return known[value]
 
 

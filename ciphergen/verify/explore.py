@@ -8,8 +8,11 @@ by turn; a branch that parts a path again when blocks were done since shows a lo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
+from ciphergen.backends.target import Register
 from ciphergen.dsl.term import Term
+from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context, SymbolicMachine
 from ciphergen.verify.paths import Ends
 from ciphergen.verify.state import Fork, Instruction, State
@@ -17,8 +20,24 @@ from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_STEPS = 200_000  # of a path
 MOST_PATHS = 1000
+# Of all paths of a function, with those that are followed for guesses: nine times what the longest committed one takes.
+MOST_STEPS_OF_ALL = 1_000_000
+# A path that comes to a place with nothing public changed but a stack pointer so much lower calls itself for ever.
+DEEPER = 4096
 # How often a branch may part a path while no block is done: loops over the bytes of a block.
 MOST_TURNS = 20
+
+
+def spend(context: Context, steps: int, address: int) -> None:
+    """Count steps of the proof of a function.
+
+    Raises:
+        Broken: there were too many.
+    """
+    context.steps += steps
+    if context.steps > MOST_STEPS_OF_ALL:
+        text = f"the prover gave up after {MOST_STEPS_OF_ALL:,} instructions over all paths"
+        raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
 
 
 class NeedsCut(Exception):
@@ -78,6 +97,7 @@ def _follow(
     watch = _Repeats(context)
     for _ in range(MOST_STEPS):
         here = state.pc
+        spend(context, 1, here)
         successors = _step(context, code, state, ends)
         if not successors:
             return
@@ -87,7 +107,7 @@ def _follow(
             return
         if state.pc <= here:
             watch.check(state, here)
-    text = f"has not ended after {MOST_STEPS} instructions"
+    text = f"a path has not ended after {MOST_STEPS:,} instructions"
     raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
 
 
@@ -115,26 +135,62 @@ class _Repeats:
 
     def __init__(self, context: Context) -> None:
         self._is_public = context.secrecy.is_public
-        self._kept: tuple[int, list[tuple[object, Term]]] | None = None
+        self._stack = context.target.abi.stack_pointer
+        self._kept: _Seen | None = None
         self._turns, self._limit = 0, 1
 
     def check(self, state: State, address: int) -> None:
-        stored = (item for content in state.memory.written.values() for item in content.items())
-        values: list[tuple[object, Term]] = [*state.registers.items(), *stored]
-        if self._kept is not None and self._kept[0] == state.pc and self._publicly_same(self._kept[1], values):
-            # A value may be public for the secrets of some turns only, though none like it was ever seen: where
-            # secrets changed, a run has to confirm it.
-            verdict = Verdict.REFUTED if self._kept[1] == values else Verdict.UNDECIDED
-            raise Broken(Property.CONTROL, address, "loops for ever", verdict)
+        kept = self._kept
+        if kept is not None and kept.pc == state.pc:
+            # Only as much is compared as has to be: with each call of a function by itself more is stored.
+            values = _values(state) if kept.stored == _stored(state) else []
+            if values and self._publicly_same(kept.values, values):
+                # A value may be public for the secrets of some turns only, though none like it was ever seen: where
+                # secrets changed, a run has to confirm it.
+                verdict = Verdict.REFUTED if kept.values == values else Verdict.UNDECIDED
+                raise Broken(Property.CONTROL, address, "loops for ever", verdict)
+            if self._deeper(kept, state):
+                text = f"comes here again and again, nothing public changed but the stack, now {DEEPER:,} bytes deeper"
+                raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
         self._turns += 1
         if self._turns == self._limit:
-            self._kept, self._turns, self._limit = (state.pc, values), 0, 2 * self._limit
+            seen = _Seen(state.pc, dict(state.registers), _stored(state), _values(state))
+            self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
+
+    def _deeper(self, kept: _Seen, state: State) -> bool:
+        """True if no public register has changed but the stack pointer, which is much lower. A run has to confirm that
+        this goes on, as what stands on the stack may end it."""
+        before, now = dict(kept.registers), dict(state.registers)
+        fall = Linear.of(before.pop(self._stack)).plus(Linear.of(now.pop(self._stack)).times(-1))
+        if fall.terms or not DEEPER <= fall.constant < 1 << (fall.width - 1):
+            return False
+        return self._publicly_same(list(before.items()), list(now.items()))
 
     def _publicly_same(self, before: list[tuple[object, Term]], now: list[tuple[object, Term]]) -> bool:
         if [place for place, _ in before] != [place for place, _ in now]:
             return False
         pairs = ((a, b) for (_, a), (_, b) in zip(before, now, strict=True))
         return all(a is b or not (self._is_public(a) or self._is_public(b)) for a, b in pairs)
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What a path held at a place. stored: how many bytes; values: of registers and of these bytes."""
+
+    pc: int
+    registers: dict[Register, Term]
+    stored: int
+    values: list[tuple[object, Term]]
+
+
+def _stored(state: State) -> int:
+    """How many bytes were stored."""
+    return sum(map(len, state.memory.written.values()))
+
+
+def _values(state: State) -> list[tuple[object, Term]]:
+    stored = (item for content in state.memory.written.values() for item in content.items())
+    return [*state.registers.items(), *stored]
 
 
 def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:

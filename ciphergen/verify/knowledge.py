@@ -17,9 +17,9 @@ from ciphergen.verify.job import Job
 from ciphergen.verify.loops import Heads
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
+from ciphergen.verify.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.roles import Role
-from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction
 from ciphergen.verify.verdict import Obligation, Verdict
@@ -35,7 +35,7 @@ class Knowledge:
         """certified: what a certificate needs is kept, in the `ledger` and where rewrites and questions are made."""
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
-        self.solver = Solver(keep_questions=certified)
+        self.solver = PatientSolver(keep_questions=certified)
         self.normal: Normalizer = RecordingNormalizer() if certified else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
@@ -49,7 +49,7 @@ class Knowledge:
     @cached_property
     def inverse(self) -> Obligation:
         """That the cipher text's decryption undoes its encryption."""
-        return prove_inverse(self.variant, self.equality)
+        return prove_inverse(self.variant, self.equality, self.solver)
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
         """Return the certificate of all that was proved, as plain data; the knowledge must be `certified`."""
@@ -67,8 +67,11 @@ class Knowledge:
         """V_key as key expansion leaves it, in the terms of an earlier proof if all its bytes are proved equal."""
         for known in self._key_memories:
             pairs = [(made[place], known[place]) for place in sorted(made)] if made.keys() == known.keys() else []
-            if pairs and self.equality.settle(pairs).verdict is Verdict.PROVED:
-                return known
+            try:
+                if pairs and self.equality.settle(pairs).verdict is Verdict.PROVED:
+                    return known
+            except OutOfPatience:
+                break
         return made
 
     def note_key_memory(self, made: dict[int, Term]) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ciphergen.verify.claims import Head, Weakened, bounded, check
-from ciphergen.verify.explore import NeedsCut, explore
+from ciphergen.verify.explore import NeedsCut, explore, spend
 from ciphergen.verify.guess import guess
 from ciphergen.verify.machine import Context
 from ciphergen.verify.paths import Segment
@@ -55,11 +55,13 @@ class _Explorer:
         paths, key = self.context.paths, start.key
         known = paths.find(key, self.code)
         if known is None:
+            begun = self.context.steps
             with self.context.traced() as trace:
                 came = self._follow(start)
-            known = paths.note(key, came, trace, self.code)
+            known = paths.note(key, came, trace, self.code, self.context.steps - begun)
         else:
             self.context.trace.add(known.trace)
+            spend(self.context, known.steps, start.state.pc)
         if isinstance(known.came, int):
             raise NeedsCut(known.came)
         return known.came
@@ -87,7 +89,7 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State, li
         try:
             return _attempt(explorer, entry, {pc: head and head.copy() for pc, head in like.items()})
         except (Broken, NeedsCut, Weakened):
-            pass  # Nothing is known then: the function may be right, with other claims.
+            context.steps = 0  # Nothing is known then: the function may be right, with other claims.
     heads: Heads = {}
     for _ in range(MOST_ROUNDS):
         try:

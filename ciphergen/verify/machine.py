@@ -9,14 +9,15 @@ from dataclasses import dataclass
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.term import Term, concat, const, eq, extract, make, ult, var, variables, zext
+from ciphergen.dsl.symbol import Secrecy
+from ciphergen.dsl.term import Term, concat, const, eq, extract, make, ult, variables, zext
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Paths
 from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import Instruction, Secrecy, State, Step, Trace, is_forgotten, is_secret, public
+from ciphergen.verify.state import Instruction, State, Step, Taint, Trace, pointer, secrecy, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
@@ -52,8 +53,8 @@ class Contract:
 
 
 class Context:
-    """What all paths of one proof share: target, contract, what they were seen to do, and memories that only save
-    time."""
+    """What all paths of one proof share: target, contract, what they were seen to do, how many steps they took, and
+    memories that only save time."""
 
     def __init__(
         self,
@@ -67,10 +68,11 @@ class Context:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
-        self.secrecy = Secrecy()
+        self.secrecy = Taint()
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = Trace()
-        self.code = public("code", target.xlen)
+        self.steps = 0
+        self.code = symbol("code", target.xlen, Secrecy.PUBLIC)
 
     @contextmanager
     def traced(self) -> Iterator[Trace]:
@@ -164,7 +166,7 @@ class SymbolicMachine:
 
     def _secret(self, prop: Property, text: str, term: Term) -> Broken:
         """What a loop changes in a way that is not understood may be a secret or not."""
-        if any(is_secret(v) and not is_forgotten(v) for v in variables([term])):
+        if any(secrecy(v) is Secrecy.SECRET for v in variables([term])):
             return self._broken(prop, text + " that depends on a secret")
         return self._broken(prop, text + " that a loop changes in a way not understood", Verdict.UNSUPPORTED)
 
@@ -365,8 +367,8 @@ def entry_value(target: Target, register: Register) -> Term:
     abi, name = target.abi, target.register_name(register)
     bits = target.files[register.file].bits
     if register == abi.stack_pointer:
-        return public("sp", bits)
+        return pointer("sp", bits)
     if register == abi.return_address:
         # Code addresses are even.
-        return make("concat", (public("return", bits - 1), const(0, 1)), bits)
-    return var(f"entry.{name}", bits)
+        return make("concat", (symbol("return", bits - 1, Secrecy.PUBLIC), const(0, 1)), bits)
+    return symbol("entry", bits, Secrecy.SECRET, name)

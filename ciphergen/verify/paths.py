@@ -30,11 +30,12 @@ class Segment:
 @dataclass(frozen=True)
 class Followed:
     """What came of following the paths from a start: a segment, or the head of a loop that needs a cut first. It
-    holds for all code that has the same instructions where these were executed."""
+    holds for all code that has the same instructions where these were executed. steps: how many that took."""
 
     came: Segment | int
     trace: Trace
     executed: tuple[Instruction, ...]
+    steps: int
 
 
 class Paths:
@@ -57,10 +58,10 @@ class Paths:
             self._here[start] = found
         return self._here[start]
 
-    def note(self, start: Key, came: Segment | int, trace: Trace, code: Code) -> Followed:
+    def note(self, start: Key, came: Segment | int, trace: Trace, code: Code, steps: int) -> Followed:
         """What came of following the paths from a start here."""
         executed = tuple(code[address] for address in sorted(trace.executed) if address in code)
-        self._here[start] = Followed(came, trace, executed)
+        self._here[start] = Followed(came, trace, executed, steps)
         return self._here[start]
 
     def keep(self) -> None:

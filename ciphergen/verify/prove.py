@@ -23,10 +23,12 @@ from ciphergen.verify.loops import segments
 from ciphergen.verify.machine import Context, entry_value
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.paths import Segment
+from ciphergen.verify.patience import LEAST, PATIENCE, OutOfPatience
 from ciphergen.verify.progress import all_done, length
 from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
+from ciphergen.verify.search import Search
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
@@ -74,6 +76,7 @@ class _Prover:
         self.code = _decode(obj, knowledge.decoder(target))
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
+        self.patience = PATIENCE
 
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
         _check_roles(self.obj, roles)
@@ -81,7 +84,8 @@ class _Prover:
         expand = Job(next(s for s, r in roles.items() if r == "expand_key"), ROLES["expand_key"])
         concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
         callers = [(s, ROLES[r]) for s, r in roles.items() if r != "expand_key"]
-        self.refuser = Refuser(concrete, callers, self.equality, self.code)
+        self.refuser = Refuser(concrete, Search(concrete), callers, self.equality, self.code)
+        self.solver.allow(PATIENCE)
         self._expand(expand, key_memory_bytes)
         jobs = [expand if r == "expand_key" else Job(s, ROLES[r]) for s, r in roles.items()]
         users = [job for job in jobs if job is not expand]
@@ -122,7 +126,7 @@ class _Prover:
             pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
             if self.knowledge.ledger is not None:
                 self.knowledge.ledger.same += pairs
-            if contents[0].keys() != other.keys() or self.equality.settle(pairs).verdict is not Verdict.PROVED:
+            if contents[0].keys() != other.keys() or self._equal(pairs).verdict is not Verdict.PROVED:
                 offset = self.obj.functions[job.symbol][0]
                 raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on where its arguments lie")
 
@@ -163,6 +167,8 @@ class _Prover:
         if known is not None:
             job.adopt(known)
             return
+        self.patience -= self.solver.vain
+        self.solver.allow(max(LEAST, self.patience // 2))
         for in_place in (False, True):
             self.progress(job.symbol, "in place" if in_place else "executing")
             try:
@@ -231,7 +237,7 @@ class _Prover:
         for segment in found:
             for state in (*segment.ends.returned, *segment.ends.arrived):
                 new = compare_new(self.specification, self.instances, job.role, place.output, state)
-                if new is not None and (settled := self.equality.settle(new[0])).verdict is Verdict.PROVED:
+                if new is not None and (settled := self._equal(new[0])).verdict is Verdict.PROVED:
                     self.instances.proved |= dict.fromkeys(new[1], settled.method)
                     methods |= {settled.method, *new[2]}
                     self._certify(job, place, context, segment, state, in_place=in_place)
@@ -279,9 +285,16 @@ class _Prover:
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
         """Whether the pairs are equal: for all values of the variables, or else for those of a counter that can
         be on this path."""
-        settled = self.equality.settle(pairs)
+        settled = self._equal(pairs)
         known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
-        return (settled, pairs) if known is None else (self.equality.settle(known), known)
+        return (settled, pairs) if known is None else (self._equal(known), known)
+
+    def _equal(self, pairs: Sequence[Pair]) -> Settled:
+        """Whether the pairs are equal, undecided without a pair where too many questions were asked in vain."""
+        try:
+            return self.equality.settle(pairs)
+        except OutOfPatience:
+            return Settled(Verdict.UNDECIDED, "sweep")
 
     def _facts(self, job: Job) -> FunctionFacts:
         offset, size = self.obj.functions[job.symbol]

@@ -10,8 +10,10 @@ from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.explain import first_wrong
 from ciphergen.verify.job import Job
+from ciphergen.verify.patience import OutOfPatience
 from ciphergen.verify.results import Pair
 from ciphergen.verify.roles import Role
+from ciphergen.verify.search import Search
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
 
@@ -21,6 +23,7 @@ class Refuser:
     """Turns failures into obligations that say what to look at. users: the functions that use V_key."""
 
     concrete: Concrete
+    search: Search
     users: Sequence[tuple[str, Role]]
     equality: Equality
     code: Mapping[int, Instruction]
@@ -31,9 +34,11 @@ class Refuser:
         prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
         if broken.verdict is Verdict.REFUTED and broken.prop is not Property.BLOCKS:
             return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)
-        found = next(filter(None, (self.concrete.search(symbol, role) for symbol, role in runs)), None)
+        searched = self.search.among(runs)
+        found = searched.found
         if found is None or broken.verdict is Verdict.REFUTED:
-            return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, found)
+            text = broken.text if broken.verdict is Verdict.REFUTED else f"{broken.text}; {searched.text}"
+            return self._obligation(job, prop, broken.verdict, "execution", text, broken.address, found)
         prop, text = Property.IN_PLACE if found.in_place else Property.RESULT, "wrong output; " + broken.text
         return self._obligation(job, prop, Verdict.REFUTED, "run", text, broken.address, found)
 
@@ -46,10 +51,13 @@ class Refuser:
     def left(self, job: Job, state: State, wrong: Sequence[int], count: int | None, *, in_place: bool) -> Obligation:
         """A path leaves some bytes of the mode's state other than the next block needs them. count: as for `wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
-        found = self.concrete.search(job.symbol, job.role, in_place, count)
-        verdict = Verdict.UNDECIDED if found is None else Verdict.REFUTED
-        text = f"returns with another counter than that of the next block: byte {', '.join(map(str, wrong))}"
-        return self._obligation(job, prop, verdict, "execution", text, state.pc, found)
+        searched = self.search(job.symbol, job.role, in_place, count)
+        text = f"with another counter than that of the next block: byte {', '.join(map(str, wrong))}"
+        if searched.found is None:
+            verdict, text = Verdict.UNDECIDED, f"may return {text}; {searched.text}"
+        else:
+            verdict, text = Verdict.REFUTED, f"returns {text}"
+        return self._obligation(job, prop, verdict, "execution", text, state.pc, searched.found)
 
     def wrong(
         self,
@@ -74,18 +82,27 @@ class Refuser:
             found = self._at(job, path[-1], lambda t: int(simulator(t)[settled.vector]), count, in_place)
             wanted = [*(spec for _, spec in pairs), *self._whole(job, path[-1])]
             leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
-        elif (model := self.equality.difference(*pairs[settled.pair])) is not None:
+        elif settled.pair >= 0 and (model := self._difference(pairs[settled.pair])) is not None:
             found = self._at(job, path[-1], lambda t: model.get(t, 0), count, in_place)
         if found is None or not found.confirmed:
-            found = self.concrete.search(job.symbol, job.role, in_place, count)
-        if found is None:
-            text = "neither proved equal to the cipher text nor shown to differ"
-            return self._obligation(job, prop, Verdict.UNDECIDED, settled.method, text, leaves, None)
+            searched = self.search(job.symbol, job.role, in_place, count)
+            if searched.found is None:
+                text = f"neither proved equal to the cipher text nor shown to differ: {searched.text}"
+                text += "" if settled.pair >= 0 else "; the prover gave up when too many questions were in vain"
+                return self._obligation(job, prop, Verdict.UNDECIDED, settled.method, text, leaves, None)
+            found = searched.found
         text = "the output differs from the cipher text"
         if leaves is not None:
             text = "the first instruction whose value is not in the cipher text; " + text
             found = replace(found, leaves=leaves, instruction=self._listing(leaves))
         return self._obligation(job, prop, Verdict.REFUTED, settled.method, text, leaves, found)
+
+    def _difference(self, pair: Pair) -> Mapping[Term, int] | None:
+        """Values on which a pair differs, if the solver finds some in time and in a few questions."""
+        try:
+            return self.equality.difference(*pair)
+        except OutOfPatience:
+            return None
 
     def _whole(self, job: Job, state: State) -> Sequence[Term]:
         """All of the first block of a mode, of which a short block is a part only."""

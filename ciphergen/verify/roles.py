@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, const, ult, var
+from ciphergen.dsl.symbol import Secrecy
+from ciphergen.dsl.term import Term, const, ult
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Contract, entry_value
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import State, input_byte, public
+from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, symbol
 from ciphergen.verify.verdict import Property
 
 KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
@@ -73,7 +74,7 @@ def setting(
     others, the bytes that key expansion left there.
     """
     bits = target.xlen
-    stack = Region("the stack", public("sp", bits), None, True, lambda _: None, alignment=target.abi.stack_alignment)
+    stack = Region("the stack", pointer("sp", bits), None, True, lambda _: None, alignment=target.abi.stack_alignment)
     if isinstance(key_memory, dict):
         regions, contract = _user(bits, specification, role, key_memory, stack, in_place)
         arguments = [*(r.base for r in regions), *([contract.count] if contract.count is not None else [])]
@@ -91,15 +92,15 @@ def setting(
     registers.update(zip(target.abi.arguments, arguments, strict=False))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
     if contract.mode_state is not None:
-        entry.mode_state = tuple(map(_counter_byte, range(contract.mode_state.size or 0)))
+        entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
     return Setting(contract, entry, regions[0] if not role.direction else regions[-1])
 
 
 def _expansion(bits: int, variant: Variant, size: int | None) -> tuple[Region, ...]:
     """V_key to write, of `size` bytes, and the key to read."""
     count = variant.key_bytes
-    key = Region("key", public("key", bits), count, False, lambda i: var(f"key.{i}", 8) if i < count else None)
-    return Region("ks", public("ks", bits), size, True, lambda _: None, alignment=KEY_ALIGNMENT), key
+    key = Region("key", pointer("key", bits), count, False, lambda i: key_byte(i) if i < count else None)
+    return Region("ks", pointer("ks", bits), size, True, lambda _: None, alignment=KEY_ALIGNMENT), key
 
 
 def _user(
@@ -108,20 +109,20 @@ def _user(
     """The regions of a function that uses V_key, in the order of its arguments, and its contract."""
     variant, size = specification.variant, specification.variant.block_bytes
     extent = max(key_memory, default=-1) + 1
-    keys = Region("ks", public("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
+    keys = Region("ks", pointer("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
     data = _data_regions(bits, size, role, in_place)
     apart = None if in_place else (data[0], data[-1])
     if not role.many:
         regions = (keys, *data)
         return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack, data=apart)
     if not role.mode:
-        regions, count = (keys, *data), public("blocks", bits)
+        regions, count = (keys, *data), symbol("blocks", bits, Secrecy.PUBLIC)
         facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, bits))
         return regions, Contract((*regions, stack), facts, stack, count, data=apart)
     mode = specification.mode(role.mode)
     extent = mode.state_bytes(variant)
-    state = Region("counter", public("counter", bits), extent, True, lambda i: _counter_byte(i) if i < extent else None)
-    regions, count = (keys, state, *data), public("bytes", bits)
+    state = Region("counter", pointer("counter", bits), extent, True, lambda i: counter_byte(i) if i < extent else None)
+    regions, count = (keys, state, *data), symbol("bytes", bits, Secrecy.PUBLIC)
     facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, size, bits))
     contract = Contract(
         (*regions, stack),
@@ -137,19 +138,13 @@ def _user(
     return regions, contract
 
 
-def _counter_byte(number: int) -> Term:
-    """A byte of the counter as the caller gives it; public, for a counter is no secret (SP 800-38A, 6.5 and
-    appendix B)."""
-    return public(f"counter.{number}", 8)
-
-
 def _data_regions(bits: int, size: int, role: Role, in_place: bool) -> tuple[Region, ...]:
     """Input and output; one region that is both where they are the same memory."""
     fixed, block = (None, size) if role.many else (size, 0)
     if in_place:
-        return (Region("in (which is out)", public("in", bits), fixed, True, input_byte, block),)
-    source = Region("in", public("in", bits), fixed, False, input_byte, block)
-    return source, Region("out", public("out", bits), fixed, True, lambda _: None, block)
+        return (Region("in (which is out)", pointer("in", bits), fixed, True, input_byte, block),)
+    source = Region("in", pointer("in", bits), fixed, False, input_byte, block)
+    return source, Region("out", pointer("out", bits), fixed, True, lambda _: None, block)
 
 
 def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:

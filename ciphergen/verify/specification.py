@@ -7,9 +7,9 @@ from functools import cache
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import Mode, load_mode
-from ciphergen.dsl.term import Term, substitute, var
+from ciphergen.dsl.term import Term, substitute
 from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.state import input_byte, key_byte, mode_byte
 
 Bytes = tuple[Term, ...]
 
@@ -19,7 +19,7 @@ class Specification:
 
     def __init__(self, variant: Variant, normal: Normalizer) -> None:
         self.variant, self._normal = variant, normal
-        self.key = [var(f"key.{i}", 8) for i in range(variant.key_bytes)]
+        self.key = [key_byte(i) for i in range(variant.key_bytes)]
         self._round_keys = variant.schedule(self.key)
         self.modes: dict[str, Mode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
@@ -64,11 +64,6 @@ class Specification:
 
     def _with(self, terms: Sequence[Term], values: Mapping[Term, Term]) -> Bytes:
         return tuple(self._normal(t) for t in substitute(terms, values))
-
-
-def mode_byte(number: int) -> Term:
-    """A byte of the mode's state before a block, in memory order."""
-    return var(f"@mode.{number}", 8)
 
 
 def _places(state: Bytes) -> dict[Term, Term]:

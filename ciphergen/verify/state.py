@@ -1,8 +1,7 @@
-"""The machine's state on one path, and the names of what is public.
+"""The machine's state on one path, and the variables that it is made of.
 
-Variables whose name begins with `@` are public: pointers, the number of blocks, the stack pointer, the
-place of the code, loop counters, the bytes of a mode's counter. All others (key, input, what registers held
-before) are secret.
+Each says whether it is a secret. Public are pointers, the number of blocks, the stack pointer, the place of the
+code, loop counters, the bytes of a mode's counter; secret are key, input, what registers held before.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
+from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, var
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
@@ -20,58 +20,97 @@ from ciphergen.verify.parts import missing
 COMMUTE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 
 
-def public(name: str, width: int) -> Term:
-    """A public variable."""
-    return var(f"@{name}", width)
+def symbol(kind: str, width: int, secrecy: Secrecy, *index: int | str) -> Term:
+    """A variable that says what it is and whether that is a secret."""
+    return var(Symbol(kind, index, secrecy), width)
+
+
+def is_kind(term: Term, *kinds: str) -> bool:
+    """True if a term is a symbol of one of the kinds."""
+    return isinstance(term.param, Symbol) and term.param.kind in kinds
+
+
+def secrecy(variable: Term) -> Secrecy:
+    """Return what a variable says of its secrecy.
+
+    Raises:
+        TypeError: it says nothing: it is no symbol.
+    """
+    if not isinstance(variable.param, Symbol):
+        raise TypeError(f"the variable '{variable.name}' does not say whether it is a secret")
+    return variable.param.secrecy
 
 
 def is_secret(variable: Term) -> bool:
-    """By the name that `public` gives."""
-    return not variable.name.startswith("@")
+    """True if a variable is, or may be, a secret."""
+    return secrecy(variable) is not Secrecy.PUBLIC
+
+
+def pointer(name: str, width: int) -> Term:
+    """A pointer that the caller passes, the stack pointer among them."""
+    return symbol("pointer", width, Secrecy.PUBLIC, name)
+
+
+def key_byte(number: int) -> Term:
+    """A byte of the user's key."""
+    return symbol("key", 8, Secrecy.SECRET, number)
 
 
 def input_byte(offset: int) -> Term:
     """A byte of the input, counted from the first block that is not done yet."""
-    return var(f"in.{offset}", 8)
+    return symbol("in", 8, Secrecy.SECRET, offset)
 
 
 def input_offset(term: Term) -> int | None:
     """The offset of an input byte, None if a term is none."""
-    return int(term.name.removeprefix("in.")) if term.op == "var" and term.name.startswith("in.") else None
+    return _last(term) if is_kind(term, "in") else None
+
+
+def counter_byte(number: int) -> Term:
+    """A byte of the mode's state as the caller gives it; public, for a counter is no secret (SP 800-38A, 6.5 and
+    appendix B)."""
+    return symbol("counter", 8, Secrecy.PUBLIC, number)
+
+
+def mode_byte(number: int) -> Term:
+    """A byte of the mode's state before a block, in memory order."""
+    return symbol("mode", 8, Secrecy.PUBLIC, number)
 
 
 def turn(head: int, width: int) -> Term:
     """How often a loop has turned when its head is reached."""
-    return public(f"turn.{head:x}", width)
+    return symbol("turn", width, Secrecy.PUBLIC, hex(head))
 
 
 def now(head: int, number: int) -> Term:
     """A byte of the mode's state when a loop head is reached."""
-    return public(f"now.{head:x}.{number}", 8)
+    return symbol("now", 8, Secrecy.PUBLIC, hex(head), number)
 
 
 def counter_place(variable: Term) -> int | None:
     """The place of a byte in the mode's state, None if a variable is none."""
-    before, dot, place = variable.name.rpartition(".")
-    return int(place) if dot and before.startswith(("@now.", "@counter", "@mode")) else None
+    return _last(variable) if is_kind(variable, "counter", "mode", "now") else None
+
+
+def _last(variable: Term) -> int:
+    """The number that ends a symbol's index."""
+    assert isinstance(variable.param, Symbol)
+    number = variable.param.index[-1]
+    assert isinstance(number, int)
+    return number
 
 
 def of_a_head(variable: Term) -> bool:
-    """By the names that `turn` and `now` give."""
-    return variable.name.startswith(("@turn.", "@now."))
+    """True of what `turn` and `now` give."""
+    return is_kind(variable, "turn", "now")
 
 
 def forgotten(what: str, head: int, width: int) -> Term:
     """A value at a loop head of which nothing is known: as good as secret."""
-    return var(f"forgotten.{what}.{head:x}", width)
+    return symbol("forgotten", width, Secrecy.UNKNOWN, what, hex(head))
 
 
-def is_forgotten(variable: Term) -> bool:
-    """By the name that `forgotten` gives."""
-    return variable.name.startswith("forgotten.")
-
-
-class Secrecy:
+class Taint:
     """Which terms depend on a secret; each term is looked at once."""
 
     def __init__(self) -> None:

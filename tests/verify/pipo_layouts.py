@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.cipher import Variant, load
-from ciphergen.dsl.term import Term, concat, const, extract, rotl, var
+from ciphergen.dsl.term import Term, concat, const, extract, rotl
+from tests.verify.leaves import secret
 
 Rows = list[list[Term]]  # the registers of each of the eight rows
 DISTANCE = (0, 7, 4, 3, 6, 5, 1, 2)
@@ -17,7 +18,7 @@ def variant(name: str) -> Variant:
 
 
 def byte_variables(name: str, count: int) -> list[Term]:
-    return [var(f"{name}.{i}", 8) for i in range(count)]
+    return [secret(name, 8, i) for i in range(count)]
 
 
 def circuit(x: Sequence[Term]) -> list[Term]:

@@ -32,6 +32,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver, equal
 from ciphergen.verify.verdict import Verdict
+from tests.verify.leaves import secret
 from tests.verify.pipo_layouts import LAYOUTS, byte_variables, circuit, variant
 from tests.verify.random_terms import random_term
 
@@ -236,7 +237,7 @@ def test_a_back_door_for_one_block_in_four_thousand_million_is_opened() -> None:
 
 
 def test_a_difference_that_few_values_show_is_refuted_or_left_open() -> None:
-    x, y = var("x", 8), var("y", 8)
+    x, y = secret("x", 8), secret("y", 8)
     table = lookup(SBOX, x, 8)
     said = defaultdict(list)
     for value in range(0, 256, 5):

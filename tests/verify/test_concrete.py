@@ -12,8 +12,9 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.roles import ROLES
+from ciphergen.verify.search import Search
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.verdict import Property, Report
+from ciphergen.verify.verdict import Counterexample, Property, Report
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, variant
 
 FRAME = "  mv s0, t5\n"
@@ -24,17 +25,21 @@ def runner(source: str) -> Concrete:
     return Concrete(code, TARGET, variant(), "expand_key", Specification(variant(), Normalizer()))
 
 
+def searched(source: str, symbol: str) -> Counterexample | None:
+    return Search(runner(source))(symbol, ROLES[symbol]).found
+
+
 def test_the_right_program_gives_nothing_to_find() -> None:
     runs = runner(BASE)
     for symbol in ("encrypt", "encrypt_blocks"):
-        assert runs.search(symbol, ROLES[symbol]) is None
+        assert Search(runs)(symbol, ROLES[symbol]).found is None
     found = runs.at("encrypt", ROLES["encrypt"], lambda t: len(t.name), in_place=True)
     assert not found.confirmed
     assert found.expected == found.got != b""
 
 
 def test_a_wrong_byte_is_found_and_reported_in_full() -> None:
-    found = runner(edit(EXPAND + ENCRYPT, (FRAME, "  xori s0, t5, 1\n"))).search("encrypt", ROLES["encrypt"])
+    found = searched(edit(EXPAND + ENCRYPT, (FRAME, "  xori s0, t5, 1\n")), "encrypt")
     assert found is not None
     assert found.confirmed
     assert [e ^ g for e, g in zip(found.expected, found.got, strict=True)] == [1, 0]
@@ -54,7 +59,7 @@ def test_a_wrong_byte_is_found_and_reported_in_full() -> None:
     ],
 )
 def test_a_run_that_does_not_return_gives_no_output(change: str) -> None:
-    found = runner(edit(EXPAND + ENCRYPT, (FRAME, FRAME + change))).search("encrypt", ROLES["encrypt"])
+    found = searched(edit(EXPAND + ENCRYPT, (FRAME, FRAME + change)), "encrypt")
     assert found is not None
     assert found.got == b""
 
@@ -77,7 +82,7 @@ def test_a_run_that_does_not_return_gives_no_output(change: str) -> None:
     ],
 )
 def test_it_looks_where_mistakes_hide(name: str, change: tuple[str, str], in_place: bool, blocks: int) -> None:
-    found = runner(EXPAND + edit(BLOCKS, change)).search("encrypt_blocks", ROLES["encrypt_blocks"])
+    found = searched(EXPAND + edit(BLOCKS, change), "encrypt_blocks")
     assert found is not None
     assert found.in_place is in_place
     assert found.blocks >= blocks

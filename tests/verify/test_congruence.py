@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, var, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, zext
 from ciphergen.verify.congruence import congruent
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Context, Contract
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import State
+from ciphergen.verify.state import State, key_byte
+from tests.verify.leaves import public, secret
 
-C, K, L = var("@c", 8), var("key.0", 8), var("key.1", 8)
-STACK = Region("the stack", var("@sp", 32), None, True, lambda _: None)
+C, K, L = public("c", 8), key_byte(0), key_byte(1)
+STACK = Region("the stack", public("sp", 32), None, True, lambda _: None)
 WIDE = extract(zext(C, 32) + 1, 7, 0)
 
 
@@ -50,7 +51,7 @@ def test_equal_for_the_values_that_can_be(a: Term, b: Term, conditions: tuple[Te
         (K ^ C, K, ()),
         ((K ^ C) ^ L, (L ^ C) + K, ()),
         (K, L, ()),
-        (K, var("in", 8), ()),
+        (K, secret("in", 8), ()),
         (concat(K, C), concat(C, K), ()),
     ],
 )

@@ -7,14 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, var, zext
+from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, zext
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import input_byte, key_byte
 from ciphergen.verify.verdict import Verdict
+from tests.verify.leaves import secret
 
-KEY = [var(f"key.{i}", 8) for i in range(16)]
-BLOCK = [var(f"in.{i}", 8) for i in range(16)]
+KEY = [key_byte(i) for i in range(16)]
+BLOCK = [input_byte(i) for i in range(16)]
 Add = Callable[[Term, Term], Term]
 
 
@@ -81,7 +83,7 @@ def test_a_back_door_that_opens_for_one_word_in_many_is_not_proved() -> None:
 
 
 def test_a_carry_that_is_lost_for_one_pair_of_words_is_not_proved() -> None:
-    a, b = var("a", 32), var("b", 32)
+    a, b = secret("a", 32), secret("b", 32)
     almost = (a ^ b) + ((a & b & ~eq_mask(a, b)) << 1)
     assert settle((almost,), (a + b,)).verdict is not Verdict.PROVED
 
@@ -94,7 +96,7 @@ def eq_mask(a: Term, b: Term) -> Term:
 
 def test_what_was_proved_is_known_and_what_was_not_is_not() -> None:
     equality = Equality(Normalizer(), Solver())
-    a, b = var("a", 16), var("b", 16)
+    a, b = secret("a", 16), secret("b", 16)
     pair = ((a ^ b) + ((a & b) << 1), a + b)
     assert equality.settle([pair]).method == "sweep"
     asked = equality.solver.queries

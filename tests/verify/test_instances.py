@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import Term, concat, const, extract, make, var
+from ciphergen.dsl.term import Term, concat, const, extract, make
 from ciphergen.verify.instances import Instances
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.state import input_byte, key_byte
 
-KEY, OTHER = var("key.0", 8), var("key.1", 8)
+KEY, OTHER = key_byte(0), key_byte(1)
 
 
 def block(start: int, key: Term = KEY, read: int | None = None) -> list[Term]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes, Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.state import input_byte
+from tests.verify.leaves import public
 
-A, B, N = var("@a", 32), var("@b", 32), var("@n", 32)
+A, B, N = public("a", 32), public("b", 32), public("n", 32)
 KEYS = Region("keys", A, 16, False, lambda i: const(i, 8) if 0 <= i < 16 else None, alignment=4)
-ROW = Region("row", B, None, True, lambda i: var(f"in.{i}", 8), block=16)
+ROW = Region("row", B, None, True, input_byte, block=16)
 NONE_DONE = Linear.of(const(0, 32))
 words = st.integers(0, (1 << 32) - 1)
 
@@ -36,7 +38,7 @@ def test_what_cancels_is_gone() -> None:
 def test_a_sum_of_thousands_is_no_depth() -> None:
     total = A
     for i in range(3000):
-        total = total + var(f"v{i}", 32)
+        total = total + public("v", 32, i)
     assert len(Linear.of(total).terms) == 3001
 
 
@@ -87,7 +89,7 @@ def test_bytes_are_what_was_written_last_or_what_was_there() -> None:
     other = memory.copy()
     other.put(ROW, 0, const(8, 8))
     assert (memory.get(ROW, 0), other.get(ROW, 0)) == (const(7, 8), const(8, 8))
-    assert memory.get(ROW, 1) is var("in.1", 8)
+    assert memory.get(ROW, 1) is input_byte(1)
 
 
 def test_what_is_below_is_forgotten() -> None:

@@ -16,7 +16,7 @@ def code(*rows: str) -> Code:
 def followed(kept: dict[Key, list[Followed]], text: Code) -> Paths:
     """A proof that executed the first two instructions."""
     paths = Paths(kept)
-    paths.note(("entry",), SEGMENT, Trace({0, 4}), text)
+    paths.note(("entry",), SEGMENT, Trace({0, 4}), text, 2)
     return paths
 
 
@@ -55,7 +55,7 @@ def test_several_codes_are_kept_of_one_start() -> None:
 def test_a_head_that_wants_a_cut_is_kept_as_well() -> None:
     kept: dict[Key, list[Followed]] = {}
     paths = Paths(kept)
-    paths.note(("entry",), 4, Trace({0}), code("add"))
+    paths.note(("entry",), 4, Trace({0}), code("add"), 1)
     paths.keep()
     found = Paths(kept).find(("entry",), code("add"))
     assert found is not None

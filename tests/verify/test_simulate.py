@@ -10,6 +10,7 @@ from ciphergen.dsl.meaning import OPERATIONS
 from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
 from ciphergen.verify.simulate import Simulator, random_values
 from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import input_byte, now
 from tests.verify.random_terms import random_term
 
 WIDTHS = (1, 2, 7, 8, 31, 32, 63, 64, 65, 128)
@@ -125,9 +126,9 @@ def test_a_question_that_is_not_answered_in_time_is_not_answered() -> None:
 def test_a_counter_is_often_about_to_carry(size: int) -> None:
     """Else what only a carry sets is 0 on all values, and is taken for other such things: whatever small number is
     added, there is a value from which it carries up to any bit, and no further."""
-    counter = [var(f"@now.0.{i}", 8) for i in range(size)]
-    found = random_values([*counter, var("in.7", 8)], 512, 2, size)
-    assert (found[var("in.7", 8)] >= 224).sum() <= 96
+    counter = [now(0, i) for i in range(size)]
+    found = random_values([*counter, input_byte(7)], 512, 2, size)
+    assert (found[input_byte(7)] >= 224).sum() <= 96
     numbers = [int.from_bytes(bytes(int(found[v][i]) for v in counter), "big") for i in range(512)]
     for more in range(1, 48):
         assert {(n ^ n + more).bit_length() - 1 for n in numbers} >= set(range(8, 8 * size))

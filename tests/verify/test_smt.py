@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.dsl.term import Term, const, eq, ult, var
+from ciphergen.dsl.term import Term, const, eq, ult
 from ciphergen.verify.smt import Solver
+from tests.verify.leaves import public
 
-BLOCKS, TURN, OTHER = (var(name, 32) for name in ("@blocks", "@turn", "@other"))
+BLOCKS, TURN, OTHER = (public(kind, 32) for kind in ("blocks", "turn", "other"))
 SMALL = ult(BLOCKS, const(1 << 27, 32))
 LEFT = ~ult(BLOCKS, TURN * 5 + 10)
 

@@ -1,0 +1,119 @@
+"""Whether a variable is a secret stands in a field that has no default, and never in its name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends.aarch64.target import TARGET as AARCH64
+from ciphergen.backends.rv32i.target import TARGET as RV32I
+from ciphergen.backends.target import Target
+from ciphergen.dsl.symbol import Secrecy, Symbol
+from ciphergen.dsl.term import Term, eq, var, variables
+from ciphergen.verify import state
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.roles import ROLES, Role, setting
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.specification import Specification
+from ciphergen.verify.state import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn
+from ciphergen.verify.xor_form import XorForm
+from tests.verify.tiny import variant
+
+VERIFY = Path(state.__file__).parent
+EACH = list(Secrecy)
+
+
+def test_a_leaf_without_its_secrecy_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'secrecy'"):
+        symbol("key", 8)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'secrecy'"):
+        Symbol("key", (0,))  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="the secrecy of 'key' is 0, not a Secrecy"):
+        symbol("key", 8, 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["x", "key.0", "in.3", "public"])
+def test_nobody_may_ask_the_secrecy_of_a_plain_variable(name: str) -> None:
+    with pytest.raises(TypeError, match=f"^the variable '{re.escape(name)}' does not say whether it is a secret$"):
+        is_secret(var(name, 8))
+
+
+@pytest.mark.parametrize("name", ["@bytes", "?forgotten", "@"])
+def test_no_plain_name_looks_like_that_of_a_symbol_that_is_no_secret(name: str) -> None:
+    message = f"^the name '{re.escape(name)}' is that of a symbol, which says whether it is a secret$"
+    with pytest.raises(ValueError, match=message):
+        var(name, 8)
+
+
+def test_symbols_that_differ_in_secrecy_only_are_different_for_everyone() -> None:
+    """Interned, by name, for the solver and in the xor form."""
+    terms = [symbol("x", 8, secrecy, 1) for secrecy in EACH]
+    form = XorForm()
+    for i, a in enumerate(terms):
+        for b in terms[i + 1 :]:
+            assert a is not b
+            assert a.name != b.name
+            assert form(a) != form(b)
+            assert Solver().implied([], eq(a, b)) is False
+    assert terms[0] is symbol("x", 8, EACH[0], 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "index"), [("a.b", ()), ("", ()), ("@a", ()), ("?a", ()), ("7", ()), ("a", ("b.c",)), ("a", ("12",))]
+)
+def test_names_that_another_symbol_could_have_are_refused(kind: str, index: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="could be taken for another one"):
+        Symbol(kind, index, Secrecy.SECRET)
+
+
+def test_what_leaves_are_is_a_field() -> None:
+    assert [str(t.param) for t in (key_byte(3), turn(28, 32), now(28, 2))] == ["key.3", "@turn.0x1c", "@now.0x1c.2"]
+    assert str(forgotten("x5", 28, 32).param) == "?forgotten.x5.0x1c"
+    assert (input_offset(state.input_byte(-2)), input_offset(key_byte(2)), input_offset(var("in.2", 8))) == (
+        -2,
+        None,
+        None,
+    )
+    assert [counter_place(t) for t in (now(28, 2), state.mode_byte(3), state.counter_byte(4))] == [2, 3, 4]
+    assert counter_place(state.pointer("counter", 32)) is None
+
+
+PUBLIC_KINDS = {"pointer", "counter", "return", "blocks", "bytes"}
+SECRET_KINDS = {"key", "in", "entry"}
+
+
+@pytest.mark.parametrize("target", [RV32I, AARCH64], ids=lambda t: str(t.name))
+@pytest.mark.parametrize("role", ROLES.values(), ids=lambda r: str(r.name))
+@pytest.mark.parametrize("in_place", [False, True])
+def test_every_leaf_of_a_call_says_whether_it_is_a_secret(target: Target, role: Role, in_place: bool) -> None:
+    specification = Specification(variant(), Normalizer())
+    memory: dict[int, Term] | None = dict(enumerate(specification.key)) if role.direction else None
+    if in_place and memory is None:
+        pytest.skip("key expansion has no place")
+    place = setting(target, specification, role, 0, memory, in_place)
+    entry, regions = place.entry, place.contract.regions
+    first = [byte for region in regions if (byte := region.initial(0)) is not None]
+    found = variables([*entry.registers.values(), *entry.mode_state, *first, *place.contract.assumptions])
+    kinds = {secret: {v.param.kind for v in found if is_secret(v) is secret} for secret in (True, False)}  # type: ignore[union-attr]
+    assert kinds[True] <= SECRET_KINDS
+    assert kinds[False] <= PUBLIC_KINDS
+    assert {"entry", "key"} <= kinds[True]
+
+
+PARSED = re.compile(r"\.name(\.(starts|ends)with|\.(remove|r?partition|r?split|find|index)|\[)|@\{")
+
+
+def test_the_prover_parses_no_name() -> None:
+    found = [
+        f"{path.name}: {hit[0]}" for path in VERIFY.glob("*.py") if (hit := PARSED.search(path.read_text("utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line", ['v.name.startswith("@")', "t.name.rpartition('.')", "t.name[0]", 'v.name.removeprefix("in.")']
+)
+def test_parsing_a_name_is_noticed(line: str) -> None:
+    assert PARSED.search(line)
