@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import VARIANTS
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.names import Checker, Entry, Names, unknown_name, unused
 from ciphergen.dsl.values import LIMIT
@@ -66,7 +67,7 @@ def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
     _typed((*item.params, item.output), "bits(8)")
     checker.body(item.params, (item.output,), item.body, item.value)
     entry = checker.declare(dict(checker.globals), item.name, "function", item.place)
-    checker.functions[item.name] = len(item.params)
+    checker.functions[item.name], checker.levels[item.name] = len(item.params), checker.deepest
     return entry
 
 
@@ -83,9 +84,11 @@ def all_used(entries: Iterable[Entry], checker: Checker) -> None:
 
 def _once(items: Iterable[syntax.Node], what: str) -> None:
     """At most one of these."""
-    found = list(items)
-    if len(found) > 1:
-        raise again(found[1].place, what, found[0].place)
+    first = None
+    for item in items:
+        if first is not None and item is not first:
+            raise again(item.place, what, first.place)
+        first = item
 
 
 def again(place: Place, what: str, first: Place) -> UserError:
@@ -99,6 +102,8 @@ def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> N
     if not variants:
         write = f"variant {tree.name}128 {{ key 4 words  rounds 24 }}"
         raise UserError(tree.place, f"cipher '{tree.name}' has no variant", "one variant or more", write)
+    if len(variants) > VARIANTS:
+        raise UserError(variants[VARIANTS].place, f"{len(variants)} variants", f"at most {VARIANTS}")
     for variant in variants:
         _once((v for v in variants if v.name.lower() == variant.name.lower()), f"variant '{variant.name}'")
     for items in (tree.items, *(v.items for v in variants)):
@@ -135,8 +140,9 @@ def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
     names: Names = {}
     for variant in variants:
         settings = [i for i in variant.items if isinstance(i, syntax.Setting)]
+        first: dict[str, syntax.Setting] = {}
         for setting in settings:
-            _once((s for s in settings if s.name == setting.name), f"'{setting.name}'")
+            _once((first.setdefault(setting.name, setting), setting), f"'{setting.name}'")
             names.setdefault(setting.name, Entry(setting.name, "setting", setting.place))
     for variant in variants:
         given = {i.name for i in variant.items if isinstance(i, syntax.Setting)}

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import SIZE, Budget
 from ciphergen.dsl.check import check_cipher
 from ciphergen.dsl.errors import Place, UserError, nearest, unknown
 from ciphergen.dsl.make import make_variants
@@ -89,15 +90,7 @@ def parse_cipher(text: str, file: str) -> Cipher:
     Raises:
         UserError: something is wrong with the text.
     """
-    try:
-        return _made(text, file)
-    except RecursionError:
-        raise too_deep(file) from None
-
-
-def too_deep(file: str) -> UserError:
-    """The error for a text that nests further than Python's stack goes."""
-    return UserError(file, "expressions, blocks or calls are nested too deeply", "a hundred levels", "let part = ...")
+    return _made(text, file)
 
 
 @lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time
@@ -106,29 +99,36 @@ def _made(text: str, file: str) -> Cipher:
     if not isinstance(tree, syntax.CipherText):
         raise UserError(tree.place, f"this is the mode '{tree.name}'", "a cipher", "cipher NAME { ... }")
     check_cipher(tree)
-    variants = make_variants(tree)
+    budget = Budget()
+    variants = make_variants(tree, budget)
     vectors = make_vectors(tree, variants)
-    check_vectors(tree, variants, vectors)
+    check_vectors(variants, vectors, budget)
+    budget.lift()
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
     return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, text)
 
 
 def read_text(path: str, what: str) -> str:
-    """A user's file.
+    """A user's file, each of whose line ends becomes a line feed.
 
     Raises:
-        UserError: it is not there, not a file, not readable or not UTF-8.
+        UserError: it is not there, not a file, not readable, too long or not UTF-8.
     """
     try:
-        return Path(path).read_text("utf-8")
+        with Path(path).open("rb") as file:
+            data = file.read(SIZE + 1)
     except FileNotFoundError:
         raise UserError(path, "there is no such file", f"a file with {what}") from None
     except IsADirectoryError:
         raise UserError(path, "this is a folder", f"a file with {what}") from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        column = error.start - error.object.rfind(b"\n", 0, error.start)
-        found = f"byte {error.object[error.start]:#04x} is not UTF-8"
-        raise UserError(Place(path, line, column), found, "text in UTF-8") from None
     except OSError as error:
         raise UserError(path, f"it cannot be read: {error.strerror}", f"a file with {what}") from None
+    if len(data) > SIZE:
+        raise UserError(path, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        column = error.start - data.rfind(b"\n", 0, error.start)
+        found = f"byte {data[error.start]:#04x} is not UTF-8"
+        raise UserError(Place(path, line, column), found, "text in UTF-8") from None

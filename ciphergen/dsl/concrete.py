@@ -31,6 +31,11 @@ class Concrete:
         """Undoes `encrypt`."""
         return bytes(self._decrypt([*block, *(w for row in round_keys for w in row)]))
 
+    @property
+    def operations(self) -> int:
+        """How many operations all three have."""
+        return sum(p.operations for p in (self._schedule, self._encrypt, self._decrypt))
+
     @cached_property
     def _schedule(self) -> Program:
         key = [term.var(f"key.{i}", 8) for i in range(self.variant.key_bytes)]

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, TERM, Budget
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, number, unary
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import LIMIT, Shape, TableValue, Value, describe, whole, word
+from ciphergen.dsl.values import (
+    BITS,
+    LIMIT,
+    Shape,
+    TableValue,
+    Value,
+    bits,
+    check_size,
+    describe,
+    dimensions,
+    leaves,
+    whole,
+    word,
+    work,
+)
 
 
 @dataclass(slots=True)
@@ -27,21 +42,27 @@ Invoke = Callable[[tuple[Value, ...], Place], Value]
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is the same in all of a variant: word and block widths in bits, constants, tables, functions."""
+    """What is the same in all of a variant: word and block widths in bits, constants, tables, functions, and the
+    budget for all that is computed."""
 
     word: int | None
     block: int | None
     globals: Scope
     tables: Mapping[str, TableValue]
     invoke: Callable[[str, tuple[Value, ...], Place], Value]
+    budget: Budget
 
 
 def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     """The value of an expression.
 
     Raises:
-        UserError: widths, lengths or indices that do not fit.
+        UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
     """
+    budget = around.budget
+    budget.left -= 1
+    if budget.left < 0:
+        raise budget.spent(expr.place)
     return whole(_MEANING[type(expr)](expr, scope, around), expr.place)
 
 
@@ -63,6 +84,8 @@ def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape
         width = widths[declared.base]
         if width is None and declared.base != "number":
             raise UserError(declared.place, f"'{declared.base}' has no width here", "bits(n)")
+    if len(declared.sizes) > DIMENSIONS:
+        raise UserError(declared.place, f"an array of {len(declared.sizes)} dimensions", f"at most {DIMENSIONS}")
     sizes = tuple(constant(s, scope, around, "the size of an array") for s in declared.sizes)
     for size, expr in zip(sizes, declared.sizes, strict=True):
         if size < 1:
@@ -70,8 +93,7 @@ def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape
     if width is not None and not 1 <= width <= LIMIT:
         raise UserError(declared.place, f"a word of {width} bits", f"1 to {LIMIT} bits")
     shape = Shape(sizes, width)
-    if shape.count > LIMIT:
-        raise UserError(declared.place, f"an array of {shape.count} elements", f"at most {LIMIT}")
+    check_size(shape.count, shape.count * (width or 0), declared.place)
     return shape
 
 
@@ -109,6 +131,13 @@ def position(index: int, length: int, place: Place, of: Value, name: str = "") -
     return index
 
 
+def _made(value: Value, place: Place, around: Surroundings) -> Value:
+    """A value that has been computed, which takes steps."""
+    if not isinstance(value, int):
+        around.budget.spend(work(value), place)
+    return value
+
+
 def _number(expr: syntax.Number, scope: Scope, around: Surroundings) -> Value:
     return expr.value
 
@@ -118,7 +147,7 @@ def _name(expr: syntax.Name, scope: Scope, around: Surroundings) -> Value:
 
 
 def _unary(expr: syntax.Unary, scope: Scope, around: Surroundings) -> Value:
-    return unary(expr.op, evaluate(expr.operand, scope, around), expr.place)
+    return _made(unary(expr.op, evaluate(expr.operand, scope, around), expr.place), expr.place, around)
 
 
 def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
@@ -127,7 +156,8 @@ def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
         if bool(left) == (expr.op == "or"):
             return int(bool(left))
         return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'")))
-    return binary(expr.op, evaluate(expr.left, scope, around), evaluate(expr.right, scope, around), expr.place)
+    value = binary(expr.op, evaluate(expr.left, scope, around), evaluate(expr.right, scope, around), expr.place)
+    return _made(value, expr.place, around)
 
 
 def _choice(expr: syntax.Choice, scope: Scope, around: Surroundings) -> Value:
@@ -144,13 +174,16 @@ def _choice(expr: syntax.Choice, scope: Scope, around: Surroundings) -> Value:
     if not isinstance(then, Term) or not isinstance(otherwise, Term) or then.width != otherwise.width:
         found = f"a choice between {describe(then)} and {describe(otherwise)}"
         raise UserError(expr.place, found, "two words of one width")
-    return term.ite(condition, then, otherwise)
+    return _made(term.ite(condition, then, otherwise), expr.place, around)
 
 
 def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
     if isinstance(expr.base, syntax.Name) and expr.base.name in around.tables:
         table = around.tables[expr.base.name]
-        return _look_up(expr.base.name, table, evaluate(expr.index, scope, around), expr.place)
+        where = evaluate(expr.index, scope, around)
+        # Each look-up compares all entries with their width.
+        around.budget.spend(leaves(where) * (TERM + len(table.entries) // 16), expr.place)
+        return _look_up(expr.base.name, table, where, expr.place)
     base = _partly(expr.base, scope, around)
     index = constant(expr.index, scope, around, "an index")
     if isinstance(base, tuple):
@@ -158,7 +191,7 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
     if isinstance(base, int):
         return base >> position(index, 1 << 16, expr.place, base) & 1
     position(index, base.width, expr.place, base)
-    return term.extract(base, index, index)
+    return _made(term.extract(base, index, index), expr.place, around)
 
 
 def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
@@ -185,37 +218,68 @@ def _bits(expr: syntax.Bits, scope: Scope, around: Surroundings) -> Value:
         raise UserError(expr.place, f"bits {high}:{low} of {describe(base)}", "a word", f"{low}..{high}")
     if not 0 <= low <= high < base.width:
         raise UserError(expr.place, f"bits {high}:{low} of {describe(base)}", f"{base.width - 1}:0, the higher first")
-    return term.extract(base, high, low)
+    return _made(term.extract(base, high, low), expr.place, around)
 
 
 def _part(expr: syntax.Part, scope: Scope, around: Surroundings) -> Value:
     base = evaluate(expr.base, scope, around)
     if not isinstance(base, tuple):
         raise UserError(expr.place, f"a part of {describe(base)}", "an array; the bits of a word are [high:low]")
-    return tuple(base[position(i, len(base), expr.place, base)] for i in counters(expr.range, scope, around))
+    numbers = counters(expr.range, scope, around)
+    around.budget.spend(len(numbers), expr.place)
+    return tuple(base[position(i, len(base), expr.place, base)] for i in numbers)
 
 
 def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
-    args = tuple(evaluate(a, scope, around) for a in expr.args)
+    args = _values(expr.args, scope, around)
     if expr.name in BUILTINS:
         if expr.name == "word" and around.word is None:
             raise UserError(expr.place, "'word' has no width here", "bits(a, n)")
-        return BUILTINS[expr.name][1](args, around.word or 0, expr.place)
+        _, function, terms = BUILTINS[expr.name]
+        around.budget.spend(TERM * terms(args[0]), expr.place)
+        return _made(function(args, around.word or 0, expr.place), expr.place, around)
     return around.invoke(expr.name, args, expr.place)
 
 
 def _array(expr: syntax.Array, scope: Scope, around: Surroundings) -> Value:
-    return tuple(evaluate(item, scope, around) for item in expr.items)
+    return _array_of(_values(expr.items, scope, around), expr.place, around)
+
+
+def _array_of(items: Sequence[Value], place: Place, around: Surroundings) -> Value:
+    """An array of these.
+
+    Raises:
+        UserError: it holds more than arrays may, or too many arrays within each other.
+    """
+    array = tuple(items)
+    # Most arrays are short and hold words alone; those are never too large.
+    if len(array) > BITS // LIMIT or tuple in map(type, array):
+        count = width = 0
+        for item in array:
+            count, width = count + leaves(item), width + bits(item)
+            check_size(count, width, place)
+        if dimensions(array) > DIMENSIONS:
+            raise UserError(place, f"an array of {dimensions(array)} dimensions", f"at most {DIMENSIONS}")
+        around.budget.spend(count, place)
+    return array
+
+
+def _values(exprs: Sequence[syntax.Expr], scope: Scope, around: Surroundings) -> tuple[Value, ...]:
+    values = []
+    for expr in exprs:  # no generator, which would be one more frame on the stack for each level
+        values.append(evaluate(expr, scope, around))
+    return tuple(values)
 
 
 def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:
     inner = dict(scope)
     items: list[Value] = []
-    for i in counters(expr.range, scope, around):
-        inner[expr.counter] = Slot(i)
-        if expr.condition is None or constant(expr.condition, inner, around, "the condition of 'if'"):
-            items.append(evaluate(expr.item, inner, around))
-    return tuple(items)
+    with around.budget.running(expr.place, len(scope), SHORTER_LOOP):
+        for i in counters(expr.range, scope, around):
+            inner[expr.counter] = Slot(i)
+            if expr.condition is None or constant(expr.condition, inner, around, "the condition of 'if'"):
+                items.append(evaluate(expr.item, inner, around))
+    return _array_of(items, expr.place, around)
 
 
 # Keyed by node type; each function takes its own node type, which the type system cannot say of a mapping.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import PROCEDURES, procedure
 from ciphergen.dsl.circuits import make_circuits
 from ciphergen.dsl.errors import UserError
@@ -13,17 +14,17 @@ from ciphergen.dsl.values import LIMIT
 from ciphergen.dsl.variant import Variant
 
 
-def make_variants(tree: syntax.CipherText) -> Mapping[str, Variant]:
+def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Variant]:
     """The variants by name, in the order of the text.
 
     Raises:
-        UserError: sizes do not fit, or a constant or table is wrong.
+        UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
     """
-    variants = (_variant(tree, item) for item in tree.items if isinstance(item, syntax.VariantDecl))
+    variants = (_variant(tree, item, budget) for item in tree.items if isinstance(item, syntax.VariantDecl))
     return {v.name: v for v in variants}
 
 
-def _variant(tree: syntax.CipherText, item: syntax.VariantDecl) -> Variant:
+def _variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) -> Variant:
     everything = (*item.items, *tree.items)
     word = next(i for i in everything if isinstance(i, syntax.Word))
     sizes = {i.what: i for i in reversed(everything) if isinstance(i, syntax.Size)}
@@ -34,7 +35,7 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl) -> Variant:
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.Setting)}
     block = sizes["block"].words
-    unfolder = Unfolder(word.bits, block * word.bits, settings, tree.items)
+    unfolder = Unfolder(word.bits, block * word.bits, settings, tree.items, budget)
     return Variant(
         cipher=tree.name.lower(),
         title=item.name,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.mode_check import check_mode, run_block
 from ciphergen.dsl.parser import parse
@@ -71,7 +72,7 @@ class Mode:
             run = variant.encrypt if name == "encrypt" else variant.decrypt
             return lambda a: term.from_bytes(run(round_keys, term.to_bytes(a, "big")), "big")
 
-        after, out = run_block(self.tree, direction, blocks, term.from_bytes(block, "big"), through)
+        after, out = run_block(self.tree, direction, blocks, term.from_bytes(block, "big"), through, Budget())
         return tuple(b for t in after for b in term.to_bytes(t, "big")), tuple(term.to_bytes(out, "big"))
 
     def encrypt(

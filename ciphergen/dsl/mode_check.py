@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import again, all_used, declare
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.expressions import Slot
@@ -22,18 +23,19 @@ _TRIAL = 64
 
 
 def run_block(
-    tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through
+    tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through, budget: Budget
 ) -> tuple[list[Term], Term]:
     """The states afterwards and the block that comes out, each as one word.
 
     Args:
         direction: `encrypt` or `decrypt`.
         through: what `E.encrypt` and `E.decrypt` do to a block.
+        budget: what the text may take for it.
     """
     procedure, shape = _procedure(tree, direction), Shape((), block.width)
     names = [i.name for i in tree.items if isinstance(i, syntax.State)]
     external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
-    unfolder = Unfolder(None, block.width, {}, tree.items, external)
+    unfolder = Unfolder(None, block.width, {}, tree.items, budget, external)
     scope = dict(unfolder.globals)
     for name, state in zip(names, states, strict=True):
         scope[name] = Slot(state, shape)
@@ -69,6 +71,10 @@ def check_mode(tree: syntax.ModeText) -> None:
             states[item.name] = Entry(item.name, "state", item.place)
         elif isinstance(item, syntax.Const | syntax.Function):
             declared.append(declare(item, checker))
+        elif isinstance(item, syntax.Partial):
+            if "short tail" in places:
+                raise again(item.place, "'short tail'", places["short tail"])
+            places["short tail"] = item.place
     for name in DIRECTIONS:
         _procedure(tree, name)
     for item in tree.items:
@@ -105,7 +111,7 @@ def _signature(item: syntax.Procedure) -> None:
 
 def _try(tree: syntax.ModeText, states: int) -> None:
     """Run both directions with a permutation in the place of E."""
-    random = Random(1)
+    random, budget = Random(1), Budget()
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
 
     def through(name: str) -> External:
@@ -115,15 +121,15 @@ def _try(tree: syntax.ModeText, states: int) -> None:
 
     before = [term.const(random.getrandbits(_TRIAL), _TRIAL) for _ in range(states)]
     block = term.const(random.getrandbits(_TRIAL), _TRIAL)
-    after, out = run_block(tree, "encrypt", before, block, through)
-    after_back, back = run_block(tree, "decrypt", before, out, through)
+    after, out = run_block(tree, "encrypt", before, block, through, budget)
+    after_back, back = run_block(tree, "decrypt", before, out, through, budget)
     if back is not block or after_back != after:
         place = _procedure(tree, "decrypt").place
         raise UserError(place, f"decryption of {tree.name} does not undo encryption", "the same block and state again")
     for partial in (i for i in tree.items if isinstance(i, syntax.Partial)):
         for direction in DIRECTIONS:
-            _, whole = run_block(tree, direction, before, block, through)
-            _, cut = run_block(tree, direction, before, block & ~0xFFFF, through)
+            _, whole = run_block(tree, direction, before, block, through, budget)
+            _, cut = run_block(tree, direction, before, block & ~0xFFFF, through, budget)
             if whole >> 16 is not cut >> 16:
                 found = f"the first bytes of a block depend on its last ones in '{direction}'"
                 raise UserError(partial.place, found, "'short tail' only where each byte stands for itself")

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.errors import Place, UserError, nearest
+from ciphergen.dsl.budget import LEVELS, too_deep
+from ciphergen.dsl.errors import Place, UserError, listed, nearest
 from ciphergen.dsl.operators import BUILTINS
 
 
@@ -33,7 +34,7 @@ def unknown_name(place: Place, what: str, name: str, known: Iterable[str]) -> Us
     by_lower = {n.lower(): n for n in names}
     like = nearest(name, by_lower)
     near = near or (by_lower[like] if like else "")
-    return UserError(place, f"no {what} is called '{name}'", ", ".join(names) or "none", near)
+    return UserError(place, f"no {what} is called '{name}'", listed(names) or "none", near)
 
 
 class Checker:
@@ -48,6 +49,9 @@ class Checker:
         self.globals = globals
         self.functions = functions
         self.called: set[str] = set()
+        # Levels of blocks and expressions: around what is looked at, the most in its body so far, in each function.
+        self._level = self.deepest = 0
+        self.levels: dict[str, int] = {}
 
     def declare(self, names: Names, name: str, kind: str, place: Place) -> Entry:
         """Add a name.
@@ -77,6 +81,7 @@ class Checker:
         Raises:
             UserError: a name is wrong.
         """
+        self.deepest = 0
         names: Names = {**self.globals, **(states or {})}
         outer = set(names)
         for parameter in params:
@@ -115,7 +120,9 @@ class Checker:
                     self._block(statement.otherwise, dict(names), set(names))
 
     def _block(self, body: Sequence[syntax.Statement], names: Names, outer: Iterable[str]) -> None:
+        self._level += 1
         self.statements(body, names)
+        self._level -= 1
         for entry in names.values():
             if entry.name not in outer and entry.kind in _LOCAL and not entry.used:
                 raise unused(entry)
@@ -154,8 +161,14 @@ class Checker:
         """Check the names in an expression.
 
         Raises:
-            UserError: one is unknown, or a function is called with the wrong number of arguments.
+            UserError: one is unknown, or a function is called with the wrong number of arguments or too deeply.
         """
+        self._level += 1
+        self.deepest = max(self.deepest, self._level)
+        self._expr(expr, names)
+        self._level -= 1
+
+    def _expr(self, expr: syntax.Expr, names: Names) -> None:
         match expr:
             case syntax.Name():
                 if self._use(expr, names).kind == "table":
@@ -194,7 +207,7 @@ class Checker:
         return names[expr.name]
 
     def _call(self, expr: syntax.Call) -> None:
-        known = {**{n: count for n, (count, _) in BUILTINS.items()}, **self.functions}
+        known = {**{n: count for n, (count, *_) in BUILTINS.items()}, **self.functions}
         if expr.name not in known:
             if expr.name in self.globals:
                 kind = _article(self.globals[expr.name].kind)
@@ -204,6 +217,10 @@ class Checker:
             found = f"'{expr.name}' is given {_plural(len(expr.args), 'argument')}"
             raise UserError(expr.place, found, _plural(known[expr.name], "argument"))
         self.called.add(expr.name)
+        below = self._level + 1 + self.levels.get(expr.name, 0)
+        if below > LEVELS:
+            raise too_deep(expr.place)
+        self.deepest = max(self.deepest, below)
 
 
 def unused(entry: Entry) -> UserError:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ciphergen.dsl import term
+from ciphergen.dsl.budget import NUMBER
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import LIMIT, Value, describe, elementwise, whole, word
+from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, leaves, whole, word
 
 _BITWISE = {"^": "xor", "&": "and", "|": "or", "+": "add", "-": "sub", "*": "mul"}
 _ON_NUMBERS: Mapping[str, Callable[[int, int], int]] = {
@@ -77,8 +78,8 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
 
 
 def _of_fair_size(value: int, place: Place) -> int:
-    if value.bit_length() > LIMIT:
-        raise UserError(place, f"a number of {value.bit_length()} bits", f"at most {LIMIT}")
+    if value.bit_length() > NUMBER:
+        raise UserError(place, f"a number of {value.bit_length()} bits", f"at most {NUMBER}")
     return value
 
 
@@ -87,8 +88,8 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Va
         if op in ("<<<", ">>>"):
             raise no_width(op, value, place)
         by = number(distance, place, "the distance")
-        if not 0 <= by <= LIMIT:
-            raise UserError(place, f"a shift of a number by {by}", f"0 to {LIMIT}")
+        if not 0 <= by <= NUMBER:
+            raise UserError(place, f"a shift of a number by {by}", f"0 to {NUMBER}")
         return _of_fair_size(_ON_NUMBERS[op](value, by), place)
     if op in ("<<<", ">>>"):
         amount = number(distance, place, "the distance of a rotation")
@@ -125,6 +126,8 @@ def _join(args: tuple[Value, ...], width: int, place: Place) -> Value:
     words = [p for p in parts if isinstance(p, Term)]
     if len(words) != len(parts) or not words:
         raise UserError(place, f"join of {describe(args[0])}", "an array of words, the most significant first")
+    if bits(args[0]) > LIMIT:
+        raise UserError(place, f"a word of {bits(args[0])} bits", f"1 to {LIMIT} bits")
     return term.concat(*words)
 
 
@@ -140,6 +143,8 @@ def _transpose(args: tuple[Value, ...], width: int, place: Place) -> Value:
     rows = [r for r in _elements(args[0], place, "transpose") if isinstance(r, Term)]
     if not rows or len(rows) != len(_elements(args[0], place, "transpose")) or len({r.width for r in rows}) > 1:
         raise UserError(place, f"transpose of {describe(args[0])}", "an array of words of one width")
+    if bits(args[0]) > LIMIT:
+        raise UserError(place, f"transpose of {bits(args[0])} bits", f"at most {LIMIT}")
     columns = range(rows[0].width)
     return tuple(term.concat(*(term.extract(r, i, i) for r in reversed(rows))) for i in columns)
 
@@ -174,13 +179,14 @@ def _elements(value: Value, place: Place, what: str) -> list[Value]:
 
 
 Builtin = Callable[[tuple[Value, ...], int, Place], Value]
-BUILTINS: Mapping[str, tuple[int, Builtin]] = {
-    "join": (1, _join),
-    "split": (2, _split),
-    "transpose": (1, _transpose),
-    "xor": (1, _xor),
-    "reverse": (1, _reverse),
-    "bits": (2, _bits),
-    "word": (1, lambda args, width, place: _bits((args[0], width), width, place)),
-    "byte": (1, lambda args, width, place: _bits((args[0], 8), width, place)),
+# By name: how many arguments it takes, what it does, and how many terms it makes at most of its first argument.
+BUILTINS: Mapping[str, tuple[int, Builtin, Callable[[Value], int]]] = {
+    "join": (1, _join, leaves),
+    "split": (2, _split, bits),
+    "transpose": (1, _transpose, bits),
+    "xor": (1, _xor, leaves),
+    "reverse": (1, _reverse, leaves),
+    "bits": (2, _bits, leaves),
+    "word": (1, lambda args, width, place: _bits((args[0], width), width, place), leaves),
+    "byte": (1, lambda args, width, place: _bits((args[0], 8), width, place), leaves),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -10,7 +10,8 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.errors import Place, UserError, nearest
+from ciphergen.dsl.budget import LEVELS, NUMBER, TokenLimit, TooLarge, too_deep
+from ciphergen.dsl.errors import Place, UserError, character, nearest, shown
 
 _Tree = Tree[Token]
 _TERMINALS = {
@@ -36,19 +37,33 @@ def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
         file: its name, for the places in messages.
 
     Raises:
-        UserError: the text does not follow the grammar.
+        UserError: the text does not follow the grammar, is too long or nests too deeply.
     """
     try:
         tree = _lark().parse(text)
     except UnexpectedInput as error:
         raise _explain(error, text, file) from None
+    except TooLarge as error:
+        raise UserError(Place(file, error.line, error.column), error.found, error.allowed) from None
+    _check_levels(tree, file)
     return _Builder(file).top(tree)
 
 
 @cache
 def _lark() -> Lark:
     grammar = files("ciphergen.dsl").joinpath("grammar.lark").read_text("utf-8")
-    return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=True)
+    return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=True, postlex=TokenLimit())
+
+
+def _check_levels(tree: _Tree, file: str) -> None:
+    """Look at all nodes of one level after the other, so that deep texts are refused before anything descends."""
+    level, count = [tree], 0
+    while level:
+        count += 1
+        deep = next((t.meta for t in level if not t.meta.empty), None)
+        if count > LEVELS and deep is not None:
+            raise too_deep(Place(file, deep.line, deep.column))
+        level = [child for t in level for child in t.children if isinstance(child, Tree)]
 
 
 def _spelling(terminal: str) -> str:
@@ -84,13 +99,13 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
     at = error.pos_in_stream or 0
     allowed, place = _allowed(text[:at]), Place(file, error.line, error.column)
     if not isinstance(error, UnexpectedToken):
-        return UserError(place, f"'{text[at]}' begins nothing that is known here", ", ".join(allowed))
+        return UserError(place, f"{character(text[at])} begins nothing that is known here", ", ".join(allowed))
     word = str(error.token)
     words = [a.strip("'") for a in allowed if a.strip("'").isalpha()]
     near = allowed[0].strip("'") if len(allowed) == 1 and allowed[0][0] == "'" else nearest(word, words)
     if near is None and word in _TOP and "'}'" in allowed:
         near = "}"
-    return UserError(place, f"'{word}' does not fit here", ", ".join(allowed), near or "")
+    return UserError(place, f"'{shown(word)}' does not fit here", ", ".join(allowed), near or "")
 
 
 class _Builder:
@@ -115,10 +130,14 @@ class _Builder:
 
     def number(self, token: Token) -> int:
         try:
-            return int(token, 0)
+            value = int(token, 0) if len(token) <= NUMBER else 1 << NUMBER
         except ValueError:
-            write = token.lstrip("0_") or "0"
-            raise UserError(self.place(token), f"'{token}' is not a number", "48, 0x30, 0b11_0000", write) from None
+            write = shown(token.lstrip("0_") or "0")
+            found = f"'{shown(token)}' is not a number"
+            raise UserError(self.place(token), found, "48, 0x30, 0b11_0000", write) from None
+        if value.bit_length() > NUMBER:
+            raise UserError(self.place(token), f"the number '{shown(token)}' is too large", f"at most {NUMBER} bits")
+        return value
 
     # Declarations
 
@@ -258,7 +277,10 @@ class _Builder:
     # Expressions
 
     def exprs(self, tree: _Tree) -> tuple[syntax.Expr, ...]:
-        return tuple(self.expr(c) for c in tree.children if c is not None)
+        return self.arguments(tree.children)
+
+    def arguments(self, trees: Sequence[_Tree | Token | None]) -> tuple[syntax.Expr, ...]:
+        return tuple(map(self.expr, [t for t in trees if t is not None]))
 
     def range(self, tree: _Tree) -> syntax.Range:
         first, last = self.exprs(tree)
@@ -294,8 +316,7 @@ class _Builder:
     def postfix(self, tree: _Tree) -> syntax.Expr:
         if tree.data == "call":
             name = "".join(str(t) for t in _sub(tree, 0).children)
-            args = tuple(self.expr(c) for c in tree.children[1:] if c is not None)
-            return syntax.Call(self.place(tree), name, args)
+            return syntax.Call(self.place(tree), name, self.arguments(tree.children[1:]))
         base = self.expr(tree.children[0])
         place = self.place(_sub(tree, 1))
         if tree.data == "part":

@@ -38,6 +38,10 @@ class Program:
                 self._code.append((OPERATIONS[t.op], t.width, widths, arguments, t.param, (1 << t.width) - 1))
         self._roots = [at[r] for r in roots]
 
+    @property
+    def operations(self) -> int:
+        return len(self._code)
+
     def __call__(self, values: Sequence[int]) -> list[int]:
         """The roots' values; the inputs' values are taken modulo their widths."""
         found = [v & mask for v, mask in zip(values, self._masks, strict=True)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.expressions import Scope, Slot, Surroundings, constant, counters, evaluate, position, shape_of
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import Shape, TableValue, Value, describe, empty, fit, whole
+from ciphergen.dsl.values import Shape, TableValue, Value, describe, empty, fit, leaves, whole
 
 External = Callable[[Term], Term]
 
@@ -21,10 +22,11 @@ class Unfolder:
         block: width of a block in bits.
         settings: the variant's numbers (rounds and the like).
         items: the declarations, in the order of the text.
+        budget: what all that is run may take.
         external: functions of a word that stand outside the text, by name.
 
     Raises:
-        UserError: a constant or table is wrong.
+        UserError: a constant or table is wrong, or the budget does not suffice.
     """
 
     def __init__(
@@ -33,13 +35,15 @@ class Unfolder:
         block: int | None,
         settings: Mapping[str, int],
         items: Sequence[syntax.Node],
+        budget: Budget,
         external: Mapping[str, External] | None = None,
     ) -> None:
         self.external = external or {}
         self.functions = {i.name: i for i in items if isinstance(i, syntax.Function)}
         tables: dict[str, TableValue] = {}
         self.globals: Scope = {name: Slot(value) for name, value in settings.items()}
-        self.around = Surroundings(word, block, self.globals, tables, self.invoke)
+        self.around = Surroundings(word, block, self.globals, tables, self.invoke, budget)
+        self.budget = budget
         for item in items:
             if isinstance(item, syntax.Const):
                 value = evaluate(item.value, self.globals, self.around)
@@ -80,17 +84,22 @@ class Unfolder:
             argument = fit(args[0], Shape((), self.around.block), place, f"the argument of '{name}'")
             assert isinstance(argument, Term)
             return self.external[name](argument)
-        function = self.functions[name]
+        with self.budget.running(place, len(self.globals), FEWER_CALLS):
+            return self._call(self.functions[name], args, place)
+
+    def _call(self, function: syntax.Function, args: tuple[Value, ...], place: Place) -> Value:
         scope = dict(self.globals)
         for parameter, value in zip(function.params, args, strict=True):
             assert parameter.type is not None
             shape = self.shape(parameter.type)
-            scope[parameter.name] = Slot(fit(value, shape, place, f"'{parameter.name}' of '{name}'"), shape)
+            self.budget.spend(shape.count, place)
+            scope[parameter.name] = Slot(fit(value, shape, place, f"'{parameter.name}' of '{function.name}'"), shape)
         assert function.output.type is not None
         shape = self.shape(function.output.type)
+        self.budget.spend(shape.count, place)
         if function.value is not None:
             value = evaluate(function.value, scope, self.around)
-            return fit(value, shape, function.value.place, f"the value of '{name}'")
+            return fit(value, shape, function.value.place, f"the value of '{function.name}'")
         scope[function.output.name] = Slot(empty(shape), shape, output=True)
         self.run(function.body, scope)
         return complete(function.output, scope)
@@ -110,11 +119,13 @@ class Unfolder:
                         self.iteration(statement, i, scope)
                 case syntax.If():
                     chosen = constant(statement.condition, scope, self.around, "the condition of 'if'")
+                    self.budget.spend(1 + len(scope) // 32, statement.place)
                     self.run(statement.then if chosen else statement.otherwise, dict(scope))
 
     def iteration(self, loop: syntax.For, i: int, scope: Scope) -> None:
         """Run a loop's body once; only what it changes outside itself remains."""
-        self.run(loop.body, {**scope, loop.counter: Slot(i)})
+        with self.budget.running(loop.place, len(scope), SHORTER_LOOP):
+            self.run(loop.body, {**scope, loop.counter: Slot(i)})
 
     def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[str]:
         """Run statements like `run`, and stop after each iteration of an outermost loop ("round") and before the
@@ -137,6 +148,7 @@ class Unfolder:
     def _var(self, statement: syntax.Var, scope: Scope) -> Slot:
         if statement.type is not None:
             shape = shape_of(statement.type, scope, self.around)
+            self.budget.spend(shape.count, statement.place)
             return Slot(empty(shape), shape)
         assert statement.value is not None
         return Slot(evaluate(statement.value, scope, self.around))
@@ -145,6 +157,7 @@ class Unfolder:
         slot = scope[statement.name]
         path = [constant(e, scope, self.around, "an index") for e in statement.indices]
         new = evaluate(statement.value, scope, self.around)
+        self.budget.spend(leaves(new), statement.place)
         slot.value = self._replace(statement, slot, slot.value, slot.shape, path, new)
 
     def _replace(
@@ -163,6 +176,7 @@ class Unfolder:
                 raise UserError(place, f"'{statement.name}' has fewer indices: this is {describe(old)}", "an array")
             at = position(path[0], len(old), statement.indices[-len(path)].place, old, f"'{statement.name}', ")
             inner = shape.element if shape is not None else None
+            self.budget.spend(len(old) // 64, place)
             return (*old[:at], self._replace(statement, slot, old[at], inner, path[1:], new), *old[at + 1 :])
         if slot.output and is_set(old):
             raise UserError(place, f"output '{statement.name}' is set twice here", "to be set once")

@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import term
+from ciphergen.dsl.budget import TERM
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.term import Term
 
 # Longer words, arrays, loops and numbers than this are mistakes; without a limit they would take all memory.
 LIMIT = 1 << 16
+# An array of words has no more bits than this in all.
+BITS = 1 << 22
 
 Value = int | Term | tuple["Value | None", ...]
 
@@ -50,6 +53,42 @@ class TableValue:
     index: int
     width: int
     entries: tuple[int, ...]
+
+
+def leaves(value: Value | None) -> int:
+    """How many words and numbers a value holds."""
+    return sum(map(leaves, value)) if isinstance(value, tuple) else 1
+
+
+def bits(value: Value | None) -> int:
+    """How many bits the words of a value have in all."""
+    if isinstance(value, tuple):
+        return sum(map(bits, value))
+    return value.width if isinstance(value, Term) else 0
+
+
+def work(value: Value | None) -> int:
+    """The steps that making a value's words takes: more where they are wide, since products grow with the square."""
+    if isinstance(value, tuple):
+        return sum(map(work, value))
+    return TERM + (value.width >> 10) ** 2 if isinstance(value, Term) else 0
+
+
+def dimensions(value: Value | None) -> int:
+    """How many arrays are within each other where they are most; 0 for a word or number."""
+    return 1 + max(map(dimensions, value), default=0) if isinstance(value, tuple) else 0
+
+
+def check_size(count: int, width: int, place: Place) -> None:
+    """Compare an array with what one may hold.
+
+    Raises:
+        UserError: it has too many elements, or bits in all.
+    """
+    if count > LIMIT:
+        raise UserError(place, f"an array of {count} elements", f"at most {LIMIT}")
+    if width > BITS:
+        raise UserError(place, f"an array of {width} bits", f"at most {BITS}")
 
 
 def describe(value: Value | None) -> str:
@@ -104,7 +143,7 @@ def word(value: int, width: int, place: Place) -> Term:
         UserError: it does not fit.
     """
     if not 0 <= value < 1 << width:
-        limit = f"0 to {(1 << width) - 1:#x}" if width > 8 else f"0 to {(1 << width) - 1}"
+        limit = f"0 to 2^{width} - 1" if width > 128 else f"0 to {(1 << width) - 1:{'#x' if width > 8 else 'd'}}"
         raise UserError(place, f"the number {value:#x} does not fit {width} bits", limit)
     return term.const(value, width)
 

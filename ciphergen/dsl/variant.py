@@ -112,6 +112,7 @@ class Variant:
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
+            self.unfolder.budget.spend(shape.count, output.place)
             scope[output.name] = Slot(empty(shape), shape, output=True)
         self.unfolder.run(procedure.body, scope)
         rows: list[tuple[Term, ...]] = []

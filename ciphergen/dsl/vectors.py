@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import TERM, Budget
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.variant import Variant
@@ -45,16 +46,20 @@ def _vector(item: syntax.VectorDecl, variants: Mapping[str, Variant]) -> Vector:
     return Vector(variant.name, item.key.data, item.plain.data, item.cipher.data, item.place)
 
 
-def check_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant], vectors: Sequence[Vector]) -> None:
+def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], budget: Budget) -> None:
     """Run every vector both ways, and decryption after encryption on random keys and blocks.
 
     Raises:
-        UserError: a vector is not met, or decryption does not undo encryption.
+        UserError: a vector is not met, decryption does not undo encryption, or the budget does not suffice.
     """
     for variant in variants.values():
         concrete = Concrete(variant)
+        # Bytes become words and words bytes, outside the text, in each of the three procedures.
+        words = variant.block_bytes + variant.key_bytes + variant.block_words + variant.key_words
+        budget.spend(30 * words, variant.procedures["encrypt"].place)
         for number, vector in enumerate(vectors, 1):
             if vector.variant == variant.name:
+                budget.spend(concrete.operations, vector.place)
                 _check_vector(concrete, number, vector)
         random = Random(_SEED)
         for _ in range(_TRIES):

@@ -1,0 +1,123 @@
+"""How much a text may ask of its reader: more than any cipher needs, and little enough to be refused in seconds.
+
+The same text is accepted or refused everywhere and each time, so nothing here measures time or memory. What a text
+holds is limited when it is parsed; what it makes of that, in loops and calls, is counted in steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol, Self, TypeVar
+
+from ciphergen.dsl.errors import Place, UserError
+
+# Bytes of a file. AES, the longest cipher that is shipped, has 11 thousand.
+SIZE = 1 << 20
+# Names, numbers and signs; AES has 6 thousand.
+TOKENS = 100_000
+# Levels of blocks, expressions and calls in each other. Each takes at most two of the 1,000 frames of Python's stack,
+# of which callers need some. Five ciphers' worth: AES has 60.
+LEVELS = 300
+# Letters of a name, which becomes part of the names of files and symbols.
+LETTERS = 100
+# Bits of a number known from the text: less than Python prints in decimal without being asked to.
+NUMBER = 2048
+VARIANTS = 100
+# Arrays of arrays of ... words.
+DIMENSIONS = 16
+# Over all variants of a text; AES takes one and a half million.
+STEPS = 10_000_000
+# What a term costs, since it stays in memory: a step leaves nothing behind.
+TERM = 4
+
+SHORTER_LOOP = "a shorter range, such as 0..79"
+FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
+
+
+def too_deep(place: Place) -> UserError:
+    """The error for a text that nests further than its readers descend."""
+    found = "expressions, blocks or calls are nested too deeply here"
+    return UserError(
+        place, found, f"{LEVELS} levels, those of the functions that are called included", "let part = ..."
+    )
+
+
+class Budget:
+    """Steps that are left for reading one text, and the loops and calls that are running."""
+
+    def __init__(self) -> None:
+        self.left = STEPS
+        self._running: list[tuple[Place, str]] = []
+
+    def spend(self, steps: int, place: Place) -> None:
+        """Take steps.
+
+        Raises:
+            UserError: there are not that many left.
+        """
+        self.left -= steps
+        if self.left < 0:
+            raise self.spent(place)
+
+    def spent(self, place: Place) -> UserError:
+        """The error for steps that run out, at the innermost loop or call, or at `place` where nothing is running."""
+        at, write = self._running[-1] if self._running else (place, "")
+        found = f"reading the text takes more than {STEPS:,} steps, and this is where they run out"
+        allowed = f"{STEPS:,} steps in all, about one for each operation, each time that a loop or a call comes to it"
+        return UserError(at, found, allowed, write)
+
+    def lift(self) -> None:
+        """Stop counting: what has been unfolded once within the budget may be unfolded again."""
+        self.left = 1 << 100
+
+    def running(self, place: Place, names: int, write: str) -> Self:
+        """For `with`: a loop's iteration or a call at this place, for which so many names are copied."""
+        self._running.append((place, write))
+        self.spend(4 + names // 32, place)
+        return self
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        self._running.pop()
+
+
+class _Token(Protocol):
+    type: str
+    line: int | None
+    column: int | None
+
+    def __len__(self) -> int: ...
+
+
+_T = TypeVar("_T", bound=_Token)
+
+
+class TooLarge(Exception):
+    """A text holds more than it may, seen at a token."""
+
+    def __init__(self, token: _Token, found: str, allowed: str) -> None:
+        super().__init__(found)
+        self.line, self.column = token.line or 0, token.column or 0
+        self.found, self.allowed = found, allowed
+
+
+class TokenLimit:
+    """Counts what the lexer finds before the parser sees it, in the form that Lark calls a postlex."""
+
+    always_accept = ()
+
+    def process(self, stream: Iterator[_T]) -> Iterator[_T]:
+        """The same tokens.
+
+        Raises:
+            TooLarge: there are too many, or a name is too long.
+        """
+        for count, token in enumerate(stream, 1):
+            if count > TOKENS:
+                found = f"the text has more than {TOKENS:,} names, numbers and signs"
+                raise TooLarge(token, found, f"{TOKENS:,} of them")
+            if token.type == "NAME" and len(token) > LETTERS:
+                raise TooLarge(token, f"a name of {len(token):,} characters", f"at most {LETTERS}")
+            yield token
