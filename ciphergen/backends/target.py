@@ -96,7 +96,7 @@ class Target:
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an
     address. unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's
-    size_t. zero: the register that always reads 0, if one does. base: the target that it is with more rows, empty if it
+    size_t. buffer_bits: buffers have fewer than 2**buffer_bits bytes. zero: the register that always reads 0, if one does. base: the target that it is with more rows, empty if it
     is none. Bytes of a word lie in memory little-endian.
 
     Raises:
@@ -114,6 +114,7 @@ class Target:
     default_core: str
     unaligned: bool
     size_type_bits: int
+    buffer_bits: int
     tools: Tools
     zero: Register | None = None
     base: str = ""

@@ -81,12 +81,14 @@ class Head:
         return Linear.of(turn).times(self.step)
 
     def facts(self, context: Context, turn: Term) -> list[Term]:
-        """Bounds on the number of turns, with which no count wraps, and what is ahead."""
+        """Bounds on the number of turns: what is done, as the contract counts, does not wrap and is no more than the
+        count; and what is ahead."""
         contract = context.contract
         assert contract.count is not None
-        bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
-        done = self.done(turn).times(contract.unit).plus(Linear(turn.width, self.ahead, {}))
-        return [bounded, ~ult(contract.count, context.normal.sum(done))]
+        turns = ((1 << turn.width) - 1) // (contract.unit * self.step)
+        done = self.done(turn).times(contract.unit)
+        facts = [~ult(const(turns, turn.width), turn), ~ult(contract.count, context.normal.sum(done))]
+        return [*facts, context.left_at_least(done, self.ahead)] if self.ahead else facts
 
     def forget(self, spot: Spot) -> None:
         """Claim another value of a spot if there is one, else nothing: a free, secret variable."""

@@ -115,11 +115,16 @@ class Context:
         return known
 
     def at_least(self, state: State, more: int) -> Term:
-        """1 if so many more blocks (bytes, where the last block may be short) are there: count >= done + more.
-        The contract bounds the count and the invariant bounds `done`, so that the sum does not wrap."""
+        """1 if so many more blocks (bytes, where the last block may be short) are there than are done."""
+        return self.left_at_least(state.done.times(self.contract.unit), more)
+
+    def left_at_least(self, done: Linear, more: int) -> Term:
+        """1 if count - done >= more. As numbers, count >= done: at entry nothing is done; at a loop head it is claimed
+        and proved; and of blocks that a path wrote since, each was checked to be there. So the difference does not
+        wrap, as the sum done + more may where the count is near the largest number."""
         assert self.contract.count is not None
-        done = state.done.times(self.contract.unit)
-        return ~ult(self.contract.count, self.normal.sum(done) + more)
+        left = Linear.of(self.contract.count).plus(done.times(-1))
+        return ~ult(self.normal.sum(left), const(more, left.width))
 
 
 @dataclass(frozen=True)
@@ -194,16 +199,21 @@ class SymbolicMachine:
 
     def _move_stack(self, pointer: Term) -> None:
         """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, and what
-        is below it is lost."""
+        is below it is lost. So the stack that is used is counted here, where no access need follow."""
+        stack, alignment = self.context.contract.stack, self.context.target.abi.stack_alignment
         depth = self._depth(pointer)
-        alignment = self.context.target.abi.stack_alignment
         if depth is None or depth % alignment:
             text = f"does not keep the stack pointer a multiple of {alignment} bytes at or below where it was at entry"
             raise self._broken(Property.STACK_POINTER, text)
-        self.state.memory.drop_below(self.context.contract.stack, -depth)
+        if stack.size is not None and depth > stack.size:
+            text = f"moves the stack pointer {depth} bytes below where it was at entry; at most {stack.size} are allowed"
+            raise self._broken(Property.STACK_POINTER, text)
+        self.context.trace.stack = max(self.context.trace.stack, depth)
+        self.state.memory.drop_below(stack, -depth)
 
     def _depth(self, pointer: Term) -> int | None:
-        """How many bytes a stack pointer is below the one at entry, None if it is not known or above it."""
+        """How many bytes a stack pointer is below the one at entry, None if it is not known or above it: the nearer way
+        around the address space says which, and `_move_stack` lets it go nowhere near half of it."""
         distance = Linear.of(entry_value(self.context.target, self.context.target.abi.stack_pointer)).plus(
             Linear.of(pointer).times(-1)
         )
@@ -277,7 +287,6 @@ class SymbolicMachine:
             depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
             if depth is None or not -depth <= low or high > 0:
                 raise self._broken(prop, f"{what}: outside of its own frame")
-            self.state.lowest_stack = min(self.state.lowest_stack, -depth)
         elif region.block:
             short = self.context.contract.short_tail
             needed = high if short else -(-high // region.block)

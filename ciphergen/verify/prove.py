@@ -198,11 +198,10 @@ class _Prover:
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed
+            job.stack = max(job.stack, context.trace.stack)
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
-            for state in (*segment.ends.returned, *segment.ends.arrived):
-                job.stack = max(job.stack, -state.lowest_stack)
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:
