@@ -96,8 +96,8 @@ class Target:
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an
     address. unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's
-    size_t. buffer_bits: buffers have fewer than 2**buffer_bits bytes. zero: the register that always reads 0, if one does. base: the target that it is with more rows, empty if it
-    is none. Bytes of a word lie in memory little-endian.
+    size_t. buffer_bits: buffers have fewer than 2**buffer_bits bytes. zero: the register that always reads 0, if one
+    does. base: the target that it is with more rows, empty if it is none. Bytes of a word lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.

@@ -95,7 +95,7 @@ class _Prover:
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(ROLES[role] for role in roles.values()),
+            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values())),
             modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
             counters={"solver_queries": self.solver.queries - asked},
         )

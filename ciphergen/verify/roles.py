@@ -177,7 +177,8 @@ def _row_facts(data: Sequence[Region], count: Term, unit: int, target: Target) -
 
 ASSUMPTIONS = (
     "regions that the contract names apart do not overlap each other, the stack or the code, except that in may be out",
-    "buffers do not wrap around the end of the address space and are smaller than half of it",
+    "buffers do not wrap around the end of the address space; they may end with its last byte",
+    "below the stack pointer there is as much stack as each function is said to use, and more for interrupts",
     "V_key is aligned to 4 bytes and the stack pointer as the calling convention says",
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
@@ -185,6 +186,9 @@ ASSUMPTIONS = (
 MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
 
 
-def assumptions(roles: Iterable[Role]) -> tuple[str, ...]:
+def assumptions(target: Target, roles: Iterable[Role]) -> tuple[str, ...]:
     """What is taken for granted of the callers of these functions and of the machine."""
-    return (*ASSUMPTIONS, MODE_ASSUMPTION) if any(role.mode for role in roles) else ASSUMPTIONS
+    smaller = target.buffer_bits < target.xlen
+    size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
+    mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
+    return (*ASSUMPTIONS, *size, *mode)
