@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.mode import load_mode
 from ciphergen.verify.prove import prove
+from ciphergen.verify.roles import ROLES, assumptions
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.ctr_programs import (
     ADVANCE,
@@ -53,6 +55,14 @@ def every(text: str, old: str, new: str) -> str:
     """With all places where `old` stands replaced."""
     assert old in text
     return text.replace(old, new)
+
+
+def test_what_is_assumed_of_buffers() -> None:
+    roles = [ROLES["encrypt"], ROLES["ctr"]]
+    anywhere = "buffers do not wrap around the end of the address space; they may end with its last byte"
+    smaller = "buffers have fewer than 2**63 bytes"
+    for name, found in (("rv32i", [anywhere]), ("aarch64", [anywhere, smaller])):
+        assert [line for line in assumptions(target(name), roles) if line.startswith("buffers")] == found
 
 
 @dataclass(frozen=True)
