@@ -96,9 +96,10 @@ class Target:
     """All that generator, prover and tool chain know of a machine.
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
-    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t. linking:
-    what linkers do to its code. zero: the register that always reads 0, if one does. base: the target that it is with
-    more rows, empty if it is none. Bytes of a word lie in memory little-endian.
+    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t.
+    buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
+    that always reads 0, if one does. base: the target that it is with more rows, empty if it is none. Bytes of a word
+    lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -115,6 +116,7 @@ class Target:
     default_core: str
     unaligned: bool
     size_type_bits: int
+    buffer_bits: int
     tools: Tools
     linking: Linking
     zero: Register | None = None

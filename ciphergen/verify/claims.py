@@ -81,12 +81,15 @@ class Head:
         return Linear.of(turn).times(self.step)
 
     def facts(self, context: Context, turn: Term) -> list[Term]:
-        """Bounds on the number of turns, with which no count wraps, and what is ahead."""
+        """Bounds on the number of turns: what is done, as the contract counts, does not wrap and is no more than the
+        count; and what is ahead."""
         contract = context.contract
         assert contract.count is not None
-        bounded = ~ult(const((1 << (turn.width - 1)) // (contract.unit * self.step), turn.width), turn)
-        done = self.done(turn).times(contract.unit).plus(Linear(turn.width, self.ahead, {}))
-        return [bounded, ~ult(contract.count, context.normal.sum(done))]
+        turns = ((1 << turn.width) - 1) // (contract.unit * self.step)
+        done = self.done(turn)
+        counted = context.normal.sum(done.times(contract.unit))
+        facts = [~ult(const(turns, turn.width), turn), ~ult(contract.count, counted)]
+        return [*facts, context.at_least(done, self.ahead)] if self.ahead else facts
 
     def forget(self, spot: Spot) -> None:
         """Claim another value of a spot if there is one, else nothing: a free, secret variable."""
@@ -158,7 +161,7 @@ def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
     contract = context.contract
 
     def certain(ahead: int) -> bool:
-        return (limit is None or ahead <= limit) and context.holds(state, context.at_least(state, ahead))
+        return (limit is None or ahead <= limit) and context.holds(state, context.at_least(state.done, ahead))
 
     blocks = bisect_left(range(1, _BATCH + 1), True, key=lambda n: not certain(n * contract.unit))
     return blocks * contract.unit or int(contract.short_tail and certain(1))

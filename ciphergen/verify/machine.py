@@ -124,12 +124,13 @@ class Context:
             known = self._variables[term] = frozenset(variables([term]))
         return known
 
-    def at_least(self, state: State, more: int) -> Term:
-        """1 if so many more blocks (bytes, where the last block may be short) are there: count >= done + more.
-        The contract bounds the count and the invariant bounds `done`, so that the sum does not wrap."""
+    def at_least(self, done: Linear, more: int) -> Term:
+        """1 if so many more blocks (bytes, where the last block may be short) are there than are done. The difference
+        does not wrap, as the sum may: at entry nothing is done, at a loop head no more than the count is, as is claimed
+        and proved, and each block that a path wrote since was checked to be there."""
         assert self.contract.count is not None
-        done = state.done.times(self.contract.unit)
-        return ~ult(self.contract.count, self.normal.sum(done) + more)
+        left = Linear.of(self.contract.count).plus(done.times(-self.contract.unit))
+        return ~ult(self.normal.sum(left), const(more, left.width))
 
 
 @dataclass(frozen=True)
@@ -213,20 +214,22 @@ class SymbolicMachine:
         self.context.trace.written.add(register)
 
     def _move_stack(self, pointer: Term) -> None:
-        """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, and what
-        is below it is lost."""
-        depth = self._depth(pointer)
-        alignment = self.context.target.abi.stack_alignment
-        if depth is None or depth % alignment:
-            text = f"does not keep the stack pointer a multiple of {alignment} bytes at or below where it was at entry"
+        """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, what is below it
+        is lost, and the stack that is used is counted here, where no access need follow."""
+        depth, stack = self._depth(pointer), self.context.contract.stack
+        if depth is None or depth % stack.alignment:
+            multiple = f"a multiple of {stack.alignment} bytes at or below where it was at entry"
+            raise self._broken(Property.STACK_POINTER, f"does not keep the stack pointer {multiple}")
+        if stack.size is not None and depth > stack.size:
+            text = f"moves the stack pointer {depth} bytes below that at entry; at most {stack.size} are allowed"
             raise self._broken(Property.STACK_POINTER, text)
-        self.state.memory.drop_below(self.context.contract.stack, -depth)
+        self.context.trace.stack = max(self.context.trace.stack, depth)
+        self.state.memory.drop_below(stack, -depth)
 
     def _depth(self, pointer: Term) -> int | None:
-        """How many bytes a stack pointer is below the one at entry, None if it is not known or above it."""
-        distance = Linear.of(entry_value(self.context.target, self.context.target.abi.stack_pointer)).plus(
-            Linear.of(pointer).times(-1)
-        )
+        """How many bytes a stack pointer is below the one at entry, None if it is not known or nearer above it."""
+        before = entry_value(self.context.target, self.context.target.abi.stack_pointer)
+        distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
         return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
 
     def _note(self, value: Term, *, stored: bool) -> Step:
@@ -303,11 +306,10 @@ class SymbolicMachine:
             depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
             if depth is None or not -depth <= low or high > 0:
                 raise self._broken(prop, f"{what}: outside of its own frame")
-            self.state.lowest_stack = min(self.state.lowest_stack, -depth)
         elif region.block:
             short = self.context.contract.short_tail
             needed = high if short else -(-high // region.block)
-            if low < 0 or not self.context.holds(self.state, self.context.at_least(self.state, needed)):
+            if low < 0 or not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
                 left = "what is left, of which there" if short else "the next blocks, of which there"
                 raise self._broken(prop, f"{what} of {left} may be fewer than {needed}")
         elif low < 0 or (region.size is not None and high > region.size):

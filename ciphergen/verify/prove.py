@@ -100,7 +100,7 @@ class _Prover:
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(ROLES[role] for role in roles.values()),
+            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values())),
             modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
             counters={"solver_queries": self.solver.queries - asked},
         )
@@ -207,11 +207,10 @@ class _Prover:
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed
+            job.stack = max(job.stack, context.trace.stack)
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
-            for state in (*segment.ends.returned, *segment.ends.arrived):
-                job.stack = max(job.stack, -state.lowest_stack)
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Secrecy
-from ciphergen.dsl.term import Term, const, ult
+from ciphergen.dsl.term import Term, const, eq, ult
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import Contract, entry_value
 from ciphergen.verify.memory import Bytes, Region
@@ -17,6 +17,10 @@ from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, po
 from ciphergen.verify.verdict import Property
 
 KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
+# Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
+# access of the function shows; so the stack pointer may go no further down than there is stack. What is made needs
+# less than 1 KiB; 64 KiB is more than any code of a cipher needs, and much less than would reach other memory.
+STACK_BYTES = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -73,10 +77,10 @@ def setting(
     key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
     others, the bytes that key expansion left there.
     """
-    bits = target.xlen
-    stack = Region("the stack", pointer("sp", bits), None, True, lambda _: None, alignment=target.abi.stack_alignment)
+    bits, alignment = target.xlen, target.abi.stack_alignment
+    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, lambda _: None, alignment=alignment)
     if isinstance(key_memory, dict):
-        regions, contract = _user(bits, specification, role, key_memory, stack, in_place)
+        regions, contract = _user(target, specification, role, key_memory, stack, in_place)
         arguments = [*(r.base for r in regions), *([contract.count] if contract.count is not None else [])]
         if in_place:
             arguments.insert(len(regions), regions[-1].base)
@@ -104,9 +108,10 @@ def _expansion(bits: int, variant: Variant, size: int | None) -> tuple[Region, .
 
 
 def _user(
-    bits: int, specification: Specification, role: Role, key_memory: dict[int, Term], stack: Region, in_place: bool
+    target: Target, specification: Specification, role: Role, key_memory: dict[int, Term], stack: Region, in_place: bool
 ) -> tuple[tuple[Region, ...], Contract]:
     """The regions of a function that uses V_key, in the order of its arguments, and its contract."""
+    bits = target.xlen
     variant, size = specification.variant, specification.variant.block_bytes
     extent = max(key_memory, default=-1) + 1
     keys = Region("ks", pointer("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
@@ -117,13 +122,13 @@ def _user(
         return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack, data=apart)
     if not role.mode:
         regions, count = (keys, *data), symbol("blocks", bits, Secrecy.PUBLIC)
-        facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, bits))
+        facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, target))
         return regions, Contract((*regions, stack), facts, stack, count, data=apart)
     mode = specification.mode(role.mode)
     extent = mode.state_bytes(variant)
     state = Region("counter", pointer("counter", bits), extent, True, lambda i: counter_byte(i) if i < extent else None)
     regions, count = (keys, state, *data), symbol("bytes", bits, Secrecy.PUBLIC)
-    facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, size, bits))
+    facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, size, target))
     contract = Contract(
         (*regions, stack),
         facts,
@@ -153,20 +158,22 @@ def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
     return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
 
 
-def _row_facts(data: Sequence[Region], count: Term, unit: int, bits: int) -> list[Term]:
-    """Facts about rows of blocks: one fits into half of the address space and does not wrap. unit: what a
-    block adds to `count`."""
+def _row_facts(data: Sequence[Region], count: Term, unit: int, target: Target) -> list[Term]:
+    """Facts about rows of blocks: one has no more bytes than a buffer can have, and does not wrap: its end is no lower
+    than its beginning, or is 0 where its last byte is that of the address space. unit: what a block adds to `count`."""
     facts: list[Term] = []
     for region in data:
         times = region.block // unit
-        facts.append(ult(count, const((1 << (bits - 1)) // times, bits)))
-        facts.append(~ult(region.base + count * times, region.base))
+        end = region.base + count * times
+        facts.append(~ult(const(((1 << target.buffer_bits) - 1) // times, target.xlen), count))
+        facts.append(~ult(end, region.base) | eq(end, const(0, target.xlen)))
     return facts
 
 
 ASSUMPTIONS = (
     "regions that the contract names apart do not overlap each other, the stack or the code, except that in may be out",
-    "buffers do not wrap around the end of the address space and are smaller than half of it",
+    "buffers do not wrap around the end of the address space; they may end with its last byte",
+    "below the stack pointer there is as much stack as each function is said to use, and more for interrupts",
     "V_key is aligned to 4 bytes and the stack pointer as the calling convention says",
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
@@ -174,6 +181,9 @@ ASSUMPTIONS = (
 MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
 
 
-def assumptions(roles: Iterable[Role]) -> tuple[str, ...]:
+def assumptions(target: Target, roles: Iterable[Role]) -> tuple[str, ...]:
     """What is taken for granted of the callers of these functions and of the machine."""
-    return (*ASSUMPTIONS, MODE_ASSUMPTION) if any(role.mode for role in roles) else ASSUMPTIONS
+    smaller = target.buffer_bits < target.xlen
+    size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
+    mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
+    return (*ASSUMPTIONS, *size, *mode)

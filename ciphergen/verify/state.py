@@ -167,17 +167,20 @@ class Step:
 @dataclass
 class Trace:
     """What paths were seen to do, whatever state they end in. executed: addresses of instructions. written: registers.
-    reads_late: whether some path read a byte of the input after it had written the same byte of the output."""
+    reads_late: whether some path read a byte of the input after it had written the same byte of the output. stack: how
+    many bytes the stack pointer was below that at entry, at most."""
 
     executed: set[int] = field(default_factory=set)
     written: set[Register] = field(default_factory=set)
     reads_late: bool = False
+    stack: int = 0
 
     def add(self, other: Trace) -> None:
         """What other paths did, too."""
         self.executed |= other.executed
         self.written |= other.written
         self.reads_late |= other.reads_late
+        self.stack = max(self.stack, other.stack)
 
 
 @dataclass
@@ -208,7 +211,6 @@ class State:
     forks: dict[int, Fork] = field(default_factory=dict)
     writer: dict[Register, Step] = field(default_factory=dict)
     history: Step | None = None
-    lowest_stack: int = 0
 
     def copy(self) -> State:
         return State(
@@ -221,5 +223,4 @@ class State:
             forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
             writer=dict(self.writer),
             history=self.history,
-            lowest_stack=self.lowest_stack,
         )

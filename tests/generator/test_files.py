@@ -103,6 +103,8 @@ def test_header() -> None:
     ):
         assert line in text
     text = output("rv32i").files["lea.h"]
+    assert "in and out may have as many bytes as size_t counts, and may end with the last byte of the" in text
+    assert "in and out may have any number of bytes below 2**63, and may end" in output("aarch64").files["lea.h"]
     for line in (
         "void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]);",
         "void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",

@@ -113,7 +113,18 @@ LANES = batches("  andi t4, a6, 1\n  bnez t4, 1f\n", "  ori t3, a6, 1\n")
 # A batch never comes to the end of an epoch, so that only single blocks do.
 SHORT = batches("  li t4, 254\n  bgeu a6, t4, 1f\n", "  addi t3, a6, 1\n")
 
-GOOD = {"plain": PLAIN, "in memory": IN_MEMORY, "epochs": EPOCHS, "batches": BATCHES, "lanes": LANES, "short": SHORT}
+# Calls of half of the address space or more have no batches until less is left.
+BY_SIGN = BATCHES.replace("bltu a4, t4", "blt a4, t4")
+
+GOOD = {
+    "plain": PLAIN,
+    "in memory": IN_MEMORY,
+    "epochs": EPOCHS,
+    "batches": BATCHES,
+    "lanes": LANES,
+    "short": SHORT,
+    "batches by sign": BY_SIGN,
+}
 ROLES = {"expand_key": "expand_key", "ctr": "ctr"}
 
 

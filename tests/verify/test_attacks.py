@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.verify import explore
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
-from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals
+from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals, variant
 
 
 def test_the_base_is_proved() -> None:
@@ -35,12 +36,47 @@ FRAME = "  mv s0, t5\n"
         pytest.param(FRAME + "  mv t4, sp\n  mv sp, a5\n  mv sp, t4\n", id="used-for-other-things"),
         pytest.param(FRAME + "  addi sp, sp, -4\n  addi sp, sp, 4\n", id="misaligned"),
         pytest.param(FRAME + "  mv t4, sp\n  mv sp, t5\n  mv sp, t4\n", id="secret"),
+        pytest.param(FRAME + "  lui t4, 0x40000\n  sub sp, sp, t4\n  add sp, sp, t4\n", id="a-GiB-further-down"),
+        pytest.param(FRAME + "  lui t4, 0x80000\n  sub sp, sp, t4\n  sub sp, sp, t4\n", id="half-way-around-twice"),
+        pytest.param(FRAME + 4 * "  lui t4, 0x40000\n  sub sp, sp, t4\n", id="around-in-quarters"),
     ],
 )
 def test_the_stack_pointer_is_valid_at_every_instruction(change: str) -> None:
     """An interrupt handler works below it, whenever."""
     found = refusals(judge(edit(EXPAND + ENCRYPT, (FRAME, change))))
     assert found["encrypt", Property.STACK_POINTER].verdict is Verdict.REFUTED
+
+
+def moves(by: int) -> str:
+    """The stack pointer so many bytes down and back; nothing is stored there."""
+    return f"  li t4, {by}\n  sub sp, sp, t4\n  add sp, sp, t4\n"
+
+
+def stack(source: str, knowledge: Knowledge | None = None) -> dict[str, int]:
+    """The stack of each function of a program that is proved."""
+    report = judge(source, knowledge=knowledge)
+    assert report.proved
+    return {f.symbol: f.stack_bytes for f in report.functions}
+
+
+def test_stack_is_counted_where_its_pointer_moves() -> None:
+    """Of proofs that share what they found, too: where a function was proved before, or only paths of it are known."""
+    count = "  addi a3, a3, -1\n"
+    for knowledge in (None, Knowledge(variant())):
+        for change in ("", "  nop\n"):
+            encrypt = edit(ENCRYPT, (FRAME, FRAME + moves(8192)), ("  sb t6, 1(a2)\n", change + "  sb t6, 1(a2)\n"))
+            turns = edit(BLOCKS, (count, count + moves(16)), (".Lnone:\n", ".Lnone:\n" + change))
+            wanted = {"expand_key": 0, "encrypt": 8208, "encrypt_blocks": 16}
+            for _ in range(2):
+                assert stack(EXPAND + encrypt + turns, knowledge) == wanted
+
+
+def test_a_stack_pointer_below_all_stack_is_refused() -> None:
+    """16 bytes are taken already, of 64 KiB."""
+    assert stack(edit(EXPAND + ENCRYPT, (FRAME, FRAME + moves(65520))))["encrypt"] == 65536
+    found = refusals(judge(edit(EXPAND + ENCRYPT, (FRAME, FRAME + moves(65536)))))["encrypt", Property.STACK_POINTER]
+    assert found.verdict is Verdict.REFUTED
+    assert found.detail.endswith(": moves the stack pointer 65552 bytes below that at entry; at most 65536 are allowed")
 
 
 def test_what_was_below_the_stack_pointer_once_is_lost() -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.mode import load_mode
 from ciphergen.verify.prove import prove
+from ciphergen.verify.roles import ROLES, assumptions
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.ctr_programs import (
     ADVANCE,
@@ -25,6 +27,7 @@ from tests.verify.ctr_programs import (
     ONE_BYTE,
     PLAIN,
     STORE,
+    TWO,
     judge,
     out,
 )
@@ -54,6 +57,14 @@ def every(text: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
+def test_what_is_assumed_of_buffers() -> None:
+    roles = [ROLES["encrypt"], ROLES["ctr"]]
+    anywhere = "buffers do not wrap around the end of the address space; they may end with its last byte"
+    smaller = "buffers have fewer than 2**63 bytes"
+    for name, found in (("rv32i", [anywhere]), ("aarch64", [anywhere, smaller])):
+        assert [line for line in assumptions(target(name), roles) if line.startswith("buffers")] == found
+
+
 @dataclass(frozen=True)
 class Wrong:
     """A program, which property is refused, and whether a run shows it."""
@@ -70,7 +81,17 @@ GUARD = "  li t4, 255\n  bgeu a6, t4, 1f\n"
 # The first block is read after something is put where it goes.
 FIRST = "  lbu t2, 0(a2)\n  lbu t3, 1(a2)\n  lbu t4, 2(a2)\n  lbu t6, 3(a2)\n"
 SPOILT = "  lbu t4, 2(a2)\n  lbu t6, 3(a2)\n  sb s2, 0(a3)\n  lbu t2, 0(a2)\n  lbu t3, 1(a2)\n"
+# What is asked in the largest call, of 2**32 - 1 bytes: there a sum of bytes that are done, and of more, wraps.
+LARGEST = "  addi t4, a0, 1\n  bnez t4, 8f\n"
 FILES = (
+    Wrong("numbers of bytes with a sign", every(PLAIN, "bltu", "blt"), P.BLOCKS, shown=False),
+    Wrong("blocks rounded up", last(PLAIN, TWO, TWO + "  addi t4, a4, 1\n  beqz t4, 3f\n"), P.BLOCKS, shown=False),
+    Wrong(
+        "one byte too many in the largest call",
+        last(last(PLAIN, TWO, TWO + "  mv a0, a4\n"), ONE_BYTE, ONE_BYTE + LARGEST + "  lbu t4, 1(a2)\n8:\n"),
+        P.READS,
+        shown=False,
+    ),
     Wrong("the counter is not written back", last(PLAIN, STORE, "")),
     Wrong("half of the counter is written back", last(PLAIN, STORE, "  sb a6, 1(a1)\n")),
     Wrong("the counter is written back before it counts", last(IN_MEMORY, NEXT + STORE, STORE + NEXT)),

@@ -43,7 +43,6 @@ COUNT_UP = f"{KEYS}  li a5, 0\n1: bgeu a5, a3, 2f\n{block()}{advance()}  addi a5
 COUNT_UP_SIGNED = COUNT_UP.replace("bgeu", "bge")
 END_POINTER = f"{KEYS}  slli a3, a3, 1\n  add a3, a3, a1\n1: beq a1, a3, 2f\n{block()}{advance()}  j 1b\n2: ret\n"
 END_OF_OUTPUT = END_POINTER.replace("a3, a3, a1", "a3, a3, a2").replace("beq a1", "beq a2")
-END_BY_ORDER = END_POINTER.replace("beq a1, a3", "bgeu a1, a3")
 BYTES_LEFT = f"{KEYS}  slli a3, a3, 1\n1: beqz a3, 2f\n{block()}{advance()}  addi a3, a3, -2\n  j 1b\n2: ret\n"
 ONE_POINTER = (
     f"{KEYS}  sub a2, a2, a1\n1: beqz a3, 2f\n  add a5, a1, a2\n"
@@ -129,7 +128,11 @@ WRONG = {
     "up from one": (COUNT_UP, "li a5, 0", "li a5, 1", P.BLOCKS),
     "end one block early": (END_POINTER, "a3, a3, a1\n", "a3, a3, a1\n  addi a3, a3, -2\n", P.READS),
     "end by the wrong size": (END_POINTER, "slli a3, a3, 1", "slli a3, a3, 2", P.READS),
-    "end by signed order": (END_BY_ORDER, "bgeu", "bge", P.BLOCKS),
+    "end by signed order": (END_POINTER, "beq a1, a3", "bge a1, a3", P.BLOCKS),
+    # Wrong only where the buffer ends with the address space, and its end is 0.
+    "end by order": (END_POINTER, "beq a1, a3", "bgeu a1, a3", P.BLOCKS),
+    # Wrong only where half of the address space or more is left.
+    "bytes left by their sign": (BYTES_LEFT, "beqz a3", "blez a3", P.BLOCKS),
     "end of the other buffer": (END_POINTER, "a3, a3, a1", "a3, a3, a2", P.READS),
     "no blocks left over": (BATCHES, "2: beqz a3, 3f\n", "2: j 3f\n", P.BLOCKS),
     "a batch too many": (BATCHES, "li a4, 4", "li a4, 3", P.READS),

@@ -59,6 +59,7 @@ TARGET = Target(
     default_core="neoverse-n1",
     unaligned=True,
     size_type_bits=64,
+    buffer_bits=63,  # no machine has more: of an address at most 56 bits count (Arm ARM, D8.1: virtual addresses)
     tools=TOOLS,
     linking=LINKING,
 )

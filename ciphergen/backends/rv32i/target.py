@@ -57,6 +57,7 @@ TARGET = Target(
     default_core="e31",
     unaligned=False,
     size_type_bits=32,
+    buffer_bits=32,
     tools=TOOLS,
     linking=LINKING,
     zero=Register("x", 0),

@@ -15,14 +15,16 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 
-from ciphergen.dsl.term import Term, const
+from ciphergen.dsl.term import Term
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.analysis.rounds import Plan
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.counting import beginnings, counter
+from ciphergen.generator.frames.left import left
 from ciphergen.generator.frames.prefix import Prefix, cut
 from ciphergen.generator.frames.stream import Stream
 from ciphergen.generator.frames.walk import Rounds
@@ -109,10 +111,11 @@ class _Frame:
         code = self.code
         code.weight = code.block.weight = _ONCE
         names = ("ks", "counter", "in", "out", "bytes")
-        self.ks, pointer, source, target, self.left = (code.argument(i, name) for i, name in enumerate(names))
+        self.ks, pointer, source, target, count = (code.argument(i, name) for i, name in enumerate(names))
+        self.left = left(code, self.rules, count)
         self.stream = Stream(code, self.rules, self.work.variant, source, target)
         done = code.label("done")
-        code.idioms.if_zero(code, self.left, done)
+        code.idioms.if_zero(code, count, done)
         code.place(code.label("some"))
         self.misaligned = self._misaligned()
         self.counter = counter(code, self.work, pointer)
@@ -120,13 +123,13 @@ class _Frame:
         self._begin_epoch()
         for way in self.ways[:-1]:
             self._batches(way)
-        words, unit, short = self._single(self.ways[-1])
+        short = self._single(self.ways[-1])
         code.place(self.end)
         self.counter.store()
         code.place(done)
         code.leave()
         code.weight = 0.0
-        self._short(words, unit, short)
+        short()
         code.place(self.carry)
         self.counter.count_up()
         code.jump(self.epoch)
@@ -198,7 +201,7 @@ class _Frame:
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
-        self._take(way.bytes, fewer)
+        self.left.if_fewer(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
         code.place(code.label("batches"))
         self.counter.enter(way.begins)
@@ -206,29 +209,20 @@ class _Frame:
         code.place(head)
         self.stream.mix(way.layout, self._stream_of(way))
         self.stream.move_on(way.bytes)
+        self.left.took(way.bytes)
         self._if_wrapped()
-        self._take(way.bytes, fewer)
+        self.left.if_fewer(way.bytes, fewer)
         self.counter.if_not_near_end(way.blocks, head)
         code.weight = _ONCE
         code.place(fewer)
-        code.idioms.add(code, self.left, way.bytes, into=self.left)
+        self.left.fewer(way.bytes)
         code.place(rest)
 
-    def _take(self, size: int, fewer: Label) -> None:
-        """Takes bytes off those that are left; goes to the label if there were not as many.
-
-        What is left is tested by its sign, so it must be below half of what a register holds; the contract says so.
-        """
-        self.code.idioms.add(self.code, self.left, -size, into=self.left)
-        self.code.idioms.if_negative(self.code, self.left, fewer)
-        self.code.place(self.code.label("enough"))
-
-    def _single(self, way: _Way) -> tuple[list[Reg], int, Label]:
-        """Blocks one by one, by bytes if the pointers are misaligned. The registers of key stream, bytes in each, and
-        the label where a short block goes on with them."""
+    def _single(self, way: _Way) -> Callable[[], None]:
+        """Blocks one by one, by bytes if the pointers are misaligned. What emits the last block, if it is short."""
         code = self.code
-        head, join, short = code.label("block"), code.label("join"), code.label("short")
-        code.idioms.if_zero(code, self.left, self.end)
+        head, join, short, count = (code.label(hint) for hint in ("block", "join", "short", "count"))
+        code.idioms.if_zero(code, self.left.count, self.end)
         code.place(code.label("one"))
         way.rounds.set_up(self.ks)
         code.weight = 1.0 if len(self.ways) == 1 else 0.0
@@ -236,7 +230,7 @@ class _Frame:
         (state,) = self._stream_of(way)
         (part,) = way.layout.parts
         words, unit = part.in_memory_order(code, state)
-        self._take(way.bytes, short)
+        self.left.if_fewer(way.bytes, short)
         if self.misaligned is not None and unit > 1:
             slow = code.label("bytes")
             code.idioms.if_not_zero(code, self.misaligned, slow)
@@ -247,17 +241,16 @@ class _Frame:
         self.stream.mix_words(part, words, unit)
         code.place(join)
         self.stream.move_on(way.bytes)
+        self.left.took(way.bytes)
+        code.place(count)
         self._if_wrapped()
-        code.idioms.if_not_zero(code, self.left, head)
+        code.idioms.if_not_zero(code, self.left.count, head)
         code.weight = _ONCE
-        return words, unit, short
+        return lambda: self._short(words, unit, short, count)
 
-    def _short(self, words: list[Reg], unit: int, label: Label) -> None:
-        """The last block, if it is short. What is left is by a block too small by now; the low bits are right."""
-        code = self.code
-        code.place(label)
-        self.stream.short(words, unit, self.left)
-        (zero,) = select(code, self.rules, [const(0, self.rules.bits)], {}, {})
-        code.idioms.add(code, zero, 0, into=self.left)
-        self._if_wrapped()
-        code.jump(self.end)
+    def _short(self, words: list[Reg], unit: int, label: Label, count: Label) -> None:
+        """A block of which not all bytes are there; then on behind the other blocks, where nothing is left."""
+        self.code.place(label)
+        self.stream.short(words, unit, self.left.count)
+        self.left.none()
+        self.code.jump(count)

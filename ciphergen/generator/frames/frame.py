@@ -53,8 +53,9 @@ def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], N
 def _many_blocks(work: Work, code: Code, direction: str) -> None:
     """A loop for each layout, the one with most blocks first; each takes what the one before has left.
 
-    The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be
-    below half of what a register holds; the contract says so.
+    The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be below half
+    of what a register holds: it is where blocks have two bytes or more, of which a buffer has no more than a register
+    counts.
     """
     names = ("ks", "in", "out", "blocks")
     ks, source, target, blocks = (code.argument(i, name) for i, name in enumerate(names))
