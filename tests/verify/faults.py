@@ -110,6 +110,11 @@ def counter(name: str) -> Witness:
     return lambda: ctr_programs.judge(source).proved
 
 
+def every_other_counter() -> bool:
+    """Each block counts twice."""
+    return ctr_programs.judge(ctr_programs.PLAIN.replace(ctr_programs.NEXT, 2 * ctr_programs.NEXT)).proved
+
+
 def odd_lanes() -> bool:
     """The second counter of a batch is made by setting the last bit of the first, which may be set."""
     return ctr_programs.judge(ctr_programs.batches(test_ctr.GUARD, "  ori t3, a6, 1\n")).proved

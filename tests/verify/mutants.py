@@ -1,8 +1,7 @@
 """One-instruction mutants of object code: what the prover says of each, and whether that is true.
 
-A mutant has another register, another immediate or another mnemonic of the same format, or an instruction
-is deleted (overwritten with one that does nothing) or swapped with its neighbour. A bit flip turns one bit of a word,
-whatever that makes of it.
+A mutant has another register, another immediate or another mnemonic of the same format, or an instruction is deleted
+(overwritten with one that does nothing) or swapped with its neighbour; or one bit of a word is flipped.
 """
 
 from __future__ import annotations
