@@ -117,7 +117,7 @@ FAULTS = (
     # Results.
     Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
           program(ONE, (OUT, STORE))),
-    Fault("the counter that is left", results.wrong_state, "is None:", "is not None:",
+    Fault("the counter that is left", results.wrong_state, "if contract.mode_state is None:", "if True:",
           counter("the counter is not written back")),
     Fault("the counter after a short block", results.wrong_state, "-(-bytes_written(context, state) // contract.unit)",
           "bytes_written(context, state) // contract.unit", counter("the last block uses no counter")),
