@@ -1,7 +1,7 @@
 """One-instruction mutants of object code: what the prover says of each, and whether that is true.
 
-A mutant has another register, another immediate or another mnemonic of the same format, or an instruction
-is deleted (overwritten with one that does nothing) or swapped with its neighbour.
+A mutant has another register, another immediate or another mnemonic of the same format, or an instruction is deleted
+(overwritten with one that does nothing) or swapped with its neighbour; or one bit of a word is flipped.
 """
 
 from __future__ import annotations
@@ -121,13 +121,15 @@ class Subject:
                 found.setdefault("" if self._shared(offset) else self.function_at(offset), []).append(offset)
         return found
 
-    def mutants(self, seed: int, part: str | None = None) -> Iterator[Mutant]:
+    def mutants(
+        self, seed: int, part: str | None = None, kinds: Mapping[str, Change] | None = None
+    ) -> Iterator[Mutant]:
         """Random mutants, of one part or of all, without end, the same for the same seed."""
-        source, seen = random.Random(seed), set[tuple[tuple[int, int], ...]]()
+        source, seen, kinds = random.Random(seed), set[tuple[tuple[int, int], ...]](), kinds or CHANGES
         offsets = sorted(o for name, places in self.parts().items() if part in (None, name) for o in places)
         while True:
-            kind, offset = source.choice(list(CHANGES)), source.choice(offsets)
-            words = CHANGES[kind](self, source, offset)
+            kind, offset = source.choice(list(kinds)), source.choice(offsets)
+            words = kinds[kind](self, source, offset)
             if words is None or all(self.word(o) == w for o, w in words.items()):
                 continue
             key = tuple(sorted(words.items()))
@@ -266,6 +268,7 @@ CHANGES: dict[str, Change] = {
     "deleted": _deleted,
     "swapped": _swapped,
 }
+FLIPS: dict[str, Change] = {"bit flip": lambda subject, source, at: {at: subject.word(at) ^ 1 << source.randrange(32)}}
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,7 @@ FILES = (
     after_frame("overread-before", P.READS, "here: lw t4, -4(a0)\n"),
     after_frame("overread-by-a-byte", P.READS, "here: lbu t4, 2(a1)\n"),
     Broken("overread-of-the-key", "expand_key", P.READS, MASK, "here: lbu t4, 2(a1)\n" + MASK),
+    Broken("overread-before-the-first-block", "encrypt_blocks", P.READS, STORE, "here: lbu t4, -1(a1)\n" + STORE),
     Broken("overread-of-the-last-block", "encrypt_blocks", P.READS, COUNT, "here: lbu t4, 0(a1)\n" + COUNT),
     after_frame("reads-the-output", P.READS, "here: lbu t4, 0(a2)\n"),
     after_frame("reads-below-its-stack", P.READS, "here: lw t4, -4(sp)\n"),

@@ -3,10 +3,12 @@ of them differs: code that the prover cannot follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import islice
+from math import inf
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -18,11 +20,19 @@ from ciphergen.verify.object_file import read
 from ciphergen.verify.roles import ROLES
 from tests.kept import COMMITTED
 from tests.verify import tiny
-from tests.verify.mutants import CHANGES, Subject, examine, tally
+from tests.verify.mutants import CHANGES, FLIPS, Change, Subject, examine, tally
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
 
 OBJECTS = [(*path.parts[-3:-1], path.stem) for path in sorted(COMMITTED.glob("*/*/*.S"))]
+# Functions of which every bit may flip: short and long ones, of each target, with and without loops.
+FLIPPED = (
+    *(("lea", "rv32i", "lea128", role) for role in ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "ctr")),
+    *(("pipo", "rv32i", "pipo64_128", role) for role in ("encrypt", "encrypt_blocks")),
+    *(("lea", "aarch64", "lea128", role) for role in ("encrypt_blocks", "ctr")),
+    ("pipo", "aarch64", "pipo64_128", "encrypt"),
+)
+MOST_SECONDS = 60  # of processor time, which a bit flip may take
 LEA_ROLES = {"lea128_expand_key": "expand_key", "lea128_encrypt": "encrypt", "lea128_encrypt_blocks": "encrypt_blocks"}
 
 
@@ -54,9 +64,20 @@ def proved(cipher: str, target_name: str, variant: str) -> Subject:
     return subject
 
 
-def check(subject: Subject, seed: int, count: int, part: str | None = None) -> dict[str, int]:
-    """Examines `count` mutants, of one part or of all; returns how they ended."""
-    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(seed, part), count)]
+def check(
+    subject: Subject,
+    seed: int,
+    count: int,
+    part: str | None = None,
+    kinds: Mapping[str, Change] = CHANGES,
+    seconds: float = inf,
+) -> dict[str, int]:
+    """Examines `count` mutants, of one part or of all, each in so many seconds; returns how they ended."""
+    findings = []
+    for mutant in islice(subject.mutants(seed, part, kinds), count):
+        begun = process_time()
+        findings.append(examine(subject, mutant))
+        assert process_time() - begun < seconds, mutant.text
     for finding in findings:
         assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
         if finding.end == "equal":
@@ -111,6 +132,27 @@ def test_many_mutants_of_compiled_lea() -> None:
 def test_many_mutants_of_a_small_program() -> None:
     ends = check(tiny_subject(), seed=5, count=600)
     assert ends["counterexample"] + ends["rule"] >= 400
+
+
+def test_bit_flips_of_a_small_program() -> None:
+    ends = check(tiny_subject(), seed=10, count=100, kinds=FLIPS, seconds=MOST_SECONDS)
+    assert ends["counterexample"] >= 20
+    assert ends["rule"] >= 20
+
+
+@pytest.mark.long
+def test_bit_flips_of_generated_code() -> None:
+    ends = check(generated("lea", "rv32i", "lea128"), seed=10, count=15, kinds=FLIPS, seconds=MOST_SECONDS)
+    assert ends["counterexample"] + ends["rule"] >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("cipher", "target_name", "variant", "role"), FLIPPED)
+def test_a_thousand_bit_flips(cipher: str, target_name: str, variant: str, role: str) -> None:
+    """100 of each of ten functions: none is proved that a run tells from the original."""
+    subject = proved(cipher, target_name, variant)
+    ends = check(subject, seed=11, count=100, part=f"{variant}_{role}", kinds=FLIPS, seconds=MOST_SECONDS)
+    assert ends["counterexample"] + ends["rule"] >= 90
 
 
 @pytest.mark.long

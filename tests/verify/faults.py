@@ -1,0 +1,214 @@
+"""Faults that are put into the prover, each in one piece of the source of one function, and witnesses against them.
+
+A fault lives in the running process only, no longer than the patch that puts it in. A witness asks whether something is
+proved, most often a program that is wrong.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from textwrap import dedent
+from types import FunctionType
+
+import pytest
+
+from ciphergen.backends.row import Timing
+from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.toolchain import assemble
+from ciphergen.dsl.cipher import Variant, parse_cipher
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import const
+from ciphergen.verify.claims import Head, bounded
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.machine import Context
+from ciphergen.verify.prove import prove
+from ciphergen.verify.roles import ROLES, setting
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import turn
+from ciphergen.verify.verdict import Verdict
+from tests.verify import ctr_programs, test_ctr, test_inverse
+from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
+
+Witness = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A piece of a function's source, and what stands there instead. right: what the witness should say."""
+
+    name: str
+    function: Callable[..., object]
+    old: str
+    new: str
+    witness: Witness
+    right: bool = False
+
+    def put_in(self, patch: pytest.MonkeyPatch) -> None:
+        """Replace the function under every name that it is known by.
+
+        Raises:
+            ValueError: the piece does not stand in the function exactly once.
+        """
+        assert isinstance(self.function, FunctionType)
+        source = edit(dedent(inspect.getsource(self.function)), (self.old, self.new))
+        made: dict[str, object] = {}
+        exec("from __future__ import annotations\n" + source, self.function.__globals__, made)
+        *owner, name = self.function.__qualname__.split(".")
+        if owner:
+            patch.setattr(self.function.__globals__[owner[0]], name, made[name])
+        for module in [m for n, m in sys.modules.items() if n.startswith(("ciphergen.", "tests."))]:
+            if getattr(module, name, None) is self.function:
+                patch.setattr(module, name, made[name])
+
+
+# Programs for the tiny cipher: one block without a stack frame, and with one; rows of blocks.
+
+STORE = "  sb t5, 0(a2)\n"
+OUT = f"{STORE}  sb t6, 1(a2)\n"
+ONE = f"{EXPAND}encrypt:\n  lw t0, 0(a0)\n  lw t1, 4(a0)\n  lbu t2, 0(a1)\n  lbu t3, 1(a1)\n{BODY}{OUT}  ret\n"
+FRAME = "  mv s0, t5\n"
+KEPT = "  sw t1, 4(a0)\n"
+# 1 in t4 for one value in 65536 of t2, t3; by arithmetic, and by bits alone.
+SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4, t4, a6\n"
+BY_ORDER = f"{SELDOM}  sltiu t4, t4, 1\n"
+FOLDS = "".join(f"  srli a6, t4, {distance}\n  or t4, t4, a6\n" for distance in (4, 2, 1))
+BY_BITS = f"{SELDOM}{FOLDS}  not t4, t4\n  andi t4, t4, 1\n"
+
+
+def program(source: str, *changes: tuple[str, str]) -> Witness:
+    """A program with pieces replaced."""
+    return lambda: judge(edit(source, *changes)).proved
+
+
+def before_output(more: str) -> Witness:
+    """One block, after which something is done before it is written."""
+    return program(ONE, (OUT, more + OUT))
+
+
+def framed(more: str) -> Witness:
+    """The same with a stack frame."""
+    return program(EXPAND + ENCRYPT, (FRAME, FRAME + more))
+
+
+def row(old: str, new: str) -> Witness:
+    """A row of blocks, by a loop with a piece replaced."""
+    return program(EXPAND + BLOCKS, (old, new))
+
+
+def loop(text: str, old: str, new: str) -> Witness:
+    """A program of `tests.verify.test_loops` with the last place of a piece replaced."""
+    return lambda: judge(blocks(new.join(text.rsplit(old, 1)))).proved
+
+
+def counter(name: str) -> Witness:
+    """A wrong program of `tests.verify.test_ctr`."""
+    source = next(wrong.source for wrong in test_ctr.FILES if wrong.name == name)
+    return lambda: ctr_programs.judge(source).proved
+
+
+def every_other_counter() -> bool:
+    """Each block counts twice."""
+    return ctr_programs.judge(ctr_programs.PLAIN.replace(ctr_programs.NEXT, 2 * ctr_programs.NEXT)).proved
+
+
+def odd_lanes() -> bool:
+    """The second counter of a batch is made by setting the last bit of the first, which may be set."""
+    return ctr_programs.judge(ctr_programs.batches(test_ctr.GUARD, "  ori t3, a6, 1\n")).proved
+
+
+# Witnesses that take more than a program.
+
+
+def after_base(old: str, new: str) -> Witness:
+    """The base with a piece replaced, with what the proof of the base has found out."""
+
+    def witness() -> bool:
+        known = Knowledge(variant())
+        assert judge(BASE, knowledge=known).proved
+        return judge(edit(BASE, (old, new)), knowledge=known).proved
+
+    return witness
+
+
+def without_time(witness: Witness, question: str) -> Witness:
+    """With a solver that has no time for a kind of question."""
+
+    def hurried() -> bool:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Solver, question, lambda *arguments: None)
+            return witness()
+
+    return hurried
+
+
+def slow_shifts() -> bool:
+    """A machine on which the time that a shift takes depends on what is shifted."""
+    slow = replace(TARGET.rows["srli"], timing=Timing.DATA_DEPENDENT)
+    return judge(ONE, replace(TARGET, rows={**TARGET.rows, "srli": slow})).proved
+
+
+def small_key_memory() -> bool:
+    """Key expansion that writes a byte after a V_key of 8."""
+    return judge(edit(ONE, (KEPT, KEPT + "  sb t1, 8(a0)\n")), key_memory_bytes=8).proved
+
+
+def replaceable() -> bool:
+    """Code that goes on in a function that a linker may replace."""
+    try:
+        return judge(edit(ONE, (OUT, f"  j helper\n  .weak helper\nhelper:\n{OUT}"))).proved
+    except UserError:
+        return False
+
+
+def bounded_after(blocks: int) -> bool:
+    """Whether the turns of a loop, of a block each, are bounded after so many, where none is known to be asked for. No
+    program comes there with one block done: its write is refused."""
+    known = Knowledge(variant())
+    place = setting(TARGET, known.specification, ROLES["encrypt_blocks"], 0, {0: const(0, 8)}, False)
+    context = Context(TARGET, place.contract, known.normal, known.solver)
+    head = Head(0, turn(0, TARGET.xlen), 1, (), {}, 0, [])
+    return bounded(context, head, replace(place.entry, done=Linear(TARGET.xlen, blocks, {})))
+
+
+def undone(*changes: tuple[str, str], wrong: int | None = None) -> Witness:
+    """Whether the text of `tests.verify.test_inverse` undoes its encryption, with one wrong entry in its table."""
+    entries = [value ^ (place == wrong) for place, value in enumerate(test_inverse.INVERSE)]
+    return lambda: test_inverse.verdict(edit(test_inverse.text(entries), *changes)).verdict is Verdict.PROVED
+
+
+# S-box, an exchange of two values, both undone, in that order: not the order in which decryption undoes them.
+EXCHANGE = [1, 0, *range(2, 256)]
+EXCHANGED = (
+    (", ".join(map(str, test_inverse.INVERSE)), ", ".join(str(test_inverse.INVERSE[v]) for v in EXCHANGE)),
+    ("  schedule", f"  table C: bits(8) -> bits(8) = [{', '.join(map(str, EXCHANGE))}]\n  schedule"),
+    ("B[y[0]]", "C[B[y[0]]]"),
+)
+
+BITS = """
+cipher Bits {
+  word 8 little
+  block 2 words
+  variant Bits { key 2 words }
+  schedule Bits(t) -> rk: word[1][2] { rk[0] = [t[0], t[1]] }
+  encrypt(x, rk) -> y { y[0] = x[0] ^ (x[1] & rk[0][0])  y[1] = x[1] ^ rk[0][1] }
+  decrypt(y, rk) -> x { let b = y[1] ^ rk[0][1]  x[0] = y[0] ^ (b & rk[0][0])  x[1] = b }
+}
+"""
+COPY = "  lbu t0, 0(a1)\n  lbu t1, 1(a1)\n  sw t0, 0(a0)\n  sw t1, 4(a0)\n  ret\n"
+LOADS = "  lw t0, 0(a0)\n  lw t1, 4(a0)\n  lbu t2, 0(a1)\n  lbu t3, 1(a1)\n"
+BITWISE = f"expand_key:\n{COPY}encrypt:\n{LOADS}  and t5, t3, t0\n  xor t5, t5, t2\n  xor t6, t3, t1\n{OUT}  ret\n"
+
+
+def bitwise(more: str) -> Witness:
+    """A cipher of bitwise operations, of which a block is spoilt before it is written."""
+
+    def witness() -> bool:
+        text: Variant = parse_cipher(BITS, "bits.cipher").variants["bits"]
+        roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
+        return prove(assemble(edit(BITWISE, (OUT, more + OUT)), TARGET), "bits.o", TARGET, text, roles).proved
+
+    return witness

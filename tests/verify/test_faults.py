@@ -1,0 +1,198 @@
+"""A prover with a fault proves something wrong, and the tests see that.
+
+Each fault has a witness, which is judged rightly without the fault and wrongly with it. So what the fault takes away is
+needed, and a change of the prover that takes it away is noticed here.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends.decode import Decoder
+from ciphergen.backends.row import Row
+from ciphergen.verify import claims, congruence, explore, inverse, memory, object_file, progress, results, roles
+from ciphergen.verify.bit_cut import CutProver
+from ciphergen.verify.bit_terms import BitTerms
+from ciphergen.verify.bits import BitGraph
+from ciphergen.verify.equal import _Sweep
+from ciphergen.verify.guess import _Guess
+from ciphergen.verify.instances import Instances
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.linear import Linear
+from ciphergen.verify.loops import _Progress
+from ciphergen.verify.machine import Context, SymbolicMachine
+from ciphergen.verify.memory import Bytes
+from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.paths import Paths
+from ciphergen.verify.prove import _Prover
+from ciphergen.verify.smt import Solver
+from ciphergen.verify.state import Secrecy
+from ciphergen.verify.verdict import Report
+from ciphergen.verify.xor_form import XorForm
+from tests.verify import test_aarch64
+from tests.verify.faults import (
+    BY_BITS,
+    BY_ORDER,
+    EXCHANGED,
+    FRAME,
+    KEPT,
+    ONE,
+    OUT,
+    STORE,
+    Fault,
+    after_base,
+    before_output,
+    bitwise,
+    bounded_after,
+    counter,
+    every_other_counter,
+    framed,
+    loop,
+    odd_lanes,
+    program,
+    replaceable,
+    row,
+    slow_shifts,
+    small_key_memory,
+    undone,
+    without_time,
+)
+from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, NOT_THE_SAME_EACH_TURN, TWO_MASKED
+from tests.verify.tiny import BASE, BODY, edit
+
+TWO = "  mv t2, s2\n  mv t3, s3\n"  # of the second block of a batch
+ODD = "  andi t4, {0}, 1\n  bnez t4, 1f\n  j 2f\n1:\n  addi {1}, {1}, 1\n2:\n"  # adds 1 where a pointer is odd
+REREAD = "  lbu t4, {0}(a1)\n  xor t4, t4, {1}\n  xor {2}, {2}, t4\n"  # adds nothing unless the input has changed
+UPPER = ("  ldr x19, [sp, #8]\n", "  ldr w19, [sp, #8]\n")
+TURN = ".Lhead:\n"
+
+FAULTS = (
+    # Memory and the rules.
+    Fault("reads before the first block", SymbolicMachine._check_bounds, "if low < 0 or not", "if not",
+          row(STORE, "  lbu t4, -1(a1)\n" + STORE)),
+    Fault("writes above its frame", SymbolicMachine._check_bounds, " or high > 0:", ":",
+          framed("  sb t0, 16(sp)\n")),
+    Fault("misaligned reads", SymbolicMachine._check_alignment, "if not self.context", "if False and not self.context",
+          before_output("  lhu t4, 0(a1)\n")),
+    Fault("writes to what is for reading", SymbolicMachine.store, "if not place.region.writable:", "if False:",
+          before_output("  sw t0, 0(a0)\n")),
+    Fault("time that depends on data", SymbolicMachine.run, "if row.timing is not Timing.DATA_INDEPENDENT:",
+          "if False:", slow_shifts),
+    Fault("reserved registers", SymbolicMachine.write, "if register in abi.reserved and", "if False and",
+          before_output("  mv gp, t5\n")),
+    Fault("a stack pointer that is misaligned", SymbolicMachine._move_stack, " or depth % alignment", "",
+          framed("  addi sp, sp, -4\n  addi sp, sp, 4\n")),
+    Fault("jumps to twice an address", SymbolicMachine._inside, " and high.number == 1", "",
+          before_output("  auipc t4, 0\n  addi t4, t4, 16\n  slli t4, t4, 1\n  jr t4\n")),
+    Fault("a place by one of its values", Context.fixed,
+          "if model is None or not self.holds(state, eq(term, const(model[term], term.width))):", "if model is None:",
+          program(ONE, ("  lbu t2, 0(a1)\n", "  andi t4, a2, 2\n  add t4, t4, a1\n  lbu t2, 0(t4)\n"))),
+    Fault("no answer is a yes", Context.holds, "is True", "is not False",
+          without_time(before_output("  lhu t4, 0(a1)\n"), "_ask")),
+    Fault("secrets that are not asked for first", Secrecy.is_public, "for a in t.args)", "for a in t.args[:1])",
+          before_output("  sltu t4, a0, t5\n  bnez t4, 1f\n1:\n")),
+    Fault("what was below the stack pointer", Bytes.drop_below, " if i >= offset", "",
+          framed("  addi sp, sp, 16\n  addi sp, sp, -16\n")),
+    Fault("two pointers in one address", memory.resolve, "if offset.terms:", "if False:",
+          before_output("  add t4, a0, a1\n  lw t4, 0(t4)\n")),
+    Fault("the upper half of a kept register", _Prover._check_return, "self.target.files[register.file].bits", "32",
+          lambda: test_aarch64.judge(edit(test_aarch64.BASE, UPPER)).proved),
+    # Paths and loops.
+    Fault("one side of a branch", explore._step, ", _go(other, control.target)]", "]",
+          before_output(ODD.format("a1", "t5"))),
+    Fault("loops for ever that do not", explore._Repeats._publicly_same, "return all(", "return True or all(",
+          before_output("  li t4, 9\n1:\n  addi t4, t4, -1\n  bnez t4, 1b\n"), right=True),
+    Fault("turns that do nothing", _Progress.note, "if blocks:", "if True:",
+          row(TURN, TURN + "  bltu a1, a0, .Lhead\n")),
+    Fault("claims that a turn does not meet", claims.check, "if spot not in head.forgotten]", "if None]",
+          loop(NOT_THE_SAME_EACH_TURN, "  li a4, 9\n", "  li t0, 9\n")),
+    Fault("turns without bound", claims.bounded, "return turns is not None and all(", "return True or all(",
+          lambda: bounded_after(1)),
+    Fault("loops that are understood", _Guess._by_turn, "if difference.terms or", "if True or",
+          program(BASE, (FRAME, FRAME)), right=True),
+    Fault("fewer blocks than asked for", progress.all_done, "if contract.count is None:", "if True:",
+          row("  lw t0, 0(a0)\n", "  addi a3, a3, -1\n  bnez a3, 1f\n  ret\n1:\n  lw t0, 0(a0)\n")),
+    Fault("equal operations on other counters", congruence.congruent, "return not leaves or", "return True or",
+          counter("what was computed for the epoch before")),
+    # Results.
+    Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
+          program(ONE, (OUT, STORE))),
+    Fault("the counter that is left", results.wrong_state, "if contract.mode_state is None:", "if True:",
+          counter("the counter is not written back")),
+    Fault("the counter after a short block", results.wrong_state, "-(-bytes_written(context, state) // contract.unit)",
+          "bytes_written(context, state) // contract.unit", counter("the last block uses no counter")),
+    Fault("counters that are left out", progress.after_blocks, "range(blocks if", "range(2 * blocks if",
+          every_other_counter),
+    Fault("bits of a counter that are not fixed", progress._low_bits, "), None)", "), None if i else 0)",
+          odd_lanes),
+    Fault("input that was overwritten, unseen", Context.note_read, "reads_late = True", "reads_late = False",
+          program(ONE, (OUT, STORE + REREAD.format(0, "t2", "t6") + "  sb t6, 1(a2)\n"))),
+    Fault("input that was overwritten, seen", _Prover._function, "if not run[1].trace.reads_late:", "if True:",
+          program(ONE, (OUT, "  sb t6, 1(a2)\n" + REREAD.format(1, "t3", "t5") + STORE))),
+    Fault("a block of other bits", Instances._number, "(t.op, t.param, t.width,", "(t.op, t.width,",
+          loop(BATCHES_BY_SHIFT, TWO + BODY, TWO + BODY + "  srli t6, t6, 1\n")),
+    Fault("a block of another's input", Instances._number, "offset - start", "offset % 2",
+          loop(BATCHES_BY_SHIFT, TWO, "  mv t2, s0\n  mv t3, s1\n")),
+    # What proofs share.
+    Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",
+          after_base(FRAME, "  mv s0, t4\n")),
+    Fault("paths that were followed", Paths.find, " if all(code.get(i.address) == i for i in f.executed)", "",
+          after_base(FRAME, "  mv s0, t4\n")),
+    Fault("keys that were expanded", Knowledge.key_memory_like, "is Verdict.PROVED", "is not None",
+          after_base("  xor t1, t1, t0\n", "  or t1, t1, t0\n")),
+    Fault("what followed from more", Solver.implied, "if known <= given if follows else given <= known:", "if True:",
+          row("  beq a3, zero, .Lnone\n", "  beqz a3, 1f\n  lbu t4, 0(a1)\n  j 2f\n1:\n  lbu t4, 0(a1)\n  ret\n2:\n")),
+    # Equality.
+    Fault("a sum that is negated in part", Linear.times, "self.constant * factor", "self.constant",
+          program(ONE, ("  addi t0, t0, 5\n", "  li t2, 5\n  sub t0, t2, t0\n  neg t0, t0\n"))),
+    Fault("an equation that is none", Normalizer.__init__, "is_value(a[1], 0)", "is_value(a[1], 1)",
+          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
+    Fault("tables in another order", Normalizer._table, "tuple(entries[v] for v in inner)",
+          "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
+    Fault("words that look equal", _Sweep._represent, "self._equal(other, term)", "True",
+          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
+    Fault("products that are gone", XorForm._both, 'self._fresh(("and", frozenset((a, b))), 1)[0] ^ flip', "flip",
+          bitwise(BY_BITS + "  xor t5, t5, t4\n")),
+    Fault("bits that look equal", BitGraph._merged, "if self._same(self, node, other):", "if True:",
+          bitwise(BY_BITS + "  xor t5, t5, t4\n")),
+    Fault("bits that are lost", BitTerms.__init__, "tuple(map(graph.either, *a))", "(ONE,) * t.width",
+          bitwise(BY_BITS + "  xor t5, t5, t4\n")),
+    Fault("no answer about bits is a yes", CutProver._ask, "return answer is True", "return answer is not False",
+          without_time(bitwise(BY_BITS + "  xor t5, t5, t4\n"), "unsatisfiable")),
+    Fault("a byte that does not come back", inverse.prove_inverse, "list(zip(back, block, strict=True))",
+          "list(zip(back, block, strict=True))[1:]", undone(wrong=100)),
+    # What is asked, of which bytes, and what is assumed.
+    Fault("a V_key that is too small", _Prover._expand, "self._execute(job, size,", "self._execute(job, None,",
+          small_key_memory),
+    Fault("a V_key of more than the key", _Prover._check_of_key, "if key.issuperset(variables(content.values())):",
+          "if True:", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
+    Fault("a V_key of another path", _Prover._check_same, "contents[1:]", "contents[2:]",
+          program(ONE, (KEPT, ODD.format("a1", "t1") + KEPT))),
+    Fault("V_key aligned to 8", roles._user, "alignment=KEY_ALIGNMENT", "alignment=8",
+          before_output("  andi t4, a0, 4\n  beqz t4, 1f\n  addi t5, t5, 1\n1:\n")),
+    Fault("input aligned to 2", roles._data_regions, "False, input_byte, block", "False, input_byte, block, 2",
+          before_output("  lhu t4, 0(a1)\n")),
+    Fault("rows of few blocks", roles._row_facts, "(1 << (bits - 1)) // times", "256",
+          row(STORE, "  li t4, 300\n  bgeu t4, a3, 1f\n  addi t6, t6, 1\n1:\n" + STORE)),
+    Fault("code that a linker replaces", object_file._resolve, ' and symbol["st_info"]["bind"] != "STB_WEAK"', "",
+          replaceable),
+    Fault("a bit of a word", Decoder.decode, "if word not in self._seen:",
+          "word &= ~(1 << 30)\n    if word not in self._seen:",
+          program(ONE, ("  add t5, t5, t3\n", "  sub t5, t5, t3\n"))),
+    Fault("the sign of a number", Row.decode, "values[name] > largest:", "False:",
+          before_output("  not t4, zero\n  srli t4, t4, 31\n  add t5, t5, t4\n")),
+    Fault("what is not refuted is proved", vars(Report)["proved"].fget, "o.verdict is Verdict.PROVED",
+          "o.verdict is not Verdict.REFUTED", loop(COUNT_UP, "addi a5, a5, 1\n", TWO_MASKED)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_is_seen_in_what_is_proved(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fault.witness() is fault.right
+    fault.put_in(monkeypatch)
+    assert fault.witness() is not fault.right
+
+
+def test_a_prover_without_a_fault_bounds_turns_by_what_is_asked_for() -> None:
+    assert bounded_after(0)
+    assert not bounded_after(1)
