@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from ciphergen.dsl.cipher import Cipher, load, shipped_ciphers
-from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.dsl.errors import UserError, nearest, unknown
 
 
 def find(name: str | None) -> Cipher:
@@ -41,6 +42,21 @@ def find_variant(name: str) -> tuple[str, str]:
     raise UserError("--cipher", f"'{name}' is not one variant", ", ".join(variants), f"--cipher {near}" if near else "")
 
 
+def find_variants(name: str) -> tuple[str, list[str]]:
+    """The cipher (name or path) that `lea`, `lea128` or a path stands for, and which of its variants.
+
+    Raises:
+        UserError: there is no such cipher or variant.
+    """
+    ciphers = shipped_ciphers()
+    if name.endswith(".cipher") or name in ciphers:
+        return name, list(load(name).variants)
+    every = {variant: cipher for cipher in ciphers for variant in load(cipher).variants}
+    if name not in every:
+        raise unknown("--cipher", "cipher or variant", name, [*ciphers, *every])
+    return every[name], [name]
+
+
 def _variants(name: str) -> list[str]:
     """The variants that could be meant by a name that is not one."""
     if name.endswith(".cipher") or name in shipped_ciphers():
@@ -50,7 +66,7 @@ def _variants(name: str) -> list[str]:
 
 def stands(name: str) -> bool:
     """Whether there is a cipher of that name, or a file at that path."""
-    return name in shipped_ciphers() or Path(name).is_file()
+    return name in shipped_ciphers() or os.path.isfile(name)
 
 
 def label(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Object code for the prover: from text or a file, what its functions are called, and how large V_key is."""
+"""Object code for the prover: from text or a file, and how large V_key is."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from pathlib import Path
 from ciphergen.backends import target as find_target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
-from ciphergen.verify.roles import ROLES
+from ciphergen.dsl.files import read_file
 
 
 def object_of(path: Path, target: str) -> bytes:
@@ -22,20 +21,12 @@ def object_of(path: Path, target: str) -> bytes:
     """
     machine = find_target(target)
     try:
-        data = path.read_bytes()
+        data = read_file(path, "assembly text or object code")
         return data if data.startswith(b"\x7fELF") else assemble(data.decode(), machine, file=str(path))
-    except OSError as error:
-        raise UserError(str(path), f"cannot be read: {error.strerror}", "assembly text or an object file") from None
     except UnicodeDecodeError:
         raise UserError(
             str(path), "is neither text in UTF-8 nor an ELF file", "assembly text or an object file"
         ) from None
-
-
-def roles_by_name(code: bytes, file: str, target: str, symbol: str) -> dict[str, str]:
-    """The functions in an object that are named as we name them, `lea128_encrypt` for `lea128`, with their roles."""
-    functions = read(code, file, find_target(target)).functions
-    return {f"{symbol}_{role}": role for role in ROLES if f"{symbol}_{role}" in functions}
 
 
 def declared_bytes(headers: Iterable[str], symbol: str) -> int:

@@ -16,8 +16,8 @@ from ciphergen.verify.verdict import Report
 class Task:
     """One object file to prove: all of it is plain data, so that it can be sent to another process.
 
-    cipher: shipped name or path; file: the source's name; code: bytes of the object; roles: by symbol;
-    key_memory_bytes: size of V_key as the header declares it, None if there is no header.
+    cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
+    key_memory_bytes: size of V_key as the header or the command line has it, None if neither does.
     """
 
     cipher: str

@@ -1,14 +1,18 @@
-"""Work in several processes at once, with progress on a terminal; Ctrl-C ends them all."""
+"""Work in several processes at once, with progress on a terminal; Ctrl-C ends them all, and so does
+the end of the first."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import active_children, get_context, resource_tracker
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from threading import Thread
 from typing import TypeVar
 
 from ciphergen.cli.screen import progress
@@ -16,6 +20,7 @@ from ciphergen.cli.usage import Failed
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+_PR_SET_PDEATHSIG = 1
 
 
 def run_all(
@@ -48,7 +53,7 @@ def _in_pool(
     resource_tracker.ensure_running()
     # Blocked while the workers start, and so in them for good: Ctrl-C is for this process, which ends them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    pool = ProcessPoolExecutor(count, get_context("spawn"))
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_end_with_parent)
     try:
         numbers = {pool.submit(work, task): number for number, task in enumerate(tasks)}
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -67,3 +72,20 @@ def _in_pool(
                 with suppress(ProcessLookupError):
                     os.kill(child, sent)
         pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Has this process killed when the one that started it is gone, even if that was killed itself.
+
+    Linux does it at once, whatever runs here; elsewhere, and where the parent is gone already, a thread does.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGKILL)

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.check import check_cipher
 from ciphergen.dsl.errors import Place, UserError, nearest, unknown
+from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.steps import Step
@@ -111,24 +111,3 @@ def _made(text: str, file: str) -> Cipher:
     check_vectors(tree, variants, vectors)
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
     return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, text)
-
-
-def read_text(path: str, what: str) -> str:
-    """A user's file.
-
-    Raises:
-        UserError: it is not there, not a file, not readable or not UTF-8.
-    """
-    try:
-        return Path(path).read_text("utf-8")
-    except FileNotFoundError:
-        raise UserError(path, "there is no such file", f"a file with {what}") from None
-    except IsADirectoryError:
-        raise UserError(path, "this is a folder", f"a file with {what}") from None
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        column = error.start - error.object.rfind(b"\n", 0, error.start)
-        found = f"byte {error.object[error.start]:#04x} is not UTF-8"
-        raise UserError(Place(path, line, column), found, "text in UTF-8") from None
-    except OSError as error:
-        raise UserError(path, f"it cannot be read: {error.strerror}", f"a file with {what}") from None
