@@ -32,8 +32,8 @@ def find_variant(name: str) -> tuple[str, str]:
         UserError: there is no such variant, or more than one could be meant.
     """
     if not name.endswith(".cipher"):
-        family = next((c for c in shipped_ciphers() if name.startswith(c)), None)
-        if family is not None and name in load(family).variants:
+        family = _family(name)
+        if family is not None:
             return family, name
     variants = _variants(name)
     if len(variants) == 1:
@@ -51,10 +51,17 @@ def find_variants(name: str) -> tuple[str, list[str]]:
     ciphers = shipped_ciphers()
     if name.endswith(".cipher") or name in ciphers:
         return name, list(load(name).variants)
-    every = {variant: cipher for cipher in ciphers for variant in load(cipher).variants}
-    if name not in every:
+    family = _family(name)
+    if family is None:
+        every = [variant for cipher in ciphers for variant in load(cipher).variants]
         raise unknown("--cipher", "cipher or variant", name, [*ciphers, *every])
-    return every[name], [name]
+    return family, [name]
+
+
+def _family(variant: str) -> str | None:
+    """The shipped cipher that a variant belongs to."""
+    found = next((cipher for cipher in shipped_ciphers() if variant.startswith(cipher)), None)
+    return found if found is not None and variant in load(found).variants else None
 
 
 def _variants(name: str) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.cli.proofs import Task
+from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.interface import Interface, interface
 from ciphergen.verify.roles import ROLES
@@ -41,7 +42,7 @@ class Other:
     verdict: str = NOT_PROVED
 
     def __str__(self) -> str:
-        return f"{self.function} in {self.file}" if self.function else self.file
+        return printable(f"{self.function} in {self.file}" if self.function else self.file)
 
 
 @dataclass(frozen=True)

@@ -330,7 +330,7 @@ def run(work: Callable[[], object]) -> NoReturn:
 
 def _say(status: int, message: str) -> int:
     if message:
-        print(printable(message), file=sys.stderr)
+        print(printable(message, keep="\n"), file=sys.stderr)
     return status
 
 

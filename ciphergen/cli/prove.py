@@ -36,6 +36,9 @@ def run(
         UserError: the input is wrong.
         ToolMissing: there is no assembler.
     """
+    if not os.path.exists(path):
+        allowed = "object code, a static library, assembly text, or a folder that gen wrote"
+        raise UserError(str(path), "there is no such file or folder", allowed)
     if os.path.isdir(path):
         if target is not None or functions or prefix or key_bytes is not None:
             raise UserError(

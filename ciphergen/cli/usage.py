@@ -13,10 +13,10 @@ class Failed(Exception):
     """A proof failed or a check differs. `str()` is one line for the end of standard error; it may be empty."""
 
 
-def printable(text: str) -> str:
+def printable(text: str, keep: str = "") -> str:
     """The text with escapes for whatever would move a terminal's cursor or is no character: names in files may hold
     it."""
-    return "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in text)
+    return "".join(c if c.isprintable() or c in keep else ascii(c)[1:-1] for c in text)
 
 
 def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:

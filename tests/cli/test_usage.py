@@ -75,7 +75,7 @@ OPTIONS = (
         (["-q"], f"gen: no option is called '-q'\n  allowed: {OPTIONS}\n  write:   gen --help\n"),
         (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
         (["list", "--jsn"], "gen list: no option is called '--jsn'\n  allowed: --json, --help\n  write:   --json\n"),
-        (["prove"], "gen prove: Missing argument 'DIR|FILE'\n  write:   gen prove --help\n"),
+        (["prove"], "gen prove: Missing argument 'FILE|DIR'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
         (["--json=yes"], "gen: Option '--json' does not take a value\n  write:   gen --help\n"),
         (["check", "a", "b"], "gen check: Got unexpected extra argument(s) (b)\n  write:   gen check --help\n"),
