@@ -11,10 +11,11 @@ from ciphergen.cli.ciphers import find_variant, find_variants
 from ciphergen.cli.functions import NOT_ASKED, Piece, Plan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
 from ciphergen.cli.proofs import Task
-from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.archive import is_archive, members
 
+_MOST_NAMED = 20
 WHAT = "assembly text, object code or a static library"
 
 
@@ -82,16 +83,17 @@ def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_byte
     name, variant = find_variant(cipher)
     pieces = _pieces(path, target)
     others = rest(pieces, roles, NOT_ASKED)
-    if len(pieces) > 1:
+    if len(pieces) != 1:
         every = [symbol for piece in pieces for symbol in piece.interface.names]
         absent = next((symbol for symbol in roles if symbol not in every), None)
         if absent is not None:
-            raise unknown(path.name, "function", absent, every)
+            known = ", ".join(sorted(every)[:_MOST_NAMED]) or "none"
+            raise UserError(path.name, f"no function is called '{absent}'", known, nearest(absent, every) or "")
         twice = next((symbol for symbol in roles if every.count(symbol) > 1), None)
         if twice is not None:
             raise UserError(path.name, f"has {twice} more than once", "one function of a name: which is called?")
     having = [piece for piece in pieces if roles.keys() & piece.interface.names.keys()]
-    if len(pieces) > 1 and len(having) > 1:
+    if len(having) > 1:
         raise UserError(
             " and ".join(piece.file for piece in having),
             "share the functions that were asked for",
