@@ -145,7 +145,7 @@ def _name(strings: bytes, start: int) -> str:
     end = strings.find(b"\0", start, start + _LONGEST_NAME)
     if end < 0:
         raise _MalformedError("the name of a symbol does not end")
-    name = strings[start:end].decode("utf-8", "backslashreplace")
+    name = strings[start:end].decode("utf-8", "surrogateescape")
     return name if name.isprintable() else ascii(name)[1:-1]
 
 
