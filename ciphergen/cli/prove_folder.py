@@ -82,7 +82,7 @@ def plain(folder: Path, name: str) -> Path:
         UserError: it is a link.
     """
     path = folder / name
-    if path.is_symlink():
+    if os.path.islink(path):
         raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
     return path
 

@@ -62,6 +62,11 @@ def test_each_command_has_help_with_an_example(gen: Gen, command: str) -> None:
     assert f"  gen {command}" in ran.out.split("Example")[1]
 
 
+def test_help_shows_the_library_that_a_build_made_first(gen: Gen) -> None:
+    examples = gen("prove", "--help").out.split("Examples:\n")[1].splitlines()
+    assert examples[0].split() == "gen prove --cipher lea --target rv32i build/liblea.a".split()
+
+
 OPTIONS = (
     "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
     "--prefix, --json, --install-completion, --show-completion, --help"
