@@ -42,5 +42,5 @@ def prove_all(tasks: Sequence[Task]) -> list[Report]:
     Raises:
         Failed: a process was killed from outside, most likely for memory.
     """
-    found = dict(run_all(prove_one, tasks, "proving"))
+    found = dict(run_all(prove_one, tasks, "proving", apart=True))
     return [found[number] for number in range(len(tasks))]

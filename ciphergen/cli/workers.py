@@ -24,7 +24,7 @@ _PR_SET_PDEATHSIG = 1
 
 
 def run_all(
-    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, jobs: int | None = None
+    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, jobs: int | None = None, *, apart: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
     """The number of each task with its result, as they are done. Closed early, it ends the processes.
 
@@ -32,6 +32,7 @@ def run_all(
         work: a function of a module, since other processes import it; results can be sent.
         what: is being done, in a word, for the display.
         jobs: processes at most; None for one on each processor. Where one is enough it is this one.
+        apart: not this one, even so: for work that Ctrl-C cannot stop where it runs, as in a solver.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
@@ -40,7 +41,7 @@ def run_all(
     count = min(len(tasks), jobs or os.cpu_count() or 1)
     with progress() as bar:
         row = bar.add_task(what, total=len(tasks))
-        found = enumerate(map(work, tasks)) if count < 2 else _in_pool(work, tasks, what, count)
+        found = enumerate(map(work, tasks)) if count < 2 - apart else _in_pool(work, tasks, what, count)
         for result in found:
             bar.advance(row)
             yield result

@@ -76,34 +76,58 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
-@pytest.mark.parametrize("work", ["solve", "solve_watched_only"])
-def test_no_worker_outlives_a_first_process_that_was_killed(tmp_path: Path, work: str) -> None:
-    script = tmp_path / "first.py"
+def first_process(folder: Path, work: str, tasks: int) -> tuple[subprocess.Popen[str], list[int]]:
+    """A process with workers that are busy with `work`, and which they are."""
+    script, seen = folder / "first.py", folder / "seen"
     script.write_text(
+        "from ciphergen.cli import main\n"
         "from ciphergen.cli.workers import run_all\n"
         f"from tests.cli.test_workers import {work}\n"
         "if __name__ == '__main__':\n"
-        f"    list(run_all({work}, [{str(tmp_path / 'seen')!r}] * 2, 'tested', jobs=2))\n"
+        f"    main.run(lambda: list(run_all({work}, [{str(seen)!r}] * {tasks}, 'tested', jobs={tasks}, apart=True)))\n"
     )
-    (tmp_path / "seen").mkdir()
-    root = Path(__file__).resolve().parents[2]
-    first = subprocess.Popen([sys.executable, script], env={**os.environ, "PYTHONPATH": str(root)})
-    try:
-        deadline = time.monotonic() + 60
-        while len(pids := [int(path.name) for path in (tmp_path / "seen").iterdir()]) < 2:
-            assert first.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        time.sleep(0.5)
-        assert all(map(is_alive, pids))
-    finally:
-        first.kill()
-        first.wait()
-    deadline = time.monotonic() + 5
+    seen.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    first = subprocess.Popen([sys.executable, script], env=environment, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while len(pids := [int(path.name) for path in seen.iterdir()]) < tasks:
+        assert first.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    time.sleep(0.5)
+    assert all(map(is_alive, pids))
+    return first, pids
+
+
+def left_after(seconds: float, pids: list[int]) -> list[int]:
+    """The processes that are still there after that time; they are killed then."""
+    deadline = time.monotonic() + seconds
     while any(map(is_alive, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     left = [pid for pid in pids if is_alive(pid)]
     for pid in left:
         os.kill(pid, signal.SIGKILL)
-    assert left == []
+    return left
+
+
+needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+
+
+@needs_proc
+@pytest.mark.parametrize("work", ["solve", "solve_watched_only"])
+def test_no_worker_outlives_a_first_process_that_was_killed(tmp_path: Path, work: str) -> None:
+    first, pids = first_process(tmp_path, work, 2)
+    first.kill()
+    first.wait()
+    assert left_after(5, pids) == []
+
+
+@needs_proc
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_solver_is_stopped_where_one_process_is_enough(tmp_path: Path, number: signal.Signals) -> None:
+    first, pids = first_process(tmp_path, "solve", 1)
+    assert pids != [first.pid]
+    first.send_signal(number)
+    _, errors = first.communicate(timeout=5)
+    assert (first.returncode, errors) == (130, "gen: stopped; nothing was written\n")
+    assert left_after(5, pids) == []
