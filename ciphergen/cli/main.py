@@ -142,6 +142,12 @@ def prove(
     function: Annotated[
         list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is.")
     ] = None,
+    key_bytes: Annotated[
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Proves files on disk again, whoever wrote them.
@@ -153,7 +159,7 @@ def prove(
     """
     from ciphergen.cli import prove as command
 
-    command.run(path, cipher, target, function or [], json)
+    command.run(path, cipher, target, function or [], key_bytes, json)
 
 
 @app.command()
