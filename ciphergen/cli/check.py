@@ -27,10 +27,13 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
     """
     found = load(folder)
     name = folder_cipher(folder, found, cipher)
-    made = make(name, found.target, _options(folder, found))
+    options = _options(folder, found)
+    made = make(name, found.target, options)
     differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder / file, text))]
     foreign = {path.name for path in folder.iterdir()} - {*made.files, RECORD}
     differing += [f"{file}: gen does not write it" for file in sorted(foreign)]
+    if not options.prove:
+        differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.
     asked = [] if differing else tasks(made, name)
     reports = prove_all(asked) if asked else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ciphergen.backends import target as find_target
@@ -123,7 +123,7 @@ def run(
         UserError: an input is wrong, or the place for the output is.
         ToolMissing: there is no assembler.
     """
-    made = make(cipher, target, wanted)
+    made = make(cipher, target, replace(wanted, prove=prove))
     folder = output or Path(f"{Path(made.record.cipher).stem}-{made.record.target}")
     check_place(folder, made.files)
     asked = tasks(made, str(cipher)) if prove else []
