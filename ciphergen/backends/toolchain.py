@@ -195,7 +195,7 @@ def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: st
         raise _stopped(work, tool) from None
     killed = done.status < 0 or done.status >= 128 or _STOPPED.search(done.errors) is not None
     if done.status and killed and not _UNKNOWN.search(done.errors):
-        raise _stopped(work, tool, _last(done))
+        raise _stopped(work, tool)
     read = scratch / "read"
     if done.status == 0 and read.exists():
         check_read(read.read_text(encoding="utf-8"), work.shown)
@@ -203,8 +203,8 @@ def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: st
     return done
 
 
-def _stopped(work: _Work, tool: str, last: str = "") -> UserError:
-    found = f"the {work.does} {tool} does not come to its end" + (f": {last}" if last else "")
+def _stopped(work: _Work, tool: str) -> UserError:
+    found = f"the {work.does} {tool} does not come to its end"
     return UserError(Place(work.shown), found, f"what {LIMITS} are enough for")
 
 
@@ -213,19 +213,14 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
     found = _MESSAGE.search(done.errors)
     allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:
-        last = _last(done) or "no message"
+        lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
+        last = lines[-1].strip() if lines else "no message"
         return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
     line, column = int(found["line"]), int(found["column"] or 1)
     place = Place(work.shown, line, column) if work.main.endswith(found["file"]) else Place(work.shown)
     if POISONED.search(found["text"]):
         return refusal(place)
     return UserError(place, f"the {work.does} {tool} says: {found['text'].strip()}", allowed)
-
-
-def _last(done: Finished) -> str:
-    """The last line that a program printed."""
-    lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
-    return lines[-1].strip() if lines else ""
 
 
 def compile_program(sources: Mapping[str, str], target: Target, output: Path, tool: str | None = None) -> None:

@@ -58,8 +58,8 @@ def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> st
     for name in sorted(n for n in {**one.functions, **two.functions} if n[0] not in ".$"):
         places = [obj.functions.get(name) for obj in (one, two)]
         if places[0] != places[1]:
-            has = [f"{place[0]:#x} and {place[1]} bytes long" if place else "nowhere" for place in places]
-            return f"{name} is at {has[0]} for {first}, at {has[1]} for {second}"
+            has = [f"at {place[0]:#x} with {place[1]} bytes" if place else "nowhere" for place in places]
+            return f"{name} is {has[0]} for {first}, {has[1]} for {second}"
     return ""
 
 

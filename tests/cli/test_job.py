@@ -213,7 +213,7 @@ def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
     ran = gen(*ONE, "-o", tmp_path / "out")
     assert ran == (
-        3, "", "nothing here can assemble rv32i\n  write:   apt install binutils-riscv64-unknown-elf\n"
+        3, "", "nothing here can assemble rv32i\n  write:   apt install gcc-riscv64-unknown-elf\n"
                "      or:   apt install clang\n"
                "      or:   pip install ziglang\n",
     )  # fmt: skip
