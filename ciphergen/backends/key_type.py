@@ -56,7 +56,7 @@ def key_types(
                 for number, name in enumerate(types)
             }
         except KeyError as missing:
-            raise UserError(place, f"{missing.args[0]} is renamed", "a header that leaves other names alone") from None
+            raise UserError(place, f"renames {missing.args[0]}", "a header that leaves such names alone") from None
         yield tool, found
 
 

@@ -78,6 +78,12 @@ class _Work:
         """What makes an object of it."""
         return "compiler" if self.kind == ".c" else "assembler"
 
+    def place(self, file: str, line: int, column: int) -> Place:
+        """Where that is for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
+        if self.kind == ".c":
+            return Place(file, line, column) if file in self.files and file != self.main else Place(self.shown)
+        return Place(self.shown, line, column) if file == self.main else Place(self.shown)
+
 
 def has_zig() -> bool:
     """Whether the compiler that comes as a Python package is installed."""
@@ -216,8 +222,7 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
         lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
         last = lines[-1].strip() if lines else "no message"
         return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
-    line, column = int(found["line"]), int(found["column"] or 1)
-    place = Place(work.shown, line, column) if work.main.endswith(found["file"]) else Place(work.shown)
+    place = work.place(PurePath(found["file"]).name, int(found["line"]), int(found["column"] or 1))
     if POISONED.search(found["text"]):
         return refusal(place)
     return UserError(place, f"the {work.does} {tool} says: {found['text'].strip()}", allowed)

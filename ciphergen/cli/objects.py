@@ -105,7 +105,11 @@ def declared_bytes(headers: Mapping[str, str], symbols: Sequence[str], target: T
             if size != declared[name]:
                 a, b = declared[name], size
                 text = f"{name} has {a.bytes} bytes, aligned to {a.alignment}, for {first}"
-                raise UserError(place, f"{text}; {b.bytes} bytes, aligned to {b.alignment}, for {tool}", "one size")
+                raise UserError(
+                    place,
+                    f"{text}; {b.bytes} bytes, aligned to {b.alignment}, for {tool}",
+                    "the same for every compiler here",
+                )
     for name, size in declared.items():
         if size.alignment % KEY_ALIGNMENT:
             found_text = f"aligns {name} to {size.alignment}"

@@ -47,7 +47,7 @@ TOOLS = Tools(
 )
 
 ONLY_FOR = OnlyFor(
-    "(defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && !defined(__ILP32__)",
+    "defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__)",
     "AArch64, little-endian, with pointers of 64 bits",
 )
 
