@@ -103,14 +103,22 @@ def tasks(made: Made, cipher: str) -> list[Task]:
         ToolMissing: there is no assembler.
     """
     target, prefix, units = find_target(made.record.target), made.record.options["prefix"], made.record.units
+    codes = {file: assemble_alike(made.files[file], target, file) for file in units}
     symbols = {file: f"{prefix}{unit.variant}" for file, unit in units.items()}
     sizes = declared_bytes({name: made.files[name] for name in made.record.headers}, list(symbols.values()), target)
-    tasks = []
-    for file, unit in units.items():
-        made_of = assemble_alike(made.files[file], target, file)
-        size, tools = sizes[symbols[file]], made_of.assemblers
-        tasks.append(Task(cipher, unit.variant, target.name, file, made_of.code, unit.roles, size, tools))
-    return tasks
+    return [
+        Task(
+            cipher,
+            unit.variant,
+            target.name,
+            file,
+            codes[file].code,
+            unit.roles,
+            sizes[symbols[file]],
+            codes[file].assemblers,
+        )
+        for file, unit in units.items()
+    ]
 
 
 def run(

@@ -55,7 +55,8 @@ def test_sizes(header: str, size: int) -> None:
         ("typedef struct { uint16_t rk[192]; } v_key;\n", ALIGNED.replace("to 1", "to 2")),
         ("/* typedef struct { uint32_t rk[96]; } v_key; */\n",
          "v.h: the compiler gnu says: unknown type name 'v_key'"),
-        ("typedef struct v_key v_key;\n", "v.h: the compiler gnu says: invalid application of '__alignof__' to incomplete type 'v_key'"),
+        ("typedef struct v_key v_key;\n", "v.h: the compiler gnu says: invalid application of '__alignof__' to incomplete type"
+         " 'v_key'"),
         ("void v_key(void);\n", "v.h: the compiler gnu says: unknown type name 'v_key'"),
         ('#include "other.h"\n', "v.h:2:10: the compiler gnu says: other.h: No such file or directory"),
         (f"{RIGHT}#error no\n", "v.h:3:2: the compiler gnu says: #error no"),
@@ -81,7 +82,7 @@ def test_headers_that_contradict_each_other() -> None:
     with pytest.raises(UserError) as caught:
         declared_bytes(headers, ["v"], RV32I)
     assert str(caught.value) == (
-        "b.h:2:42: the compiler gnu says: conflicting types for 'v_key'; have 'struct <anonymous>'"
+        "b.h:2:37: the compiler gnu says: conflicting types for 'v_key'; have 'struct <anonymous>'"
     )
     same = {"a.h": "#pragma once\n" + INT + RIGHT, "b.h": '#include "a.h"\n'}
     assert declared_bytes(same, ["v"], RV32I) == {"v": 384}
