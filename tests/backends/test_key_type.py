@@ -55,7 +55,8 @@ def test_sizes(header: str, size: int) -> None:
         ("typedef struct { uint16_t rk[192]; } v_key;\n", ALIGNED.replace("to 1", "to 2")),
         ("/* typedef struct { uint32_t rk[96]; } v_key; */\n",
          "v.h: the compiler gnu says: unknown type name 'v_key'"),
-        ("typedef struct v_key v_key;\n", "v.h: the compiler gnu says: invalid application of '__alignof__' to incomplete type"
+        ("typedef struct v_key v_key;\n",
+         "v.h: the compiler gnu says: invalid application of '__alignof__' to incomplete type"
          " 'v_key'"),
         ("void v_key(void);\n", "v.h: the compiler gnu says: unknown type name 'v_key'"),
         ('#include "other.h"\n', "v.h:2:10: the compiler gnu says: other.h: No such file or directory"),
