@@ -90,6 +90,14 @@ class Tools:
     qemu_flags: tuple[str, ...] = ()
 
 
+class OnlyFor(NamedTuple):
+    """The machines that code of a target is for, since others assemble the same text without a word and run it to
+    another result. condition: of the C preprocessor, true for these only; text: for the message on all others."""
+
+    condition: str
+    text: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Target:
     """All that generator, prover and tool chain know of a machine.
@@ -114,6 +122,7 @@ class Target:
     default_core: str
     unaligned: bool
     size_type_bits: int
+    only_for: OnlyFor
     tools: Tools
     zero: Register | None = None
     base: str = ""

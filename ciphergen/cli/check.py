@@ -30,10 +30,13 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
     """
     found = load(folder)
     name = folder_cipher(folder, found, cipher)
-    made = make(name, found.target, _options(folder, found))
+    options = _options(folder, found)
+    made = make(name, found.target, options)
     differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder, file, text))]
     foreign = set(entries(folder)) - {*made.files, RECORD}
     differing += [f"{file}: gen does not write it" for file in sorted(foreign)]
+    if not options.prove:
+        differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.
     plan = Plan([] if differing else tasks(made, name))
     reports = prove_all(plan.tasks)

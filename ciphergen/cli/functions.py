@@ -17,20 +17,22 @@ NOT_PROVED, NOT_ASKED = "not proved", "not asked"
 
 @dataclass(frozen=True)
 class Piece:
-    """Object code, and the names that it gives to others. file: what messages call it."""
+    """Object code, and the names that it gives to others. file: what messages call it; assemblers: those that made it,
+    if it was assembled here."""
 
     file: str
     code: bytes
     interface: Interface
+    assemblers: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, file: str, code: bytes) -> Piece:
+    def of(cls, file: str, code: bytes, assemblers: tuple[str, ...] = ()) -> Piece:
         """Object code with what is in its tables.
 
         Raises:
             UserError: they are malformed.
         """
-        return cls(file, code, interface(code, file))
+        return cls(file, code, interface(code, file), assemblers)
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,13 @@ class Named:
     piece: Piece
     variant: str
     roles: Mapping[str, str]
+
+    def task(self, cipher: str, target: str, key_bytes: int | None) -> Task:
+        """The work of proving them."""
+        piece = self.piece
+        return Task(
+            cipher, self.variant, target, piece.file, piece.code, self.roles, key_bytes, assemblers=piece.assemblers
+        )
 
 
 @dataclass(frozen=True)

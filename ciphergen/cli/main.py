@@ -18,7 +18,7 @@ from typer.core import TyperGroup
 
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
-from ciphergen.cli.usage import Failed, explain, printable
+from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
 from ciphergen.dsl.errors import UserError, unknown
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
@@ -96,30 +96,12 @@ def generate(
 ) -> None:
     """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
-        _refuse_options_before(context, context.invoked_subcommand)
+        refuse_options_before(context, context.invoked_subcommand)
         return
     from ciphergen.cli import job
 
     options = job.options(variant, mode, strategy, core, size, prefix)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
-
-
-def _refuse_options_before(context: typer.Context, command: str) -> None:
-    """Options of the main job in front of another command would do nothing.
-
-    Raises:
-        UserError: there is one.
-    """
-    for parameter in context.command.params:
-        source = context.get_parameter_source(str(parameter.name))
-        if source is not None and source.name == "COMMANDLINE":
-            option = max(parameter.opts, key=len)
-            raise UserError(
-                "gen",
-                f"{option} stands in front of the command {command}",
-                "options after the command",
-                f"gen {command} {option} …",
-            )
 
 
 @app.command("list")
@@ -147,7 +129,10 @@ def prove(
         list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is; others are not asked.")
     ] = None,
     key_bytes: Annotated[
-        int | None, typer.Option("--key-bytes", min=1, metavar="N", help="sizeof(V_key). [default: what is written]")
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
+        ),
     ] = None,
     json: JsonOption = False,
 ) -> None:

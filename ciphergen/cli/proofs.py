@@ -17,7 +17,8 @@ class Task:
     """One object file to prove: all of it is plain data, so that it can be sent to another process.
 
     cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
-    key_memory_bytes: size of V_key as the header or the command line has it, None if neither does.
+    key_memory_bytes: size of V_key as the header or the command line has it, None if neither does. assemblers: those
+    that made the code, all of them the same; none if it was not assembled here.
     """
 
     cipher: str
@@ -27,6 +28,7 @@ class Task:
     code: bytes
     roles: Mapping[str, str]
     key_memory_bytes: int | None = None
+    assemblers: tuple[str, ...] = ()
 
 
 def prove_one(task: Task) -> Report:

@@ -9,6 +9,7 @@ from pathlib import Path
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, Plan
 from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import load
@@ -43,7 +44,7 @@ def run(
         if target is not None or functions or prefix or key_bytes is not None:
             raise UserError(
                 str(path),
-                "is a folder: its proof.json and its header say what is asked",
+                "is a folder: its files name the target, the functions and sizeof(V_key)",
                 "--cipher FILE, if the cipher text has moved",
                 f"gen prove {path}",
             )
@@ -57,14 +58,13 @@ def run(
 
 def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> None:
     """Verdicts on standard output, as a table or as one document that says `more` first."""
-    proved = list(zip(plan.tasks, reports, strict=False))  # gen check proves nothing where files differ
     open_ = [other for other in plan.others if other.verdict == NOT_PROVED]
     if json:
         print_json(
             {
                 **more,
                 "proved": bool(reports) and all(report.proved for report in reports) and not open_,
-                "objects": [_object(task, report) for task, report in proved],
+                "objects": objects(plan.tasks, reports),
                 "others": [{"file": o.file, "function": o.function, "verdict": o.verdict} for o in plan.others],
                 "modes_sha256": {name: digest for report in reports for name, digest in report.modes.items()},
                 "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
@@ -84,23 +84,11 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
     print_table(HEAD, rows)
     if len(plan.others) > _MOST_OTHERS:
         print(f"and {len(plan.others) - _MOST_OTHERS} others; --json lists all")
-    for task, report in proved:
+    for task, report in zip(plan.tasks, reports, strict=True):
         print(f"{task.file} is {task.variant} for {task.target}; {_key_size(task, report)}")
+    print_objects(plan.tasks, reports)
     for name in dict.fromkeys(task.cipher for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {load(name).sha256}")
-
-
-def _object(task: Task, report: Report) -> dict[str, object]:
-    return {
-        "file": task.file,
-        "variant": report.variant,
-        "target": task.target,
-        "cipher": task.cipher,
-        "cipher_sha256": load(task.cipher).sha256,
-        "roles": dict(task.roles),
-        "key_memory_bytes": {"declared": task.key_memory_bytes, "written": report.key_memory_bytes},
-        "text_sha256": report.text_sha256,
-    }
 
 
 def _key_size(task: Task, report: Report) -> str:

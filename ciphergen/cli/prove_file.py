@@ -8,9 +8,8 @@ from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find_variant, find_variants
-from ciphergen.cli.functions import NOT_ASKED, Piece, Plan, by_name, is_prefix, rest
+from ciphergen.cli.functions import NOT_ASKED, Named, Piece, Plan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
-from ciphergen.cli.proofs import Task
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.archive import is_archive, members
@@ -46,7 +45,8 @@ def _pieces(path: Path, target: str) -> list[Piece]:
     find_target(target)
     data = read_file(path, WHAT)
     if not is_archive(data):
-        return [Piece.of(path.name, object_of(path, target))]
+        made = object_of(path, target)
+        return [Piece.of(path.name, made.code, made.assemblers)]
     return [Piece.of(f"{path.name}({member})", code) for member, code in members(data, str(path))]
 
 
@@ -74,7 +74,7 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
             "one variant",
             f"--cipher {found[0].variant}",
         )
-    tasks = [Task(name, n.variant, target, n.piece.file, n.piece.code, n.roles, key_bytes) for n in found]
+    tasks = [named.task(name, target, key_bytes) for named in found]
     return Plan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
 
 
@@ -101,7 +101,7 @@ def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_byte
             "ld -r -o one.o …, and gen prove … one.o",
         )
     piece = (having or pieces)[0]
-    return Plan([Task(name, variant, target, piece.file, piece.code, roles, key_bytes)], others)
+    return Plan([Named(piece, variant, roles).task(name, target, key_bytes)], others)
 
 
 def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:

@@ -7,12 +7,12 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ciphergen.backends import target as find_target
 from ciphergen.cli import record
 from ciphergen.cli.ciphers import stands
 from ciphergen.cli.functions import Named, Other, Piece, Plan, by_name, rest
 from ciphergen.cli.objects import declared_bytes, object_of
 from ciphergen.cli.output import RECORD
-from ciphergen.cli.proofs import Task
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
@@ -34,25 +34,21 @@ def plan(folder: Path, cipher: str | None) -> Plan:
     name = folder_cipher(folder, found, cipher)
     text = load(name)
     prefix, place = found.options["prefix"], str(folder / RECORD)
-    headers = [read_text(plain(folder, header), "C") for header in found.headers]
-    pieces = [Piece.of(file, object_of(plain(folder, file), found.target)) for file in found.units]
+    headers = {header: read_text(plain(folder, header), "C") for header in found.headers}
+    pieces = [_piece(folder, file, found.target) for file in found.units]
     named = by_name(pieces, prefix, text.variants)
     _check_record(place, found.units, prefix, text, named)
-    tasks = [
-        Task(
-            name,
-            each.variant,
-            found.target,
-            each.piece.file,
-            each.piece.code,
-            each.roles,
-            declared_bytes(headers, f"{prefix}{each.variant}"),
-        )
-        for each in named
-    ]
+    symbols = [f"{prefix}{each.variant}" for each in named]
+    sizes = declared_bytes(headers, symbols, find_target(found.target)) if named else {}
+    tasks = [each.task(name, found.target, sizes[symbol]) for each, symbol in zip(named, symbols, strict=True)]
     listed = {*found.units, *found.headers, f"{text.name}_selftest.c"}
     others = [Other(file, "") for file in entries(folder) if file.lower().endswith(_CODE) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
+
+
+def _piece(folder: Path, file: str, target: str) -> Piece:
+    made = object_of(plain(folder, file), target)
+    return Piece.of(file, made.code, made.assemblers)
 
 
 def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:

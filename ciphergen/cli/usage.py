@@ -44,6 +44,24 @@ def some_of(option: str, what: str, values: str | None, names: Iterable[str]) ->
     return tuple(name for name in known if name in wanted)
 
 
+def refuse_options_before(context: typer.Context, command: str) -> None:
+    """Options of the main job in front of another command would do nothing.
+
+    Raises:
+        UserError: there is one.
+    """
+    for parameter in context.command.params:
+        source = context.get_parameter_source(str(parameter.name))
+        if source is not None and source.name == "COMMANDLINE":
+            option = max(parameter.opts, key=len)
+            raise UserError(
+                "gen",
+                f"{option} stands in front of the command {command}",
+                "options after the command",
+                f"gen {command} {option} …",
+            )
+
+
 def explain(error: typer.TyperException) -> UserError:
     """Typer's own complaint about a command line as one of ours.
 

@@ -143,7 +143,7 @@ def test_doctor_without_an_assembler(gen: Gen, monkeypatch: pytest.MonkeyPatch) 
     ran = gen("doctor")
     assert ran.status == 3
     assert "nothing here can assemble aarch64" in ran.err
-    assert "apt install binutils-aarch64-linux-gnu" in ran.err
+    assert "apt install gcc-aarch64-linux-gnu" in ran.err
     assert "pip install ziglang" in ran.err
 
 
