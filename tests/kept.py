@@ -62,7 +62,7 @@ def made_one(work: Work) -> VariantCode:
 
 def _code(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
     """The same whichever other variants are made."""
-    key = ("code", cipher.name, cipher.sha256, target.name, replace(options, variants=()), variant)
+    key = ("code", cipher.name, cipher.sha256, target.name, replace(options, variants=(), prove=True), variant)
     return kept(key, lambda: make(cipher, target, options, variant))
 
 

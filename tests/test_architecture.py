@@ -29,7 +29,7 @@ DOORS = {
     "lark": {"dsl/parser.py"},
     "z3": {"verify/smt.py"},
     "jinja2": {"generator/emit.py"},
-    "subprocess": {"backends/toolchain.py"},
+    "subprocess": {"backends/start.py"},
     "typer": {"cli/main.py", "cli/usage.py"},
 }
 

@@ -91,6 +91,14 @@ class Tools:
     qemu_flags: tuple[str, ...] = ()
 
 
+class OnlyFor(NamedTuple):
+    """The machines that code of a target is for, since others assemble the same text without a word and run it to
+    another result. condition: of the C preprocessor, true for these only; text: for the message on all others."""
+
+    condition: str
+    text: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Target:
     """All that generator, prover and tool chain know of a machine.
@@ -117,6 +125,7 @@ class Target:
     unaligned: bool
     size_type_bits: int
     buffer_bits: int
+    only_for: OnlyFor
     tools: Tools
     linking: Linking
     zero: Register | None = None

@@ -1,142 +1,124 @@
-"""Other people's programs: assemble, compile, run, and say what is installed. The only file that starts any."""
+"""Assemblers and compilers of others: from text to object code, to programs, and what those do when run.
+
+A file that ends in `.S` or `.sx` goes through the C preprocessor, as every compiler does with it; one that ends in
+`.s` does not.
+"""
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from pathlib import Path
+from pathlib import Path, PurePath
 
+from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_read, refusal
+from ciphergen.backends.start import Finished, Limits, ToolMissing, find_program, run_command
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import Place, UserError, unknown
 
+__all__ = [
+    "ASSEMBLERS",
+    "CLANGS",
+    "CLANG_INSTALL",
+    "ZIG",
+    "ZIG_INSTALL",
+    "Finished",
+    "ToolMissing",
+    "assemble",
+    "assemble_each",
+    "assemblers",
+    "compile_each",
+    "compile_program",
+    "find_program",
+    "has_zig",
+    "run_command",
+    "run_program",
+]  # fmt: skip
+
 ASSEMBLERS = ("gnu", "clang", "zig")
-_CLANGS = ("clang", *(f"clang-{version}" for version in range(22, 12, -1)))
-_ZIG = (sys.executable, "-m", "ziglang", "cc")
-_ZIG_INSTALL = "pip install ziglang"
-_CLANG_INSTALL = "apt install clang"
-_PREPROCESSED = re.compile(r"^[ \t]*#[ \t]*(define|undef|include|if|ifdef|ifndef|elif|else|endif|error)\b", re.M)
-_MESSAGE = re.compile(r"^[^\n:]*:(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I)
-# A clang that was built without the target, a clang and a GNU as that are older than an extension.
-_UNKNOWN = re.compile(r"unable to create target|invalid arch name|unknown .*ISA extension")
-_SECONDS = 300
+CLANGS = ("clang", *(f"clang-{version}" for version in range(22, 12, -1)))
+ZIG = (sys.executable, "-m", "ziglang", "cc")
+ZIG_INSTALL = "pip install ziglang"
+CLANG_INSTALL = "apt install clang"
+LIMITS = Limits()
+_SUFFIXES = {".S": ".S", ".sx": ".S", ".s": ".s"}
+_MESSAGE = re.compile(
+    r"^(?P<file>[^\n:]*):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I
+)
+# A clang that was built without the target, a clang, a gcc and a GNU as that are older than an extension.
+_UNKNOWN = re.compile(
+    r"unable to create target|invalid arch name|unknown .*ISA extension|unsupported ISA (subset|extension)"
+    r"|(unknown value|invalid feature modifier|extension) .* '?-march="
+)
+_STOPPED = re.compile(
+    r"out of memory|memory exhausted|File too large|error in backend|Stack dump|submit a bug report"
+    r"|internal compiler error|signal terminated program"
+)
 
 
 @dataclass(frozen=True)
-class Tool:
-    """A program that may be installed. version: its first line about itself, "" if it is not there."""
+class _Work:
+    """Files to make one object of. main: the name of the one to compile; shown: what messages call the work."""
 
-    name: str
-    found: bool
-    version: str
-    purpose: str
-    install: str
+    files: Mapping[str, str]
+    main: str
+    shown: str
 
+    @property
+    def kind(self) -> str:
+        """How the main file ends."""
+        return PurePath(self.main).suffix
 
-@dataclass(frozen=True)
-class Finished:
-    """A program that has ended: exit status and what it printed."""
+    @property
+    def does(self) -> str:
+        """What makes an object of it."""
+        return "compiler" if self.kind == ".c" else "assembler"
 
-    status: int
-    output: str
-    errors: str
-
-
-class ToolMissing(Exception):
-    """No program that can do the job is installed; the message says what to install."""
-
-    def __init__(self, job: str, commands: Sequence[str]) -> None:
-        self.job, self.commands = job, tuple(commands)
-        super().__init__(f"nothing here can {job}\n  write:   " + "\n      or:   ".join(commands))
-
-    def __reduce__(self) -> tuple[type[ToolMissing], tuple[str, tuple[str, ...]]]:
-        """For processes that send it."""
-        return type(self), (self.job, self.commands)
+    def place(self, file: str, line: int, column: int) -> Place:
+        """Where that is for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
+        if self.kind == ".c":
+            return Place(file, line, column) if file in self.files and file != self.main else Place(self.shown)
+        return Place(self.shown, line, column) if file == self.main else Place(self.shown)
 
 
-def _start(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
-    """Runs to the end with English messages and no input, in a scratch folder `cwd` if one is given.
-
-    Raises:
-        TimeoutError: it took longer than `seconds`.
-    """
-    environment = {**os.environ, "LC_ALL": "C"}
-    if cwd is not None:  # zig needs a folder that it can write to, and a home may not be one
-        environment |= {name: str(cwd / "zig-cache") for name in ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR")}
-    try:
-        done = subprocess.run(
-            command,
-            cwd=cwd,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=seconds,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise TimeoutError(f"{command[0]} did not end within {seconds} seconds") from error
-    return Finished(done.returncode, done.stdout, done.stderr)
-
-
-def find_program(names: Sequence[str], job: str, install: str) -> str:
-    """Where the first of these programs is that is installed.
-
-    Raises:
-        ToolMissing: none is; the message says for what `job` it is needed and to run `install`.
-    """
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None:
-        raise ToolMissing(job, [install])
-    return found
-
-
-def run_command(command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS) -> Finished:
-    """Runs a program to its end, for parts that need one of their own (`find_program` says where it is).
-
-    Raises:
-        TimeoutError: it took longer than `seconds`.
-    """
-    return _start(command, cwd=cwd, seconds=seconds)
-
-
-def _has_zig() -> bool:
+def has_zig() -> bool:
+    """Whether the compiler that comes as a Python package is installed."""
     return find_spec("ziglang") is not None
 
 
-def _command(tool: str, target: Target, preprocessed: bool) -> list[str] | None:
-    """What to run to assemble, without the files; None if the tool is not installed."""
+def _command(tool: str, target: Target, kind: str) -> list[str] | None:
+    """What to run on a file that ends in `kind`, without the file; None if the tool is not installed."""
     tools = target.tools
     if tool == "gnu":
-        program = shutil.which(tools.gnu + ("gcc" if preprocessed else "as"))
-        extra = ["-c"] if preprocessed else []
-        return None if program is None else [program, *tools.gnu_flags, *extra]
-    if tool == "clang":
-        program = next(filter(None, map(shutil.which, _CLANGS)), None)
-        return None if program is None else [program, *tools.clang_flags, "-c"]
-    return [*_ZIG, *tools.zig_flags, "-g0", "-c"] if _has_zig() else None
+        program = shutil.which(tools.gnu + ("as" if kind == ".s" else "gcc"))
+        listed = {".s": ["--MD", "read"], ".S": ["-c", "-Wa,--MD,read"], ".c": ["-c"]}[kind]
+        command = [program, *tools.gnu_flags, *listed] if program else None
+    elif tool == "clang":
+        program = next(filter(None, map(shutil.which, CLANGS)), None)
+        command = [program, *tools.clang_flags, "-fno-crash-diagnostics", "-c"] if program else None
+    else:
+        command = [*ZIG, *tools.zig_flags, "-g0", "-fno-crash-diagnostics", "-c"] if has_zig() else None
+    extra = {".s": [], ".S": ["-include", FORBIDDEN], ".c": ["-O1", "-ffreestanding", "-fno-common"]}[kind]
+    return command and [*command, *extra]
 
 
 def assemblers(target: Target) -> tuple[str, ...]:
     """The assemblers for a target that are installed, in the order in which `assemble` tries them."""
-    return tuple(tool for tool in ASSEMBLERS if _command(tool, target, preprocessed=False))
+    return tuple(tool for tool in ASSEMBLERS if _command(tool, target, ".S"))
 
 
 def assemble(source: str, target: Target, tool: str | None = None, file: str = "input.S") -> bytes:
-    """The ELF relocatable object that an assembler makes of a text in GNU syntax.
+    """Make the ELF relocatable object of a text in GNU syntax, with one assembler.
 
     Args:
-        source: the text; it may hold directives of the C preprocessor.
+        source: the text.
         target: whose instructions.
         tool: `gnu`, `clang` or `zig`; None takes the first that is installed and knows the target.
-        file: what messages call the text.
+        file: what messages call the text; its ending says whether the C preprocessor is run.
 
     Raises:
         ToolMissing: no assembler (or not the one that was asked for) is installed.
@@ -144,31 +126,106 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
     """
     if tool is not None and tool not in ASSEMBLERS:
         raise unknown("assembler", "assembler", tool, ASSEMBLERS)
-    names = ASSEMBLERS if tool is None else (tool,)
-    preprocessed = _PREPROCESSED.search(source) is not None
+    return next(_objects(_text(source, file), target, ASSEMBLERS if tool is None else (tool,)))[1]
+
+
+def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
+    """The objects that all installed assemblers which know the target make of a text, by their names.
+
+    Raises:
+        ToolMissing: there is none.
+        UserError: one of them refuses the text.
+    """
+    return dict(_objects(_text(source, file), target, ASSEMBLERS))
+
+
+def compile_each(source: str, headers: Mapping[str, str], target: Target, file: str) -> Iterator[tuple[str, bytes]]:
+    """The objects that installed C compilers make of a text that may include these headers, by the compilers' names.
+
+    Raises:
+        ToolMissing: there is none.
+        UserError: one of them refuses the text.
+    """
+    return _objects(_Work({**headers, "input.c": source}, "input.c", file), target, ASSEMBLERS)
+
+
+def _text(source: str, file: str) -> _Work:
+    """A text of assembly.
+
+    Raises:
+        UserError: its name does not say how to read it, or it reads other files.
+    """
+    suffix = PurePath(file).suffix
+    if suffix not in _SUFFIXES:
+        found = "its name does not say whether the C preprocessor is run on it"
+        raise UserError(file, found, ".S or .sx (it is), .s (it is not), or an object file")
+    check_alone(source, file)
+    main = f"input{_SUFFIXES[suffix]}"
+    return _Work({main: source, FORBIDDEN: FORBID}, main, file)
+
+
+def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """Each of these tools that is installed and knows the target, with the object that it makes."""
+    kind, taken = work.kind, []
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
-        text, made = Path(folder, "input.S"), Path(folder, "output.o")
-        text.write_text(source, encoding="utf-8")
-        for name in names:
-            command = _command(name, target, preprocessed)
+        scratch = Path(folder)
+        for name, text in {**work.files, f"empty{kind}": ""}.items():
+            (scratch / name).write_text(text, encoding="utf-8", newline="")
+        for tool in names:
+            command = _command(tool, target, kind)
             if command is None:
                 continue
-            done = _start([*command, text.name, "-o", made.name], cwd=Path(folder))
+            done = _run(command, work.main, scratch, work, tool)
             if done.status == 0:
-                return made.read_bytes()
-            if not _UNKNOWN.search(done.errors):
-                raise _refused(done, file)
-    install = {"gnu": f"apt install {target.tools.packages[0]}", "clang": _CLANG_INSTALL, "zig": _ZIG_INSTALL}
-    raise ToolMissing(f"assemble {target.name}", [install[name] for name in names])
+                taken.append(tool)
+                yield tool, (scratch / "output.o").read_bytes()
+            # A text can hold any message, so it is an empty one that says what a tool does not know.
+            elif not _UNKNOWN.search(_run(command, f"empty{kind}", scratch, work, tool).errors):
+                raise _refused(done, work, tool, taken)
+    if not taken:
+        packages = target.tools.packages
+        install = {"gnu": f"apt install {packages[kind != '.s']}", "clang": CLANG_INSTALL, "zig": ZIG_INSTALL}
+        job = "compile C for" if kind == ".c" else "assemble"
+        raise ToolMissing(f"{job} {target.name}", [install[name] for name in names])
 
 
-def _refused(done: Finished, file: str) -> UserError:
+def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: str) -> Finished:
+    """Run a tool on one of the files in a scratch folder, within limits.
+
+    Raises:
+        UserError: the limits are not enough, or the text reads another file.
+    """
+    try:
+        done = run_command([*command, main, "-o", "output.o"], cwd=scratch, limits=LIMITS)
+    except TimeoutError:
+        raise _stopped(work, tool) from None
+    killed = done.status < 0 or done.status >= 128 or _STOPPED.search(done.errors) is not None
+    if done.status and killed and not _UNKNOWN.search(done.errors):
+        raise _stopped(work, tool)
+    read = scratch / "read"
+    if done.status == 0 and read.exists():
+        check_read(read.read_text(encoding="utf-8"), work.shown)
+        read.unlink()
+    return done
+
+
+def _stopped(work: _Work, tool: str) -> UserError:
+    found = f"the {work.does} {tool} does not come to its end"
+    return UserError(Place(work.shown), found, f"what {LIMITS} are enough for")
+
+
+def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) -> UserError:
+    """The error for a text that a tool refuses, though others may have taken it."""
     found = _MESSAGE.search(done.errors)
+    allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:
         lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
-        return UserError(Place(file), "the assembler fails: " + (lines[-1].strip() if lines else "no message"))
-    place = Place(file, int(found["line"]), int(found["column"] or 1))
-    return UserError(place, f"the assembler says: {found['text'].strip()}")
+        last = lines[-1].strip() if lines else "no message"
+        return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
+    place = work.place(PurePath(found["file"]).name, int(found["line"]), int(found["column"] or 1))
+    if POISONED.search(found["text"]):
+        return refusal(place)
+    return UserError(place, f"the {work.does} {tool} says: {found['text'].strip()}", allowed)
 
 
 def compile_program(sources: Mapping[str, str], target: Target, output: Path, tool: str | None = None) -> None:
@@ -188,21 +245,22 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
     gcc = shutil.which(tools.gnu + "gcc")
     commands = {
         "gnu": [gcc, *tools.gnu_flags] if gcc else None,
-        "zig": [*_ZIG, *tools.zig_flags, "-g0"] if _has_zig() else None,
+        "zig": [*ZIG, *tools.zig_flags, "-g0"] if has_zig() else None,
     }
-    command = next(filter(None, (commands[name] for name in ([tool] if tool else commands))), None)
+    name = next((name for name in ([tool] if tool else commands) if commands[name]), "")
+    command = commands.get(name)
     if command is None:
-        raise ToolMissing(f"compile C for {target.name}", [f"apt install {tools.packages[1]}", _ZIG_INSTALL])
+        raise ToolMissing(f"compile C for {target.name}", [f"apt install {tools.packages[1]}", ZIG_INSTALL])
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
-        for name, text in sources.items():
-            Path(folder, name).write_text(text, encoding="utf-8")
-        compiled = [name for name in sources if not name.endswith(".h")]
-        done = _start(
+        for source, text in sources.items():
+            Path(folder, source).write_text(text, encoding="utf-8")
+        compiled = [source for source in sources if not source.endswith(".h")]
+        done = run_command(
             [*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled, "-o", str(output.absolute())],
             cwd=Path(folder),
         )
     if done.status != 0:
-        raise _refused(done, ", ".join(compiled))
+        raise _refused(done, _Work(sources, "program.c", ", ".join(compiled)), name)
 
 
 def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:
@@ -215,51 +273,4 @@ def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:
     qemu = shutil.which(target.tools.qemu)
     if qemu is None:
         raise ToolMissing(f"run programs for {target.name}", [f"apt install {target.tools.packages[2]}"])
-    return _start([qemu, *target.tools.qemu_flags, str(program)], seconds=seconds)
-
-
-def _version(command: Sequence[str]) -> str:
-    try:
-        done = _start([*command, "--version"], seconds=20)
-    except (TimeoutError, OSError):
-        return ""
-    lines = done.output.splitlines()
-    return lines[0].strip() if done.status == 0 and lines else ""
-
-
-def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:
-    """Name and version of what a measurement depends on, of those that are installed and asked for."""
-    wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", _CLANGS), ("verilator", ["verilator"]))
-    found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
-    return [(name, _version([program])) for name, program in found if program is not None and name in names]
-
-
-def tool_status(targets: Sequence[Target]) -> list[Tool]:
-    """Every program that could be of use for these targets, and whether it is here."""
-    wanted: dict[str, tuple[Sequence[str] | None, str, str]] = {}
-    for target in targets:
-        tools = target.tools
-        for program, purpose, package in (
-            (tools.gnu + "as", f"assembles {target.name} (first choice)", tools.packages[0]),
-            (tools.gnu + "gcc", f"compiles the self-test for {target.name}", tools.packages[1]),
-            (tools.qemu, f"runs the self-test for {target.name}", tools.packages[2]),
-        ):
-            found = shutil.which(program)
-            before = wanted[program][1] + "; " if program in wanted else ""
-            wanted[program] = ([found] if found else None, before + purpose, f"apt install {package}")
-    clang = next(filter(None, map(shutil.which, _CLANGS)), None)
-    wanted["clang"] = ([clang] if clang else None, "assembles, second choice", _CLANG_INSTALL)
-    verilator = shutil.which("verilator")
-    wanted["verilator"] = (
-        [verilator] if verilator else None,
-        "builds the cores that gen bench counts cycles on",
-        "apt install verilator g++ make",
-    )
-    # Older ones take another core for some of those that are modelled.
-    mca = next(filter(None, (shutil.which(f"llvm-mca-{version}") for version in range(19, 23))), None)
-    wanted["llvm-mca"] = ([mca] if mca else None, "models the cores of gen bench on aarch64", "apt install llvm-19")
-    wanted["zig"] = (_ZIG if _has_zig() else None, "assembles where neither of the others is there", _ZIG_INSTALL)
-    return [
-        Tool(name, command is not None, _version(command) if command else "", purpose, install)
-        for name, (command, purpose, install) in wanted.items()
-    ]
+    return run_command([qemu, *target.tools.qemu_flags, str(program)], seconds=seconds)

@@ -16,7 +16,7 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.bench.measure import Code
 from ciphergen.bench.peers import compiled
 from ciphergen.bench.report import Report
-from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import Task
 from ciphergen.cli.screen import dump_json, print_table
 from ciphergen.cli.workers import run_all
@@ -81,10 +81,10 @@ def _made(wanted: _Wanted) -> tuple[Task, int]:
     """The object, and how many blocks long messages take at a time."""
     target, (variant,) = find_target(wanted.target), wanted.options.variants
     made = generate(load(wanted.cipher), target, wanted.options)
-    headers = [content for name, content in made.files.items() if name.endswith(".h")]
+    headers = {name: content for name, content in made.files.items() if name.endswith(".h")}
     file, roles = made.functions[0].file, {f.symbol: f.role for f in made.functions}
     data = assemble(made.files[file], target, file=file)
-    task = Task(wanted.cipher, variant, target.name, file, data, roles, declared_bytes(headers, variant))
+    task = Task(wanted.cipher, variant, target.name, file, data, roles, first_declared_bytes(headers, variant, target))
     return task, made.functions[0].batch
 
 

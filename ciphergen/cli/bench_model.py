@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from ciphergen.backends.toolchain import compilers
+from ciphergen.backends.installed import compilers
 from ciphergen.bench.calibrate import calibrate
 from ciphergen.bench.estimate import Estimate, estimate, jobs
 from ciphergen.bench.mca import Llvm, llvm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ciphergen.backends.toolchain import compilers
+from ciphergen.backends.installed import compilers
 from ciphergen.bench.chips import CHIPS
 from ciphergen.bench.figures import figures
 from ciphergen.bench.measure import Code, Measurement, count, measure

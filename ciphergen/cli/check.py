@@ -6,14 +6,17 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from ciphergen.cli.functions import Plan
 from ciphergen.cli.job import make, tasks
 from ciphergen.cli.output import RECORD
 from ciphergen.cli.proofs import prove_all
-from ciphergen.cli.prove import folder_cipher, show
+from ciphergen.cli.prove import show
+from ciphergen.cli.prove_folder import entries, folder_cipher, plain
 from ciphergen.cli.record import Record, load
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.files import read_file
 from ciphergen.generator.options import Options
 
 
@@ -27,16 +30,20 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
     """
     found = load(folder)
     name = folder_cipher(folder, found, cipher)
-    made = make(name, found.target, _options(folder, found))
-    differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder / file, text))]
-    foreign = {path.name for path in folder.iterdir()} - {*made.files, RECORD}
+    options = _options(folder, found)
+    made = make(name, found.target, options)
+    differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder, file, text))]
+    foreign = set(entries(folder)) - {*made.files, RECORD}
     differing += [f"{file}: gen does not write it" for file in sorted(foreign)]
+    if not options.prove:
+        differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.
-    reports = [] if differing else prove_all(tasks(made, name))
-    why = _difference(folder / RECORD, made.record.text(made.files, reports))
+    plan = Plan([] if differing else tasks(made, name))
+    reports = prove_all(plan.tasks)
+    why = _difference(folder, RECORD, made.record.text(made.files, reports))
     if why and not differing:
         differing = [f"{RECORD}: {why}"]
-    show(reports, json, differences=differing)
+    show(plan, reports, json, differences=differing)
     if differing:
         raise Failed("\n".join(f"{folder}: {line}" for line in differing))
     require_proved(reports)
@@ -55,9 +62,10 @@ def _options(folder: Path, found: Record) -> Options:
     return replace(Options(), **given)
 
 
-def _difference(path: Path, text: str) -> str:
-    """What is wrong with a file on disk that should hold a text; nothing if it does."""
+def _difference(folder: Path, name: str, text: str) -> str:
+    """What is wrong with a file of the folder that should hold a text; nothing if it does."""
     try:
-        return "" if path.read_bytes() == text.encode() else "differs from what gen writes"
-    except OSError as error:
-        return f"cannot be read: {error.strerror}"
+        found = read_file(plain(folder, name), "what gen writes")
+    except UserError as error:
+        return error.found
+    return "" if found == text.encode() else "differs from what gen writes"

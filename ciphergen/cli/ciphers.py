@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from ciphergen.dsl.cipher import Cipher, load, shipped_ciphers
-from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.dsl.errors import UserError, nearest, unknown
 
 
 def find(name: str | None) -> Cipher:
@@ -31,14 +32,36 @@ def find_variant(name: str) -> tuple[str, str]:
         UserError: there is no such variant, or more than one could be meant.
     """
     if not name.endswith(".cipher"):
-        family = next((c for c in shipped_ciphers() if name.startswith(c)), None)
-        if family is not None and name in load(family).variants:
+        family = _family(name)
+        if family is not None:
             return family, name
     variants = _variants(name)
     if len(variants) == 1:
         return name, variants[0]
     near = nearest(name, variants)
     raise UserError("--cipher", f"'{name}' is not one variant", ", ".join(variants), f"--cipher {near}" if near else "")
+
+
+def find_variants(name: str) -> tuple[str, list[str]]:
+    """The cipher (name or path) that `lea`, `lea128` or a path stands for, and which of its variants.
+
+    Raises:
+        UserError: there is no such cipher or variant.
+    """
+    ciphers = shipped_ciphers()
+    if name.endswith(".cipher") or name in ciphers:
+        return name, list(load(name).variants)
+    family = _family(name)
+    if family is None:
+        every = [variant for cipher in ciphers for variant in load(cipher).variants]
+        raise unknown("--cipher", "cipher or variant", name, [*ciphers, *every])
+    return family, [name]
+
+
+def _family(variant: str) -> str | None:
+    """The shipped cipher that a variant belongs to."""
+    found = next((cipher for cipher in shipped_ciphers() if variant.startswith(cipher)), None)
+    return found if found is not None and variant in load(found).variants else None
 
 
 def _variants(name: str) -> list[str]:
@@ -50,7 +73,7 @@ def _variants(name: str) -> list[str]:
 
 def stands(name: str) -> bool:
     """Whether there is a cipher of that name, or a file at that path."""
-    return name in shipped_ciphers() or Path(name).is_file()
+    return name in shipped_ciphers() or os.path.isfile(name)
 
 
 def label(name: str) -> str:

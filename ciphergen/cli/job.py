@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends import target_names
 from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
 from ciphergen.cli.ciphers import find, label
-from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, check_place, write
 from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.record import Record, Unit
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
@@ -99,21 +99,25 @@ def tasks(made: Made, cipher: str) -> list[Task]:
     """What to prove of it, assembled.
 
     Raises:
+        UserError: assemblers or compilers differ.
         ToolMissing: there is no assembler.
     """
-    target, prefix = find_target(made.record.target), made.record.options["prefix"]
-    headers = [made.files[name] for name in made.record.headers]
+    target, prefix, units = find_target(made.record.target), made.record.options["prefix"], made.record.units
+    codes = {file: assemble_alike(made.files[file], target, file) for file in units}
+    symbols = {file: f"{prefix}{unit.variant}" for file, unit in units.items()}
+    sizes = declared_bytes({name: made.files[name] for name in made.record.headers}, list(symbols.values()), target)
     return [
         Task(
             cipher,
             unit.variant,
             target.name,
             file,
-            assemble(made.files[file], target, file=file),
+            codes[file].code,
             unit.roles,
-            declared_bytes(headers, f"{prefix}{unit.variant}"),
+            sizes[symbols[file]],
+            codes[file].assemblers,
         )
-        for file, unit in made.record.units.items()
+        for file, unit in units.items()
     ]
 
 
@@ -127,19 +131,20 @@ def run(
         UserError: an input is wrong, or the place for the output is.
         ToolMissing: there is no assembler.
     """
-    made = make(cipher, target, wanted)
+    made = make(cipher, target, replace(wanted, prove=prove))
     folder = output or Path(f"{Path(made.record.cipher).stem}-{made.record.target}")
     check_place(folder, made.files)
-    reports = prove_all(tasks(made, str(cipher))) if prove else []
+    asked = tasks(made, str(cipher)) if prove else []
+    reports = prove_all(asked) if asked else []
     good = all(report.proved for report in reports)
     if good:
         write(folder, {**made.files, RECORD: made.record.text(made.files, reports)})
-    show(made, reports, folder if good else None, json)
+    show(made, asked, reports, folder if good else None, json)
     if prove:
         require_proved(reports, "gen: nothing was written; --no-prove writes it as it is")
 
 
-def show(made: Made, reports: Sequence[Report], folder: Path | None, json: bool) -> None:
+def show(made: Made, asked: Sequence[Task], reports: Sequence[Report], folder: Path | None, json: bool) -> None:
     """What was made, on standard output: a table, or one document."""
     verdict = verdicts(reports)
     seen = {facts.symbol: facts for report in reports for facts in report.functions}
@@ -158,6 +163,7 @@ def show(made: Made, reports: Sequence[Report], folder: Path | None, json: bool)
                 "files": [*made.files, RECORD] if folder else [],
                 "proved": bool(reports) and all(report.proved for report in reports),
                 "functions": rows,
+                "objects": objects(asked, reports),
                 "obligations": [o.as_json() for report in reports for o in report.obligations],
             }
         )
@@ -177,6 +183,7 @@ def show(made: Made, reports: Sequence[Report], folder: Path | None, json: bool)
             for row in rows
         ),
     )
+    print_objects(asked, reports)
     if folder:
         print(f"written to {folder}")
 

@@ -1,7 +1,7 @@
 """The `gen` command: options, help and exit status. What a command needs beyond that is imported when it runs.
 
-Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is
-missing; 130 stopped by Ctrl-C or SIGTERM.
+Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved; 2 wrong usage
+or input; 3 a tool is missing; 130 stopped by Ctrl-C or SIGTERM.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typer.core import TyperGroup
 
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
-from ciphergen.cli.usage import Failed, explain
+from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
 from ciphergen.dsl.errors import UserError, unknown
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
@@ -30,8 +30,8 @@ Examples:
   gen --cipher my.cipher --target rv32i              a cipher of your own
   gen check lea-rv32i                                in CI
 """
-EPILOG = """Exit status: 0 done and proved; 1 a proof failed or a check differs; 2 wrong usage or input; 3 a tool is
-missing."""
+EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
+2 wrong usage or input; 3 a tool is missing."""
 
 
 class Group(TyperGroup):
@@ -96,30 +96,12 @@ def generate(
 ) -> None:
     """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
-        _refuse_options_before(context, context.invoked_subcommand)
+        refuse_options_before(context, context.invoked_subcommand)
         return
     from ciphergen.cli import job
 
     options = job.options(variant, mode, strategy, core, size, prefix)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
-
-
-def _refuse_options_before(context: typer.Context, command: str) -> None:
-    """Options of the main job in front of another command would do nothing.
-
-    Raises:
-        UserError: there is one.
-    """
-    for parameter in context.command.params:
-        source = context.get_parameter_source(str(parameter.name))
-        if source is not None and source.name == "COMMANDLINE":
-            option = max(parameter.opts, key=len)
-            raise UserError(
-                "gen",
-                f"{option} stands in front of the command {command}",
-                "options after the command",
-                f"gen {command} {option} …",
-            )
 
 
 @app.command("list")
@@ -136,24 +118,38 @@ def list_(json: JsonOption = False) -> None:
 
 @app.command()
 def prove(
-    path: Annotated[Path, typer.Argument(metavar="DIR|FILE", help="A folder that gen wrote, or a .S or .o file.")],
+    path: Annotated[
+        Path,
+        typer.Argument(metavar="FILE|DIR", help="What your build made: .a, .o or ELF; a .S; or a folder of gen's."),
+    ],
     cipher: CipherOption = None,
     target: TargetOption = None,
+    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol of FILE.")] = "",
     function: Annotated[
-        list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is.")
+        list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is; others are not asked.")
+    ] = None,
+    key_bytes: Annotated[
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
+        ),
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Proves files on disk again, whoever wrote them.
+    """Proves object code, whoever wrote it: your build's library, or files on disk.
 
     \b
+    The name of a function says what it is for: lea128_encrypt, lea128_expand_key, …; other names need --function.
+    Any other function that callers can reach is listed as not proved, and the exit status is 1.
     Examples:
+      gen prove --cipher lea --target rv32i build/liblea.a
+      gen prove --cipher lea128 --target rv32i --prefix my_ build/lea128.o
       gen prove lea-rv32i
       gen prove --cipher lea128 --target rv32i mine.S --function my_key=expand_key --function my_enc=encrypt
     """
     from ciphergen.cli import prove as command
 
-    command.run(path, cipher, target, function or [], json)
+    command.run(path, cipher, target, function or [], prefix=prefix, key_bytes=key_bytes, json=json)
 
 
 @app.command()
@@ -319,7 +315,7 @@ def run(work: Callable[[], object]) -> NoReturn:
 
 def _say(status: int, message: str) -> int:
     if message:
-        print(message, file=sys.stderr)
+        print(printable(message, keep="\n"), file=sys.stderr)
     return status
 
 

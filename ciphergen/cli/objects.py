@@ -1,57 +1,121 @@
-"""Object code for the prover: from text or a file, what its functions are called, and how large V_key is."""
+"""Object code for the prover: from text or a file, and how large V_key is."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.key_type import key_types
+from ciphergen.backends.target import Target
+from ciphergen.backends.toolchain import assemble_each
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
-from ciphergen.verify.roles import ROLES
+from ciphergen.dsl.files import read_file
+from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.roles import KEY_ALIGNMENT
+
+_OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
 
 
-def object_of(path: Path, target: str) -> bytes:
-    """The object file at a path, or what the assembler makes of the text there.
+@dataclass(frozen=True)
+class Assembled:
+    """An object file, and the assemblers that make this code of a text; none if it was not made here."""
+
+    code: bytes
+    assemblers: tuple[str, ...] = ()
+
+
+def assemble_alike(source: str, target: Target, file: str) -> Assembled:
+    """The object that the first assembler makes of a text, the code of which every other one makes too.
 
     Raises:
-        UserError: it cannot be read, or the assembler refuses it.
+        UserError: one of them refuses the text, or makes other code of it.
+        ToolMissing: there is no assembler.
+    """
+    made = assemble_each(source, target, file)
+    (first, code), *others = made.items()
+    seen = read(code, file, target)
+    for other, data in others:
+        difference = _difference(first, seen, other, read(data, file, target))
+        if difference:
+            raise UserError(
+                file,
+                f"{first} and {other} assemble it to other code: {difference}",
+                "a text of which every assembler here makes the same code",
+                _OWN_BUILD,
+            )
+    return Assembled(code, tuple(made))
+
+
+def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
+    """Where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
+    names begin with . or $ each assembler makes its own."""
+    size = min(len(one.text), len(two.text))
+    where = next((i for i in range(0, size, 4) if one.text[i : i + 4] != two.text[i : i + 4]), size)
+    if one.text != two.text:
+        words = [obj.text[where : where + 4][::-1].hex() or "no code" for obj in (one, two)]
+        return f"at .text + {where:#x} {first} has {words[0]}, {second} has {words[1]}"
+    for name in sorted(n for n in {**one.functions, **two.functions} if n[0] not in ".$"):
+        places = [obj.functions.get(name) for obj in (one, two)]
+        if places[0] != places[1]:
+            has = [f"at {place[0]:#x} with {place[1]} bytes" if place else "nowhere" for place in places]
+            return f"{name} is {has[0]} for {first}, {has[1]} for {second}"
+    return ""
+
+
+def object_of(path: Path, target: str) -> Assembled:
+    """The object file at a path, or what every assembler makes of the text there.
+
+    Raises:
+        UserError: it cannot be read, an assembler refuses it, or they differ.
         ToolMissing: there is no assembler.
     """
     machine = find_target(target)
     try:
-        data = path.read_bytes()
-        return data if data.startswith(b"\x7fELF") else assemble(data.decode(), machine, file=str(path))
-    except OSError as error:
-        raise UserError(str(path), f"cannot be read: {error.strerror}", "assembly text or an object file") from None
+        data = read_file(path, "assembly text or object code")
+        if data.startswith(b"\x7fELF"):
+            return Assembled(data)
+        return assemble_alike(data.decode(), machine, str(path))
     except UnicodeDecodeError:
         raise UserError(
             str(path), "is neither text in UTF-8 nor an ELF file", "assembly text or an object file"
         ) from None
 
 
-def roles_by_name(code: bytes, file: str, target: str, symbol: str) -> dict[str, str]:
-    """The functions in an object that are named as we name them, `lea128_encrypt` for `lea128`, with their roles."""
-    found = read(code, file, find_target(target))
-    defined = {*found.functions, *found.unfit}  # the prover says what is wrong with those that are unfit
-    return {f"{symbol}_{role}": role for role in ROLES if f"{symbol}_{role}" in defined}
-
-
-def declared_bytes(headers: Iterable[str], symbol: str) -> int:
-    """sizeof(V_key), V being `symbol`, as C headers declare it: what a user allocates.
+def declared_bytes(headers: Mapping[str, str], symbols: Sequence[str], target: Target) -> dict[str, int]:
+    """sizeof(V_key) for each V of `symbols`, as every C compiler here reads the headers: what a user allocates.
 
     Raises:
-        UserError: no header declares it as an array of words.
+        UserError: a compiler refuses the headers, they differ, or V_key is less aligned than the proof takes for
+            granted.
+        ToolMissing: there is no compiler.
     """
-    declaration = re.compile(rf"typedef struct {{\s*uint(\d+)_t \w+\[(\d+)\];\s*}} {re.escape(symbol)}_key;")
-    found = next(filter(None, map(declaration.search, headers)), None)
-    if found is None:
-        raise UserError(
-            "the header",
-            f"does not declare {symbol}_key",
-            "an array of words",
-            f"typedef struct {{ uint32_t rk[…]; }} {symbol}_key;",
-        )
-    return int(found[1]) // 8 * int(found[2])
+    (first, declared), *others = key_types(headers, [f"{symbol}_key" for symbol in symbols], target)
+    place = ", ".join(headers)
+    for tool, found in others:
+        for name, size in found.items():
+            if size != declared[name]:
+                a, b = declared[name], size
+                text = f"{name} has {a.bytes} bytes, aligned to {a.alignment}, for {first}"
+                raise UserError(
+                    place,
+                    f"{text}; {b.bytes} bytes, aligned to {b.alignment}, for {tool}",
+                    "the same for every compiler here",
+                )
+    for name, size in declared.items():
+        if size.alignment % KEY_ALIGNMENT:
+            found_text = f"aligns {name} to {size.alignment}"
+            allowed = f"an alignment of {KEY_ALIGNMENT} bytes, which the proof takes for granted"
+            raise UserError(place, found_text, allowed, f"typedef struct {{ uint32_t rk[…]; }} {name};")
+    return {symbol: declared[f"{symbol}_key"].bytes for symbol in symbols}
+
+
+def first_declared_bytes(headers: Mapping[str, str], symbol: str, target: Target) -> int:
+    """sizeof(V_key) as the first C compiler that is installed reads our own headers, for measurements.
+
+    Raises:
+        ToolMissing: there is none.
+    """
+    _, declared = next(key_types(headers, [f"{symbol}_key"], target))
+    return declared[f"{symbol}_key"].bytes

@@ -6,7 +6,6 @@ written again, or one that the `proof.json` in the folder lists.
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import shutil
@@ -14,7 +13,9 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from ciphergen.cli import document
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.files import read_file
 
 RECORD = "proof.json"
 FORMAT = "ciphergen-proof-1"
@@ -23,9 +24,9 @@ FORMAT = "ciphergen-proof-1"
 def _ours(folder: Path) -> frozenset[str]:
     """The file names that the folder's own record lists; none if it has no record of ours."""
     try:
-        record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
-        return frozenset(record["sources"]) | {RECORD} if record["format"] == FORMAT else frozenset()
-    except (OSError, ValueError, KeyError, TypeError):
+        record = document.read(read_file(folder / RECORD, "what gen wrote there"), RECORD, "")
+        return frozenset(record["sources"].items()) | {RECORD} if record["format"].text() == FORMAT else frozenset()
+    except UserError:
         return frozenset()
 
 

@@ -16,8 +16,9 @@ from ciphergen.verify.verdict import Report
 class Task:
     """One object file to prove: all of it is plain data, so that it can be sent to another process.
 
-    cipher: shipped name or path; file: the source's name; code: bytes of the object; roles: by symbol;
-    key_memory_bytes: size of V_key as the header declares it, None if there is no header.
+    cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
+    key_memory_bytes: size of V_key as the header or the command line has it, None if neither does. assemblers: those
+    that made the code, all of them the same; none if it was not assembled here.
     """
 
     cipher: str
@@ -27,6 +28,7 @@ class Task:
     code: bytes
     roles: Mapping[str, str]
     key_memory_bytes: int | None = None
+    assemblers: tuple[str, ...] = ()
 
 
 def prove_one(task: Task) -> Report:
@@ -42,5 +44,5 @@ def prove_all(tasks: Sequence[Task]) -> list[Report]:
     Raises:
         Failed: a process was killed from outside, most likely for memory.
     """
-    found = dict(run_all(prove_one, tasks, "proving"))
+    found = dict(run_all(prove_one, tasks, "proving", apart=True))
     return [found[number] for number in range(len(tasks))]

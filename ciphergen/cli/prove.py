@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from ciphergen.cli import record
-from ciphergen.cli.ciphers import find_variant, stands
-from ciphergen.cli.objects import declared_bytes, object_of, roles_by_name
-from ciphergen.cli.output import RECORD
+from ciphergen.cli import prove_file, prove_folder
+from ciphergen.cli.functions import NOT_PROVED, Plan
 from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
-from ciphergen.dsl.cipher import load, read_text
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.verdict import Report
 
-HEAD = ("function", "instructions", "bytes", "registers", "stack", "verdict")
+HEAD = ("function", "role", "bytes", "registers", "stack", "verdict")
+_MOST_OTHERS = 100  # lines; a program has thousands of functions that nobody asked for
 
 
-def run(path: Path, cipher: str | None, target: str | None, functions: Sequence[str], json: bool) -> None:
+def run(
+    path: Path,
+    cipher: str | None,
+    target: str | None,
+    functions: Sequence[str],
+    *,
+    prefix: str = "",
+    key_bytes: int | None = None,
+    json: bool = False,
+) -> None:
     """Proves a folder that gen wrote, or one file.
 
     Raises:
@@ -27,33 +37,35 @@ def run(path: Path, cipher: str | None, target: str | None, functions: Sequence[
         UserError: the input is wrong.
         ToolMissing: there is no assembler.
     """
-    if not path.exists():
-        raise UserError(str(path), "there is no such file or folder", "a folder that gen wrote, or a .S or .o file")
-    if path.is_dir():
-        if target is not None or functions:
+    if not os.path.exists(path):
+        allowed = "object code, a static library, assembly text, or a folder that gen wrote"
+        raise UserError(str(path), "there is no such file or folder", allowed)
+    if os.path.isdir(path):
+        if target is not None or functions or prefix or key_bytes is not None:
             raise UserError(
                 str(path),
-                "is a folder: its proof.json names the target and the functions",
+                "is a folder: its files name the target, the functions and sizeof(V_key)",
                 "--cipher FILE, if the cipher text has moved",
                 f"gen prove {path}",
             )
-        found = record.load(path)
-        tasks = folder_tasks(path, found, folder_cipher(path, found, cipher))
+        plan = prove_folder.plan(path, cipher)
     else:
-        tasks = [_file_task(path, cipher, target, functions)]
-    reports = prove_all(tasks)
-    show(reports, json)
-    require_proved(reports)
+        plan = prove_file.plan(path, cipher, target, functions, prefix, key_bytes)
+    reports = prove_all(plan.tasks)
+    show(plan, reports, json)
+    require_proved(reports, others=plan.others)
 
 
-def show(reports: Sequence[Report], json: bool, **more: object) -> None:
+def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> None:
     """Verdicts on standard output, as a table or as one document that says `more` first."""
+    open_ = [other for other in plan.others if other.verdict == NOT_PROVED]
     if json:
         print_json(
             {
                 **more,
-                "proved": bool(reports) and all(report.proved for report in reports),
-                "objects": [{"variant": report.variant, "text_sha256": report.text_sha256} for report in reports],
+                "proved": bool(reports) and all(report.proved for report in reports) and not open_,
+                "objects": objects(plan.tasks, reports),
+                "others": [{"file": o.file, "function": o.function, "verdict": o.verdict} for o in plan.others],
                 "modes_sha256": {name: digest for report in reports for name, digest in report.modes.items()},
                 "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
                 "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
@@ -61,73 +73,28 @@ def show(reports: Sequence[Report], json: bool, **more: object) -> None:
         )
         return
     verdict = verdicts(reports)
-    if not reports:
+    rows: list[tuple[object, ...]] = [
+        (f.symbol, f.role, f.code_bytes, len(f.registers), f.stack_bytes, verdict[f.symbol])
+        for report in reports
+        for f in report.functions
+    ]
+    rows += [(str(other), "", "", "", "", other.verdict) for other in plan.others[:_MOST_OTHERS]]
+    if not rows:
         return
-    print_table(
-        HEAD,
-        (
-            (f.symbol, f.code_bytes // 4, f.code_bytes, len(f.registers), f.stack_bytes, verdict[f.symbol])
-            for report in reports
-            for f in report.functions
-        ),
-    )
+    print_table(HEAD, rows)
+    if len(plan.others) > _MOST_OTHERS:
+        print(f"and {len(plan.others) - _MOST_OTHERS} others; --json lists all")
+    for task, report in zip(plan.tasks, reports, strict=True):
+        print(f"{task.file} is {task.variant} for {task.target}; {_key_size(task, report)}")
+    print_objects(plan.tasks, reports)
+    for name in dict.fromkeys(task.cipher for task in plan.tasks):
+        print(f"cipher text: {name}, SHA-256 {load(name).sha256}")
 
 
-def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
-    """Where the cipher text is that a folder's record speaks of: shipped name, or path.
-
-    Raises:
-        UserError: there is no such text, or another one than the record names.
-    """
-    name = cipher or found.cipher
-    place, write = str(folder / RECORD), f"gen check {folder} --cipher FILE"
-    if not stands(name):
-        raise UserError(place, f"speaks of the cipher text '{name}', which is not here", "its path", write)
-    if load(name).sha256 != found.cipher_sha256:
-        raise UserError(
-            place,
-            f"speaks of another text of '{name}': the hash differs",
-            f"a text with SHA-256 {found.cipher_sha256}",
-            write,
-        )
-    return name
-
-
-def folder_tasks(folder: Path, found: record.Record, cipher: str) -> list[Task]:
-    """What to prove of the sources in a folder: every function that the record lists, and every function in
-    the object code whose name says what it is for, so that editing the record leaves nothing out."""
-    tasks = []
-    headers = [read_text(str(folder / header), "C") for header in found.headers]
-    for file, unit in found.units.items():
-        symbol = f"{found.options['prefix']}{unit.variant}"
-        code = object_of(folder / file, found.target)
-        roles = {**roles_by_name(code, file, found.target, symbol), **unit.roles}
-        size = declared_bytes(headers, symbol)
-        tasks.append(Task(cipher, unit.variant, found.target, file, code, roles, size))
-    return tasks
-
-
-def _file_task(path: Path, cipher: str | None, target: str | None, functions: Sequence[str]) -> Task:
-    """What to prove of one file, all of it said on the command line."""
-    if cipher is None or target is None:
-        missing = "--cipher" if cipher is None else "--target"
-        raise UserError(
-            missing,
-            f"is needed to prove the file {path}",
-            "a folder that gen wrote needs no option",
-            f"gen prove --cipher lea128 --target rv32i --function my_key=expand_key … {path}",
-        )
-    name, variant = find_variant(cipher)
-    code = object_of(path, target)
-    roles: dict[str, str] = {}
-    for function in functions:
-        symbol, equals, role = function.partition("=")
-        if not (symbol and equals and role):
-            raise UserError(
-                "--function",
-                f"'{function}'",
-                "SYMBOL=ROLE",
-                "--function my_key=expand_key --function my_encrypt=encrypt",
-            )
-        roles[symbol] = role
-    return Task(name, variant, target, path.name, code, roles or roles_by_name(code, path.name, target, variant))
+def _key_size(task: Task, report: Report) -> str:
+    """What a user has to allocate, as declared, or else as much as key expansion writes."""
+    expand = next(symbol for symbol, role in task.roles.items() if role == "expand_key")
+    key = expand.removesuffix("_expand_key") + "_key" if expand.endswith("_expand_key") else f"the key of {expand}"
+    if task.key_memory_bytes is not None:
+        return f"sizeof({key}) is {task.key_memory_bytes}"
+    return f"sizeof({key}) has to be {report.key_memory_bytes} at least"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from ciphergen.backends import target_names
+from ciphergen.cli import document
+from ciphergen.cli.document import Node
+from ciphergen.cli.functions import is_prefix
 from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.files import read_file
 from ciphergen.verify.verdict import Report
+
+CODE = (".S", ".s", ".sx", ".o")
 
 
 def sha256(text: str) -> str:
@@ -75,17 +81,46 @@ def load(folder: Path) -> Record:
         UserError: there is none, or it is not one of ours.
     """
     path = folder / RECORD
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-        if document["format"] != FORMAT:
-            raise UserError(str(path), f"has format '{document['format']}'", FORMAT)
-        names = [field.name for field in fields(Unit)]
-        units = {file: Unit(*(unit[name] for name in names)) for file, unit in document["objects"].items()}
-        headers = [name for name in document["sources"] if name.endswith(".h")]
-        keys = ("command", "cipher", "cipher_sha256", "target", "options")
-        return Record(**{key: document[key] for key in keys}, units=units, headers=headers)
-    except OSError as error:
-        raise UserError(str(path), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        found = "is not JSON" if isinstance(error, ValueError) else "is not a record of gen's"
-        raise UserError(str(path), found, "the proof.json that gen wrote", "git checkout proof.json") from None
+    data = read_file(path, "what gen wrote of a folder and its proofs")
+    found = document.read(data, str(path), "git checkout proof.json")
+    if (form := found["format"].text()) != FORMAT:
+        raise UserError(str(path), f"has format '{form}'", FORMAT)
+    units = {_plain(unit, file): _unit(unit) for file, unit in found["objects"].items().items()}
+    sources = [_plain(node, name) for name, node in found["sources"].items().items()]
+    return Record(
+        found["command"].text(),
+        found["cipher"].text(),
+        found["cipher_sha256"].text(),
+        found["target"].text(target_names()),
+        _options(found["options"]),
+        units,
+        [name for name in sources if name.endswith(".h")],
+    )
+
+
+def _unit(node: Node) -> Unit:
+    file = node.keys[-1]
+    if not file.endswith(CODE):
+        raise node.wrong("is no name of code", "names that end in " + ", ".join(CODE))
+    return Unit(node["variant"].text(), {symbol: role.text() for symbol, role in node["roles"].items().items()})
+
+
+def _plain(node: Node, name: str) -> str:
+    """The name of a file in the folder itself."""
+    if name in ("", ".", "..") or not name.isprintable() or set(name) & {"/", "\\"}:
+        raise node.wrong("is no plain name", "names of files in the folder, without folders in front")
+    return name
+
+
+def _options(node: Node) -> dict[str, Any]:
+    options = {name: _option(value) for name, value in node.items().items()}
+    prefix = node["prefix"].text()
+    if not is_prefix(prefix):
+        raise node["prefix"].wrong(f"is '{prefix}'", "what may begin a C name, or nothing")
+    return options
+
+
+def _option(node: Node) -> Any:
+    if isinstance(node.value, list):
+        return [element.text() for element in node.elements()]
+    return node.value if isinstance(node.value, bool) else node.text()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ciphergen.cli.functions import NOT_PROVED, Other
 from ciphergen.cli.usage import Failed
-from ciphergen.verify.verdict import Report, Verdict
+from ciphergen.verify.job import NOT_REACHED
+from ciphergen.verify.verdict import Obligation, Report, Verdict
 
 _WORST_FIRST = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNDECIDED, Verdict.PROVED)
+_MOST_NAMED = 5  # the table has more
 
 
 def verdicts(reports: Sequence[Report]) -> dict[str, str]:
@@ -19,34 +22,52 @@ def verdicts(reports: Sequence[Report]) -> dict[str, str]:
     return {function: verdict.value for function, verdict in found.items()}
 
 
-def require_proved(reports: Sequence[Report], consequence: str = "") -> None:
-    """Every report, and there is one, has obligations and all of them are proved.
+def require_proved(reports: Sequence[Report], consequence: str = "", others: Sequence[Other] = ()) -> None:
+    """Every report, and there is one, has obligations and all of them are proved; and nothing else is there.
+
+    Args:
+        consequence: what a failure led to, said last.
+        others: what was not proved; what was not asked is not looked at.
 
     Raises:
-        Failed: otherwise; the message has every obligation that failed, with its counterexample, and `consequence`.
+        Failed: otherwise; the message has for each function that failed what did, with its counterexample.
     """
     lines = [line for report in reports for line in _failures(report)]
-    if not reports or not all(report.proved for report in reports):
-        lines = lines or ["gen: nothing was proved, because nothing was asked"]
+    if not lines and (not reports or not all(report.proved for report in reports)):
+        lines = ["gen: nothing was proved, because nothing was asked"]
+    left = [str(other) for other in others if other.verdict == NOT_PROVED]
+    if left:
+        more = f" and {len(left) - _MOST_NAMED} others" if len(left) > _MOST_NAMED else ""
+        lines.append(f"not proved, because nothing says what it is for: {', '.join(left[:_MOST_NAMED])}{more}")
+    if lines:
         raise Failed("\n".join([*lines, consequence]).rstrip())
 
 
 def _failures(report: Report) -> Iterator[str]:
-    """Refusals with their reasons. What was left undecided behind a refusal of the same function is not repeated."""
-    failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
-    refused = {o.function for o in failed if o.verdict is not Verdict.UNDECIDED}
-    for o in failed:
-        if o.verdict is Verdict.UNDECIDED and o.function in refused:
-            continue
-        yield f"{o.function}: {o.prop.value} {o.verdict.value}: {o.detail or o.prop.text}"
-        example = o.counterexample
-        if example is not None:
-            ran = "confirmed by running the code" if example.confirmed else "not confirmed by running the code"
-            yield f"  key      {example.key.hex()}"
-            yield f"  input    {example.data.hex()}"
-            yield f"  expected {example.expected.hex()}"
-            yield f"  got      {example.got.hex()} ({ran})"
-            if example.mode_state:
-                wrong = example.got_state != example.expected_state
-                left = f", left {example.got_state.hex()} instead of {example.expected_state.hex()}" if wrong else ""
-                yield f"  counter  {example.mode_state.hex()}{left}"
+    """For each function its worst refusal, with the reason; of those that nothing was asked of behind it, the names."""
+    failed: dict[str, list[Obligation]] = {}
+    for obligation in report.obligations:
+        if obligation.verdict is not Verdict.PROVED:
+            failed.setdefault(obligation.function, []).append(obligation)
+    reached = {f: [o for o in every if o.detail != NOT_REACHED] for f, every in failed.items()}
+    for obligations in filter(None, reached.values()):
+        yield from _lines(min(obligations, key=lambda o: _WORST_FIRST.index(o.verdict)))
+    behind = [function for function, obligations in reached.items() if not obligations]
+    if behind:
+        yield f"{', '.join(behind)}: not reached, because key expansion is not proved"
+
+
+def _lines(failed: Obligation) -> Iterator[str]:
+    yield f"{failed.function}: {failed.prop.value} {failed.verdict.value}: {failed.detail or failed.prop.text}"
+    example = failed.counterexample
+    if example is None:
+        return
+    ran = "confirmed by running the code" if example.confirmed else "not confirmed by running the code"
+    yield f"  key      {example.key.hex()}"
+    yield f"  input    {example.data.hex()}"
+    yield f"  expected {example.expected.hex()}"
+    yield f"  got      {example.got.hex()} ({ran})"
+    if example.mode_state:
+        wrong = example.got_state != example.expected_state
+        left = f", left {example.got_state.hex()} instead of {example.expected_state.hex()}" if wrong else ""
+        yield f"  counter  {example.mode_state.hex()}{left}"

@@ -12,6 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table
 from rich.text import Text
 
+from ciphergen.cli.usage import printable
+
 _STYLES = {
     "proved": "green",
     "refuted": "red",
@@ -20,6 +22,7 @@ _STYLES = {
     "missing": "red",
     "differs": "red",
     "not proved": "yellow",
+    "not asked": "yellow",
 }
 _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
@@ -43,7 +46,7 @@ def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         number = all(isinstance(row[column], int | float) or row[column] == "" for row in listed)
         table.add_column(title, justify="right" if number else "left", no_wrap=column == 0, overflow="fold")
     for row in listed:
-        table.add_row(*(Text(str(cell), _STYLES.get(str(cell), "")) for cell in row))
+        table.add_row(*(Text(printable(str(cell)), _STYLES.get(str(cell), "")) for cell in row))
     console.print(table)
 
 

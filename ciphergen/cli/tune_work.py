@@ -13,7 +13,7 @@ from ciphergen.backends.toolchain import assemble
 from ciphergen.bench.chips import CHIPS
 from ciphergen.bench.measure import Code, measure
 from ciphergen.bench.simulator import simulator
-from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
@@ -86,9 +86,11 @@ def predict(candidate: Candidate) -> Entry:
     code = read(data, file, target)
     functions = _functions(made, code, variant, target, choose(cipher, target, wanted))
     figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
-    headers = [text for name, text in made.files.items() if name.endswith(".h")]
+    headers = {name: text for name, text in made.files.items() if name.endswith(".h")}
     return Entry(
-        candidate.about, {"figures": as_json(figures), "key_bytes": declared_bytes(headers, variant.name)}, data
+        candidate.about,
+        {"figures": as_json(figures), "key_bytes": first_declared_bytes(headers, variant.name, target)},
+        data,
     )
 
 

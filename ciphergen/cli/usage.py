@@ -13,6 +13,12 @@ class Failed(Exception):
     """A proof failed or a check differs. `str()` is one line for the end of standard error; it may be empty."""
 
 
+def printable(text: str, keep: str = "") -> str:
+    """The text with escapes for whatever would move a terminal's cursor or is no character: names in files may hold
+    it."""
+    return "".join(c if c.isprintable() or c in keep else ascii(c)[1:-1] for c in text)
+
+
 def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
     """The value itself, if it is one of the names.
 
@@ -36,6 +42,24 @@ def some_of(option: str, what: str, values: str | None, names: Iterable[str]) ->
         return tuple(known)
     wanted = {one_of(option, what, part.strip(), known) for part in values.split(",")}
     return tuple(name for name in known if name in wanted)
+
+
+def refuse_options_before(context: typer.Context, command: str) -> None:
+    """Options of the main job in front of another command would do nothing.
+
+    Raises:
+        UserError: there is one.
+    """
+    for parameter in context.command.params:
+        source = context.get_parameter_source(str(parameter.name))
+        if source is not None and source.name == "COMMANDLINE":
+            option = max(parameter.opts, key=len)
+            raise UserError(
+                "gen",
+                f"{option} stands in front of the command {command}",
+                "options after the command",
+                f"gen {command} {option} …",
+            )
 
 
 def explain(error: typer.TyperException) -> UserError:

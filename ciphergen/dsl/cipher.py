@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import SIZE, Budget
 from ciphergen.dsl.check import check_cipher
 from ciphergen.dsl.errors import Place, UserError, nearest, unknown
+from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.steps import Step
@@ -88,8 +88,10 @@ def parse_cipher(text: str, file: str) -> Cipher:
     """A cipher from its text; `file` is the name for messages.
 
     Raises:
-        UserError: something is wrong with the text.
+        UserError: something is wrong with the text, or it is too long.
     """
+    if len(text.encode()) > SIZE:
+        raise UserError(file, f"the text has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
     return _made(text, file)
 
 
@@ -106,29 +108,3 @@ def _made(text: str, file: str) -> Cipher:
     budget.lift()
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
     return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, text)
-
-
-def read_text(path: str, what: str) -> str:
-    """A user's file, each of whose line ends becomes a line feed.
-
-    Raises:
-        UserError: it is not there, not a file, not readable, too long or not UTF-8.
-    """
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(SIZE + 1)
-    except FileNotFoundError:
-        raise UserError(path, "there is no such file", f"a file with {what}") from None
-    except IsADirectoryError:
-        raise UserError(path, "this is a folder", f"a file with {what}") from None
-    except OSError as error:
-        raise UserError(path, f"it cannot be read: {error.strerror}", f"a file with {what}") from None
-    if len(data) > SIZE:
-        raise UserError(path, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
-    try:
-        return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        column = error.start - data.rfind(b"\n", 0, error.start)
-        found = f"byte {data[error.start]:#04x} is not UTF-8"
-        raise UserError(Place(path, line, column), found, "text in UTF-8") from None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.budget import TERM, Budget
+from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.variant import Variant

@@ -61,15 +61,17 @@ def prototype(role: str, symbol: str, variant: Variant) -> str:
     return _PROTOTYPES[role].format(V=symbol, B=variant.block_bytes, K=variant.key_bytes)
 
 
-def contract(command: str, cipher: Cipher, target: Target, functions: Sequence[Mapping[str, Any]]) -> str:
-    """What the files promise, as JSON."""
+def contract(
+    command: str, cipher: Cipher, target: Target, functions: Sequence[Mapping[str, Any]], *, proved: bool
+) -> str:
+    """What the files promise, as JSON. proved: whether they are written after a proof only."""
     return json.dumps(
         {
             "command": command,
             "cipher": cipher.name,
             "cipher_sha256": cipher.sha256,
             "target": target.name,
-            "proved": {"properties": list(_PROPERTIES), "verdicts": "proof.json"},
+            "proved": {"properties": list(_PROPERTIES), "verdicts": "proof.json"} if proved else None,
             "functions": list(functions),
         },
         indent=2,
@@ -88,14 +90,18 @@ def files(
     directives: Sequence[str],
     prefix: str,
     variants: Sequence[Mapping[str, Any]],
+    *,
+    proved: bool,
 ) -> dict[str, str]:
     """All files by name.
 
+    proved: whether they are written after a proof only.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
     its text, `lines`), `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
+    common["proved"] = proved
     shown = [_shown(v, cipher) for v in variants]
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
@@ -104,10 +110,11 @@ def files(
         "header.h.j2",
         {
             **common,
+            "file": f"{cipher.name}.h",
             "guard": f"{name.upper()}_{target.name.upper()}_H",
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
-            "contract": contract(command, cipher, target, facts),
+            "contract": contract(command, cipher, target, facts, proved=proved),
         },
     )
     for given, view in zip(variants, shown, strict=True):
@@ -116,8 +123,9 @@ def files(
             "assembly.S.j2",
             {
                 **common,
+                "file": f"{given['variant'].name}.S",
                 "variant": given["variant"],
-                "contract": contract(command, cipher, target, own),
+                "contract": contract(command, cipher, target, own, proved=proved),
                 "functions": view["functions"],
                 "shared": given["shared"],
             },

@@ -30,7 +30,8 @@ MODES: Mapping[str, tuple[str, ...]] = {
 @dataclass(frozen=True)
 class Options:
     """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols. roles: of the
-    modes' functions only these, and the key schedule, for a search that looks at some; empty for all."""
+    modes' functions only these, and the key schedule, for a search that looks at some; empty for all. prove: whether
+    the files are written after a proof only, which is what they then say."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -39,6 +40,7 @@ class Options:
     size: str = "fast"
     prefix: str = ""
     roles: tuple[str, ...] = ()
+    prove: bool = True
 
 
 @dataclass(frozen=True)
@@ -113,4 +115,4 @@ def command(cipher: Cipher, target: Target, options: Options) -> str:
         ("--prefix", options.prefix),
     ):
         words += [option, value] if value else []
-    return " ".join(words)
+    return " ".join(words if options.prove else [*words, "--no-prove"])

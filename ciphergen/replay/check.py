@@ -87,7 +87,8 @@ class _Replay:
                 raise Refused(f"the words {self.terms[term]} and {self.terms[older]} are not equal over their cut")
             self.words[self.terms[term]] = self.terms[older]
         for pair in d["same"]:
-            self._require(*self._at(pair), "what key expansion leaves on two paths")
+            a, b = self._at(pair)
+            self._require(a, b, "what key expansion leaves on two paths")
         for output in d["outputs"]:
             self._output(output)
         self._inverse()
@@ -98,8 +99,8 @@ class _Replay:
         asked = self.second.answers(script)
         if asked != d["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {d['questions']}")
-        merges = sum(len(row) > 2 for row in d["nodes"]) + len(d["words"])
-        return Counter(rewrites=len(d["rewrites"]), merges=merges, outputs=len(d["outputs"]), questions=self.second.asked)
+        counts = Counter({kind: len(d[kind]) for kind in ("rewrites", "outputs")}, questions=self.second.asked)
+        return counts + Counter(merges=sum(len(row) > 2 for row in d["nodes"]) + len(d["words"]))
 
     # Steps.
 
@@ -127,7 +128,8 @@ class _Replay:
             graph.merge(edge, older)
 
     def _by_solver(self, number: int, edge: int, older: int, leaves: Sequence[int]) -> None:
-        a, b = (self.gates.graph.term(e, leaves) for e in (edge, older))
+        known: dict[int, Term] = {0: const(0, 1), **{n: _leaf("cut", 1, n) for n in leaves}}
+        a, b = self.gates.graph.terms([edge, older], known)
         if not self.second.equal(a, b, ()):
             raise Refused(f"bit {number} is not equal to an older one over its cut")
 
@@ -174,8 +176,8 @@ class _Replay:
                 continue
             wanted = self._wanted(mode, direction, i, states[i] if mode else ())
             for got, byte in zip(block, wanted, strict=not mode):
-                pair = substitute([self.normal(got), self.normal(byte)], known) if known else [got, byte]
-                self._require(*pair, f"a byte of block {i} of {output['function']}")
+                a, b = substitute([self.normal(got), self.normal(byte)], known) if known else (got, byte)
+                self._require(a, b, f"a byte of block {i} of {output['function']}")
             self._shown.add(shape)
             if mode:
                 after = self._with(self.step(mode, direction)[0], i, states[i])

@@ -7,10 +7,13 @@ operation whose meaning nobody asks for).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
+from ciphergen.dsl.term import Term, concat, lookup
+
+Value = TypeVar("Value")
 MOST_ARGUMENTS = 8
 
 
@@ -52,7 +55,7 @@ class Graph:
         """Return the exclusive or of two edges: complements come out, x ^ x = 0, x ^ (x ^ y) = y."""
         a, b = self.find(a), self.find(b)
         flip, (x, y) = (a ^ b) & 1, sorted((a >> 1, b >> 1))
-        if x == y or x == 0:
+        if x in (y, 0):
             return (0 if x == y else 2 * y) | flip
         for p, q in ((x, y), (y, x)):
             if self.nodes[q][0] == "xor" and p in self.nodes[q]:
@@ -101,26 +104,60 @@ class Graph:
         """
         nodes = list(dict.fromkeys(leaves))
         known = {0: 0} | {n: _projection(j, len(nodes)) for j, n in enumerate(nodes)}
-        mask, waiting = (1 << (1 << len(nodes))) - 1, [e >> 1 for e in edges]
+        mask = (1 << (1 << len(nodes))) - 1
+
+        def step(kind: str, table: int, args: list[int], values: list[int]) -> int:
+            if kind == "and":
+                return values[0] & values[1]
+            if kind == "xor":
+                return values[0] ^ values[1]
+            if args == nodes[: len(args)]:
+                return table * (mask // ((1 << (1 << len(args))) - 1))
+            return _chosen(table, values, mask)
+
+        return self._folded(edges, known, step, lambda v: v ^ mask)
+
+    def terms(self, edges: Sequence[int], leaves: Mapping[int, Term]) -> list[Term]:
+        """Return edges as terms of 1 bit over those of the nodes `leaves`.
+
+        Raises:
+            Refused: an edge depends on something else.
+        """
+
+        def step(kind: str, table: int, args: list[int], values: list[Term]) -> Term:
+            if kind != "table":
+                return values[0] & values[1] if kind == "and" else values[0] ^ values[1]
+            return lookup([table >> i & 1 for i in range(1 << len(args))], concat(*values[::-1]), 1)
+
+        return self._folded(edges, dict(leaves), step, lambda t: ~t)
+
+    def _folded(
+        self,
+        edges: Sequence[int],
+        known: dict[int, Value],
+        step: Callable[[str, int, list[int], list[Value]], Value],
+        inverted: Callable[[Value], Value],
+    ) -> list[Value]:
+        """Values of edges, of nodes that are known and of gates on them."""
+
+        def of(edge: int) -> Value:
+            return inverted(known[edge >> 1]) if edge & 1 else known[edge >> 1]
+
+        waiting = [e >> 1 for e in edges]
         while waiting:
             kind, *rest = self.nodes[waiting[-1]]
             if waiting[-1] in known:
                 waiting.pop()
                 continue
-            if kind in ("input", "op"):
+            if kind not in ("and", "xor", "table"):
                 raise Refused("a merge of bits depends on more than its cut")
-            args = [e >> 1 for e in rest] if kind == "and" else rest if kind == "xor" else list(rest[1])
-            if below := [a for a in args if a not in known]:
+            args = rest if kind == "and" else [2 * n for n in (rest if kind == "xor" else rest[1])]
+            if below := [e >> 1 for e in args if e >> 1 not in known]:
                 waiting += below
-                continue
-            values = [known[a] for a in args]
-            if kind == "and":
-                values = [v ^ (mask if e & 1 else 0) for v, e in zip(values, rest, strict=True)]
-            made = values[0] & values[1] if kind == "and" else values[0] ^ values[1] if kind == "xor" else None
-            if made is None and args == nodes[: len(args)]:
-                made = rest[0] * (mask // ((1 << (1 << len(args))) - 1))
-            known[waiting.pop()] = _chosen(rest[0], values, mask) if made is None else made
-        return [known[e >> 1] ^ (mask if e & 1 else 0) for e in edges]
+            else:
+                table = rest[0] if kind == "table" else 0
+                known[waiting.pop()] = step(kind, table, [e >> 1 for e in args], [of(e) for e in args])
+        return [of(e) for e in edges]
 
     def merge(self, newer: int, older: int) -> None:
         """Take a proved equality of two edges: from now on the older one stands for the newer one's node."""
@@ -166,7 +203,8 @@ def _reduced(table: int, pattern: tuple[int, ...]) -> tuple[int, tuple[int, ...]
     places = [pattern.index(e) if (e := 2 * j + 2) in pattern else pattern.index(e + 1) for j in range(count)]
     for j in reversed(range(count)):
         size = 1 << len(places) - 1
-        low, high = (sum((table >> (i & (1 << j) - 1 | b << j | i >> j << j + 1) & 1) << i for i in range(size)) for b in (0, 1))
+        rows = [(i & (1 << j) - 1) | i >> j << j + 1 for i in range(size)]
+        low, high = (sum((table >> row + b & 1) << i for i, row in enumerate(rows)) for b in (0, 1 << j))
         if low == high:
             table = low
             del places[j]

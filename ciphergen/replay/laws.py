@@ -164,9 +164,11 @@ class Laws:
         return self._plus(width, *found)
 
     def _atom(self, bits: Bits) -> Linear:
-        if all(e <= 1 for e in bits):
-            return sum(e << i for i, e in enumerate(bits)), {}
-        return self._sums.get(bits, (0, {bits: 1}))
+        """Bits as a combination: a sum's own, else what is left of them without the ones, and these as a number."""
+        if bits in self._sums:
+            return self._sums[bits]
+        ones, rest = sum((e == 1) << i for i, e in enumerate(bits)), tuple(0 if e == 1 else e for e in bits)
+        return ones, {rest: 1} if any(rest) else {}
 
     def _plus(self, width: int, *parts: tuple[int, Linear]) -> Linear:
         mask, total = (1 << width) - 1, 0

@@ -75,9 +75,7 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     return wanted[:written]
 
 
-def proved_output(
-    context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool
-) -> Output:
+def proved_output(context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool) -> Output:
     """Return what a path wrote, and what a checker needs to know what it should be: the mode's state before each block
     that was begun, and behind the last. returned: the path ends in a return. known: the proof took `known_bits`."""
     content = state.memory.written.get(output.name, {})

@@ -3,7 +3,9 @@ made and proved once."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -26,6 +28,7 @@ def work_once(patch: pytest.MonkeyPatch) -> None:
     """From now on `gen` takes what tests of this run have made and proved already."""
     patch.setattr(job, "make_one", kept.made_one)
     patch.setattr(proofs, "prove_one", kept.proved)
+    patch.setattr(proofs, "run_all", lambda work, tasks, what, *, apart: enumerate(map(work, tasks)))
 
 
 @pytest.fixture
@@ -41,3 +44,20 @@ def gen(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> G
         return Ran(code, out, err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def lea128(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of LEA-128 on RV32I, written and proved."""
+    folder = tmp_path_factory.mktemp("lea128") / "lea"
+    wanted = job.options("lea128", None, "loop1", None, "fast", "")
+    with pytest.MonkeyPatch.context() as patch:
+        work_once(patch)
+        job.run("lea", "rv32i", wanted, folder, prove=True, json=False)
+    return folder
+
+
+@pytest.fixture
+def folder(lea128: Path, tmp_path: Path) -> Path:
+    """A copy of it to spoil."""
+    return Path(shutil.copytree(lea128, tmp_path / "lea"))

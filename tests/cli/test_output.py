@@ -18,9 +18,9 @@ from ciphergen.dsl.errors import UserError
 FILES = {
     "lea.h": "/* header */\n",
     "lea.S": ".text\n",
-    "proof.json": json.dumps({"format": output.FORMAT, "sources": []}),
+    "proof.json": json.dumps({"format": output.FORMAT, "sources": {}}),
 }
-RECORD = json.dumps({"format": output.FORMAT, "sources": ["lea.h", "gone.S"]})
+RECORD = json.dumps({"format": output.FORMAT, "sources": {"lea.h": "", "gone.S": ""}})
 
 
 def names(folder: Path) -> list[str]:
@@ -59,7 +59,11 @@ def test_writes_into_an_empty_folder_and_through_a_link(tmp_path: Path) -> None:
     assert (tmp_path / "real/lea.S").read_text() == ".text\n"
 
 
-@pytest.mark.parametrize("record", ["{", "[]", '{"format": "other", "sources": ["mine.c"]}', '{"sources": ["mine.c"]}'])
+@pytest.mark.parametrize(
+    "record",
+    ["{", "[" * 200_000, "[]", '{"format": "other", "sources": {"mine.c": ""}}', '{"sources": {"mine.c": ""}}'],
+    ids=["cut", "deep", "list", "format", "none"],
+)
 def test_refuses_files_of_someone_else(tmp_path: Path, record: str) -> None:
     out = tmp_path / "out"
     out.mkdir()

@@ -62,6 +62,11 @@ def test_each_command_has_help_with_an_example(gen: Gen, command: str) -> None:
     assert f"  gen {command}" in ran.out.split("Example")[1]
 
 
+def test_help_shows_the_library_that_a_build_made_first(gen: Gen) -> None:
+    examples = gen("prove", "--help").out.split("Examples:\n")[1].splitlines()
+    assert examples[0].split() == ["gen", "prove", "--cipher", "lea", "--target", "rv32i", "build/liblea.a"]
+
+
 OPTIONS = (
     "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
     "--prefix, --json, --install-completion, --show-completion, --help"
@@ -75,7 +80,7 @@ OPTIONS = (
         (["-q"], f"gen: no option is called '-q'\n  allowed: {OPTIONS}\n  write:   gen --help\n"),
         (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
         (["list", "--jsn"], "gen list: no option is called '--jsn'\n  allowed: --json, --help\n  write:   --json\n"),
-        (["prove"], "gen prove: Missing argument 'DIR|FILE'\n  write:   gen prove --help\n"),
+        (["prove"], "gen prove: Missing argument 'FILE|DIR'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
         (["--json=yes"], "gen: Option '--json' does not take a value\n  write:   gen --help\n"),
         (["check", "a", "b"], "gen check: Got unexpected extra argument(s) (b)\n  write:   gen check --help\n"),
@@ -138,7 +143,7 @@ def test_doctor_without_an_assembler(gen: Gen, monkeypatch: pytest.MonkeyPatch) 
     ran = gen("doctor")
     assert ran.status == 3
     assert "nothing here can assemble aarch64" in ran.err
-    assert "apt install binutils-aarch64-linux-gnu" in ran.err
+    assert "apt install gcc-aarch64-linux-gnu" in ran.err
     assert "pip install ziglang" in ran.err
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.cli import workers
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import Place, UserError
 
@@ -42,3 +47,87 @@ def fail_late(number: int) -> None:
 def test_of_several_errors_the_first_task_s_is_raised() -> None:
     with pytest.raises(ValueError, match="0"):
         dict(run_all(fail_late, range(3), "tested", jobs=2))
+
+
+def solve(folder: str) -> None:
+    """Says which process this is, and is then busy for hours in code that knows nothing of Python."""
+    import z3
+
+    solver = z3.Solver()
+    p, q = z3.BitVecs("p q", 512)
+    wide = [z3.ZeroExt(512, factor) for factor in (p, q)]
+    solver.add(wide[0] * wide[1] == z3.BitVecVal((1 << 1023) - 1234567, 1024), p > 1, q > 1)
+    Path(folder, str(os.getpid())).touch()
+    solver.check()
+
+
+def solve_watched_only(folder: str) -> None:
+    """As on systems where the parent's death is no signal."""
+    import ctypes
+
+    ctypes.CDLL(None).prctl(workers._PR_SET_PDEATHSIG, 0, 0, 0, 0)
+    solve(folder)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def first_process(folder: Path, work: str, tasks: int) -> tuple[subprocess.Popen[str], list[int]]:
+    """A process with workers that are busy with `work`, and which they are."""
+    script, seen = folder / "first.py", folder / "seen"
+    script.write_text(
+        "from ciphergen.cli import main\n"
+        "from ciphergen.cli.workers import run_all\n"
+        f"from tests.cli.test_workers import {work}\n"
+        "if __name__ == '__main__':\n"
+        f"    main.run(lambda: list(run_all({work}, [{str(seen)!r}] * {tasks}, 'tested', jobs={tasks}, apart=True)))\n"
+    )
+    seen.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    first = subprocess.Popen([sys.executable, script], env=environment, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while len(pids := [int(path.name) for path in seen.iterdir()]) < tasks:
+        assert first.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    time.sleep(0.5)
+    assert all(map(is_alive, pids))
+    return first, pids
+
+
+def left_after(seconds: float, pids: list[int]) -> list[int]:
+    """The processes that are still there after that time; they are killed then."""
+    deadline = time.monotonic() + seconds
+    while any(map(is_alive, pids)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    left = [pid for pid in pids if is_alive(pid)]
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    return left
+
+
+needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+
+
+@needs_proc
+@pytest.mark.parametrize("work", ["solve", "solve_watched_only"])
+def test_no_worker_outlives_a_first_process_that_was_killed(tmp_path: Path, work: str) -> None:
+    first, pids = first_process(tmp_path, work, 2)
+    first.kill()
+    first.wait()
+    assert left_after(5, pids) == []
+
+
+@needs_proc
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_solver_is_stopped_where_one_process_is_enough(tmp_path: Path, number: signal.Signals) -> None:
+    first, pids = first_process(tmp_path, "solve", 1)
+    assert pids != [first.pid]
+    first.send_signal(number)
+    _, errors = first.communicate(timeout=5)
+    assert (first.returncode, errors) == (130, "gen: stopped; nothing was written\n")
+    assert left_after(5, pids) == []

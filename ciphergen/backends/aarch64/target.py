@@ -8,7 +8,7 @@ from ciphergen.backends.aarch64.costs import CORES
 from ciphergen.backends.aarch64.linking import LINKING
 from ciphergen.backends.aarch64.operands import V_NAMES, X_NAMES
 from ciphergen.backends.aarch64.rows import ROWS
-from ciphergen.backends.target import Abi, Register, RegisterFile, Target, Tools
+from ciphergen.backends.target import Abi, OnlyFor, Register, RegisterFile, Target, Tools
 
 
 def _x(numbers: Iterable[int]) -> tuple[Register, ...]:
@@ -47,6 +47,11 @@ TOOLS = Tools(
     unicorn_names={_STACK_POINTER: "UC_ARM64_REG_SP"},
 )
 
+ONLY_FOR = OnlyFor(
+    "defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__)",
+    "AArch64, little-endian, with pointers of 64 bits",
+)
+
 TARGET = Target(
     name="aarch64",
     what="64-bit Arm with Advanced SIMD (NEON), AAPCS64",
@@ -60,6 +65,7 @@ TARGET = Target(
     unaligned=True,
     size_type_bits=64,
     buffer_bits=63,  # no machine has more: of an address at most 56 bits count (Arm ARM, D8.1: virtual addresses)
+    only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,
 )

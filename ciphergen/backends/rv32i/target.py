@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ciphergen.backends.rv32i.linking import LINKING
 from ciphergen.backends.rv32i.rows import NAMES, ROWS
-from ciphergen.backends.target import Abi, Core, Register, RegisterFile, Target, Tools
+from ciphergen.backends.target import Abi, Core, OnlyFor, Register, RegisterFile, Target, Tools
 
 
 def _registers(numbers: Iterable[int]) -> tuple[Register, ...]:
@@ -42,6 +42,14 @@ TOOLS = Tools(
     unicorn_registers={"x": "UC_RISCV_REG_X{}"},
 )
 
+# An E of any name leaves out half of the registers, or has the stack less aligned. Where floats are passed changes
+# nothing for pointers and integers.
+ONLY_FOR = OnlyFor(
+    "defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__"
+    " && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve)",
+    "RV32I with ILP32, little-endian",
+)
+
 TARGET = Target(
     name="rv32i",
     what="32-bit RISC-V, base integer instructions only, ILP32",
@@ -58,6 +66,7 @@ TARGET = Target(
     unaligned=False,
     size_type_bits=32,
     buffer_bits=32,
+    only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,
     zero=Register("x", 0),

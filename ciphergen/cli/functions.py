@@ -1,0 +1,135 @@
+"""Which functions of object code are to be proved as what. The name of a function decides: it is what callers write."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.cli.proofs import Task
+from ciphergen.cli.usage import printable
+from ciphergen.dsl.errors import UserError
+from ciphergen.verify.interface import Interface, interface
+from ciphergen.verify.roles import ROLES
+
+NOT_PROVED, NOT_ASKED = "not proved", "not asked"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Object code, and the names that it gives to others. file: what messages call it; assemblers: those that made it,
+    if it was assembled here."""
+
+    file: str
+    code: bytes
+    interface: Interface
+    assemblers: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, file: str, code: bytes, assemblers: tuple[str, ...] = ()) -> Piece:
+        """Object code with what is in its tables.
+
+        Raises:
+            UserError: they are malformed.
+        """
+        return cls(file, code, interface(code, file), assemblers)
+
+
+@dataclass(frozen=True)
+class Other:
+    """A function that is not proved, or, without a function, a file."""
+
+    file: str
+    function: str
+    verdict: str = NOT_PROVED
+
+    def __str__(self) -> str:
+        return printable(f"{self.function} in {self.file}" if self.function else self.file)
+
+
+@dataclass(frozen=True)
+class Named:
+    """The functions of a variant in one piece, with their roles."""
+
+    piece: Piece
+    variant: str
+    roles: Mapping[str, str]
+
+    def task(self, cipher: str, target: str, key_bytes: int | None) -> Task:
+        """The work of proving them."""
+        piece = self.piece
+        return Task(
+            cipher, self.variant, target, piece.file, piece.code, self.roles, key_bytes, assemblers=piece.assemblers
+        )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be proved, and what is there besides."""
+
+    tasks: Sequence[Task]
+    others: Sequence[Other] = ()
+
+
+def is_prefix(text: str) -> bool:
+    """Whether a C name may begin with it; nothing may stand there, too."""
+    return re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", text) is not None
+
+
+def by_name(pieces: Sequence[Piece], prefix: str, variants: Iterable[str]) -> list[Named]:
+    """The functions that are named as we name them, `lea128_encrypt` behind the prefix, by variant.
+
+    Raises:
+        UserError: a function is there twice; or not all of a variant's are in one piece, with key expansion.
+    """
+    _check_once(pieces)
+    return [named for variant in variants for named in _of_variant(pieces, prefix, variant)]
+
+
+def _check_once(pieces: Sequence[Piece]) -> None:
+    first: dict[str, str] = {}
+    for piece in pieces:
+        for name in piece.interface.names:
+            if name in first:
+                raise UserError(
+                    piece.file, f"has {name}, which {first[name]} has, too", "one function of a name: which is called?"
+                )
+            first[name] = piece.file
+
+
+def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[Named]:
+    symbols = {f"{prefix}{variant}_{role}": role for role in ROLES}
+    every = [
+        Named(piece, variant, {s: role for s, role in symbols.items() if s in piece.interface.names})
+        for piece in pieces
+    ]
+    found = [named for named in every if named.roles]
+    expand = f"{prefix}{variant}_expand_key"
+    if len(found) > 1:
+        raise UserError(
+            " and ".join(named.piece.file for named in found),
+            f"share the functions of {variant}",
+            f"all of them in one object file with {expand}: what is proved goes from the user's key to the output",
+            "ld -r -o one.o …, and gen prove … one.o",
+        )
+    for named in found:
+        if expand not in named.roles or len(named.roles) < 2:
+            raise UserError(
+                named.piece.file,
+                f"has {', '.join(named.roles)}, and no other function of {variant}",
+                f"{expand} with at least one function that uses the key",
+                "ld -r -o one.o …, and gen prove … one.o",
+            )
+        yield named
+
+
+def rest(pieces: Iterable[Piece], proved: Iterable[str], verdict: str = NOT_PROVED) -> list[Other]:
+    """All functions but those that are proved; of a piece with none, but with code, itself."""
+    names = set(proved)
+    others = []
+    for piece in pieces:
+        functions = piece.interface.functions
+        others += [Other(piece.file, function, verdict) for function in functions if function not in names]
+        if not names & set(piece.interface.names) and not functions and piece.interface.has_code:
+            others.append(Other(piece.file, "", verdict))
+    return others

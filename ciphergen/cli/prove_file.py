@@ -1,0 +1,125 @@
+"""What `gen prove` has to prove of one file: an object, a static library, a linked program, or assembly text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from ciphergen.backends import target as find_target
+from ciphergen.cli.ciphers import find_variant, find_variants
+from ciphergen.cli.functions import NOT_ASKED, Named, Piece, Plan, by_name, is_prefix, rest
+from ciphergen.cli.objects import object_of
+from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.dsl.files import read_file
+from ciphergen.verify.archive import is_archive, members
+
+_MOST_NAMED = 20
+WHAT = "assembly text, object code or a static library"
+
+
+def plan(
+    path: Path, cipher: str | None, target: str | None, functions: Sequence[str], prefix: str, key_bytes: int | None
+) -> Plan:
+    """What to prove, all of it said on the command line.
+
+    Raises:
+        UserError: something is missing there, or wrong in the file.
+        ToolMissing: there is no assembler.
+    """
+    if cipher is None or target is None:
+        missing = "--cipher" if cipher is None else "--target"
+        raise UserError(
+            missing,
+            f"is needed to prove the file {path}",
+            "a folder that gen wrote needs no option",
+            f"gen prove --cipher lea --target rv32i {path}",
+        )
+    if functions:
+        return _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
+    return _named(path, cipher, target, prefix, key_bytes)
+
+
+def _pieces(path: Path, target: str) -> list[Piece]:
+    """The object code in a file."""
+    find_target(target)
+    data = read_file(path, WHAT)
+    if not is_archive(data):
+        made = object_of(path, target)
+        return [Piece.of(path.name, made.code, made.assemblers)]
+    return [Piece.of(f"{path.name}({member})", code) for member, code in members(data, str(path))]
+
+
+def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | None) -> Plan:
+    """Every variant of which the functions are there under their names."""
+    if not is_prefix(prefix):
+        raise UserError(
+            "--prefix", f"'{prefix}' cannot begin a C name", "letters, digits and _, not a digit first", "--prefix my_"
+        )
+    name, variants = find_variants(cipher)
+    pieces = _pieces(path, target)
+    found = by_name(pieces, prefix, variants)
+    if not found:
+        raise UserError(
+            path.name,
+            f"no function has a name of {cipher}'s, such as {prefix}{variants[0]}_encrypt",
+            "these names; others with --prefix or --function",
+            f"gen prove --cipher {variants[0]} --target {target} --function my_key=expand_key "
+            f"--function my_encrypt=encrypt {path}",
+        )
+    if key_bytes is not None and len(found) > 1:
+        raise UserError(
+            "--key-bytes",
+            f"is one number, and {', '.join(named.variant for named in found)} have each their own",
+            "one variant",
+            f"--cipher {found[0].variant}",
+        )
+    tasks = [named.task(name, target, key_bytes) for named in found]
+    return Plan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
+
+
+def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_bytes: int | None) -> Plan:
+    """The functions that were asked for, under whatever names."""
+    name, variant = find_variant(cipher)
+    pieces = _pieces(path, target)
+    others = rest(pieces, roles, NOT_ASKED)
+    if len(pieces) != 1:
+        every = [symbol for piece in pieces for symbol in piece.interface.names]
+        absent = next((symbol for symbol in roles if symbol not in every), None)
+        if absent is not None:
+            known = ", ".join(sorted(every)[:_MOST_NAMED]) or "none"
+            raise UserError(path.name, f"no function is called '{absent}'", known, nearest(absent, every) or "")
+        twice = next((symbol for symbol in roles if every.count(symbol) > 1), None)
+        if twice is not None:
+            raise UserError(path.name, f"has {twice} more than once", "one function of a name: which is called?")
+    having = [piece for piece in pieces if roles.keys() & piece.interface.names.keys()]
+    if len(having) > 1:
+        raise UserError(
+            " and ".join(piece.file for piece in having),
+            "share the functions that were asked for",
+            "all of them in one object file: what is proved goes from the user's key to the output",
+            "ld -r -o one.o …, and gen prove … one.o",
+        )
+    piece = (having or pieces)[0]
+    return Plan([Named(piece, variant, roles).task(name, target, key_bytes)], others)
+
+
+def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:
+    """What `--function` says of each symbol."""
+    if prefix:
+        raise UserError("--prefix", "has no meaning beside --function, which has whole names", "one of the two")
+    pairs = []
+    for function in functions:
+        symbol, equals, role = function.partition("=")
+        if not (symbol and equals and role):
+            raise UserError(
+                "--function",
+                f"'{function}'",
+                "SYMBOL=ROLE",
+                "--function my_key=expand_key --function my_encrypt=encrypt",
+            )
+        pairs.append((symbol, role))
+    symbol, count = Counter(symbol for symbol, _ in pairs).most_common(1)[0]
+    if count > 1:
+        raise UserError("--function", f"'{symbol}' is given {count} times", "one role for each function")
+    return dict(pairs)

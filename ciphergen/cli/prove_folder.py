@@ -1,0 +1,126 @@
+"""What `gen prove` has to prove of a folder that gen wrote. Its record names the texts; what a function is for is said
+by its name, and code that the record does not list is seen all the same."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ciphergen.backends import target as find_target
+from ciphergen.cli import record
+from ciphergen.cli.ciphers import stands
+from ciphergen.cli.functions import Named, Other, Piece, Plan, by_name, rest
+from ciphergen.cli.objects import declared_bytes, object_of
+from ciphergen.cli.output import RECORD
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.files import read_text
+from ciphergen.verify.roles import ROLES
+
+# What a build may take code, or what is declared of it, from.
+_CODE = (".s", ".sx", ".asm", ".inc", ".o", ".obj", ".a", ".so", ".c", ".h")
+_MEND = "git checkout proof.json"
+
+
+def plan(folder: Path, cipher: str | None) -> Plan:
+    """All functions of the files that the record lists, and what else is there.
+
+    Raises:
+        UserError: the record or a file is wrong, or they contradict each other.
+        ToolMissing: there is no assembler.
+    """
+    found = record.load(folder)
+    name = folder_cipher(folder, found, cipher)
+    text = load(name)
+    prefix, place = found.options["prefix"], str(folder / RECORD)
+    headers = {header: read_text(plain(folder, header), "C") for header in found.headers}
+    pieces = [_piece(folder, file, found.target) for file in found.units]
+    named = by_name(pieces, prefix, text.variants)
+    _check_record(place, found.units, prefix, text, named)
+    symbols = [f"{prefix}{each.variant}" for each in named]
+    sizes = declared_bytes(headers, symbols, find_target(found.target)) if named else {}
+    tasks = [each.task(name, found.target, sizes[symbol]) for each, symbol in zip(named, symbols, strict=True)]
+    listed = {*found.units, *found.headers, f"{text.name}_selftest.c"}
+    others = [Other(file, "") for file in entries(folder) if file.lower().endswith(_CODE) and file not in listed]
+    return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
+
+
+def _piece(folder: Path, file: str, target: str) -> Piece:
+    made = object_of(plain(folder, file), target)
+    return Piece.of(file, made.code, made.assemblers)
+
+
+def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
+    """Where the cipher text is that a folder's record speaks of: shipped name, or path.
+
+    Raises:
+        UserError: there is no such text, or another one than the record names.
+    """
+    name = cipher or found.cipher
+    place, write = str(folder / RECORD), f"gen check {folder} --cipher FILE"
+    if not stands(name):
+        raise UserError(place, f"speaks of the cipher text '{name}', which is not here", "its path", write)
+    if load(name).sha256 != found.cipher_sha256:
+        raise UserError(
+            place,
+            f"speaks of another text of '{name}': the hash differs",
+            f"a text with SHA-256 {found.cipher_sha256}",
+            write,
+        )
+    return name
+
+
+def plain(folder: Path, name: str) -> Path:
+    """Where a file of a folder is: there, and not where a link leads.
+
+    Raises:
+        UserError: it is a link.
+    """
+    path = folder / name
+    if os.path.islink(path):
+        raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
+    return path
+
+
+def entries(folder: Path) -> list[str]:
+    """The names in a folder.
+
+    Raises:
+        UserError: it cannot be read.
+    """
+    try:
+        return sorted(os.listdir(folder))
+    except OSError as error:
+        raise UserError(str(folder), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
+
+
+def _check_record(
+    place: str, units: Mapping[str, record.Unit], prefix: str, text: Cipher, named: Sequence[Named]
+) -> None:
+    """Where the record says what a function is for, it says what the function's name does."""
+    for file, unit in units.items():
+        if unit.variant not in text.variants:
+            raise unknown(place, f"variant of {text.name}", unit.variant, text.variants)
+        for symbol, role in unit.roles.items():
+            if role not in ROLES:
+                raise unknown(place, "role", role, ROLES)
+            if symbol != f"{prefix}{unit.variant}_{role}":
+                raise UserError(
+                    place,
+                    f"calls {symbol} the {role} of {unit.variant}",
+                    f"the name that says so, {prefix}{unit.variant}_{role}",
+                    _MEND,
+                )
+        there = {symbol for each in named if each.piece.file == file for symbol in each.roles}
+        for each in named:
+            if each.piece.file == file and each.variant != unit.variant:
+                raise UserError(
+                    place,
+                    f"says that {file} is {unit.variant}",
+                    f"{each.variant}, by the name of {next(iter(each.roles))} in it",
+                    _MEND,
+                )
+        absent = next((symbol for symbol in unit.roles if symbol not in there), None)
+        if absent is not None:
+            raise UserError(place, f"lists {absent}, which {file} gives to no other file", "functions in it", _MEND)

@@ -1,0 +1,41 @@
+"""Which code verdicts speak of, and which assemblers made it: for people, and for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.cli.proofs import Task
+from ciphergen.dsl.cipher import load
+from ciphergen.verify.verdict import Report
+
+
+def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, object]]:
+    """What was proved or refused, in the order of the tasks."""
+    return [
+        {
+            "file": task.file,
+            "variant": report.variant,
+            "target": task.target,
+            "cipher": task.cipher,
+            "cipher_sha256": load(task.cipher).sha256,
+            "roles": dict(task.roles),
+            "key_memory_bytes": {"declared": task.key_memory_bytes, "written": report.key_memory_bytes},
+            "text_sha256": report.text_sha256,
+            "assemblers": list(task.assemblers),
+        }
+        for task, report in zip(tasks, reports, strict=True)
+    ]
+
+
+def print_objects(tasks: Sequence[Task], reports: Sequence[Report]) -> None:
+    """A line for each object, on standard output."""
+    for task, report in zip(tasks, reports, strict=True):
+        print(f"{task.file}: .text has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
+
+
+def _by(assemblers: Sequence[str]) -> str:
+    if not assemblers:
+        return ""
+    if len(assemblers) > 1:
+        return f"; assembled alike by {', '.join(assemblers)}"
+    return f"; assembled by {assemblers[0]} only, no other is installed to compare (gen doctor)"
