@@ -41,7 +41,7 @@ class ObjectFile:
 
     @cached_property
     def sha256(self) -> str:
-        """Hash of what the verdicts speak of: `text`.
+        """Give the hash of what the verdicts speak of: `text`.
 
         That is every byte of the section .text, first to last, as it stands in the file, with the distances of branches
         and calls inside the section put in where the assembler left them to the linker. Names, other sections and

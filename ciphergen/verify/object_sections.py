@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from struct import unpack
+from itertools import islice
 
 from elftools.elf.constants import SH_FLAGS
 from elftools.elf.enums import ENUM_SH_TYPE_BASE
 
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.elf import RELA, Elf, Malformed, Section
+from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Malformed, Section
 
-_PROGBITS, _REL, _GROUP = (ENUM_SH_TYPE_BASE[f"SHT_{name}"] for name in ("PROGBITS", "REL", "GROUP"))
+_PROGBITS, _GROUP = ENUM_SH_TYPE_BASE["SHT_PROGBITS"], ENUM_SH_TYPE_BASE["SHT_GROUP"]
 SYMTAB, DYNSYM = ENUM_SH_TYPE_BASE["SHT_SYMTAB"], ENUM_SH_TYPE_BASE["SHT_DYNSYM"]
-_PACKED = {ENUM_SH_TYPE_BASE["SHT_RELR"], 0x40000014, 0x60000001, 0x60000002, 0x6FFFFF00}  # SHT_CREL, SHT_ANDROID_REL…
 _LLVM_LTO = 0x6FFF4C0C
 _RUN_ON_LOAD = (".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors")
 _RUN_ON_LOAD_KINDS = {ENUM_SH_TYPE_BASE[f"SHT_{name}"] for name in ("INIT_ARRAY", "FINI_ARRAY", "PREINIT_ARRAY")}
@@ -77,12 +76,12 @@ def code_relocations(
         Malformed: a table belongs to no section, or an entry to no byte of it.
     """
     found = []
-    for section in (s for s in elf.sections if s.kind in {RELA, _REL} | _PACKED):
+    for section in (s for s in elf.sections if s.kind in PACKED | {REL, RELA, RELR}):
         if not 0 < section.info < len(elf.sections) or table is None or section.link != table.number:
             raise Malformed(f"{section.name} belongs to section {section.info} and the symbols of {section.link}")
         if section.info == code.number:
             found.append(section)
-        elif section.kind in (RELA, _REL):
+        elif section.kind in (REL, RELA):
             size = elf.sections[section.info].size
             wrong = next((e for e in elf.relocations(section) if e.place + widths.get(e.kind, 4) > size), None)
             if wrong is not None:
@@ -101,24 +100,18 @@ def check_others(elf: Elf, code: Section, used: set[int], name: str) -> None:
 
     Raises:
         UserError: so it is.
-        Malformed: a group is none.
+        Malformed: a group is no list of words.
     """
     for section in (s for s in elf.sections if s.size and s is not code):
         if section.flags & SH_FLAGS.SHF_EXECINSTR:
             found = f"code in the section '{section.name}', which is not read"
-            raise UserError(name, found, "functions in .text only", "put .text before every function, or ld -r")
+            raise UserError(name, found, "functions in .text only", "put .text before every function")
         if section.kind in _RUN_ON_LOAD_KINDS or section.name.startswith(_RUN_ON_LOAD):
             found = f"the section '{section.name}': code that runs before or after the program"
             raise UserError(name, found, "code that runs when it is called", "leave constructors and destructors out")
         if section.name.startswith((".gnu.lto_", ".llvm.lto")) or section.kind == _LLVM_LTO:
             found = f"the section '{section.name}', from which a linker may compile the code anew"
             raise UserError(name, found, "machine code only", "compile with -fno-lto")
-        if section.kind == _GROUP:
-            data = elf.contents(section)
-            if len(data) % 4:
-                raise Malformed(f"{section.name} has {len(data)} bytes and is no group")
-            if used & set(unpack(f"<{len(data) // 4}I", data)[1:]):
-                found = (
-                    f"a section group, '{section.name}', with .text in it, of which a linker may keep another object's"
-                )
-                raise UserError(name, found, ".text in no group", "leave out comdat and linkonce")
+        if section.kind == _GROUP and not used.isdisjoint(islice(elf.words(section, 32), 1, None)):
+            found = f"a section group, '{section.name}', with .text in it: a linker may keep another object's"
+            raise UserError(name, found, ".text in no group", "leave out comdat and linkonce")

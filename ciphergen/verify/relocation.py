@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
@@ -17,6 +19,24 @@ _AS_WRITTEN = "let the assembler make the relocations, without .reloc"
 # What a linker may have another object's of is not fixed; of an indirect function it makes a call of its own.
 _FIXED_BINDS = {ENUM_ST_INFO_BIND[name] for name in ("STB_LOCAL", "STB_GLOBAL")}
 _FIXED_KINDS = {ENUM_ST_INFO_TYPE[name] for name in ("STT_NOTYPE", "STT_OBJECT", "STT_FUNC", "STT_SECTION")}
+
+
+class _Form(NamedTuple):
+    """An encoding taken apart: its fixed bits, the field `imm` with its limits and step, and the other fields."""
+
+    mask: int
+    match: int
+    field: tuple[Slice, ...]
+    limits: tuple[int, int, int]
+    others: tuple[Slice, ...]
+
+
+@cache
+def _form(encoding: str) -> _Form:
+    mask, match, slices = parse(encoding)
+    field = tuple(s for s in slices if s.name == "imm")
+    step, most = 1 << min(s.low for s in field), 1 << max(s.low + s.width for s in field) - 1
+    return _Form(mask, match, field, (-most, most - step, step), tuple(s for s in slices if s.name != "imm"))
 
 
 class Resolver:
@@ -73,7 +93,7 @@ class Resolver:
         return UserError(f"{self._name}, .text + {place:#x}", found, allowed, write)
 
     def _fill_pair(self, relocation: Relocation, place: int, distance: int) -> None:
-        """The second instruction adds a signed number of 12 bits, so what the first adds is rounded."""
+        """Put a distance into two instructions: what the first adds is rounded, and the second adds what is left."""
         first, second = relocation.forms
         rounded = distance + 0x800 & ~0xFFF
         written = self._fill(relocation, (first,), place, rounded)["rd"]
@@ -91,26 +111,24 @@ class Resolver:
             raise self._error(place, "two relocations on one instruction", "one at most", _AS_WRITTEN)
         self._filled.add(place)
         word = int.from_bytes(self._code[place : place + 4], "little")
-        parsed = next((p for p in map(parse, forms) if word & p[0] == p[1]), None)
-        if parsed is None:
+        form = next((f for f in map(_form, forms) if word & f.mask == f.match), None)
+        if form is None:
             found = f"{relocation.name} on the word {word:#010x}, of which a linker would change other bits"
             raise self._error(place, found, "an instruction of the relocation's kind", _AS_WRITTEN)
-        slices = [s for s in parsed[2] if s.name == "imm"]
-        if relocation.empty and _field(slices, word):
+        if relocation.empty and any(_bits(s, word) for s in form.field):
             found = f"{relocation.name} on the word {word:#010x}, whose field is not 0, so that linkers differ"
             raise self._error(place, found, "a field of 0, as the assembler leaves it", _AS_WRITTEN)
-        low, high = min(s.low for s in slices), max(s.low + s.width for s in slices)
-        most = 1 << high - 1
-        if value % (1 << low) or not -most <= value < most:
+        smallest, largest, step = form.limits
+        if value % step or not smallest <= value <= largest:
             found = f"{relocation.name} to a distance of {value} bytes"
-            allowed = f"multiples of {1 << low} from {-most} to {most - (1 << low)}"
+            allowed = f"multiples of {step} from {smallest} to {largest}"
             raise self._error(place, found, allowed, "put what it refers to nearer")
-        for s in slices:
+        for s in form.field:
             mask = (1 << s.width) - 1
             word = word & ~(mask << s.at) | (value >> s.low & mask) << s.at
         self._code[place : place + 4] = word.to_bytes(4, "little")
-        return {s.name: _field([s], word) for s in parsed[2] if s.name != "imm"}
+        return {s.name: _bits(s, word) for s in form.others}
 
 
-def _field(slices: Sequence[Slice], word: int) -> int:
-    return sum((word >> s.at & (1 << s.width) - 1) << s.low for s in slices)
+def _bits(part: Slice, word: int) -> int:
+    return word >> part.at & (1 << part.width) - 1

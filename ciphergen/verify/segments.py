@@ -6,15 +6,12 @@ from collections.abc import Iterator
 from struct import Struct
 
 from elftools.elf.constants import P_FLAGS
-from elftools.elf.enums import ENUM_D_TAG_COMMON, ENUM_DT_FLAGS, ENUM_P_TYPE_BASE, ENUM_SH_TYPE_BASE
+from elftools.elf.enums import ENUM_D_TAG_COMMON, ENUM_DT_FLAGS, ENUM_P_TYPE_BASE
 
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.elf import RELA, Elf, Section, Segment
+from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Malformed, Section, Segment
 
 _LOAD, _DYNAMIC = ENUM_P_TYPE_BASE["PT_LOAD"], ENUM_P_TYPE_BASE["PT_DYNAMIC"]
-_REL, _RELR = ENUM_SH_TYPE_BASE["SHT_REL"], ENUM_SH_TYPE_BASE["SHT_RELR"]
-# Tables that only some loaders read: SHT_CREL, SHT_ANDROID_REL, SHT_ANDROID_RELA, SHT_ANDROID_RELR.
-_PACKED = {0x40000014, 0x60000001, 0x60000002, 0x6FFFFF00}
 _TEXT_RELOCATIONS, _FLAGS = ENUM_D_TAG_COMMON["DT_TEXTREL"], ENUM_D_TAG_COMMON["DT_FLAGS"]
 _PAGE = 4096  # the smallest that either machine has
 _WIDEST = 8  # bytes that one relocation changes
@@ -47,10 +44,8 @@ def check_segments(elf: Elf, code: Section, name: str) -> None:
         raise UserError(
             name, f"relocations of the code in '{touched.name}'", "code that a loader leaves alone", _OBJECT
         )
-    for dynamic in (s for s in elf.segments if s.kind == _DYNAMIC):
-        if any(tag == _TEXT_RELOCATIONS or (tag == _FLAGS and value & ENUM_DT_FLAGS["DF_TEXTREL"])
-               for tag, value in _tags(elf, dynamic)):  # fmt: skip
-            raise UserError(name, "TEXTREL, that a loader may change code", "code that a loader leaves alone", _OBJECT)
+    if any(t == _TEXT_RELOCATIONS or (t == _FLAGS and value & ENUM_DT_FLAGS["DF_TEXTREL"]) for t, value in _tags(elf)):
+        raise UserError(name, "TEXTREL, that a loader may change code", "code that a loader leaves alone", _OBJECT)
 
 
 def _overlap(segment: Segment, begin: int, end: int) -> bool:
@@ -62,18 +57,18 @@ def _overlap(segment: Segment, begin: int, end: int) -> bool:
 def _relocated(elf: Elf, name: str) -> Iterator[tuple[Section, int]]:
     """Give the addresses that tables of relocations name, with the table."""
     for section in elf.sections:
-        if section.kind in (RELA, _REL):
+        if section.kind in (REL, RELA):
             yield from ((section, entry.place) for entry in elf.relocations(section))
-        elif section.kind == _RELR:
+        elif section.kind == RELR:
             yield from ((section, place) for place in _packed_places(elf, section))
-        elif section.kind in _PACKED:
+        elif section.kind in PACKED:
             raise UserError(name, f"relocations of an unknown form in '{section.name}'", "REL, RELA and RELR", _OBJECT)
 
 
 def _packed_places(elf: Elf, section: Section) -> Iterator[int]:
     """Give the addresses of RELR: an even word is one, an odd one has a bit for each of the words that follow."""
     size, base = elf.bits // 8, 0
-    for word in elf.words(section, elf.bits):
+    for word in elf.words(section, elf.bits, elf.bits):
         if word % 2 == 0:
             yield word
             base = word + size
@@ -82,8 +77,11 @@ def _packed_places(elf: Elf, section: Section) -> Iterator[int]:
             base += size * (elf.bits - 1)
 
 
-def _tags(elf: Elf, dynamic: Segment) -> Iterator[tuple[int, int]]:
-    """Give the dynamic section's tags and values, as a loader reads them."""
+def _tags(elf: Elf) -> Iterator[tuple[int, int]]:
+    """Give the dynamic segment's tags and values, as a loader reads them."""
+    dynamic = [segment for segment in elf.segments if segment.kind == _DYNAMIC]
+    if len(dynamic) > 1:
+        raise Malformed(f"it has {len(dynamic)} dynamic segments")
     layout = Struct("<II" if elf.bits == 32 else "<QQ")
-    data = elf.mapped(dynamic)
-    yield from layout.iter_unpack(data[: len(data) // layout.size * layout.size])
+    for data in map(elf.mapped, dynamic):
+        yield from layout.iter_unpack(data[: len(data) // layout.size * layout.size])

@@ -15,7 +15,7 @@ _LOCAL, _GLOBAL, _WEAK = (ENUM_ST_INFO_BIND[f"STB_{name}"] for name in ("LOCAL",
 _FUNCTIONS = {ENUM_ST_INFO_TYPE["STT_NOTYPE"], ENUM_ST_INFO_TYPE["STT_FUNC"]}
 _NOT_NAMES = {ENUM_ST_INFO_TYPE["STT_SECTION"], ENUM_ST_INFO_TYPE["STT_FILE"]}
 _INDIRECT = 10  # STT_GNU_IFUNC, which pyelftools calls STT_LOOS
-_UNDEFINED, _ABSOLUTE, _COMMON, _EXTENDED = 0, SHN_INDICES.SHN_ABS, SHN_INDICES.SHN_COMMON, SHN_INDICES.SHN_XINDEX
+_UNDEFINED, _ABSOLUTE, _COMMON = 0, SHN_INDICES.SHN_ABS, SHN_INDICES.SHN_COMMON
 
 
 class Functions(NamedTuple):
@@ -64,10 +64,11 @@ def find_functions(elf: Elf, code: Section, symbols: Iterable[Symbol], *, linked
 
 def _wrong(elf: Elf, code: Section, symbol: Symbol) -> str:
     """Say what keeps a symbol from being a function whose code is known; empty if nothing does."""
-    special = {_ABSOLUTE: "is a number and no place in .text", _COMMON: "is common data", _EXTENDED: "is in no section"}
+    if symbol.section >= len(elf.sections):
+        special = {_ABSOLUTE: "is a number and no place in .text", _COMMON: "is common data"}
+        return special.get(symbol.section, "is in no section that is there")
     if symbol.section != code.number:
-        inside = elf.sections[symbol.section].name if symbol.section < len(elf.sections) else "none that is there"
-        return special.get(symbol.section, f"is in the section {inside}, and functions in .text are read")
+        return f"is in the section {elf.sections[symbol.section].name}, and functions in .text are read"
     if "@" in symbol.name:
         return "is a version of a function, and a linker chooses among them"
     if symbol.bind == _WEAK:
