@@ -99,8 +99,9 @@ class _Replay:
         asked = self.second.answers(script)
         if asked != d["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {d['questions']}")
-        counts = Counter({kind: len(d[kind]) for kind in ("rewrites", "outputs")}, questions=self.second.asked)
-        return counts + Counter(merges=sum(len(row) > 2 for row in d["nodes"]) + len(d["words"]))
+        counts = {kind: len(d[kind]) for kind in ("rewrites", "outputs")}
+        merges = sum(len(row) > 2 for row in d["nodes"]) + len(d["words"])
+        return Counter({**counts, "merges": merges, "questions": self.second.asked})
 
     # Steps.
 
