@@ -28,9 +28,7 @@ Values = Callable[[Term], int]
 def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -> Obligation:
     """Prove that decrypt(encrypt(x)) = x for every key. solver: that of `equality`."""
     rows = variant.key_variables()
-    any_words = [
-        [symbol("rk", w.width, Secrecy.SECRET, i, j) for j, w in enumerate(row)] for i, row in enumerate(rows)
-    ]
+    any_words = [[symbol("rk", w.width, Secrecy.SECRET, i, j) for j, w in enumerate(row)] for i, row in enumerate(rows)]
     settled = _settle(variant, equality, solver, any_words)[0]
     if settled.verdict is Verdict.PROVED:
         return _obligation(variant, settled, "")
