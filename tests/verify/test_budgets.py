@@ -28,7 +28,7 @@ from ciphergen.verify.search import Search
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import input_byte, mode_byte
-from ciphergen.verify.verdict import Obligation, Property, Verdict
+from ciphergen.verify.verdict import Counterexample, Obligation, Property, Verdict
 from tests.verify import ctr_programs, tiny
 from tests.verify.leaves import secret
 from tests.verify.tiny import BASE, ENCRYPT, EXPAND, edit, judge, refusals
@@ -139,6 +139,48 @@ def test_what_neither_a_proof_nor_a_run_shows_says_how_many_runs(monkeypatch: py
     assert found.verdict is Verdict.UNDECIDED
     assert found.detail == "neither proved equal to the cipher text nor shown to differ: no difference in 12 runs"
 
+
+TWO_WAYS = """\
+  andi t2, a1, 1
+  beqz t2, 1f
+  xor t2, t1, t0
+  and t1, t1, t0
+  slli t1, t1, 1
+  add t1, t1, t2
+  j 2f
+1:
+  {}
+2:
+  andi t1, t1, 255
+"""
+
+
+@pytest.mark.parametrize(
+    ("other", "solves", "verdict", "says"),
+    [
+        ("add t1, t1, t0", True, None, ""),
+        ("add t1, t1, t0", False, Verdict.UNDECIDED, "may depend on where its arguments lie; no difference in 5 runs"),
+        ("sub t1, t1, t0", True, Verdict.REFUTED, "depends on where its arguments lie"),
+    ],
+)
+def test_what_key_expansion_leaves_on_two_paths_is_refuted_by_values_only(
+    other: str, solves: bool, verdict: Verdict | None, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a proof gives up refutes nothing."""
+    monkeypatch.setattr(Concrete, "run", lambda *_: iter([RIGHT]))
+    if not solves:
+        monkeypatch.setattr(Solver, "unsatisfiable", lambda *_: None)
+    expand = edit(EXPAND, ("  xor t1, t1, t0\n", TWO_WAYS.format(other)))
+    found = refusals(judge(expand + ENCRYPT)).get(("expand_key", Property.RESULT))
+    if verdict is None:
+        assert found is None or "not every function" in found.detail
+    else:
+        assert found is not None
+        assert found.verdict is verdict
+        assert found.detail.endswith(f"what it leaves in V_key {says}")
+
+
+RIGHT = Counterexample(b"", b"", 1, False, b"", b"", confirmed=False)
 
 # Paths.
 
