@@ -126,9 +126,11 @@ class _Prover:
             pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
             if self.knowledge.ledger is not None:
                 self.knowledge.ledger.same += pairs
-            if contents[0].keys() != other.keys() or self._equal(pairs).verdict is not Verdict.PROVED:
-                offset = self.obj.functions[job.symbol][0]
-                raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on where its arguments lie")
+            verdict = self._equal(pairs).verdict if contents[0].keys() == other.keys() else Verdict.REFUTED
+            if verdict is not Verdict.PROVED:
+                depends = "depends" if verdict is Verdict.REFUTED else "may depend"
+                text = f"what it leaves in V_key {depends} on where its arguments lie"
+                raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text, verdict)
 
     def _check_of_key(self, job: Job, content: Mapping[int, Term]) -> None:
         """V_key holds nothing but what the key makes: registers and addresses are others in the next call."""
