@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
-from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, TERM, Budget
+from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, number, unary
 from ciphergen.dsl.term import Term
@@ -60,8 +60,8 @@ def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
         UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
     """
     budget = around.budget
-    budget.left -= 1
-    if budget.left < 0:
+    budget.steps -= 1
+    if budget.steps < 0:
         raise budget.spent(expr.place)
     return whole(_MEANING[type(expr)](expr, scope, around), expr.place)
 
@@ -132,9 +132,9 @@ def position(index: int, length: int, place: Place, of: Value, name: str = "") -
 
 
 def _made(value: Value, place: Place, around: Surroundings) -> Value:
-    """A value that has been computed, which takes steps."""
+    """A value that has been computed, of which the budget takes note."""
     if not isinstance(value, int):
-        around.budget.spend(work(value), place)
+        around.budget.make(work(value), place)
     return value
 
 
@@ -182,8 +182,8 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
         table = around.tables[expr.base.name]
         where = evaluate(expr.index, scope, around)
         # Each look-up compares all entries with their width.
-        around.budget.spend(leaves(where) * (TERM + len(table.entries) // 16), expr.place)
-        return _look_up(expr.base.name, table, where, expr.place)
+        around.budget.spend(leaves(where) * len(table.entries) // 8, expr.place)
+        return _made(_look_up(expr.base.name, table, where, expr.place), expr.place, around)
     base = _partly(expr.base, scope, around)
     index = constant(expr.index, scope, around, "an index")
     if isinstance(base, tuple):
@@ -236,8 +236,8 @@ def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
         if expr.name == "word" and around.word is None:
             raise UserError(expr.place, "'word' has no width here", "bits(a, n)")
         _, function, terms = BUILTINS[expr.name]
-        around.budget.spend(TERM * terms(args[0]), expr.place)
-        return _made(function(args, around.word or 0, expr.place), expr.place, around)
+        around.budget.make(terms(args[0]), expr.place)
+        return function(args, around.word or 0, expr.place)
     return around.invoke(expr.name, args, expr.place)
 
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import term
-from ciphergen.dsl.budget import TERM
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.term import Term
 
@@ -68,10 +67,10 @@ def bits(value: Value | None) -> int:
 
 
 def work(value: Value | None) -> int:
-    """The steps that making a value's words takes: more where they are wide, since products grow with the square."""
+    """The terms that a value's words are: more where they are wide, since products grow with the square."""
     if isinstance(value, tuple):
         return sum(map(work, value))
-    return TERM + (value.width >> 10) ** 2 if isinstance(value, Term) else 0
+    return 1 + (value.width >> 10) ** 2 if isinstance(value, Term) else 1
 
 
 def dimensions(value: Value | None) -> int:
