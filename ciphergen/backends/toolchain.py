@@ -51,8 +51,7 @@ _MESSAGE = re.compile(
 )
 # A clang that was built without the target, a clang, a gcc and a GNU as that are older than an extension.
 _UNKNOWN = re.compile(
-    r"unable to create target|invalid arch name|unknown .*ISA extension|unsupported ISA (subset|extension)"
-    r"|(unknown value|invalid feature modifier|extension) .* '?-march="
+    r"unable to create target|invalid arch name|unknown .*ISA extension|error: .*-(march|mabi|mcpu)\b"
 )
 _STOPPED = re.compile(
     r"out of memory|memory exhausted|File too large|error in backend|Stack dump|submit a bug report"
@@ -80,9 +79,9 @@ class _Work:
 
     def place(self, file: str, line: int, column: int) -> Place:
         """Where that is for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
-        if self.kind == ".c":
-            return Place(file, line, column) if file in self.files and file != self.main else Place(self.shown)
-        return Place(self.shown, line, column) if file == self.main else Place(self.shown)
+        if self.kind == ".c" and file in {*self.files} - {self.main}:
+            return Place(file, line, column)
+        return Place(self.shown, line, column) if self.kind != ".c" and file == self.main else Place(self.shown)
 
 
 def has_zig() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
@@ -14,10 +15,12 @@ from ciphergen.backends.toolchain import ToolMissing, assemble, assemblers
 from ciphergen.cli.objects import assemble_alike, object_of
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read
+from tests.kept import COMMITTED
 from tests.tools import needs
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
 three = needs("gnu, clang and zig", installed=len({*assemblers(RV32I), *assemblers(AARCH64)}) == 3)
+COMMITTED_CODE = sorted(COMMITTED.glob("*/*/*.S"))
 HEAD = ".option norvc\n.option norelax\n.text\n.globl f\n"
 F = f"{HEAD}f: xor a0, a0, a1\n ret\n"
 XOR, OR, RET, NOP = "00b54533", "00b56533", "00008067", "00000013"
@@ -135,6 +138,15 @@ def test_a_text_that_takes_too_much_is_refused(source: str, tool: str, monkeypat
     zero = "a.S:8:1: the assembler gnu says: unable to include `/dev/zero'"
     endless = ENDLESS.format("a.S", "assembler", tool, limits)
     assert str(caught.value) == (zero if "/dev/zero" in source and tool == "gnu" else endless)
+
+
+@pytest.mark.parametrize("path", COMMITTED_CODE, ids=lambda path: "-".join(path.parts[-3:]))
+def test_committed_code_is_the_same_for_every_assembler(path: Path) -> None:
+    on = target(path.parts[-2])
+    made = assemble_alike(path.read_text(), on, path.name)
+    record = json.loads((path.parent / "proof.json").read_text())
+    assert made.assemblers == assemblers(on)
+    assert read(made.code, path.name, on).sha256 == record["objects"][path.name]["text_sha256"]
 
 
 def test_nothing_is_left_of_an_assembler_that_does_not_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

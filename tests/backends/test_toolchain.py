@@ -108,6 +108,7 @@ def test_a_refused_line() -> None:
         ("clang", "clang: error: invalid arch name 'rv32i_zbb', unsupported standard user-level extension 'zbb'"),
         ("riscv64-unknown-elf-gcc", "Error: rv32i_zbb: unknown prefixed ISA extension `zbb'"),
         ("riscv64-unknown-elf-gcc", "gcc: error: '-march=rv32i_zbb': unsupported ISA subset 'z'"),
+        ("riscv64-unknown-elf-gcc", "gcc: error: unknown value 'rv32i_zbb' for '-march'"),
     ],
 )
 def test_an_assembler_that_lacks_the_target_is_passed_over(

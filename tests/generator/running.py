@@ -13,7 +13,7 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator, Outcome
-from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.pipeline import Options, Output
 from tests.kept import COMMITTED, generated, object_code
@@ -99,7 +99,8 @@ def expanded(code: Program, variant: str, key: bytes, at: int = KEY, size: int =
 def program_with_keys(target_name: str, name: str, strategy: str, variant: str, mode: str) -> tuple[Program, int]:
     """A program for a mode at least, and the size of its key memory as its header declares it."""
     made = files(target_name, variant, strategy, name, (mode,))
-    return assembled(made, target_name, variant), declared_bytes([made[f"{name}.h"]], variant)
+    headers = {f"{name}.h": made[f"{name}.h"]}
+    return assembled(made, target_name, variant), first_declared_bytes(headers, variant, target(target_name))
 
 
 def keyed(

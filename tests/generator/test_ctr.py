@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.cli.objects import declared_bytes
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
@@ -284,7 +284,7 @@ def test_a_counter_that_ends_in_the_low_byte_of_a_word(strategy: str) -> None:
     own = parse_cipher(NARROW, "narrow.cipher")
     made = generate(own, target("rv32i"), Options(modes=("ctr",), strategy=strategy))
     key, code = bytes(range(8)), assembled(made.files, "rv32i", "narrow")
-    size = declared_bytes([made.files["narrow.h"]], "narrow")
+    size = first_declared_bytes({"narrow.h": made.files["narrow.h"]}, "narrow", target("rv32i"))
     keys = expanded(code, "narrow", key, size=size)
     for last in (0, 127, 200, 251, 252, 253, 254, 255):
         for length in (3, 4, 17, 39):
@@ -312,7 +312,8 @@ def test_a_cipher_whose_only_round_begins_with_the_counter(strategy: str) -> Non
     own = parse_cipher(ONE_ROUND, "once.cipher")
     made = generate(own, target("rv32i"), Options(modes=("ctr",), strategy=strategy))
     key, code = bytes(range(8)), assembled(made.files, "rv32i", "once")
-    keys = expanded(code, "once", key, size=declared_bytes([made.files["once.h"]], "once"))
+    size = first_declared_bytes({"once.h": made.files["once.h"]}, "once", target("rv32i"))
+    keys = expanded(code, "once", key, size=size)
     counter, data = bytes([0, 1, 2, 3, 4, 5, 6, 251]), bytes(range(61))
     memory = {KEYS: keys, COUNTER: counter, IN: data, OUT: bytes(61)}
     after = code.call("once_ctr", [KEYS, COUNTER, IN, OUT, 61], memory).memory
