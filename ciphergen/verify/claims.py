@@ -16,8 +16,8 @@ from math import gcd
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
 from ciphergen.verify.congruence import congruent
+from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.state import State, forgotten, of_a_head
 

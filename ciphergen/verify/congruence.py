@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import reduce
 
 from ciphergen.dsl.term import Term, eq
-from ciphergen.verify.machine import Context
+from ciphergen.verify.context import Context
 from ciphergen.verify.state import COMMUTE, State
 
 

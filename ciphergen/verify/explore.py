@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from ciphergen.backends.target import Register
 from ciphergen.dsl.term import Term
+from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context, SymbolicMachine
+from ciphergen.verify.machine import SymbolicMachine
 from ciphergen.verify.paths import Ends
 from ciphergen.verify.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict

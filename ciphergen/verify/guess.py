@@ -18,9 +18,9 @@ from ciphergen.verify.claims import (
     signed,
     spots,
 )
+from ciphergen.verify.context import Context
 from ciphergen.verify.explore import arrivals
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context
 from ciphergen.verify.progress import blocks_written, restart
 from ciphergen.verify.state import Instruction, State, now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict

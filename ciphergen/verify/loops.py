@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ciphergen.verify.claims import Head, Weakened, bounded, check
+from ciphergen.verify.context import Context
 from ciphergen.verify.explore import NeedsCut, explore, spend
 from ciphergen.verify.guess import guess
-from ciphergen.verify.machine import Context
 from ciphergen.verify.paths import Segment
 from ciphergen.verify.progress import blocks_written, restart
 from ciphergen.verify.state import Instruction, State

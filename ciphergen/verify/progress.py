@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from itertools import product, takewhile
 
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
+from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.state import State, input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict

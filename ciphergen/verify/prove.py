@@ -16,11 +16,12 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.concrete import Concrete
+from ciphergen.verify.context import Context
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.loops import segments
-from ciphergen.verify.machine import Context, entry_value
+from ciphergen.verify.machine import entry_value
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.paths import Segment
 from ciphergen.verify.patience import LEAST, PATIENCE, OutOfPatience

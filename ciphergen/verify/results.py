@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.verify.certificate import Output
+from ciphergen.verify.context import Context
 from ciphergen.verify.instances import Instances, Shape
-from ciphergen.verify.machine import Context
 from ciphergen.verify.memory import Region
 from ciphergen.verify.progress import after_blocks, bytes_written, counted, known_bits, mode_state
 from ciphergen.verify.roles import Role

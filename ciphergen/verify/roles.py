@@ -9,8 +9,9 @@ from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, const, eq, ult
+from ciphergen.verify.context import Contract
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Contract, entry_value
+from ciphergen.verify.machine import entry_value
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, symbol

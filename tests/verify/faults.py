@@ -22,9 +22,9 @@ from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const
 from ciphergen.verify.claims import Head, bounded
+from ciphergen.verify.context import Context
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context
 from ciphergen.verify.prove import prove
 from ciphergen.verify.roles import ROLES, setting
 from ciphergen.verify.smt import Solver

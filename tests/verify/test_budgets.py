@@ -16,10 +16,10 @@ from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.verify import explore, loops, patience, prove, search
 from ciphergen.verify.concrete import Concrete
+from ciphergen.verify.context import Context
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.expected import Inputs, expected
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.machine import Context
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import read
 from ciphergen.verify.patience import OutOfPatience, PatientSolver

@@ -7,8 +7,8 @@ import pytest
 from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, zext
 from ciphergen.verify.congruence import congruent
+from ciphergen.verify.context import Context, Contract
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.machine import Context, Contract
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver

@@ -14,13 +14,14 @@ from ciphergen.verify import claims, congruence, explore, inverse, memory, objec
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bit_terms import BitTerms
 from ciphergen.verify.bits import BitGraph
+from ciphergen.verify.context import Context
 from ciphergen.verify.equal import _Sweep
 from ciphergen.verify.guess import _Guess
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.loops import _Progress
-from ciphergen.verify.machine import Context, SymbolicMachine
+from ciphergen.verify.machine import SymbolicMachine
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Paths
