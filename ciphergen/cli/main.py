@@ -134,6 +134,9 @@ def prove(
             min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
         ),
     ] = None,
+    certificate: Annotated[
+        Path | None, typer.Option("--certificate", metavar="DIR", help="Write every step of the proof, for gen replay.")
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Proves object code, whoever wrote it: your build's library, or files on disk.
@@ -149,7 +152,25 @@ def prove(
     """
     from ciphergen.cli import prove as command
 
-    command.run(path, cipher, target, function or [], prefix=prefix, key_bytes=key_bytes, json=json)
+    command.run(path, cipher, target, function or [], prefix, key_bytes, certificate, json)
+
+
+@app.command()
+def replay(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="What gen prove --certificate DIR wrote.")],
+    cipher: CipherOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Checks a certificate: every step by its law, every question by a second solver, bitwuzla.
+
+    \b
+    Examples:
+      gen prove lea-rv32i --certificate lea-proof
+      gen replay lea-proof
+    """
+    from ciphergen.cli import replay as command
+
+    command.run(folder, cipher, json)
 
 
 @app.command()

@@ -30,40 +30,43 @@ def _ours(folder: Path) -> frozenset[str]:
         return frozenset()
 
 
-def check_place(folder: Path, names: Iterable[str]) -> None:
-    """Whether `write` may put files of these names there; asked before the long work starts.
+def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
+    """Whether `write` may put files of these names there; asked before the long work starts. option: that names the
+    folder; only with `-o` may it hold other files that a record of gen's lists.
 
     Raises:
         UserError: the path is a file, lies below a file, cannot be written, or holds files of someone else.
     """
     existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
     if not existing.is_dir():
-        raise UserError("-o", f"{existing} is not a folder", "a new folder, or one that gen has written", "-o OTHER")
+        raise UserError(
+            option, f"{existing} is not a folder", "a new folder, or one that gen has written", f"{option} OTHER"
+        )
     if not os.access(folder.absolute().parent if existing == folder else existing, os.W_OK | os.X_OK):
         raise UserError(
-            "-o", f"{folder} cannot be written: permission denied", "a folder that you may write", "-o OTHER"
+            option, f"{folder} cannot be written: permission denied", "a folder that you may write", f"{option} OTHER"
         )
     if existing == folder:
-        allowed = _ours(folder) | frozenset(names) | {RECORD}
+        allowed = frozenset(names) | (_ours(folder) | {RECORD} if option == "-o" else frozenset())
         foreign = sorted(p.name for p in folder.iterdir() if p.name not in allowed or not p.is_file())
         if foreign:
             listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
             raise UserError(
-                "-o",
+                option,
                 f"{folder} holds files that gen did not write: {listed}",
                 "a new folder, or one that gen has written",
-                "-o OTHER",
+                f"{option} OTHER",
             )
 
 
-def write(folder: Path, files: Mapping[str, str]) -> None:
+def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
     """Makes `folder` hold exactly these files (name to text, UTF-8, no translation of line ends), or changes nothing.
 
     Raises:
         UserError: as `check_place`, or the system refused a step (disk full, permission); then the folder is
             as it was before.
     """
-    check_place(folder, files)
+    check_place(folder, files, option)
     folder = folder.resolve()
     parents = [p for p in folder.parents if not p.exists()]
     mark = secrets.token_hex(4)
@@ -76,7 +79,7 @@ def write(folder: Path, files: Mapping[str, str]) -> None:
         _exchange(new, folder, old)
     except OSError as error:
         raise UserError(
-            "-o", f"{folder} cannot be written: {error.strerror}", "a folder on a disk with room for it"
+            option, f"{folder} cannot be written: {error.strerror}", "a folder on a disk with room for it"
         ) from error
     finally:  # On Ctrl-C and SIGTERM too.
         shutil.rmtree(new, ignore_errors=True)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from ciphergen.backends import target
+from ciphergen.cli.ciphers import label
+from ciphergen.cli.output import check_place, write
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
+from ciphergen.verify.certificate import smt_script
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report
 
@@ -36,6 +42,54 @@ def prove_one(task: Task) -> Report:
     variant = load(task.cipher).variant(task.variant)
     size = task.key_memory_bytes
     return prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size)
+
+
+def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
+    """The verdicts on one object, and its certificate, by file names; none if something is not proved."""
+    cipher = load(task.cipher)
+    variant = cipher.variant(task.variant)
+    knowledge = Knowledge(variant, certified=True)
+    size = task.key_memory_bytes
+    report = prove(
+        task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, knowledge=knowledge
+    )
+    if not report.proved:
+        return report, {}
+    script = smt_script(knowledge.solver)
+    head = {
+        "file": task.file,
+        "cipher": label(task.cipher),
+        "cipher_sha256": cipher.sha256,
+        "modes": dict(report.modes),
+        "variant": task.variant,
+        "target": task.target,
+        "text_sha256": report.text_sha256,
+        "functions": dict(task.roles),
+        "questions": script.count("(check-sat)"),
+    }
+    text = json.dumps(knowledge.certificate(head), separators=(",", ":"))
+    return report, dict(zip(certificate_names(task.variant), (text + "\n", script), strict=True))
+
+
+def certificate_names(variant: str) -> tuple[str, str]:
+    """What the files of a variant's certificate are called: its steps, and its questions in SMT-LIB."""
+    return f"{variant}.cert.json", f"{variant}.smt2"
+
+
+def certify_all(tasks: Sequence[Task], folder: Path) -> list[Report]:
+    """Reports in the order of the tasks; where all is proved, the certificates are written.
+
+    Raises:
+        Failed: a process was killed from outside, most likely for memory.
+        UserError: the folder is none that certificates may be written to.
+    """
+    check_place(folder, [name for task in tasks for name in certificate_names(task.variant)], "--certificate")
+    found = dict(run_all(certify_one, tasks, "proving", apart=True))
+    files = {name: text for _, made in found.values() for name, text in made.items()}
+    reports = [found[number][0] for number in range(len(tasks))]
+    if reports and all(report.proved for report in reports):
+        write(folder, files, "--certificate")
+    return reports
 
 
 def prove_all(tasks: Sequence[Task]) -> list[Report]:

@@ -21,8 +21,8 @@ _KINDS = {
 }
 
 
-def read_file(path: Path | str, what: str) -> bytes:
-    """Read a user's file, in which `what` should be.
+def read_file(path: Path | str, what: str, most: int = MOST) -> bytes:
+    """Read a user's file of at most `most` bytes, in which `what` should be.
 
     Raises:
         UserError: it is not there, not a regular file, not readable or too large.
@@ -34,23 +34,23 @@ def read_file(path: Path | str, what: str) -> bytes:
             raise UserError(str(path), f"this is {_KINDS.get(kind, 'no regular file')}", allowed)
         # Were it a pipe by now, opening it would not wait for someone to write.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb") as file:
-            data = file.read(MOST + 1)
+            data = file.read(most + 1)
     except FileNotFoundError:
         raise UserError(str(path), "there is no such file", allowed) from None
     except OSError as error:
         raise UserError(str(path), f"it cannot be read: {error.strerror}", allowed) from None
-    if len(data) > MOST:
-        raise UserError(str(path), f"it has more than {MOST // MIB} MiB", f"{allowed}, of {MOST // MIB} MiB at most")
+    if len(data) > most:
+        raise UserError(str(path), f"it has more than {most // MIB} MiB", f"{allowed}, of {most // MIB} MiB at most")
     return data
 
 
-def read_text(path: Path | str, what: str) -> str:
+def read_text(path: Path | str, what: str, most: int = MOST) -> str:
     """Read a user's text, with every end of line as a line feed.
 
     Raises:
         UserError: as `read_file`, or the text is not UTF-8.
     """
-    data = read_file(path, what)
+    data = read_file(path, what, most)
     try:
         return io.StringIO(data.decode(), newline=None).getvalue()
     except UnicodeDecodeError as error:

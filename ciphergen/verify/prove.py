@@ -15,6 +15,7 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
+from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
 from ciphergen.verify.equal import Settled, hardest
@@ -264,7 +265,13 @@ class _Prover:
                     count = length(context, state)
                     job.settle(self.refuser.left(job, state, wrong, count, in_place=in_place))
                     return False
-        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
+        ends = [s for segment in found for s in (*segment.ends.returned, *segment.ends.arrived)]
+        alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, place.output, ends)
+        if alone is False:
+            text = "the solver alone refutes what the steps of the proof show"
+            job.settle(job.obligation(prop, Verdict.UNDECIDED, hardest(methods), text))
+            return False
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + (", solver alone" if alone else "")))
         return True
 
     def _certify(

@@ -57,7 +57,7 @@ class Solver:
 
     def __init__(self, *, keep_questions: bool = False) -> None:
         self._context = z3.Context()
-        self._keep = keep_questions
+        self.keeps_questions = keep_questions
         self.questions: list[tuple[str, str]] = []
         self._known: dict[Term, Any] = {}
         self._coarse: dict[Term, Any] = {}
@@ -110,9 +110,16 @@ class Solver:
         solver.add(*conditions)
         self.queries += 1
         answer = solver.check()
-        if self._keep:
+        if self.keeps_questions:
             self.questions.append((solver.to_smt2(), str(answer)))
         return answer
+
+    def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
+        """Whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
+        known: dict[Term, Any] = {}
+        pairs = [self.translate(a, known) != self.translate(b, known) for a, b in zip(left, right, strict=True)]
+        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
         """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows

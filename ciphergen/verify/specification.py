@@ -26,12 +26,16 @@ class Specification:
         self.block = cache(self._block)
         self.mode_block = cache(self._mode_block)
 
-    def _block(self, direction: str, number: int) -> Bytes:
-        """The bytes of output block `number` where every block stands for itself, in normal form."""
+    def raw_block(self, direction: str, number: int) -> Bytes:
+        """Return the bytes of output block `number` where every block stands for itself, as the text computes them."""
         size = self.variant.block_bytes
         data = [input_byte(number * size + i) for i in range(size)]
         run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
-        return tuple(self._normal(b) for b in run(self._round_keys, data))
+        return run(self._round_keys, data)
+
+    def _block(self, direction: str, number: int) -> Bytes:
+        """The same in normal form."""
+        return tuple(self._normal(b) for b in self.raw_block(direction, number))
 
     def mode(self, name: str) -> Mode:
         """A mode's text. `modes` holds those that were asked for."""
