@@ -6,14 +6,15 @@ names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
-from ciphergen.dsl.expressions import Scope
+from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.expressions import Scope, Slot
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import Unfolder
-from ciphergen.dsl.values import Value
+from ciphergen.dsl.values import Value, leaves
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,8 @@ def cut(
         result: the words of the output, once the statements have run.
     """
     pieces = _live(_pieces(unfolder, body, scope, block, {k.name for k in keys}, result))
-    steps = [_step(piece, keys) for piece in pieces]
+    order = {key: i for i, key in enumerate(keys)}
+    steps = [_step(piece, order) for piece in pieces]
     return tuple(s for s in steps if s.inputs != s.outputs)
 
 
@@ -71,9 +73,13 @@ def _pieces(
     result: Callable[[], Sequence[Term]],
 ) -> list[_Piece]:
     """Every piece, carrying all that the text could still read."""
-    inputs, found = list(block), list[_Piece]()
+    inputs, found, budget = list(block), list[_Piece](), Budget()
+    settled = {name: slot.value for name, slot in unfolder.globals.items()}
     for name in unfolder.pieces(body, scope):
-        outputs, fresh = _renew(scope, set(unfolder.globals), keys, f"cut.{len(found)}")
+        changed = [slot.value for name, slot in scope.items() if not _same(name, slot, settled)]
+        budget.spend(sum(map(leaves, changed)), body[-1].place)
+        outputs, fresh = _renew(scope, settled, keys, f"cut.{len(found)}")
+        budget.make(len(fresh), body[-1].place)
         found.append(_Piece(name, inputs, outputs))
         inputs = fresh
     # What the text would have carried out of the last piece is the result alone.
@@ -82,8 +88,18 @@ def _pieces(
     return found
 
 
-def _renew(scope: Scope, constant: set[str], keys: set[str], prefix: str) -> tuple[list[Term], list[Term]]:
-    """Put fresh variables for every word that the scope carries; the words and the variables, in the same order."""
+def _same(name: str, slot: Slot, settled: Mapping[str, Value | None]) -> bool:
+    return name in settled and settled[name] is slot.value
+
+
+def _renew(
+    scope: Scope, settled: dict[str, Value | None], keys: set[str], prefix: str
+) -> tuple[list[Term], list[Term]]:
+    """Put fresh variables for every word that the scope carries; the words and the variables, in the same order.
+
+    Args:
+        settled: values that hold no such word, as round keys do, which need not be looked at again; grows.
+    """
     carried: dict[Term, Term] = {}
 
     def renew(value: Value | None) -> Value | None:
@@ -96,8 +112,12 @@ def _renew(scope: Scope, constant: set[str], keys: set[str], prefix: str) -> tup
         return carried[value]
 
     for name, slot in scope.items():
-        if name not in constant:
-            slot.value = renew(slot.value)
+        if not _same(name, slot, settled):
+            new = renew(slot.value)
+            if new == slot.value:
+                settled[name] = slot.value
+            else:
+                slot.value = new
     return list(carried), list(carried.values())
 
 
@@ -116,8 +136,8 @@ def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
     return found[::-1]
 
 
-def _step(piece: _Piece, keys: Sequence[Term]) -> Step:
+def _step(piece: _Piece, order: Mapping[Term, int]) -> Step:
     inputs = [term.var(f"x.{i}", variable.width) for i, variable in enumerate(piece.inputs)]
     outputs = tuple(term.substitute(piece.outputs, dict(zip(piece.inputs, inputs, strict=True))))
-    read = set(term.variables(outputs))
-    return Step(piece.name, tuple(inputs), tuple(k for k in keys if k in read), outputs)
+    keys = sorted((v for v in term.variables(outputs) if v in order), key=order.__getitem__)
+    return Step(piece.name, tuple(inputs), tuple(keys), outputs)

@@ -88,7 +88,7 @@ def test_some_mutants(tmp_path: Path) -> None:
     found = run(tmp_path, -1, 250)
     assert found["refused"] > 100
     assert found["cipher"] > 4
-    assert found["mode"] > 3
+    assert found["mode"] > 0
 
 
 @pytest.mark.slow
