@@ -20,8 +20,8 @@ from ciphergen.dsl.files import read_file
 from ciphergen.generator.options import Options
 
 
-def run(folder: Path, cipher: str | None, json: bool) -> None:
-    """Compares, and proves what is on disk.
+def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) -> None:
+    """Compares, and proves what is on disk; writes a certificate of what was proved if it is asked for.
 
     Raises:
         Failed: something differs or is not proved.
@@ -39,7 +39,7 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
         differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.
     plan = Plan([] if differing else tasks(made, name))
-    reports = prove_all(plan.tasks)
+    reports = prove_all(plan.tasks, certificate)
     why = _difference(folder, RECORD, made.record.text(made.files, reports))
     if why and not differing:
         differing = [f"{RECORD}: {why}"]

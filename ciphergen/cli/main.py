@@ -71,6 +71,8 @@ CoreOption = Annotated[
     str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
 ]
 SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
+_STEPS = "Write every step of the proof, for gen replay."
+CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
 
 
@@ -134,9 +136,7 @@ def prove(
             min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
         ),
     ] = None,
-    certificate: Annotated[
-        Path | None, typer.Option("--certificate", metavar="DIR", help="Write every step of the proof, for gen replay.")
-    ] = None,
+    certificate: CertificateOption = None,
     json: JsonOption = False,
 ) -> None:
     """Proves object code, whoever wrote it: your build's library, or files on disk.
@@ -177,6 +177,7 @@ def replay(
 def check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote.")],
     cipher: CipherOption = None,
+    certificate: CertificateOption = None,
     json: JsonOption = False,
 ) -> None:
     """For CI: the files are as gen writes them, and proved again.
@@ -187,7 +188,7 @@ def check(
     """
     from ciphergen.cli import check as command
 
-    command.run(folder, cipher, json)
+    command.run(folder, cipher, certificate, json)
 
 
 @app.command()

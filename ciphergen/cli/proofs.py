@@ -76,27 +76,20 @@ def certificate_names(variant: str) -> tuple[str, str]:
     return f"{variant}.cert.json", f"{variant}.smt2"
 
 
-def certify_all(tasks: Sequence[Task], folder: Path) -> list[Report]:
-    """Reports in the order of the tasks; where all is proved, the certificates are written.
+def prove_all(tasks: Sequence[Task], certificate: Path | None = None) -> list[Report]:
+    """Reports in the order of the tasks, with progress on a terminal; where all is proved, certificates are written
+    to a folder if one is named.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
         UserError: the folder is none that certificates may be written to.
     """
-    check_place(folder, [name for task in tasks for name in certificate_names(task.variant)], "--certificate")
-    found = dict(run_all(certify_one, tasks, "proving", apart=True))
-    files = {name: text for _, made in found.values() for name, text in made.items()}
-    reports = [found[number][0] for number in range(len(tasks))]
+    if certificate is None:
+        found = dict(run_all(prove_one, tasks, "proving", apart=True))
+        return [found[number] for number in range(len(tasks))]
+    check_place(certificate, [name for task in tasks for name in certificate_names(task.variant)], "--certificate")
+    made = dict(run_all(certify_one, tasks, "proving", apart=True))
+    reports = [made[number][0] for number in range(len(tasks))]
     if reports and all(report.proved for report in reports):
-        write(folder, files, "--certificate")
+        write(certificate, {name: text for _, files in made.values() for name, text in files.items()}, "--certificate")
     return reports
-
-
-def prove_all(tasks: Sequence[Task]) -> list[Report]:
-    """Reports in the order of the tasks, with progress on a terminal.
-
-    Raises:
-        Failed: a process was killed from outside, most likely for memory.
-    """
-    found = dict(run_all(prove_one, tasks, "proving", apart=True))
-    return [found[number] for number in range(len(tasks))]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, Plan
-from ciphergen.cli.proofs import Task, certify_all, prove_all
+from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
@@ -51,7 +51,7 @@ def run(
         plan = prove_folder.plan(path, cipher)
     else:
         plan = prove_file.plan(path, cipher, target, functions, prefix, key_bytes)
-    reports = prove_all(plan.tasks) if certificate is None else certify_all(plan.tasks, certificate)
+    reports = prove_all(plan.tasks, certificate)
     show(plan, reports, json)
     if certificate is not None and not json and all(report.proved for report in reports):
         print(f"certificate written to {certificate}; gen replay {certificate} checks it")

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, rebuild, remake
+from ciphergen.dsl.term import Term, remake
+from ciphergen.verify.parts import missing
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,11 @@ class RawTerms:
         return self._raw[value]
 
     def _one(self, made: _Made) -> Term:
-        def step(t: Term, args: tuple[Term, ...]) -> Term:
-            return self._raw[t] if t in made.read else remake(t, args)
-
-        return rebuild([made.term], step)[0]
+        """The term over the raw terms of what was read; below that nothing is looked at."""
+        known = {leaf: self._raw[leaf] for leaf in made.read}
+        for t in missing(made.term, known):
+            known[t] = remake(t, tuple(known[a] for a in t.args))
+        return known[made.term]
 
     def all(self, values: Sequence[Term]) -> list[Term]:
         """Return the raw terms of some values."""

@@ -116,8 +116,7 @@ class Solver:
 
     def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
         """Whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
-        known: dict[Term, Any] = {}
-        pairs = [self.translate(a, known) != self.translate(b, known) for a, b in zip(left, right, strict=True)]
+        pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
         answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 

@@ -189,8 +189,14 @@ FAULTS = (
 
 
 # Faults of what proves equalities, which the solver alone sees in code that z3 can settle by itself.
-SEEN_ALONE = ("a sum that is negated in part", "words that look equal", "products that are gone", "bits that look equal",
-              "bits that are lost", "no answer about bits is a yes")  # fmt: skip
+SEEN_ALONE = (
+    "a sum that is negated in part",
+    "words that look equal",
+    "products that are gone",
+    "bits that look equal",
+    "bits that are lost",
+    "no answer about bits is a yes",
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
