@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path, PurePath
 
-from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_read, refusal
+from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_asked, check_read, refusal
 from ciphergen.backends.start import Finished, Limits, ToolMissing, find_program, run_command
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import Place, UserError, unknown
@@ -176,6 +176,9 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
                 continue
             done = _run(command, work.main, scratch, work, tool)
             if done.status == 0:
+                if tool == "gnu" and kind == ".S":
+                    _run([command[0], *target.tools.gnu_flags, "-nostdinc", "-E", "-dU"], work.main, scratch, work, tool, "asked")
+                    check_asked((scratch / "asked").read_text(encoding="utf-8"), target.only_for.condition, work.shown)
                 taken.append(tool)
                 yield tool, (scratch / "output.o").read_bytes()
             # A text can hold any message, so it is an empty one that says what a tool does not know.
@@ -188,14 +191,16 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
         raise ToolMissing(f"{job} {target.name}", [install[name] for name in names])
 
 
-def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: str) -> Finished:
+def _run(
+    command: Sequence[str], main: str, scratch: Path, work: _Work, tool: str, output: str = "output.o"
+) -> Finished:
     """Run a tool on one of the files in a scratch folder, within limits.
 
     Raises:
         UserError: the limits are not enough, or the text reads another file.
     """
     try:
-        done = run_command([*command, main, "-o", "output.o"], cwd=scratch, limits=LIMITS)
+        done = run_command([*command, main, "-o", output], cwd=scratch, limits=LIMITS)
     except TimeoutError:
         raise _stopped(work, tool) from None
     killed = done.status < 0 or done.status >= 128 or _STOPPED.search(done.errors) is not None
