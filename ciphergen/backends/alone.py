@@ -19,9 +19,9 @@ OF_BUILDS = (
     " __PIE__ __pie__ _FORTIFY_SOURCE _REENTRANT _GNU_SOURCE __SSP__ __SSP_ALL__ __SSP_STRONG__ __SANITIZE_ADDRESS__"
     " __GCC_HAVE_DWARF2_CFI_ASM __STDC_HOSTED__ __VERSION__ __riscv_m __riscv_mul __riscv_div __riscv_muldiv __riscv_a"
     " __riscv_atomic __riscv_c __riscv_compressed __riscv_f __riscv_d __riscv_flen __riscv_v __riscv_vector __riscv_zba"
-    " __riscv_zbb __riscv_zbs __riscv_zbkb __riscv_zicsr __riscv_unaligned_fast __riscv_misaligned_fast __ARM_FEATURE_AES"
-    " __ARM_FEATURE_CRYPTO __ARM_FEATURE_SHA2 __ARM_FEATURE_SHA3 __ARM_FEATURE_SVE __ARM_FEATURE_BTI_DEFAULT"
-    " __ARM_FEATURE_PAC_DEFAULT __ARM_FEATURE_UNALIGNED\n"
+    " __riscv_zbb __riscv_zbs __riscv_zbkb __riscv_zicsr __riscv_unaligned_fast __riscv_misaligned_fast"
+    " __ARM_FEATURE_AES __ARM_FEATURE_CRYPTO __ARM_FEATURE_SHA2 __ARM_FEATURE_SHA3 __ARM_FEATURE_SVE"
+    " __ARM_FEATURE_BTI_DEFAULT __ARM_FEATURE_PAC_DEFAULT __ARM_FEATURE_UNALIGNED\n"
 )
 FORBID = (
     "#pragma GCC poison include include_next import embed incbin __has_include __has_include_next __has_embed"
@@ -33,12 +33,10 @@ _READS = re.compile(r"\.[ \t]*(include|incbin)\b", re.I)
 _TRIGRAPH = re.compile(r"\?\?[=/'()!<>-]")
 _ALONE = "a text that stands alone: no other file, no file's name, no date, no option of a build"
 # What all builds for a machine agree on, beside what its own condition asks; compilers are held against each other.
-_SAME = frozenset(
-    "__ASSEMBLER__ __ELF__ __riscv __riscv_xlen __aarch64__ __LP64__ __clang__ __clang_major__ __GNUC__ "
-    "__BYTE_ORDER__ __ORDER_LITTLE_ENDIAN__ __ORDER_BIG_ENDIAN__ __COUNTER__ __LINE__".split()
-)
+_SAME = {"__ASSEMBLER__", "__ELF__", "__riscv", "__aarch64__", "__LP64__", "__clang__", "__clang_major__", "__GNUC__"}
 _ASKED = re.compile(r"^#(define|undef) (\w+)", re.M)
 _PREDEFINED = re.compile(r"_[_A-Z]")
+_READS_OR_ASKS = "the C preprocessor would read another file, or ask for its name, the date or how it is built"
 
 
 def check_alone(source: str, file: str) -> None:
@@ -56,9 +54,7 @@ def check_alone(source: str, file: str) -> None:
             raise refusal(_place(source, file, place.start()), f"{place[0]}: {found}")
 
 
-def refusal(
-    place: Place, found: str = "the C preprocessor would read another file, or ask for its name, the date or how it is built"
-) -> UserError:
+def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
     """The error for a text that does not stand alone."""
     return UserError(place, found, _ALONE)
 
