@@ -231,7 +231,10 @@ def _part(expr: syntax.Part, scope: Scope, around: Surroundings) -> Value:
 
 
 def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
-    args = _values(expr.args, scope, around)
+    values: list[Value] = []
+    for argument in expr.args:  # no generator, here and in `_array`: each level would take a third frame of the stack
+        values.append(evaluate(argument, scope, around))
+    args = tuple(values)
     if expr.name in BUILTINS:
         if expr.name == "word" and around.word is None:
             raise UserError(expr.place, "'word' has no width here", "bits(a, n)")
@@ -242,7 +245,10 @@ def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
 
 
 def _array(expr: syntax.Array, scope: Scope, around: Surroundings) -> Value:
-    return _array_of(_values(expr.items, scope, around), expr.place, around)
+    items: list[Value] = []
+    for item in expr.items:
+        items.append(evaluate(item, scope, around))
+    return _array_of(items, expr.place, around)
 
 
 def _array_of(items: Sequence[Value], place: Place, around: Surroundings) -> Value:
@@ -262,13 +268,6 @@ def _array_of(items: Sequence[Value], place: Place, around: Surroundings) -> Val
             raise UserError(place, f"an array of {dimensions(array)} dimensions", f"at most {DIMENSIONS}")
         around.budget.spend(count, place)
     return array
-
-
-def _values(exprs: Sequence[syntax.Expr], scope: Scope, around: Surroundings) -> tuple[Value, ...]:
-    values = []
-    for expr in exprs:  # no generator, which would be one more frame on the stack for each level
-        values.append(evaluate(expr, scope, around))
-    return tuple(values)
 
 
 def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:

@@ -277,10 +277,7 @@ class _Builder:
     # Expressions
 
     def exprs(self, tree: _Tree) -> tuple[syntax.Expr, ...]:
-        return self.arguments(tree.children)
-
-    def arguments(self, trees: Sequence[_Tree | Token | None]) -> tuple[syntax.Expr, ...]:
-        return tuple(map(self.expr, [t for t in trees if t is not None]))
+        return tuple(map(self.expr, _present(tree.children)))
 
     def range(self, tree: _Tree) -> syntax.Range:
         first, last = self.exprs(tree)
@@ -316,7 +313,7 @@ class _Builder:
     def postfix(self, tree: _Tree) -> syntax.Expr:
         if tree.data == "call":
             name = "".join(str(t) for t in _sub(tree, 0).children)
-            return syntax.Call(self.place(tree), name, self.arguments(tree.children[1:]))
+            return syntax.Call(self.place(tree), name, tuple(map(self.expr, _present(tree.children[1:]))))
         base = self.expr(tree.children[0])
         place = self.place(_sub(tree, 1))
         if tree.data == "part":
@@ -331,6 +328,10 @@ def _sub(tree: _Tree, i: int) -> _Tree:
     child = tree.children[i]
     assert isinstance(child, Tree)
     return child
+
+
+def _present(trees: Sequence[_Tree | Token | None]) -> list[_Tree | Token]:
+    return [t for t in trees if t is not None]
 
 
 def _token(tree: _Tree, i: int) -> Token:

@@ -195,7 +195,6 @@ FUNCTION = ".text\n.globl {0}\n.type {0}, %function\n{0}: ret\n"
         (FUNCTION.format("lea128_Encrypt"), "lea128_Encrypt"),
         (FUNCTION.format("weak") + ".weak weak\n", "weak"),
         (".text\n.globl bare\nbare: ret\n", "bare"),
-        ('.section .evil, "ax"\n.globl elsewhere\nelsewhere: ret\n', "elsewhere"),
         (".globl absolute\n.type absolute, %function\n.set absolute, 4096\n", "absolute"),
     ],
 )

@@ -243,7 +243,7 @@ def test_a_text_that_nests_too_deeply(deep: str) -> None:
     with pytest.raises(UserError) as error:
         parse_cipher(TOY.replace("x[1] ^ k[0]", deep), "toy.cipher")
     assert str(error.value) == (
-        "toy.cipher: expressions, blocks or calls are nested too deeply\n"
-        "  allowed: a hundred levels\n"
+        f"{error.value.place}: expressions, blocks or calls are nested too deeply here\n"
+        "  allowed: 300 levels, those of the functions that are called included\n"
         "  write:   let part = ..."
     )

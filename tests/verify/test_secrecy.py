@@ -102,12 +102,16 @@ def test_every_leaf_of_a_call_says_whether_it_is_a_secret(target: Target, role: 
     assert {"entry", "key"} <= kinds[True]
 
 
+# Names of ELF files, which are no variables'.
+OF_FILES = {"archive.py", "object_sections.py", "symbols.py"}
 PARSED = re.compile(r"\.name(\.(starts|ends)with|\.(remove|r?partition|r?split|find|index)|\[)|@\{")
 
 
 def test_the_prover_parses_no_name() -> None:
     found = [
-        f"{path.name}: {hit[0]}" for path in VERIFY.glob("*.py") if (hit := PARSED.search(path.read_text("utf-8")))
+        f"{path.name}: {hit[0]}"
+        for path in VERIFY.glob("*.py")
+        if path.name not in OF_FILES and (hit := PARSED.search(path.read_text("utf-8")))
     ]
     assert found == []
 

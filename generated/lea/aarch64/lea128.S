@@ -71,12 +71,15 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5416,
+      "code_bytes": 5412,
       "stack_bytes": 448
     }
   ]
 }
 */
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "lea128.S is for AArch64, little-endian, with pointers of 64 bits"
+#endif
     .text
 
     .balign 4
@@ -3302,130 +3305,131 @@ lea128_ctr:
     add x4, x4, #64
     cbz x4, .Llea128_ctr_end3
     ldr x10, [sp, #192]  /* reload */
-    add x14, x10, #1280
+    add x10, x10, #1280
 .Llea128_ctr_block24:
-    rev w10, w9
+    rev w11, w9
     ldr x15, [sp, #192]  /* reload */
     add x9, x9, #1
     ldr x17, [sp, #296]  /* reload */
-    ldr w11, [x15, #16]
-    ldr w12, [x15, #112]
-    ldr w13, [x15, #80]
+    ldr w12, [x15, #16]
+    ldr w13, [x15, #112]
+    ldr w14, [x15, #80]
     ldr w16, [x15, #176]
     ldr w8, [x15, #208]
-    eor w10, w10, w11
-    ldr w11, [x15, #160]
-    add w10, w17, w10
+    eor w11, w11, w12
+    ldr w12, [x15, #160]
+    add w11, w17, w11
     ldr x17, [sp, #304]  /* reload */
-    eor w12, w12, w10, ror #3
-    eor w10, w13, w10, ror #3
-    ldr w13, [x15, #144]
-    add w12, w12, w17
+    eor w13, w13, w11, ror #3
+    eor w11, w14, w11, ror #3
+    ldr w14, [x15, #144]
+    add w13, w13, w17
     ldr x17, [sp, #312]  /* reload */
-    eor w16, w16, w12, ror #3
-    eor w12, w13, w12, ror #3
-    add w10, w17, w10
+    eor w16, w16, w13, ror #3
+    eor w13, w14, w13, ror #3
+    add w11, w17, w11
     ldr x17, [sp, #320]  /* reload */
-    eor w11, w11, w10, ror #5
-    eor w10, w13, w10, ror #5
-    ldr w13, [x15, #240]
-    add w12, w11, w12
-    ldr x11, [sp, #328]  /* reload */
+    eor w12, w12, w11, ror #5
+    eor w11, w14, w11, ror #5
+    ldr w14, [x15, #240]
+    add w13, w12, w13
+    ldr x12, [sp, #328]  /* reload */
     add w16, w16, w17
-    add w17, w11, w10
-    ldr w10, [x15, #224]
-    eor w11, w13, w16, ror #3
-    ldr x13, [sp, #336]  /* reload */
+    add w17, w12, w11
+    ldr w11, [x15, #224]
+    eor w12, w14, w16, ror #3
+    ldr x14, [sp, #336]  /* reload */
     eor w16, w8, w16, ror #3
-    eor w8, w8, w12, ror #5
-    add w11, w11, w13
-    eor w13, w10, w12, ror #5
-    extr w10, w11, w11, #3
-    extr w11, w17, w17, #23
-    add w12, w13, w16
-    ldr w13, [x15, #192]
-    extr w12, w12, w12, #5
-    eor w13, w13, w17, ror #23
-    add w13, w13, w8
-    extr w13, w13, w13, #23
-.Llea128_ctr_rounds28:
+    eor w8, w8, w13, ror #5
+    add w12, w12, w14
+    eor w14, w11, w13, ror #5
+    extr w11, w12, w12, #3
+    extr w12, w17, w17, #23
+    add w13, w14, w16
+    ldr w14, [x15, #192]
+    extr w13, w13, w13, #5
+    eor w14, w14, w17, ror #23
+    add w14, w14, w8
+    extr w14, w14, w14, #23
+.Llea128_ctr_rounds29:
     ldr w16, [x15, #304]
     ldr w17, [x15, #272]
     ldr w8, [x15, #288]
-    eor w16, w10, w16
-    eor w11, w11, w17
-    eor w10, w10, w17
-    eor w8, w12, w8
-    add w11, w16, w11
+    eor w16, w11, w16
     eor w12, w12, w17
-    add w10, w8, w10
+    eor w11, w11, w17
+    eor w8, w13, w8
+    add w12, w16, w12
+    eor w13, w13, w17
+    add w11, w8, w11
     ldr w16, [x15, #256]
     ldr w17, [x15, #336]
     ldr w8, [x15, #464]
-    eor w16, w13, w16
-    eor w13, w13, w17
-    add w12, w16, w12
-    ldr w16, [x15, #368]
-    eor w16, w16, w11, ror #3
-    eor w11, w17, w11, ror #3
-    eor w17, w17, w10, ror #5
+    eor w16, w14, w16
+    eor w14, w14, w17
     add w13, w16, w13
+    ldr w16, [x15, #368]
+    eor w16, w16, w12, ror #3
+    eor w12, w17, w12, ror #3
+    eor w17, w17, w11, ror #5
+    add w14, w16, w14
     ldr w16, [x15, #352]
-    eor w10, w16, w10, ror #5
-    add w10, w10, w11
-    ldr w11, [x15, #320]
-    eor w11, w11, w12, ror #23
-    add w16, w11, w17
-    ldr w11, [x15, #432]
+    eor w11, w16, w11, ror #5
+    add w11, w11, w12
+    ldr w12, [x15, #320]
+    eor w12, w12, w13, ror #23
+    add w16, w12, w17
+    ldr w12, [x15, #432]
     ldr w17, [x15, #400]
-    eor w11, w11, w13, ror #3
-    eor w12, w17, w12, ror #23
-    eor w13, w17, w13, ror #3
-    eor w17, w17, w10, ror #5
-    add w12, w11, w12
-    ldr w11, [x15, #416]
-    eor w10, w11, w10, ror #5
-    add w13, w10, w13
-    ldr w10, [x15, #384]
-    eor w10, w10, w16, ror #23
+    eor w12, w12, w14, ror #3
+    eor w13, w17, w13, ror #23
+    eor w14, w17, w14, ror #3
+    eor w17, w17, w11, ror #5
+    add w13, w12, w13
+    ldr w12, [x15, #416]
+    eor w11, w12, w11, ror #5
+    add w14, w11, w14
+    ldr w11, [x15, #384]
+    eor w11, w11, w16, ror #23
     eor w16, w8, w16, ror #23
-    add w17, w10, w17
-    ldr w10, [x15, #496]
-    extr w11, w17, w17, #23
-    eor w10, w10, w12, ror #3
-    eor w12, w8, w12, ror #3
-    eor w8, w8, w13, ror #5
-    add w10, w10, w16
+    add w17, w11, w17
+    ldr w11, [x15, #496]
+    extr w12, w17, w17, #23
+    eor w11, w11, w13, ror #3
+    eor w13, w8, w13, ror #3
+    eor w8, w8, w14, ror #5
+    add w11, w11, w16
     ldr w16, [x15, #480]
-    extr w10, w10, w10, #3
-    eor w13, w16, w13, ror #5
-    add w12, w13, w12
-    ldr w13, [x15, #448]
+    extr w11, w11, w11, #3
+    eor w14, w16, w14, ror #5
+    add w13, w14, w13
+    ldr w14, [x15, #448]
     add x15, x15, #256
-    extr w12, w12, w12, #5
-    sub x16, x15, x14
-    eor w13, w13, w17, ror #23
-    add w13, w13, w8
-    extr w13, w13, w13, #23
-    cbnz x16, .Llea128_ctr_rounds28
+    extr w13, w13, w13, #5
+    sub x16, x15, x10
+    eor w14, w14, w17, ror #23
+    add w14, w14, w8
+    extr w14, w14, w14, #23
+    cbnz x16, .Llea128_ctr_rounds29
     sub x4, x4, #16
     tbnz x4, 63, .Llea128_ctr_short26
     ldr x15, [sp, #208]  /* reload */
     ldp w16, w17, [x15, #0]
-    eor w13, w13, w16
-    eor w12, w12, w17
+    eor w14, w14, w16
+    eor w13, w13, w17
     ldp w15, w16, [x15, #8]
     ldr x17, [sp, #216]  /* reload */
-    eor w10, w10, w15
-    eor w11, w11, w16
-    stp w13, w12, [x17, #0]
-    stp w10, w11, [x17, #8]
-    ldr x10, [sp, #208]  /* reload */
-    add x10, x10, #16
-    str x10, [sp, #208]  /* spill */
-    ldr x10, [sp, #216]  /* reload */
-    add x10, x10, #16
-    str x10, [sp, #216]  /* spill */
+    eor w11, w11, w15
+    eor w12, w12, w16
+    stp w14, w13, [x17, #0]
+    stp w11, w12, [x17, #8]
+    ldr x11, [sp, #208]  /* reload */
+    add x11, x11, #16
+    str x11, [sp, #208]  /* spill */
+    ldr x11, [sp, #216]  /* reload */
+    add x11, x11, #16
+    str x11, [sp, #216]  /* spill */
+.Llea128_ctr_count27:
     cbz x9, .Llea128_ctr_carry2
     cbnz x4, .Llea128_ctr_block24
 .Llea128_ctr_end3:
@@ -3461,106 +3465,105 @@ lea128_ctr:
     add sp, sp, #448
     ret x30
 .Llea128_ctr_short26:
-    movz w14, #8, lsl #0
-    and w14, w4, w14
-    cbz x14, .Llea128_ctr_after32
-    ldr x14, [sp, #208]  /* reload */
+    movz w15, #8, lsl #0
+    and w15, w4, w15
+    cbz x15, .Llea128_ctr_after33
+    ldr x15, [sp, #208]  /* reload */
+    ldr x17, [sp, #216]  /* reload */
+    ldrb w16, [x15, #0]
+    eor w16, w14, w16
+    strb w16, [x17, #0]
+    ubfm w16, w14, #8, #31
+    orr x14, xzr, x11
+    ldrb w11, [x15, #1]
+    eor w11, w16, w11
+    ubfm w16, w16, #8, #31
+    strb w11, [x17, #1]
+    ldrb w11, [x15, #2]
+    eor w11, w16, w11
+    ubfm w16, w16, #8, #31
+    strb w11, [x17, #2]
+    ldrb w11, [x15, #3]
+    eor w11, w16, w11
     ubfm w16, w13, #8, #31
-    ubfm w17, w12, #8, #31
-    ubfm w8, w16, #8, #31
-    ubfm w0, w17, #8, #31
-    ubfm w1, w8, #8, #31
-    ubfm w2, w0, #8, #31
-    ldrb w15, [x14, #0]
-    eor w15, w13, w15
-    orr x13, xzr, x10
-    ldr x10, [sp, #216]  /* reload */
-    strb w15, [x10, #0]
-    ldrb w15, [x14, #1]
-    eor w15, w16, w15
-    strb w15, [x10, #1]
-    ldrb w15, [x14, #2]
-    eor w15, w8, w15
-    strb w15, [x10, #2]
-    ldrb w15, [x14, #3]
-    eor w15, w1, w15
-    strb w15, [x10, #3]
-    ldrb w15, [x14, #4]
-    eor w15, w12, w15
-    orr x12, xzr, x11
-    strb w15, [x10, #4]
-    ldrb w11, [x14, #5]
-    eor w11, w17, w11
-    strb w11, [x10, #5]
-    ldrb w11, [x14, #6]
-    eor w11, w0, w11
-    strb w11, [x10, #6]
-    ldrb w11, [x14, #7]
-    add x14, x14, #8
-    str x14, [sp, #208]  /* spill */
-    eor w11, w2, w11
-    strb w11, [x10, #7]
-    add x10, x10, #8
-    str x10, [sp, #216]  /* spill */
-.Llea128_ctr_after32:
-    movz w10, #4, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea128_ctr_after34
-    ldr x10, [sp, #208]  /* reload */
-    ubfm w14, w13, #8, #31
-    ubfm w15, w14, #8, #31
-    ubfm w16, w15, #8, #31
-    ldrb w11, [x10, #0]
+    strb w11, [x17, #3]
+    ldrb w11, [x15, #4]
     eor w11, w13, w11
     orr x13, xzr, x12
+    ubfm w12, w16, #8, #31
+    strb w11, [x17, #4]
+    ldrb w11, [x15, #5]
+    eor w11, w16, w11
+    ubfm w16, w12, #8, #31
+    strb w11, [x17, #5]
+    ldrb w11, [x15, #6]
+    eor w11, w12, w11
+    add x12, x15, #8
+    strb w11, [x17, #6]
+    ldrb w11, [x15, #7]
+    str x12, [sp, #208]  /* spill */
+    eor w11, w16, w11
+    strb w11, [x17, #7]
+    add x11, x17, #8
+    str x11, [sp, #216]  /* spill */
+.Llea128_ctr_after33:
+    movz w11, #4, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea128_ctr_after35
+    ldr x11, [sp, #208]  /* reload */
+    ubfm w15, w14, #8, #31
+    ldr x17, [sp, #216]  /* reload */
+    ubfm w16, w15, #8, #31
+    ldrb w12, [x11, #0]
+    eor w12, w14, w12
+    orr x14, xzr, x13
+    ubfm w13, w16, #8, #31
+    strb w12, [x17, #0]
+    ldrb w12, [x11, #1]
+    eor w12, w15, w12
+    strb w12, [x17, #1]
+    ldrb w12, [x11, #2]
+    eor w12, w16, w12
+    strb w12, [x17, #2]
+    ldrb w12, [x11, #3]
+    add x11, x11, #4
+    str x11, [sp, #208]  /* spill */
+    eor w11, w13, w12
+    strb w11, [x17, #3]
+    add x11, x17, #4
+    str x11, [sp, #216]  /* spill */
+.Llea128_ctr_after35:
+    movz w11, #2, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea128_ctr_after37
+    ldr x11, [sp, #208]  /* reload */
+    ubfm w13, w14, #8, #31
+    ubfm w15, w14, #16, #31
+    ldrb w12, [x11, #0]
+    eor w12, w14, w12
+    orr x14, xzr, x15
+    ldr x15, [sp, #216]  /* reload */
+    strb w12, [x15, #0]
+    ldrb w12, [x11, #1]
+    add x11, x11, #2
+    str x11, [sp, #208]  /* spill */
+    eor w11, w13, w12
+    strb w11, [x15, #1]
+    add x11, x15, #2
+    str x11, [sp, #216]  /* spill */
+.Llea128_ctr_after37:
+    movz w11, #1, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea128_ctr_after39
+    ldr x11, [sp, #208]  /* reload */
     ldr x12, [sp, #216]  /* reload */
-    strb w11, [x12, #0]
-    ldrb w11, [x10, #1]
+    ldrb w11, [x11, #0]
     eor w11, w14, w11
-    strb w11, [x12, #1]
-    ldrb w11, [x10, #2]
-    eor w11, w15, w11
-    strb w11, [x12, #2]
-    ldrb w11, [x10, #3]
-    add x10, x10, #4
-    str x10, [sp, #208]  /* spill */
-    eor w10, w16, w11
-    strb w10, [x12, #3]
-    add x10, x12, #4
-    str x10, [sp, #216]  /* spill */
-.Llea128_ctr_after34:
-    movz w10, #2, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea128_ctr_after36
-    ldr x10, [sp, #208]  /* reload */
-    ubfm w12, w13, #8, #31
-    ubfm w14, w13, #16, #31
-    ldrb w11, [x10, #0]
-    eor w11, w13, w11
-    orr x13, xzr, x14
-    ldr x14, [sp, #216]  /* reload */
-    strb w11, [x14, #0]
-    ldrb w11, [x10, #1]
-    add x10, x10, #2
-    str x10, [sp, #208]  /* spill */
-    eor w10, w12, w11
-    strb w10, [x14, #1]
-    add x10, x14, #2
-    str x10, [sp, #216]  /* spill */
-.Llea128_ctr_after36:
-    movz w10, #1, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea128_ctr_after38
-    ldr x10, [sp, #208]  /* reload */
-    ldr x11, [sp, #216]  /* reload */
-    ldrb w10, [x10, #0]
-    eor w10, w13, w10
-    strb w10, [x11, #0]
-.Llea128_ctr_after38:
-    movz w10, #0, lsl #0
-    add x4, x10, #0
-    cbz x9, .Llea128_ctr_carry2
-    b .Llea128_ctr_end3
+    strb w11, [x12, #0]
+.Llea128_ctr_after39:
+    movz w11, #0, lsl #0
+    add x4, x11, #0
+    b .Llea128_ctr_count27
 .Llea128_ctr_carry2:
     ldr x9, [sp, #200]  /* reload */
     movz w11, #0, lsl #0

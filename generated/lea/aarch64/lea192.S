@@ -71,12 +71,15 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 5560,
+      "code_bytes": 5556,
       "stack_bytes": 432
     }
   ]
 }
 */
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "lea192.S is for AArch64, little-endian, with pointers of 64 bits"
+#endif
     .text
 
     .balign 4
@@ -3904,140 +3907,141 @@ lea192_ctr:
     add x4, x4, #64
     cbz x4, .Llea192_ctr_end3
     ldr x10, [sp, #176]  /* reload */
-    add x14, x10, #2304
+    add x10, x10, #2304
 .Llea192_ctr_block24:
-    rev w10, w9
+    rev w11, w9
     ldr x15, [sp, #176]  /* reload */
     add x9, x9, #1
     ldr x17, [sp, #280]  /* reload */
-    ldr w11, [x15, #80]
-    ldr w12, [x15, #160]
-    ldr w13, [x15, #144]
+    ldr w12, [x15, #80]
+    ldr w13, [x15, #160]
+    ldr w14, [x15, #144]
     ldr w16, [x15, #256]
     ldr w8, [x15, #336]
-    eor w10, w10, w11
-    ldr w11, [x15, #224]
-    add w10, w17, w10
+    eor w11, w11, w12
+    ldr w12, [x15, #224]
+    add w11, w17, w11
     ldr x17, [sp, #288]  /* reload */
-    eor w12, w12, w10, ror #3
-    eor w10, w13, w10, ror #3
-    ldr w13, [x15, #240]
-    add w12, w12, w17
+    eor w13, w13, w11, ror #3
+    eor w11, w14, w11, ror #3
+    ldr w14, [x15, #240]
+    add w13, w13, w17
     ldr x17, [sp, #296]  /* reload */
-    eor w16, w16, w12, ror #3
-    eor w12, w13, w12, ror #3
-    ldr w13, [x15, #208]
-    add w10, w17, w10
+    eor w16, w16, w13, ror #3
+    eor w13, w14, w13, ror #3
+    ldr w14, [x15, #208]
+    add w11, w17, w11
     ldr x17, [sp, #304]  /* reload */
-    eor w11, w11, w10, ror #5
-    eor w10, w13, w10, ror #5
-    ldr x13, [sp, #312]  /* reload */
+    eor w12, w12, w11, ror #5
+    eor w11, w14, w11, ror #5
+    ldr x14, [sp, #312]  /* reload */
     add w16, w16, w17
-    add w17, w11, w12
-    ldr w11, [x15, #352]
-    ldr w12, [x15, #320]
-    add w13, w13, w10
-    eor w10, w11, w16, ror #3
-    ldr x11, [sp, #320]  /* reload */
-    eor w12, w12, w17, ror #5
+    add w17, w12, w13
+    ldr w12, [x15, #352]
+    ldr w13, [x15, #320]
+    add w14, w14, w11
+    eor w11, w12, w16, ror #3
+    ldr x12, [sp, #320]  /* reload */
+    eor w13, w13, w17, ror #5
     eor w16, w8, w16, ror #3
-    add w12, w12, w16
+    add w13, w13, w16
     ldr w16, [x15, #288]
-    extr w12, w12, w12, #5
-    add w10, w10, w11
-    extr w11, w13, w13, #23
-    extr w10, w10, w10, #3
-    eor w13, w16, w13, ror #23
+    extr w13, w13, w13, #5
+    add w11, w11, w12
+    extr w12, w14, w14, #23
+    extr w11, w11, w11, #3
+    eor w14, w16, w14, ror #23
     ldr w16, [x15, #304]
     eor w16, w16, w17, ror #5
-    add w13, w13, w16
-    extr w13, w13, w13, #23
-.Llea192_ctr_rounds28:
+    add w14, w14, w16
+    extr w14, w14, w14, #23
+.Llea192_ctr_rounds29:
     ldr w16, [x15, #448]
     ldr w17, [x15, #464]
     ldr w8, [x15, #752]
-    eor w16, w10, w16
-    eor w11, w11, w17
-    ldr w17, [x15, #432]
-    add w11, w16, w11
-    ldr w16, [x15, #416]
-    eor w10, w10, w17
-    ldr w17, [x15, #400]
-    eor w16, w12, w16
-    add w10, w16, w10
-    ldr w16, [x15, #384]
+    eor w16, w11, w16
     eor w12, w12, w17
-    ldr w17, [x15, #560]
+    ldr w17, [x15, #432]
+    add w12, w16, w12
+    ldr w16, [x15, #416]
+    eor w11, w11, w17
+    ldr w17, [x15, #400]
     eor w16, w13, w16
-    add w12, w16, w12
-    ldr w16, [x15, #544]
-    eor w13, w13, w17
-    ldr w17, [x15, #528]
-    eor w16, w16, w11, ror #3
-    add w13, w16, w13
-    ldr w16, [x15, #512]
-    eor w11, w17, w11, ror #3
-    ldr w17, [x15, #496]
-    eor w16, w16, w10, ror #5
-    eor w10, w17, w10, ror #5
     add w11, w16, w11
-    ldr w16, [x15, #480]
-    ldr w17, [x15, #656]
-    eor w16, w16, w12, ror #23
-    eor w12, w17, w12, ror #23
-    ldr w17, [x15, #624]
-    add w10, w16, w10
-    ldr w16, [x15, #640]
-    eor w16, w16, w13, ror #3
-    eor w13, w17, w13, ror #3
-    ldr w17, [x15, #592]
-    add w12, w16, w12
-    ldr w16, [x15, #608]
+    ldr w16, [x15, #384]
+    eor w13, w13, w17
+    ldr w17, [x15, #560]
+    eor w16, w14, w16
+    add w13, w16, w13
+    ldr w16, [x15, #544]
+    eor w14, w14, w17
+    ldr w17, [x15, #528]
+    eor w16, w16, w12, ror #3
+    add w14, w16, w14
+    ldr w16, [x15, #512]
+    eor w12, w17, w12, ror #3
+    ldr w17, [x15, #496]
     eor w16, w16, w11, ror #5
     eor w11, w17, w11, ror #5
+    add w12, w16, w12
+    ldr w16, [x15, #480]
+    ldr w17, [x15, #656]
+    eor w16, w16, w13, ror #23
+    eor w13, w17, w13, ror #23
+    ldr w17, [x15, #624]
+    add w11, w16, w11
+    ldr w16, [x15, #640]
+    eor w16, w16, w14, ror #3
+    eor w14, w17, w14, ror #3
+    ldr w17, [x15, #592]
     add w13, w16, w13
+    ldr w16, [x15, #608]
+    eor w16, w16, w12, ror #5
+    eor w12, w17, w12, ror #5
+    add w14, w16, w14
     ldr w16, [x15, #576]
-    eor w16, w16, w10, ror #23
-    eor w10, w8, w10, ror #23
+    eor w16, w16, w11, ror #23
+    eor w11, w8, w11, ror #23
     ldr w8, [x15, #720]
-    add w16, w16, w11
-    ldr w11, [x15, #736]
-    eor w17, w11, w12, ror #3
-    extr w11, w16, w16, #23
-    eor w12, w8, w12, ror #3
-    add w10, w17, w10
+    add w16, w16, w12
+    ldr w12, [x15, #736]
+    eor w17, w12, w13, ror #3
+    extr w12, w16, w16, #23
+    eor w13, w8, w13, ror #3
+    add w11, w17, w11
     ldr w17, [x15, #704]
-    extr w10, w10, w10, #3
-    eor w17, w17, w13, ror #5
-    add w12, w17, w12
+    extr w11, w11, w11, #3
+    eor w17, w17, w14, ror #5
+    add w13, w17, w13
     ldr w17, [x15, #672]
-    extr w12, w12, w12, #5
+    extr w13, w13, w13, #5
     eor w16, w17, w16, ror #23
     ldr w17, [x15, #688]
     add x15, x15, #384
-    eor w13, w17, w13, ror #5
-    add w13, w16, w13
-    sub x16, x15, x14
-    extr w13, w13, w13, #23
-    cbnz x16, .Llea192_ctr_rounds28
+    eor w14, w17, w14, ror #5
+    add w14, w16, w14
+    sub x16, x15, x10
+    extr w14, w14, w14, #23
+    cbnz x16, .Llea192_ctr_rounds29
     sub x4, x4, #16
     tbnz x4, 63, .Llea192_ctr_short26
     ldr x15, [sp, #192]  /* reload */
     ldp w16, w17, [x15, #0]
-    eor w13, w13, w16
-    eor w12, w12, w17
+    eor w14, w14, w16
+    eor w13, w13, w17
     ldp w15, w16, [x15, #8]
     ldr x17, [sp, #200]  /* reload */
-    eor w10, w10, w15
-    eor w11, w11, w16
-    stp w13, w12, [x17, #0]
-    stp w10, w11, [x17, #8]
-    ldr x10, [sp, #192]  /* reload */
-    add x10, x10, #16
-    str x10, [sp, #192]  /* spill */
-    ldr x10, [sp, #200]  /* reload */
-    add x10, x10, #16
-    str x10, [sp, #200]  /* spill */
+    eor w11, w11, w15
+    eor w12, w12, w16
+    stp w14, w13, [x17, #0]
+    stp w11, w12, [x17, #8]
+    ldr x11, [sp, #192]  /* reload */
+    add x11, x11, #16
+    str x11, [sp, #192]  /* spill */
+    ldr x11, [sp, #200]  /* reload */
+    add x11, x11, #16
+    str x11, [sp, #200]  /* spill */
+.Llea192_ctr_count27:
     cbz x9, .Llea192_ctr_carry2
     cbnz x4, .Llea192_ctr_block24
 .Llea192_ctr_end3:
@@ -4073,106 +4077,105 @@ lea192_ctr:
     add sp, sp, #432
     ret x30
 .Llea192_ctr_short26:
-    movz w14, #8, lsl #0
-    and w14, w4, w14
-    cbz x14, .Llea192_ctr_after32
-    ldr x14, [sp, #192]  /* reload */
+    movz w15, #8, lsl #0
+    and w15, w4, w15
+    cbz x15, .Llea192_ctr_after33
+    ldr x15, [sp, #192]  /* reload */
+    ldr x17, [sp, #200]  /* reload */
+    ldrb w16, [x15, #0]
+    eor w16, w14, w16
+    strb w16, [x17, #0]
+    ubfm w16, w14, #8, #31
+    orr x14, xzr, x11
+    ldrb w11, [x15, #1]
+    eor w11, w16, w11
+    ubfm w16, w16, #8, #31
+    strb w11, [x17, #1]
+    ldrb w11, [x15, #2]
+    eor w11, w16, w11
+    ubfm w16, w16, #8, #31
+    strb w11, [x17, #2]
+    ldrb w11, [x15, #3]
+    eor w11, w16, w11
     ubfm w16, w13, #8, #31
-    ubfm w17, w12, #8, #31
-    ubfm w8, w16, #8, #31
-    ubfm w0, w17, #8, #31
-    ubfm w1, w8, #8, #31
-    ubfm w2, w0, #8, #31
-    ldrb w15, [x14, #0]
-    eor w15, w13, w15
-    orr x13, xzr, x10
-    ldr x10, [sp, #200]  /* reload */
-    strb w15, [x10, #0]
-    ldrb w15, [x14, #1]
-    eor w15, w16, w15
-    strb w15, [x10, #1]
-    ldrb w15, [x14, #2]
-    eor w15, w8, w15
-    strb w15, [x10, #2]
-    ldrb w15, [x14, #3]
-    eor w15, w1, w15
-    strb w15, [x10, #3]
-    ldrb w15, [x14, #4]
-    eor w15, w12, w15
-    orr x12, xzr, x11
-    strb w15, [x10, #4]
-    ldrb w11, [x14, #5]
-    eor w11, w17, w11
-    strb w11, [x10, #5]
-    ldrb w11, [x14, #6]
-    eor w11, w0, w11
-    strb w11, [x10, #6]
-    ldrb w11, [x14, #7]
-    add x14, x14, #8
-    str x14, [sp, #192]  /* spill */
-    eor w11, w2, w11
-    strb w11, [x10, #7]
-    add x10, x10, #8
-    str x10, [sp, #200]  /* spill */
-.Llea192_ctr_after32:
-    movz w10, #4, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea192_ctr_after34
-    ldr x10, [sp, #192]  /* reload */
-    ubfm w14, w13, #8, #31
-    ubfm w15, w14, #8, #31
-    ubfm w16, w15, #8, #31
-    ldrb w11, [x10, #0]
+    strb w11, [x17, #3]
+    ldrb w11, [x15, #4]
     eor w11, w13, w11
     orr x13, xzr, x12
+    ubfm w12, w16, #8, #31
+    strb w11, [x17, #4]
+    ldrb w11, [x15, #5]
+    eor w11, w16, w11
+    ubfm w16, w12, #8, #31
+    strb w11, [x17, #5]
+    ldrb w11, [x15, #6]
+    eor w11, w12, w11
+    add x12, x15, #8
+    strb w11, [x17, #6]
+    ldrb w11, [x15, #7]
+    str x12, [sp, #192]  /* spill */
+    eor w11, w16, w11
+    strb w11, [x17, #7]
+    add x11, x17, #8
+    str x11, [sp, #200]  /* spill */
+.Llea192_ctr_after33:
+    movz w11, #4, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea192_ctr_after35
+    ldr x11, [sp, #192]  /* reload */
+    ubfm w15, w14, #8, #31
+    ldr x17, [sp, #200]  /* reload */
+    ubfm w16, w15, #8, #31
+    ldrb w12, [x11, #0]
+    eor w12, w14, w12
+    orr x14, xzr, x13
+    ubfm w13, w16, #8, #31
+    strb w12, [x17, #0]
+    ldrb w12, [x11, #1]
+    eor w12, w15, w12
+    strb w12, [x17, #1]
+    ldrb w12, [x11, #2]
+    eor w12, w16, w12
+    strb w12, [x17, #2]
+    ldrb w12, [x11, #3]
+    add x11, x11, #4
+    str x11, [sp, #192]  /* spill */
+    eor w11, w13, w12
+    strb w11, [x17, #3]
+    add x11, x17, #4
+    str x11, [sp, #200]  /* spill */
+.Llea192_ctr_after35:
+    movz w11, #2, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea192_ctr_after37
+    ldr x11, [sp, #192]  /* reload */
+    ubfm w13, w14, #8, #31
+    ubfm w15, w14, #16, #31
+    ldrb w12, [x11, #0]
+    eor w12, w14, w12
+    orr x14, xzr, x15
+    ldr x15, [sp, #200]  /* reload */
+    strb w12, [x15, #0]
+    ldrb w12, [x11, #1]
+    add x11, x11, #2
+    str x11, [sp, #192]  /* spill */
+    eor w11, w13, w12
+    strb w11, [x15, #1]
+    add x11, x15, #2
+    str x11, [sp, #200]  /* spill */
+.Llea192_ctr_after37:
+    movz w11, #1, lsl #0
+    and w11, w4, w11
+    cbz x11, .Llea192_ctr_after39
+    ldr x11, [sp, #192]  /* reload */
     ldr x12, [sp, #200]  /* reload */
-    strb w11, [x12, #0]
-    ldrb w11, [x10, #1]
+    ldrb w11, [x11, #0]
     eor w11, w14, w11
-    strb w11, [x12, #1]
-    ldrb w11, [x10, #2]
-    eor w11, w15, w11
-    strb w11, [x12, #2]
-    ldrb w11, [x10, #3]
-    add x10, x10, #4
-    str x10, [sp, #192]  /* spill */
-    eor w10, w16, w11
-    strb w10, [x12, #3]
-    add x10, x12, #4
-    str x10, [sp, #200]  /* spill */
-.Llea192_ctr_after34:
-    movz w10, #2, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea192_ctr_after36
-    ldr x10, [sp, #192]  /* reload */
-    ubfm w12, w13, #8, #31
-    ubfm w14, w13, #16, #31
-    ldrb w11, [x10, #0]
-    eor w11, w13, w11
-    orr x13, xzr, x14
-    ldr x14, [sp, #200]  /* reload */
-    strb w11, [x14, #0]
-    ldrb w11, [x10, #1]
-    add x10, x10, #2
-    str x10, [sp, #192]  /* spill */
-    eor w10, w12, w11
-    strb w10, [x14, #1]
-    add x10, x14, #2
-    str x10, [sp, #200]  /* spill */
-.Llea192_ctr_after36:
-    movz w10, #1, lsl #0
-    and w10, w4, w10
-    cbz x10, .Llea192_ctr_after38
-    ldr x10, [sp, #192]  /* reload */
-    ldr x11, [sp, #200]  /* reload */
-    ldrb w10, [x10, #0]
-    eor w10, w13, w10
-    strb w10, [x11, #0]
-.Llea192_ctr_after38:
-    movz w10, #0, lsl #0
-    add x4, x10, #0
-    cbz x9, .Llea192_ctr_carry2
-    b .Llea192_ctr_end3
+    strb w11, [x12, #0]
+.Llea192_ctr_after39:
+    movz w11, #0, lsl #0
+    add x4, x11, #0
+    b .Llea192_ctr_count27
 .Llea192_ctr_carry2:
     ldr x9, [sp, #184]  /* reload */
     movz w11, #0, lsl #0

@@ -5,8 +5,11 @@
  *
  * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
- * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
- * scratch registers and on the stack.
+ * in and out may have as many bytes as size_t counts, and may end with the last byte of the
+ * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
+ * keys and data may be left in scratch registers and on the stack.
+ * The stack pointer is never lower than at entry by more than the bytes that are named with each function: no more
+ * stack than that has to be there, but for what interrupts take.
  *
  * Counter mode (SP 800-38A): counter is one big-endian number, any alignment. It is incremented once a block, a short
  * last one too, carries over all of its bytes, and is left at the next block that is not used yet. It is public: time
@@ -80,7 +83,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 7504,
+      "code_bytes": 7488,
       "stack_bytes": 112
     },
     {
@@ -134,7 +137,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 7468,
+      "code_bytes": 7460,
       "stack_bytes": 96
     },
     {
@@ -188,7 +191,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 7468,
+      "code_bytes": 7460,
       "stack_bytes": 96
     }
   ]
@@ -196,6 +199,10 @@
 */
 #ifndef LEA_RV32I_H
 #define LEA_RV32I_H
+
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "lea.h is for RV32I with ILP32, little-endian"
+#endif
 
 #include <stddef.h>
 #include <stdint.h>

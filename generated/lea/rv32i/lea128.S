@@ -71,12 +71,15 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 7504,
+      "code_bytes": 7488,
       "stack_bytes": 112
     }
   ]
 }
 */
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "lea128.S is for RV32I with ILP32, little-endian"
+#endif
     .option norvc
     .option norelax
     .text
@@ -3184,11 +3187,10 @@ lea128_ctr:
     lw t0, 20(sp)  /* reload */
     bne t0, zero, .Llea128_ctr_rest9
     lw t0, 4(sp)  /* reload */
+    lw t1, 0(sp)  /* reload */
     addi s6, t0, 320
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, -80
-    sw t0, 0(sp)  /* spill */
-    blt t0, zero, .Llea128_ctr_fewer10
+    addi t0, zero, 80
+    bltu t1, t0, .Llea128_ctr_fewer10
     lui t0, 1032192
     bgeu t3, t0, .Llea128_ctr_fewer10
 .Llea128_ctr_batch11:
@@ -3835,8 +3837,11 @@ lea128_ctr:
     srli s5, s5, 23
     or s5, s8, s5
     bne s7, s6, .Llea128_ctr_rounds15
-    lw s7, 12(sp)  /* reload */
+    lw s7, 0(sp)  /* reload */
     lw s9, 16(sp)  /* reload */
+    addi s7, s7, -80
+    sw s7, 0(sp)  /* spill */
+    lw s7, 12(sp)  /* reload */
     lw s8, 0(s7)
     xor s1, s1, s8
     lw s8, 4(s7)
@@ -3903,25 +3908,20 @@ lea128_ctr:
     sw t0, 16(sp)  /* spill */
     lw t0, 24(sp)  /* reload */
     bltu t3, t0, .Llea128_ctr_carry2
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, -80
-    sw t0, 0(sp)  /* spill */
-    blt t0, zero, .Llea128_ctr_fewer10
+    addi t0, zero, 80
+    lw t1, 0(sp)  /* reload */
+    bltu t1, t0, .Llea128_ctr_fewer10
     lui t0, 1032192
     bltu t3, t0, .Llea128_ctr_batch11
 .Llea128_ctr_fewer10:
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, 80
-    sw t0, 0(sp)  /* spill */
 .Llea128_ctr_rest9:
     lw t0, 20(sp)  /* reload */
     bne t0, zero, .Llea128_ctr_rest19
     lw t0, 4(sp)  /* reload */
+    lw t1, 0(sp)  /* reload */
     addi s2, t0, 320
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, -64
-    sw t0, 0(sp)  /* spill */
-    blt t0, zero, .Llea128_ctr_fewer20
+    addi t0, zero, 64
+    bltu t1, t0, .Llea128_ctr_fewer20
     lui t0, 1036288
     bgeu t3, t0, .Llea128_ctr_fewer20
 .Llea128_ctr_batch21:
@@ -4447,8 +4447,11 @@ lea128_ctr:
     srli s1, s1, 23
     or s1, s4, s1
     bne s3, s2, .Llea128_ctr_rounds25
-    lw s3, 12(sp)  /* reload */
+    lw s3, 0(sp)  /* reload */
     lw s5, 16(sp)  /* reload */
+    addi s3, s3, -64
+    sw s3, 0(sp)  /* spill */
+    lw s3, 12(sp)  /* reload */
     lw s4, 0(s3)
     xor a6, a6, s4
     lw s4, 4(s3)
@@ -4503,16 +4506,12 @@ lea128_ctr:
     sw t0, 16(sp)  /* spill */
     lw t0, 24(sp)  /* reload */
     bltu t3, t0, .Llea128_ctr_carry2
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, -64
-    sw t0, 0(sp)  /* spill */
-    blt t0, zero, .Llea128_ctr_fewer20
+    addi t0, zero, 64
+    lw t1, 0(sp)  /* reload */
+    bltu t1, t0, .Llea128_ctr_fewer20
     lui t0, 1036288
     bltu t3, t0, .Llea128_ctr_batch21
 .Llea128_ctr_fewer20:
-    lw t0, 0(sp)  /* reload */
-    addi t0, t0, 64
-    sw t0, 0(sp)  /* spill */
 .Llea128_ctr_rest19:
     lw t0, 0(sp)  /* reload */
     beq t0, zero, .Llea128_ctr_end3
@@ -4586,7 +4585,7 @@ lea128_ctr:
     or t5, a0, t5
     lw a0, 24(sp)  /* reload */
     add t3, t3, a0
-.Llea128_ctr_rounds33:
+.Llea128_ctr_rounds34:
     lw a0, 76(t6)
     lw a1, 68(t6)
     xor a0, t2, a0
@@ -4676,13 +4675,12 @@ lea128_ctr:
     srli t5, t5, 23
     or t5, a0, t5
     addi t6, t6, 64
-    bne t6, t0, .Llea128_ctr_rounds33
-    lw t6, 0(sp)  /* reload */
-    addi t6, t6, -16
-    sw t6, 0(sp)  /* spill */
-    blt t6, zero, .Llea128_ctr_short31
+    bne t6, t0, .Llea128_ctr_rounds34
+    addi t6, zero, 16
+    lw a0, 0(sp)  /* reload */
+    bltu a0, t6, .Llea128_ctr_short31
     lw t6, 20(sp)  /* reload */
-    bne t6, zero, .Llea128_ctr_bytes36
+    bne t6, zero, .Llea128_ctr_bytes37
     lw t6, 12(sp)  /* reload */
     lw a0, 0(t6)
     lw a1, 4(t6)
@@ -4704,6 +4702,10 @@ lea128_ctr:
     lw t1, 16(sp)  /* reload */
     addi t1, t1, 16
     sw t1, 16(sp)  /* spill */
+    lw t1, 0(sp)  /* reload */
+    addi t1, t1, -16
+    sw t1, 0(sp)  /* spill */
+.Llea128_ctr_count32:
     lw t1, 24(sp)  /* reload */
     bltu t3, t1, .Llea128_ctr_carry2
     lw t1, 0(sp)  /* reload */
@@ -4729,107 +4731,105 @@ lea128_ctr:
     addi sp, sp, 112
     jalr zero, 0(ra)
 .Llea128_ctr_short31:
-    lw t0, 0(sp)  /* reload */
-    andi t0, t0, 8
-    beq t0, zero, .Llea128_ctr_after39
-    lw t0, 12(sp)  /* reload */
-    srli a0, t5, 8
-    lbu t6, 0(t0)
-    srli a1, a0, 8
+    lw t6, 0(sp)  /* reload */
+    andi t6, t6, 8
+    beq t6, zero, .Llea128_ctr_after40
+    lw t6, 12(sp)  /* reload */
+    srli a1, t5, 8
+    lbu a0, 0(t6)
     srli a2, a1, 8
-    xor t5, t5, t6
-    lw t6, 16(sp)  /* reload */
-    srli a3, t4, 8
-    sb t5, 0(t6)
-    lbu t5, 1(t0)
-    xor t5, a0, t5
-    sb t5, 1(t6)
-    lbu t5, 2(t0)
-    srli a0, a3, 8
-    srli a4, a0, 8
-    xor t5, a1, t5
-    sb t5, 2(t6)
-    lbu a1, 3(t0)
-    addi t5, t2, 0
-    xor t2, a2, a1
-    sb t2, 3(t6)
-    lbu t2, 4(t0)
-    xor t2, t4, t2
-    sb t2, 4(t6)
-    lbu t2, 5(t0)
-    addi t4, t1, 0
-    xor t1, a3, t2
-    sb t1, 5(t6)
-    lbu t1, 6(t0)
-    xor t1, a0, t1
-    sb t1, 6(t6)
-    lbu t1, 7(t0)
-    addi t0, t0, 8
-    sw t0, 12(sp)  /* spill */
-    xor t0, a4, t1
-    sb t0, 7(t6)
-    addi t0, t6, 8
-    sw t0, 16(sp)  /* spill */
-.Llea128_ctr_after39:
-    lw t0, 0(sp)  /* reload */
-    andi t0, t0, 4
-    beq t0, zero, .Llea128_ctr_after41
-    lw t0, 12(sp)  /* reload */
-    srli t2, t5, 8
-    lbu t1, 0(t0)
-    srli t6, t2, 8
+    srli a3, a2, 8
+    xor t5, t5, a0
     lw a0, 16(sp)  /* reload */
-    xor t1, t5, t1
-    sb t1, 0(a0)
-    lbu t1, 1(t0)
-    srli a1, t6, 8
+    srli a4, t4, 8
+    sb t5, 0(a0)
+    lbu t5, 1(t6)
+    xor t5, a1, t5
+    sb t5, 1(a0)
+    lbu t5, 2(t6)
+    srli a1, a4, 8
+    srli a5, a1, 8
+    xor t5, a2, t5
+    sb t5, 2(a0)
+    lbu a2, 3(t6)
+    addi t5, t2, 0
+    xor t2, a3, a2
+    sb t2, 3(a0)
+    lbu t2, 4(t6)
+    xor t2, t4, t2
+    sb t2, 4(a0)
+    lbu t2, 5(t6)
+    addi t4, t1, 0
+    xor t1, a4, t2
+    sb t1, 5(a0)
+    lbu t1, 6(t6)
+    addi t2, t6, 8
+    sw t2, 12(sp)  /* spill */
+    xor t1, a1, t1
+    sb t1, 6(a0)
+    lbu t1, 7(t6)
+    xor t1, a5, t1
+    sb t1, 7(a0)
+    addi t1, a0, 8
+    sw t1, 16(sp)  /* spill */
+.Llea128_ctr_after40:
+    lw t1, 0(sp)  /* reload */
+    andi t1, t1, 4
+    beq t1, zero, .Llea128_ctr_after42
+    lw t1, 12(sp)  /* reload */
+    srli t6, t5, 8
+    lbu t2, 0(t1)
+    srli a0, t6, 8
+    lw a1, 16(sp)  /* reload */
+    xor t2, t5, t2
+    sb t2, 0(a1)
+    lbu t2, 1(t1)
+    srli a2, a0, 8
     addi t5, t4, 0
-    xor t1, t2, t1
+    xor t2, t6, t2
+    sb t2, 1(a1)
+    lbu t2, 2(t1)
+    xor t2, a0, t2
+    sb t2, 2(a1)
+    lbu t2, 3(t1)
+    addi t1, t1, 4
+    sw t1, 12(sp)  /* spill */
+    xor t1, a2, t2
+    sb t1, 3(a1)
+    addi t1, a1, 4
+    sw t1, 16(sp)  /* spill */
+.Llea128_ctr_after42:
+    lw t1, 0(sp)  /* reload */
+    andi t1, t1, 2
+    beq t1, zero, .Llea128_ctr_after44
+    lw t1, 12(sp)  /* reload */
+    srli t4, t5, 8
+    lbu t2, 0(t1)
+    srli t6, t5, 16
+    lw a0, 16(sp)  /* reload */
+    xor t2, t5, t2
+    sb t2, 0(a0)
+    lbu t2, 1(t1)
+    addi t1, t1, 2
+    sw t1, 12(sp)  /* spill */
+    xor t1, t4, t2
     sb t1, 1(a0)
-    lbu t1, 2(t0)
-    xor t1, t6, t1
-    sb t1, 2(a0)
-    lbu t1, 3(t0)
-    addi t0, t0, 4
-    sw t0, 12(sp)  /* spill */
-    xor t0, a1, t1
-    sb t0, 3(a0)
-    addi t0, a0, 4
-    sw t0, 16(sp)  /* spill */
-.Llea128_ctr_after41:
-    lw t0, 0(sp)  /* reload */
-    andi t0, t0, 2
-    beq t0, zero, .Llea128_ctr_after43
-    lw t0, 12(sp)  /* reload */
-    srli t2, t5, 8
-    lbu t1, 0(t0)
-    srli t4, t5, 16
-    lw t6, 16(sp)  /* reload */
+    addi t1, a0, 2
+    sw t1, 16(sp)  /* spill */
+    addi t5, t6, 0
+.Llea128_ctr_after44:
+    lw t1, 0(sp)  /* reload */
+    andi t1, t1, 1
+    beq t1, zero, .Llea128_ctr_after46
+    lw t1, 12(sp)  /* reload */
+    lw t2, 16(sp)  /* reload */
+    lbu t1, 0(t1)
     xor t1, t5, t1
-    sb t1, 0(t6)
-    lbu t1, 1(t0)
-    addi t0, t0, 2
-    sw t0, 12(sp)  /* spill */
-    xor t0, t2, t1
-    sb t0, 1(t6)
-    addi t0, t6, 2
-    sw t0, 16(sp)  /* spill */
-    addi t5, t4, 0
-.Llea128_ctr_after43:
-    lw t0, 0(sp)  /* reload */
-    andi t0, t0, 1
-    beq t0, zero, .Llea128_ctr_after45
-    lw t0, 12(sp)  /* reload */
-    lw t1, 16(sp)  /* reload */
-    lbu t0, 0(t0)
-    xor t0, t5, t0
-    sb t0, 0(t1)
-.Llea128_ctr_after45:
-    addi t0, zero, 0
-    sw t0, 0(sp)  /* spill */
-    lw t0, 24(sp)  /* reload */
-    bltu t3, t0, .Llea128_ctr_carry2
-    jal zero, .Llea128_ctr_end3
+    sb t1, 0(t2)
+.Llea128_ctr_after46:
+    addi t1, zero, 0
+    sw t1, 0(sp)  /* spill */
+    jal zero, .Llea128_ctr_count32
 .Llea128_ctr_carry2:
     lw t0, 8(sp)  /* reload */
     lbu t1, 14(t0)
@@ -4936,7 +4936,7 @@ lea128_ctr:
     slli t3, t3, 24
     or t3, t4, t3
     jal zero, .Llea128_ctr_join7
-.Llea128_ctr_bytes36:
+.Llea128_ctr_bytes37:
     lw t6, 12(sp)  /* reload */
     srli a1, t5, 8
     lbu a0, 0(t6)

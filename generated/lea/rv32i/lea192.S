@@ -71,12 +71,15 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 7468,
+      "code_bytes": 7460,
       "stack_bytes": 96
     }
   ]
 }
 */
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "lea192.S is for RV32I with ILP32, little-endian"
+#endif
     .option norvc
     .option norelax
     .text
@@ -3781,9 +3784,9 @@ lea192_ctr:
     lw t0, 12(sp)  /* reload */
     bne t0, zero, .Llea192_ctr_rest9
     lw t0, 0(sp)  /* reload */
-    addi a4, a4, -80
     addi s8, t0, 576
-    blt a4, zero, .Llea192_ctr_fewer10
+    addi t0, zero, 80
+    bltu a4, t0, .Llea192_ctr_fewer10
     lui t0, 1032192
     bgeu t3, t0, .Llea192_ctr_fewer10
 .Llea192_ctr_batch11:
@@ -4439,6 +4442,7 @@ lea192_ctr:
     srli s7, s7, 23
     or s7, s10, s7
     bne s9, s8, .Llea192_ctr_rounds15
+    addi a4, a4, -80
     lw s9, 8(sp)  /* reload */
     lw s10, 0(s9)
     xor s3, s3, s10
@@ -4505,19 +4509,18 @@ lea192_ctr:
     addi a3, a3, 80
     lw t0, 16(sp)  /* reload */
     bltu t3, t0, .Llea192_ctr_carry2
-    addi a4, a4, -80
-    blt a4, zero, .Llea192_ctr_fewer10
+    addi t0, zero, 80
+    bltu a4, t0, .Llea192_ctr_fewer10
     lui t0, 1032192
     bltu t3, t0, .Llea192_ctr_batch11
 .Llea192_ctr_fewer10:
-    addi a4, a4, 80
 .Llea192_ctr_rest9:
     lw t0, 12(sp)  /* reload */
     bne t0, zero, .Llea192_ctr_rest19
     lw t0, 0(sp)  /* reload */
-    addi a4, a4, -64
     addi s4, t0, 576
-    blt a4, zero, .Llea192_ctr_fewer20
+    addi t0, zero, 64
+    bltu a4, t0, .Llea192_ctr_fewer20
     lui t0, 1036288
     bgeu t3, t0, .Llea192_ctr_fewer20
 .Llea192_ctr_batch21:
@@ -5052,6 +5055,7 @@ lea192_ctr:
     srli s3, s3, 23
     or s3, s6, s3
     bne s5, s4, .Llea192_ctr_rounds25
+    addi a4, a4, -64
     lw s5, 8(sp)  /* reload */
     lw s6, 0(s5)
     xor s0, s0, s6
@@ -5106,12 +5110,11 @@ lea192_ctr:
     addi a3, a3, 64
     lw t0, 16(sp)  /* reload */
     bltu t3, t0, .Llea192_ctr_carry2
-    addi a4, a4, -64
-    blt a4, zero, .Llea192_ctr_fewer20
+    addi t0, zero, 64
+    bltu a4, t0, .Llea192_ctr_fewer20
     lui t0, 1036288
     bltu t3, t0, .Llea192_ctr_batch21
 .Llea192_ctr_fewer20:
-    addi a4, a4, 64
 .Llea192_ctr_rest19:
     beq a4, zero, .Llea192_ctr_end3
     lw t0, 0(sp)  /* reload */
@@ -5186,7 +5189,7 @@ lea192_ctr:
     or t5, a0, t5
     lw a0, 16(sp)  /* reload */
     add t3, t3, a0
-.Llea192_ctr_rounds33:
+.Llea192_ctr_rounds34:
     lw a0, 112(t6)
     lw a1, 116(t6)
     xor a0, t2, a0
@@ -5284,11 +5287,11 @@ lea192_ctr:
     slli a0, t5, 9
     srli t5, t5, 23
     or t5, a0, t5
-    bne t6, t0, .Llea192_ctr_rounds33
-    addi a4, a4, -16
-    blt a4, zero, .Llea192_ctr_short31
+    bne t6, t0, .Llea192_ctr_rounds34
+    addi t6, zero, 16
+    bltu a4, t6, .Llea192_ctr_short31
     lw t6, 12(sp)  /* reload */
-    bne t6, zero, .Llea192_ctr_bytes36
+    bne t6, zero, .Llea192_ctr_bytes37
     lw t6, 8(sp)  /* reload */
     lw a0, 0(t6)
     xor t5, t5, a0
@@ -5307,6 +5310,8 @@ lea192_ctr:
     addi a3, a3, 16
     addi t1, t1, 16
     sw t1, 8(sp)  /* spill */
+    addi a4, a4, -16
+.Llea192_ctr_count32:
     lw t1, 16(sp)  /* reload */
     bltu t3, t1, .Llea192_ctr_carry2
     bne a4, zero, .Llea192_ctr_block29
@@ -5331,95 +5336,92 @@ lea192_ctr:
     addi sp, sp, 96
     jalr zero, 0(ra)
 .Llea192_ctr_short31:
-    andi t0, a4, 8
-    beq t0, zero, .Llea192_ctr_after39
-    lw t0, 8(sp)  /* reload */
+    andi t6, a4, 8
+    beq t6, zero, .Llea192_ctr_after40
+    lw t6, 8(sp)  /* reload */
+    lbu a0, 0(t6)
+    xor a0, t5, a0
+    sb a0, 0(a3)
     srli a0, t5, 8
-    lbu t6, 0(t0)
-    srli a1, a0, 8
-    xor t5, t5, t6
-    sb t5, 0(a3)
-    lbu t6, 1(t0)
     addi t5, t2, 0
-    srli t2, a1, 8
-    xor t6, a0, t6
-    sb t6, 1(a3)
-    lbu t6, 2(t0)
-    srli a0, t4, 8
-    xor t6, a1, t6
-    sb t6, 2(a3)
-    lbu t6, 3(t0)
-    srli a1, a0, 8
-    xor t2, t2, t6
+    lbu t2, 1(t6)
+    xor t2, a0, t2
+    sb t2, 1(a3)
+    srli t2, a0, 8
+    lbu a0, 2(t6)
+    xor a0, t2, a0
+    sb a0, 2(a3)
+    srli t2, t2, 8
+    lbu a0, 3(t6)
+    xor t2, t2, a0
     sb t2, 3(a3)
-    lbu t2, 4(t0)
-    srli t6, a1, 8
+    lbu t2, 4(t6)
     xor t2, t4, t2
     sb t2, 4(a3)
-    lbu t2, 5(t0)
+    srli t2, t4, 8
     addi t4, t1, 0
-    xor t1, a0, t2
-    sb t1, 5(a3)
-    lbu t1, 6(t0)
-    xor t1, a1, t1
-    sb t1, 6(a3)
-    lbu t1, 7(t0)
-    addi t0, t0, 8
-    sw t0, 8(sp)  /* spill */
-    xor t0, t6, t1
-    sb t0, 7(a3)
-    addi a3, a3, 8
-.Llea192_ctr_after39:
-    andi t0, a4, 4
-    beq t0, zero, .Llea192_ctr_after41
-    lw t0, 8(sp)  /* reload */
-    srli t2, t5, 8
-    lbu t1, 0(t0)
-    srli t6, t2, 8
-    srli a0, t6, 8
-    xor t1, t5, t1
-    sb t1, 0(a3)
-    lbu t1, 1(t0)
-    addi t5, t4, 0
+    lbu t1, 5(t6)
     xor t1, t2, t1
-    sb t1, 1(a3)
-    lbu t1, 2(t0)
-    xor t1, t6, t1
-    sb t1, 2(a3)
-    lbu t1, 3(t0)
-    addi t0, t0, 4
-    sw t0, 8(sp)  /* spill */
-    xor t0, a0, t1
-    sb t0, 3(a3)
-    addi a3, a3, 4
-.Llea192_ctr_after41:
-    andi t0, a4, 2
-    beq t0, zero, .Llea192_ctr_after43
-    lw t0, 8(sp)  /* reload */
+    sb t1, 5(a3)
+    srli t1, t2, 8
+    lbu t2, 6(t6)
+    xor t2, t1, t2
+    sb t2, 6(a3)
+    srli t1, t1, 8
+    lbu t2, 7(t6)
+    addi t6, t6, 8
+    sw t6, 8(sp)  /* spill */
+    xor t1, t1, t2
+    sb t1, 7(a3)
+    addi a3, a3, 8
+.Llea192_ctr_after40:
+    andi t1, a4, 4
+    beq t1, zero, .Llea192_ctr_after42
+    lw t1, 8(sp)  /* reload */
+    lbu t2, 0(t1)
+    xor t2, t5, t2
+    sb t2, 0(a3)
     srli t2, t5, 8
-    lbu t1, 0(t0)
-    srli t4, t5, 16
+    addi t5, t4, 0
+    lbu t4, 1(t1)
+    xor t4, t2, t4
+    sb t4, 1(a3)
+    srli t2, t2, 8
+    lbu t4, 2(t1)
+    xor t4, t2, t4
+    sb t4, 2(a3)
+    srli t2, t2, 8
+    lbu t4, 3(t1)
+    addi t1, t1, 4
+    sw t1, 8(sp)  /* spill */
+    xor t1, t2, t4
+    sb t1, 3(a3)
+    addi a3, a3, 4
+.Llea192_ctr_after42:
+    andi t1, a4, 2
+    beq t1, zero, .Llea192_ctr_after44
+    lw t1, 8(sp)  /* reload */
+    lbu t2, 0(t1)
+    xor t2, t5, t2
+    sb t2, 0(a3)
+    srli t2, t5, 8
+    lbu t4, 1(t1)
+    addi t1, t1, 2
+    sw t1, 8(sp)  /* spill */
+    xor t1, t2, t4
+    sb t1, 1(a3)
+    addi a3, a3, 2
+    srli t5, t5, 16
+.Llea192_ctr_after44:
+    andi t1, a4, 1
+    beq t1, zero, .Llea192_ctr_after46
+    lw t1, 8(sp)  /* reload */
+    lbu t1, 0(t1)
     xor t1, t5, t1
     sb t1, 0(a3)
-    lbu t1, 1(t0)
-    addi t0, t0, 2
-    sw t0, 8(sp)  /* spill */
-    xor t0, t2, t1
-    sb t0, 1(a3)
-    addi a3, a3, 2
-    addi t5, t4, 0
-.Llea192_ctr_after43:
-    andi t0, a4, 1
-    beq t0, zero, .Llea192_ctr_after45
-    lw t0, 8(sp)  /* reload */
-    lbu t0, 0(t0)
-    xor t0, t5, t0
-    sb t0, 0(a3)
-.Llea192_ctr_after45:
+.Llea192_ctr_after46:
     addi a4, zero, 0
-    lw t0, 16(sp)  /* reload */
-    bltu t3, t0, .Llea192_ctr_carry2
-    jal zero, .Llea192_ctr_end3
+    jal zero, .Llea192_ctr_count32
 .Llea192_ctr_carry2:
     lw t0, 4(sp)  /* reload */
     lbu t1, 14(t0)
@@ -5526,7 +5528,7 @@ lea192_ctr:
     slli t3, t3, 24
     or t3, t4, t3
     jal zero, .Llea192_ctr_join7
-.Llea192_ctr_bytes36:
+.Llea192_ctr_bytes37:
     lw t6, 8(sp)  /* reload */
     lbu a0, 0(t6)
     xor a0, t5, a0

@@ -77,6 +77,9 @@
   ]
 }
 */
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "lea128.S is for RV32I with ILP32, little-endian"
+#endif
     .option norvc
     .option norelax
     .text
@@ -1236,7 +1239,7 @@ lea128_ctr:
     rori s4, s4, 23
     add t4, t4, t5
     addi s5, a0, 0
-.Llea128_ctr_rounds13:
+.Llea128_ctr_rounds14:
     lw s6, 76(s5)
     lw s7, 68(s5)
     xor s6, s2, s6
@@ -1302,10 +1305,10 @@ lea128_ctr:
     add s4, s6, s4
     rori s4, s4, 23
     addi s5, s5, 64
-    bne s5, s0, .Llea128_ctr_rounds13
-    addi a4, a4, -16
-    blt a4, zero, .Llea128_ctr_short11
-    bne t0, zero, .Llea128_ctr_bytes16
+    bne s5, s0, .Llea128_ctr_rounds14
+    addi s5, zero, 16
+    bltu a4, s5, .Llea128_ctr_short11
+    bne t0, zero, .Llea128_ctr_bytes17
     lw s5, 0(a2)
     lw s6, 4(a2)
     lw s7, 8(a2)
@@ -1321,6 +1324,8 @@ lea128_ctr:
 .Llea128_ctr_join10:
     addi a2, a2, 16
     addi a3, a3, 16
+    addi a4, a4, -16
+.Llea128_ctr_count12:
     bltu t4, t5, .Llea128_ctr_carry2
     bne a4, zero, .Llea128_ctr_block9
 .Llea128_ctr_end3:
@@ -1343,87 +1348,86 @@ lea128_ctr:
     addi sp, sp, 64
     jalr zero, 0(ra)
 .Llea128_ctr_short11:
-    andi t1, a4, 8
-    beq t1, zero, .Llea128_ctr_after19
-    lbu t1, 0(a2)
-    srli t2, s4, 8
-    srli t3, t2, 8
-    xor t1, s4, t1
-    sb t1, 0(a3)
-    lbu t1, 1(a2)
-    srli t6, t3, 8
-    srli a5, s3, 8
-    xor t1, t2, t1
-    sb t1, 1(a3)
-    lbu t1, 2(a2)
-    srli t2, a5, 8
-    srli a6, t2, 8
-    xor t1, t3, t1
-    sb t1, 2(a3)
-    lbu t1, 3(a2)
+    andi s5, a4, 8
+    beq s5, zero, .Llea128_ctr_after20
+    lbu s5, 0(a2)
+    srli s6, s4, 8
+    srli s7, s6, 8
+    xor s4, s4, s5
+    sb s4, 0(a3)
+    lbu s4, 1(a2)
+    srli s5, s7, 8
+    srli s8, s3, 8
+    xor s4, s6, s4
+    sb s4, 1(a3)
+    lbu s4, 2(a2)
+    srli s6, s8, 8
+    srli s9, s6, 8
+    xor s4, s7, s4
+    sb s4, 2(a3)
+    lbu s7, 3(a2)
     addi s4, s2, 0
-    xor t1, t6, t1
-    sb t1, 3(a3)
-    lbu t1, 4(a2)
-    xor t1, s3, t1
-    sb t1, 4(a3)
-    lbu t1, 5(a2)
+    xor s2, s5, s7
+    sb s2, 3(a3)
+    lbu s2, 4(a2)
+    xor s2, s3, s2
+    sb s2, 4(a3)
+    lbu s2, 5(a2)
     addi s3, s1, 0
-    xor t1, a5, t1
-    sb t1, 5(a3)
-    lbu t1, 6(a2)
-    xor t1, t2, t1
-    sb t1, 6(a3)
-    lbu t1, 7(a2)
+    xor s1, s8, s2
+    sb s1, 5(a3)
+    lbu s1, 6(a2)
+    xor s1, s6, s1
+    sb s1, 6(a3)
+    lbu s1, 7(a2)
     addi a2, a2, 8
-    xor t1, a6, t1
-    sb t1, 7(a3)
+    xor s1, s9, s1
+    sb s1, 7(a3)
     addi a3, a3, 8
-.Llea128_ctr_after19:
-    andi t1, a4, 4
-    beq t1, zero, .Llea128_ctr_after21
-    lbu t1, 0(a2)
-    srli t2, s4, 8
-    srli t3, t2, 8
-    xor t1, s4, t1
-    sb t1, 0(a3)
-    lbu t1, 1(a2)
-    srli t6, t3, 8
+.Llea128_ctr_after20:
+    andi s1, a4, 4
+    beq s1, zero, .Llea128_ctr_after22
+    lbu s1, 0(a2)
+    srli s2, s4, 8
+    srli s5, s2, 8
+    xor s1, s4, s1
+    sb s1, 0(a3)
+    lbu s1, 1(a2)
+    srli s6, s5, 8
     addi s4, s3, 0
-    xor t1, t2, t1
-    sb t1, 1(a3)
-    lbu t1, 2(a2)
-    xor t1, t3, t1
-    sb t1, 2(a3)
-    lbu t1, 3(a2)
+    xor s1, s2, s1
+    sb s1, 1(a3)
+    lbu s1, 2(a2)
+    xor s1, s5, s1
+    sb s1, 2(a3)
+    lbu s1, 3(a2)
     addi a2, a2, 4
-    xor t1, t6, t1
-    sb t1, 3(a3)
+    xor s1, s6, s1
+    sb s1, 3(a3)
     addi a3, a3, 4
-.Llea128_ctr_after21:
-    andi t1, a4, 2
-    beq t1, zero, .Llea128_ctr_after23
-    lbu t1, 0(a2)
-    srli t2, s4, 8
-    srli t3, s4, 16
-    xor t1, s4, t1
-    sb t1, 0(a3)
-    lbu t1, 1(a2)
+.Llea128_ctr_after22:
+    andi s1, a4, 2
+    beq s1, zero, .Llea128_ctr_after24
+    lbu s1, 0(a2)
+    srli s2, s4, 8
+    srli s3, s4, 16
+    xor s1, s4, s1
+    sb s1, 0(a3)
+    lbu s1, 1(a2)
     addi a2, a2, 2
-    addi s4, t3, 0
-    xor t1, t2, t1
-    sb t1, 1(a3)
+    addi s4, s3, 0
+    xor s1, s2, s1
+    sb s1, 1(a3)
     addi a3, a3, 2
-.Llea128_ctr_after23:
-    andi t1, a4, 1
-    beq t1, zero, .Llea128_ctr_after25
-    lbu t1, 0(a2)
-    xor t1, s4, t1
-    sb t1, 0(a3)
-.Llea128_ctr_after25:
+.Llea128_ctr_after24:
+    andi a4, a4, 1
+    beq a4, zero, .Llea128_ctr_after26
+    lbu a4, 0(a2)
+    xor a4, s4, a4
+    sb a4, 0(a3)
+.Llea128_ctr_after26:
     addi a4, zero, 0
-    bltu t4, t5, .Llea128_ctr_carry2
-    jal zero, .Llea128_ctr_end3
+    jal zero, .Llea128_ctr_count12
 .Llea128_ctr_carry2:
     lbu t1, 14(a1)
     addi t1, t1, 1
@@ -1528,7 +1532,7 @@ lea128_ctr:
     slli t5, t5, 24
     or t4, t4, t5
     jal zero, .Llea128_ctr_join7
-.Llea128_ctr_bytes16:
+.Llea128_ctr_bytes17:
     lbu s5, 0(a2)
     srli s6, s4, 8
     srli s7, s6, 8

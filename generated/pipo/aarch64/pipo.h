@@ -5,8 +5,11 @@
  *
  * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
- * Time depends on pointers and block counts only, not on keys or data. Round keys and data may be left in
- * scratch registers and on the stack.
+ * in and out may have any number of bytes below 2**63, and may end with the last byte of the
+ * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
+ * keys and data may be left in scratch registers and on the stack.
+ * The stack pointer is never lower than at entry by more than the bytes that are named with each function: no more
+ * stack than that has to be there, but for what interrupts take.
  *
  * Counter mode (SP 800-38A): counter is one big-endian number, any alignment. It is incremented once a block, a short
  * last one too, carries over all of its bytes, and is left at the next block that is not used yet. It is public: time
@@ -80,8 +83,8 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 16644,
-      "stack_bytes": 592
+      "code_bytes": 16572,
+      "stack_bytes": 512
     },
     {
       "symbol": "pipo64_256_expand_key",
@@ -134,14 +137,18 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 21232,
-      "stack_bytes": 448
+      "code_bytes": 21164,
+      "stack_bytes": 384
     }
   ]
 }
 */
 #ifndef PIPO_AARCH64_H
 #define PIPO_AARCH64_H
+
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "pipo.h is for AArch64, little-endian, with pointers of 64 bits"
+#endif
 
 #include <stddef.h>
 #include <stdint.h>
@@ -160,7 +167,7 @@ void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t o
 void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
 void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 176 bytes */
 void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 192 bytes */
-void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 592 bytes */
+void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 512 bytes */
 
 /* PIPO64_256: key 32 bytes, block 8 bytes. */
 typedef struct {
@@ -172,7 +179,7 @@ void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t o
 void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 128 bytes */
 void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
 void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
-void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 448 bytes */
+void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 384 bytes */
 
 #ifdef __cplusplus
 }

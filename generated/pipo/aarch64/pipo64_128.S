@@ -71,12 +71,15 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 16644,
-      "stack_bytes": 592
+      "code_bytes": 16572,
+      "stack_bytes": 512
     }
   ]
 }
 */
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "pipo64_128.S is for AArch64, little-endian, with pointers of 64 bits"
+#endif
     .text
 
     .balign 4
@@ -9336,18 +9339,18 @@ pipo64_128_decrypt_blocks:
     .globl pipo64_128_ctr
     .type pipo64_128_ctr, %function
 pipo64_128_ctr:
-    sub sp, sp, #592
-    str x19, [sp, #496]
-    str x20, [sp, #504]
-    str x21, [sp, #512]
-    str x22, [sp, #520]
-    str x23, [sp, #528]
-    str x24, [sp, #536]
-    str x25, [sp, #544]
-    str x26, [sp, #552]
-    str x27, [sp, #560]
-    str x28, [sp, #568]
-    str x29, [sp, #576]
+    sub sp, sp, #512
+    str x19, [sp, #416]
+    str x20, [sp, #424]
+    str x21, [sp, #432]
+    str x22, [sp, #440]
+    str x23, [sp, #448]
+    str x24, [sp, #456]
+    str x25, [sp, #464]
+    str x26, [sp, #472]
+    str x27, [sp, #480]
+    str x28, [sp, #488]
+    str x29, [sp, #496]
     str q8, [sp, #224]
     str q9, [sp, #240]
     str q10, [sp, #256]
@@ -9356,9 +9359,9 @@ pipo64_128_ctr:
     str q13, [sp, #304]
     str q14, [sp, #320]
     str q15, [sp, #336]
-    str x30, [sp, #584]
-    str x1, [sp, #352]  /* spill */
-    str x2, [sp, #360]  /* spill */
+    str x30, [sp, #504]
+    str x2, [sp, #352]  /* spill */
+    str x3, [sp, #360]  /* spill */
     cbz x4, .Lpipo64_128_ctr_done4
 .Lpipo64_128_ctr_epoch1:
     ldrb w11, [x1, #3]
@@ -9367,9 +9370,10 @@ pipo64_128_ctr:
     ldrb w13, [x1, #2]
     ldp q17, q16, [x0, #0]
     ldr q18, [x0, #32]
+    ldr q24, [x0, #336]
     ldrb w12, [x1, #4]
-    ldp q19, q20, [x0, #304]
     orr w9, w9, w9, lsl #8
+    ldp q19, q20, [x0, #304]
     orr w10, w10, w10, lsl #8
     orr w16, w9, w9, lsl #16
     orr w9, w11, w11, lsl #8
@@ -9377,10 +9381,10 @@ pipo64_128_ctr:
     orr w10, w10, w10, lsl #16
     dup v21.4s, w10
     orr w11, w13, w13, lsl #8
-    orr w9, w9, w9, lsl #16
+    ldrb w13, [x1, #5]
     orr w11, w11, w11, lsl #16
     dup v23.4s, w11
-    ldrb w13, [x1, #5]
+    orr w9, w9, w9, lsl #16
     ldr w17, [x0, #16]
     eor v22.16b, v22.16b, v17.16b
     ldr w8, [x0, #0]
@@ -9390,62 +9394,60 @@ pipo64_128_ctr:
     dup v16.4s, w9
     ldr w5, [x0, #32]
     orr w12, w12, w12, lsl #16
-    eor v18.16b, v23.16b, v18.16b
-    ldr w15, [x0, #320]
-    dup v17.4s, w12
-    ldr q24, [x0, #336]
-    and v23.16b, v21.16b, v22.16b
-    ldrb w7, [x1, #7]
     orr w13, w13, w13, lsl #8
+    eor v18.16b, v23.16b, v18.16b
+    dup v17.4s, w12
+    ldr w15, [x0, #320]
+    orr w13, w13, w13, lsl #16
+    and v23.16b, v21.16b, v22.16b
+    dup v25.4s, w13
     eor w17, w10, w17
     eor v16.16b, v16.16b, v19.16b
     eor w16, w16, w8
+    ldr w8, [x0, #336]
     eor w9, w9, w14
-    ldrb w6, [x1, #6]
     eor v23.16b, v18.16b, v23.16b
+    ldrb w6, [x1, #6]
+    ldrb w7, [x1, #7]
+    eor w10, w11, w5
     ldrb w14, [x1, #7]
     ldrb w19, [x1, #6]
-    orr w13, w13, w13, lsl #16
-    eor w10, w11, w5
     and w11, w17, w16
-    dup v25.4s, w13
-    ldr w8, [x0, #336]
+    eor v17.16b, v17.16b, v20.16b
     orr v19.16b, v23.16b, v21.16b
     eor w5, w10, w11
-    eor v17.16b, v17.16b, v20.16b
+    eor v18.16b, v25.16b, v24.16b
     eor w10, w12, w15
     orr w11, w5, w17
-    orr w15, w7, w7, lsl #8
-    orr w12, w6, w6, lsl #8
+    sub x4, x4, #256
+    str q18, [sp, #0]  /* spill */
     str q16, [sp, #16]  /* spill */
     eor v22.16b, v22.16b, v19.16b
     orr v20.16b, v22.16b, v22.16b
     eor w11, w16, w11
-    eor v18.16b, v25.16b, v24.16b
+    orr w12, w6, w6, lsl #8
+    orr w15, w7, w7, lsl #8
     orr w16, w14, w19, lsl #8
-    movz x6, #1, lsl #16
     orr w14, w5, w11
-    orr w15, w15, w15, lsl #16
-    str q18, [sp, #0]  /* spill */
+    movz x6, #1, lsl #16
+    str q17, [sp, #32]  /* spill */
     orr v22.16b, v23.16b, v22.16b
     orr w7, w12, w12, lsl #16
     eor w12, w13, w8
+    orr w15, w15, w15, lsl #16
     orn w13, wzr, w5
     eor w14, w17, w14
-    sub x4, x4, #256
-    str q17, [sp, #32]  /* spill */
     orr v19.16b, v23.16b, v23.16b
     str q19, [sp, #48]  /* spill */
-    eor v21.16b, v21.16b, v22.16b
     str q20, [sp, #64]  /* spill */
+    eor v21.16b, v21.16b, v22.16b
     str x12, [sp, #368]  /* spill */
-    sub x15, x16, x6
     str x9, [sp, #376]  /* spill */
+    sub x15, x16, x6
     str x10, [sp, #384]  /* spill */
     str x13, [sp, #392]  /* spill */
     str x14, [sp, #400]  /* spill */
     str x11, [sp, #408]  /* spill */
-    str x15, [sp, #416]  /* spill */
     str q21, [sp, #80]  /* spill */
     tbnz x4, 63, .Lpipo64_128_ctr_fewer7
     add x16, x15, #31
@@ -11057,18 +11059,17 @@ pipo64_128_ctr:
     trn1 v27.8h, v19.8h, v20.8h
     trn2 v19.8h, v19.8h, v20.8h
     ldp q21, q26, [x2, #224]
-    add x15, x15, #32
     bic v16.16b, v2.16b, v3.16b
-    add x2, x2, #256
     trn1 v28.16b, v17.16b, v19.16b
     trn2 v17.16b, v17.16b, v19.16b
     ldr q19, [sp, #128]  /* reload */
-    str x15, [sp, #416]  /* spill */
+    add x15, x15, #32
     ushr v16.16b, v16.16b, #7
     trn1 v20.16b, v24.16b, v27.16b
-    str x2, [sp, #360]  /* spill */
+    add x2, x2, #256
     orr v22.16b, v3.16b, v3.16b
     trn2 v27.16b, v24.16b, v27.16b
+    str x2, [sp, #352]  /* spill */
     eor v17.16b, v17.16b, v26.16b
     add v24.16b, v19.16b, v16.16b
     eor v16.16b, v20.16b, v18.16b
@@ -11083,6 +11084,7 @@ pipo64_128_ctr:
     add x3, x3, #256
     ldr q17, [sp, #32]  /* reload */
     ldr q19, [sp, #48]  /* reload */
+    str x3, [sp, #360]  /* spill */
     cbz x15, .Lpipo64_128_ctr_carry2
     sub x4, x4, #256
     tbnz x4, 63, .Lpipo64_128_ctr_fewer7
@@ -11897,7 +11899,6 @@ pipo64_128_ctr:
     trn2 v16.4s, v3.4s, v16.4s
     stp q21, q4, [x3, #0]
     trn1 v4.8h, v17.8h, v18.8h
-    add x15, x15, #16
     stp q5, q2, [x3, #32]
     ldp q2, q3, [x2, #64]
     trn2 v17.8h, v17.8h, v18.8h
@@ -11905,13 +11906,13 @@ pipo64_128_ctr:
     ldp q18, q5, [x2, #96]
     trn1 v7.8h, v24.8h, v16.8h
     trn2 v16.8h, v24.8h, v16.8h
-    add x2, x2, #128
+    add x15, x15, #16
     ushr v21.16b, v21.16b, #7
-    str x15, [sp, #416]  /* spill */
-    str x2, [sp, #360]  /* spill */
+    add x2, x2, #128
     orr v22.16b, v6.16b, v6.16b
     trn1 v24.16b, v4.16b, v7.16b
     trn2 v4.16b, v4.16b, v7.16b
+    str x2, [sp, #352]  /* spill */
     trn1 v6.16b, v17.16b, v16.16b
     trn2 v16.16b, v17.16b, v16.16b
     add v23.16b, v23.16b, v21.16b
@@ -11926,6 +11927,7 @@ pipo64_128_ctr:
     add x3, x3, #128
     ldr q16, [sp, #16]  /* reload */
     ldr q18, [sp, #0]  /* reload */
+    str x3, [sp, #360]  /* spill */
     cbz x15, .Lpipo64_128_ctr_carry2
     sub x4, x4, #128
     tbnz x4, 63, .Lpipo64_128_ctr_fewer14
@@ -12730,7 +12732,6 @@ pipo64_128_ctr:
     eor v21.16b, v6.16b, v8.16b
     eor v2.16b, v11.16b, v2.16b
     eor v6.16b, v7.16b, v10.16b
-    add x15, x15, #4
     str s16, [x3, #0]
     bic v16.16b, v22.16b, v12.16b
     trn2 v18.8h, v4.8h, v18.8h
@@ -12748,10 +12749,10 @@ pipo64_128_ctr:
     trn2 v17.16b, v17.16b, v21.16b
     trn1 v21.16b, v18.16b, v22.16b
     trn2 v18.16b, v18.16b, v22.16b
+    add x15, x15, #4
     add x2, x2, #32
-    str x15, [sp, #416]  /* spill */
     add v23.16b, v23.16b, v16.16b
-    str x2, [sp, #360]  /* spill */
+    str x2, [sp, #352]  /* spill */
     orr v22.16b, v12.16b, v12.16b
     eor v16.16b, v5.16b, v24.16b
     eor v21.16b, v21.16b, v2.16b
@@ -12765,6 +12766,7 @@ pipo64_128_ctr:
     str s18, [x3, #28]
     add x3, x3, #32
     ldr q18, [sp, #0]  /* reload */
+    str x3, [sp, #360]  /* spill */
     ldr q17, [sp, #32]  /* reload */
     cbz x15, .Lpipo64_128_ctr_carry2
     sub x4, x4, #32
@@ -12774,629 +12776,620 @@ pipo64_128_ctr:
 .Lpipo64_128_ctr_fewer21:
     add x4, x4, #32
     cbz x4, .Lpipo64_128_ctr_end3
+.Lpipo64_128_ctr_block27:
     movz w16, #255, lsl #0
     ldr w17, [x0, #48]
-    ldr w8, [x0, #352]
-    str x16, [sp, #424]  /* spill */
-    ldr w5, [x0, #496]
-    ldr w6, [x0, #500]
-    ldr w7, [x0, #416]
-    ldr w19, [x0, #432]
-    ldr w20, [x0, #448]
-    ldr w21, [x0, #504]
-    ldr w22, [x0, #480]
-    ldr w23, [x0, #16]
-    ldr w24, [x0, #32]
-    ldr w25, [x0, #304]
-    ldr w26, [x0, #320]
-    ldr w27, [x0, #336]
-.Lpipo64_128_ctr_block27:
-    and w1, w16, w15, lsr #8
-    and w16, w15, w16
-    orr w1, w1, w1, lsl #8
+    movz w8, #255, lsl #0
+    ldr w2, [x0, #352]
+    and w16, w16, w15, lsr #8
+    and w8, w15, w8
     orr w16, w16, w16, lsl #8
-    orr w1, w1, w1, lsl #16
+    orr w8, w8, w8, lsl #8
     orr w16, w16, w16, lsl #16
-    eor w1, w1, w17
-    eor w16, w16, w8
-    and w2, w16, w1
-    eor w1, w1, w9
-    ldr w28, [x0, #64]
-    eor w12, w12, w2
-    and w2, w9, w12
-    eor w10, w10, w2
-    eor w16, w16, w10
-    orr w2, w10, w12
-    eor w12, w12, w16
-    eor w16, w16, w14
-    eor w9, w9, w2
-    and w2, w16, w12
+    orr w8, w8, w8, lsl #16
+    eor w16, w16, w17
+    eor w17, w8, w2
+    ldr w2, [x0, #64]
+    and w8, w17, w16
+    eor w16, w16, w9
+    ldr w3, [x0, #496]
+    eor w12, w12, w8
+    ldr w8, [x0, #500]
+    ldr w5, [x0, #504]
+    and w6, w9, w12
+    ldr w7, [x0, #480]
+    ldr w19, [x0, #448]
+    eor w10, w10, w6
+    ldr w6, [x0, #416]
+    eor w17, w17, w10
+    orr w20, w10, w12
+    ldr w21, [x0, #432]
+    eor w12, w12, w17
+    eor w17, w17, w14
+    eor w9, w9, w20
+    and w20, w17, w12
     eor w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w2
-    eor w10, w10, w29
-    eor w2, w9, w12
-    eor w29, w16, w1
+    and w22, w12, w16
+    eor w16, w16, w20
+    eor w10, w10, w22
+    eor w20, w9, w12
+    eor w22, w17, w16
     eor w10, w10, w11
-    eor w11, w11, w2
-    and w2, w2, w29
-    eor w16, w16, w28
-    eor w13, w13, w29
-    eor w2, w10, w2
-    eor w11, w5, w11, ror #1
-    orr w28, w10, w9
+    eor w11, w11, w20
+    and w20, w20, w22
+    eor w17, w17, w2
+    eor w13, w13, w22
+    eor w2, w10, w20
+    eor w11, w3, w11, ror #1
+    orr w3, w10, w9
     eor w14, w14, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w14, w22, w14, ror #6
-    and w2, w11, w16
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w14, w9
-    eor w13, w13, w2
-    eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    ldr w2, [x0, #80]
-    eor w10, w10, w29
-    orr w28, w13, w11
-    eor w12, w19, w12, ror #2
-    and w29, w1, w10
-    eor w16, w16, w28
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w28, w13, w16
+    eor w13, w8, w13, ror #4
+    eor w16, w16, w3
+    eor w9, w5, w9, ror #7
+    eor w14, w7, w14, ror #6
+    and w8, w11, w17
+    orr w2, w16, w10
+    eor w10, w19, w10, ror #3
+    and w3, w14, w9
+    eor w13, w13, w8
+    eor w12, w12, w2
+    eor w16, w6, w16, ror #5
+    ldr w8, [x0, #80]
+    eor w10, w10, w3
+    orr w2, w13, w11
+    eor w12, w21, w12, ror #2
+    ldr w3, [x0, #16]
+    and w5, w16, w10
+    eor w17, w17, w2
+    eor w9, w9, w16
+    ldr w2, [x0, #32]
+    eor w12, w12, w5
+    orr w5, w13, w17
+    ldr w6, [x0, #48]
+    ldr w7, [x0, #352]
     eor w14, w14, w12
-    eor w11, w11, w28
-    orr w28, w12, w10
+    eor w11, w11, w5
+    orr w5, w12, w10
+    ldr w19, [x0, #336]
     eor w10, w10, w14
     eor w14, w14, w11
-    eor w1, w1, w28
-    and w28, w14, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w28
-    eor w12, w12, w29
-    eor w28, w1, w10
-    eor w29, w14, w9
-    eor w12, w12, w16
-    eor w16, w16, w28
-    and w28, w28, w29
-    eor w14, w14, w2
-    eon w13, w29, w13
-    eor w2, w12, w28
-    eor w16, w23, w16, ror #1
-    orr w28, w12, w1
-    eor w11, w11, w2
-    eor w13, w24, w13, ror #4
-    eor w9, w9, w28
-    eor w1, w17, w1, ror #7
-    eor w11, w8, w11, ror #6
-    and w2, w16, w14
-    orr w28, w9, w12
-    eor w12, w27, w12, ror #3
-    and w29, w11, w1
-    eor w13, w13, w2
-    eor w10, w10, w28
-    eor w9, w25, w9, ror #5
-    ldr w2, [x0, #96]
-    eor w12, w12, w29
-    orr w28, w13, w16
-    eor w10, w26, w10, ror #2
-    and w29, w9, w12
-    eor w14, w14, w28
-    eor w1, w1, w9
-    eor w10, w10, w29
-    orr w28, w13, w14
+    eor w16, w16, w5
+    ldr w5, [x0, #304]
+    and w20, w14, w10
+    eon w16, w16, w13
+    and w21, w10, w9
+    ldr w22, [x0, #320]
+    eor w9, w9, w20
+    eor w12, w12, w21
+    eor w20, w16, w10
+    eor w21, w14, w9
+    eor w12, w12, w17
+    eor w17, w17, w20
+    and w20, w20, w21
+    eor w14, w14, w8
+    eon w13, w21, w13
+    eor w8, w12, w20
+    eor w17, w3, w17, ror #1
+    orr w20, w12, w16
+    eor w11, w11, w8
+    eor w13, w2, w13, ror #4
+    eor w9, w9, w20
+    eor w16, w6, w16, ror #7
+    eor w11, w7, w11, ror #6
+    and w8, w17, w14
+    orr w20, w9, w12
+    eor w12, w19, w12, ror #3
+    and w21, w11, w16
+    eor w13, w13, w8
+    eor w10, w10, w20
+    eor w9, w5, w9, ror #5
+    ldr w8, [x0, #96]
+    eor w12, w12, w21
+    orr w20, w13, w17
+    eor w10, w22, w10, ror #2
+    ldr w21, [x0, #496]
+    and w23, w9, w12
+    eor w14, w14, w20
+    eor w16, w16, w9
+    ldr w20, [x0, #500]
+    eor w10, w10, w23
+    orr w23, w13, w14
+    ldr w24, [x0, #504]
+    ldr w25, [x0, #480]
     eor w11, w11, w10
-    eor w16, w16, w28
-    orr w28, w10, w12
+    eor w17, w17, w23
+    orr w23, w10, w12
+    ldr w26, [x0, #448]
     eor w12, w12, w11
-    eor w11, w11, w16
-    eor w9, w9, w28
-    and w28, w11, w12
+    eor w11, w11, w17
+    eor w9, w9, w23
+    ldr w23, [x0, #416]
+    and w27, w11, w12
     eon w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w28
-    eor w10, w10, w29
-    eor w28, w9, w12
-    eor w29, w11, w1
-    eor w10, w10, w14
-    eor w14, w14, w28
-    and w28, w28, w29
-    eor w11, w11, w2
-    eon w13, w29, w13
-    eor w2, w10, w28
-    eor w14, w5, w14, ror #1
-    orr w28, w10, w9
-    eor w16, w16, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w16, w22, w16, ror #6
-    and w2, w14, w11
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w16, w9
-    eor w13, w13, w2
-    eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    ldr w2, [x0, #112]
-    eor w10, w10, w29
-    orr w28, w13, w14
-    eor w12, w19, w12, ror #2
-    and w29, w1, w10
-    eor w11, w11, w28
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w28, w13, w11
-    eor w16, w16, w12
-    eor w14, w14, w28
-    orr w28, w12, w10
-    eor w10, w10, w16
-    eor w16, w16, w14
-    eor w1, w1, w28
-    and w28, w16, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w28
-    eor w12, w12, w29
-    eor w28, w1, w10
-    eor w29, w16, w9
-    eor w12, w12, w11
-    eor w11, w11, w28
-    and w28, w28, w29
-    eor w16, w16, w2
-    eon w13, w29, w13
-    eor w2, w12, w28
-    eor w11, w23, w11, ror #1
-    orr w28, w12, w1
-    eor w14, w14, w2
-    eor w13, w24, w13, ror #4
-    eor w9, w9, w28
-    eor w1, w17, w1, ror #7
-    eor w14, w8, w14, ror #6
-    and w2, w11, w16
-    orr w28, w9, w12
-    eor w12, w27, w12, ror #3
-    and w29, w14, w1
-    eor w13, w13, w2
+    and w28, w12, w16
+    ldr w29, [x0, #432]
+    eor w16, w16, w27
     eor w10, w10, w28
-    eor w9, w25, w9, ror #5
-    ldr w2, [x0, #128]
-    eor w12, w12, w29
-    orr w28, w13, w11
-    eor w10, w26, w10, ror #2
-    and w29, w9, w12
-    eor w16, w16, w28
-    eor w1, w1, w9
-    eor w10, w10, w29
-    orr w28, w13, w16
+    eor w27, w9, w12
+    eor w28, w11, w16
+    eor w10, w10, w14
+    eor w14, w14, w27
+    and w27, w27, w28
+    eor w11, w11, w8
+    eon w13, w28, w13
+    eor w8, w10, w27
+    eor w14, w21, w14, ror #1
+    orr w27, w10, w9
+    eor w17, w17, w8
+    eor w13, w20, w13, ror #4
+    eor w16, w16, w27
+    eor w9, w24, w9, ror #7
+    eor w17, w25, w17, ror #6
+    and w8, w14, w11
+    orr w27, w16, w10
+    eor w10, w26, w10, ror #3
+    and w28, w17, w9
+    eor w13, w13, w8
+    eor w12, w12, w27
+    eor w16, w23, w16, ror #5
+    ldr w8, [x0, #112]
+    eor w10, w10, w28
+    orr w27, w13, w14
+    eor w12, w29, w12, ror #2
+    and w28, w16, w10
+    eor w11, w11, w27
+    eor w9, w9, w16
+    eor w12, w12, w28
+    orr w27, w13, w11
+    eor w17, w17, w12
+    eor w14, w14, w27
+    orr w27, w12, w10
+    eor w10, w10, w17
+    eor w17, w17, w14
+    eor w16, w16, w27
+    and w27, w17, w10
+    eon w16, w16, w13
+    and w28, w10, w9
+    eor w9, w9, w27
+    eor w12, w12, w28
+    eor w27, w16, w10
+    eor w28, w17, w9
+    eor w12, w12, w11
+    eor w11, w11, w27
+    and w27, w27, w28
+    eor w17, w17, w8
+    eon w13, w28, w13
+    eor w8, w12, w27
+    eor w11, w3, w11, ror #1
+    orr w27, w12, w16
+    eor w14, w14, w8
+    eor w13, w2, w13, ror #4
+    eor w9, w9, w27
+    eor w16, w6, w16, ror #7
+    eor w14, w7, w14, ror #6
+    and w8, w11, w17
+    orr w27, w9, w12
+    eor w12, w19, w12, ror #3
+    and w28, w14, w16
+    eor w13, w13, w8
+    eor w10, w10, w27
+    eor w9, w5, w9, ror #5
+    ldr w8, [x0, #128]
+    eor w12, w12, w28
+    orr w27, w13, w11
+    eor w10, w22, w10, ror #2
+    and w28, w9, w12
+    eor w17, w17, w27
+    eor w16, w16, w9
+    eor w10, w10, w28
+    orr w27, w13, w17
     eor w14, w14, w10
-    eor w11, w11, w28
-    orr w28, w10, w12
+    eor w11, w11, w27
+    orr w27, w10, w12
     eor w12, w12, w14
     eor w14, w14, w11
-    eor w9, w9, w28
-    and w28, w14, w12
+    eor w9, w9, w27
+    and w27, w14, w12
     eon w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w28
-    eor w10, w10, w29
-    eor w28, w9, w12
-    eor w29, w14, w1
-    eor w10, w10, w16
-    eor w16, w16, w28
-    and w28, w28, w29
-    eor w14, w14, w2
-    eon w13, w29, w13
-    eor w2, w10, w28
-    eor w16, w5, w16, ror #1
-    orr w28, w10, w9
-    eor w11, w11, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w11, w22, w11, ror #6
-    and w2, w16, w14
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w11, w9
-    eor w13, w13, w2
-    eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    ldr w2, [x0, #144]
-    eor w10, w10, w29
-    orr w28, w13, w16
-    eor w12, w19, w12, ror #2
-    and w29, w1, w10
-    eor w14, w14, w28
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w28, w13, w14
-    eor w11, w11, w12
-    eor w16, w16, w28
-    orr w28, w12, w10
-    eor w10, w10, w11
-    eor w11, w11, w16
-    eor w1, w1, w28
-    and w28, w11, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w28
-    eor w12, w12, w29
-    eor w28, w1, w10
-    eor w29, w11, w9
-    eor w12, w12, w14
-    eor w14, w14, w28
-    and w28, w28, w29
-    eor w11, w11, w2
-    eon w13, w29, w13
-    eor w2, w12, w28
-    eor w14, w23, w14, ror #1
-    orr w28, w12, w1
-    eor w16, w16, w2
-    eor w13, w24, w13, ror #4
-    eor w9, w9, w28
-    eor w1, w17, w1, ror #7
-    eor w16, w8, w16, ror #6
-    and w2, w14, w11
-    orr w28, w9, w12
-    eor w12, w27, w12, ror #3
-    and w29, w16, w1
-    eor w13, w13, w2
+    and w28, w12, w16
+    eor w16, w16, w27
     eor w10, w10, w28
-    eor w9, w25, w9, ror #5
-    ldr w2, [x0, #160]
-    eor w12, w12, w29
-    orr w28, w13, w14
-    eor w10, w26, w10, ror #2
-    and w29, w9, w12
-    eor w11, w11, w28
-    eor w1, w1, w9
-    eor w10, w10, w29
-    orr w28, w13, w11
-    eor w16, w16, w10
-    eor w14, w14, w28
-    orr w28, w10, w12
-    eor w12, w12, w16
-    eor w16, w16, w14
-    eor w9, w9, w28
-    and w28, w16, w12
-    eon w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w28
-    eor w10, w10, w29
-    eor w28, w9, w12
-    eor w29, w16, w1
-    eor w10, w10, w11
-    eor w11, w11, w28
-    and w28, w28, w29
-    eor w16, w16, w2
-    eon w13, w29, w13
-    eor w2, w10, w28
-    eor w11, w5, w11, ror #1
-    orr w28, w10, w9
-    eor w14, w14, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w14, w22, w14, ror #6
-    and w2, w11, w16
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w14, w9
-    eor w13, w13, w2
+    eor w27, w9, w12
+    eor w28, w14, w16
+    eor w10, w10, w17
+    eor w17, w17, w27
+    and w27, w27, w28
+    eor w14, w14, w8
+    eon w13, w28, w13
+    eor w8, w10, w27
+    eor w17, w21, w17, ror #1
+    orr w27, w10, w9
+    eor w11, w11, w8
+    eor w13, w20, w13, ror #4
+    eor w16, w16, w27
+    eor w9, w24, w9, ror #7
+    eor w11, w25, w11, ror #6
+    and w8, w17, w14
+    orr w27, w16, w10
+    eor w10, w26, w10, ror #3
+    and w28, w11, w9
+    eor w13, w13, w8
+    eor w12, w12, w27
+    eor w16, w23, w16, ror #5
+    ldr w8, [x0, #144]
+    eor w10, w10, w28
+    orr w27, w13, w17
+    eor w12, w29, w12, ror #2
+    and w28, w16, w10
+    eor w14, w14, w27
+    eor w9, w9, w16
     eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    ldr w2, [x0, #176]
-    eor w10, w10, w29
-    orr w28, w13, w11
-    eor w12, w19, w12, ror #2
-    and w29, w1, w10
-    eor w16, w16, w28
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w28, w13, w16
+    orr w27, w13, w14
+    eor w11, w11, w12
+    eor w17, w17, w27
+    orr w27, w12, w10
+    eor w10, w10, w11
+    eor w11, w11, w17
+    eor w16, w16, w27
+    and w27, w11, w10
+    eon w16, w16, w13
+    and w28, w10, w9
+    eor w9, w9, w27
+    eor w12, w12, w28
+    eor w27, w16, w10
+    eor w28, w11, w9
+    eor w12, w12, w14
+    eor w14, w14, w27
+    and w27, w27, w28
+    eor w11, w11, w8
+    eon w13, w28, w13
+    eor w8, w12, w27
+    eor w14, w3, w14, ror #1
+    orr w27, w12, w16
+    eor w17, w17, w8
+    eor w13, w2, w13, ror #4
+    eor w9, w9, w27
+    eor w16, w6, w16, ror #7
+    eor w17, w7, w17, ror #6
+    and w8, w14, w11
+    orr w27, w9, w12
+    eor w12, w19, w12, ror #3
+    and w28, w17, w16
+    eor w13, w13, w8
+    eor w10, w10, w27
+    eor w9, w5, w9, ror #5
+    ldr w8, [x0, #160]
+    eor w12, w12, w28
+    orr w27, w13, w14
+    eor w10, w22, w10, ror #2
+    and w28, w9, w12
+    eor w11, w11, w27
+    eor w16, w16, w9
+    eor w10, w10, w28
+    orr w27, w13, w11
+    eor w17, w17, w10
+    eor w14, w14, w27
+    orr w27, w10, w12
+    eor w12, w12, w17
+    eor w17, w17, w14
+    eor w9, w9, w27
+    and w27, w17, w12
+    eon w9, w9, w13
+    and w28, w12, w16
+    eor w16, w16, w27
+    eor w10, w10, w28
+    eor w27, w9, w12
+    eor w28, w17, w16
+    eor w10, w10, w11
+    eor w11, w11, w27
+    and w27, w27, w28
+    eor w17, w17, w8
+    eon w13, w28, w13
+    eor w8, w10, w27
+    eor w11, w21, w11, ror #1
+    orr w27, w10, w9
+    eor w14, w14, w8
+    eor w13, w20, w13, ror #4
+    eor w16, w16, w27
+    eor w9, w24, w9, ror #7
+    eor w14, w25, w14, ror #6
+    and w8, w11, w17
+    orr w27, w16, w10
+    eor w10, w26, w10, ror #3
+    and w28, w14, w9
+    eor w13, w13, w8
+    eor w12, w12, w27
+    eor w16, w23, w16, ror #5
+    ldr w8, [x0, #176]
+    eor w10, w10, w28
+    orr w27, w13, w11
+    eor w12, w29, w12, ror #2
+    and w28, w16, w10
+    eor w17, w17, w27
+    eor w9, w9, w16
+    eor w12, w12, w28
+    orr w27, w13, w17
     eor w14, w14, w12
-    eor w11, w11, w28
-    orr w28, w12, w10
+    eor w11, w11, w27
+    orr w27, w12, w10
     eor w10, w10, w14
     eor w14, w14, w11
-    eor w1, w1, w28
-    and w28, w14, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w28
-    eor w12, w12, w29
-    eor w28, w1, w10
-    eor w29, w14, w9
-    eor w12, w12, w16
-    eor w16, w16, w28
-    and w28, w28, w29
-    eor w14, w14, w2
-    eon w13, w29, w13
-    eor w2, w12, w28
-    eor w16, w23, w16, ror #1
-    orr w28, w12, w1
-    eor w11, w11, w2
-    eor w13, w24, w13, ror #4
-    eor w9, w9, w28
-    eor w1, w17, w1, ror #7
-    eor w11, w8, w11, ror #6
-    and w2, w16, w14
-    orr w28, w9, w12
-    eor w12, w27, w12, ror #3
-    and w29, w11, w1
-    eor w13, w13, w2
+    eor w16, w16, w27
+    and w27, w14, w10
+    eon w16, w16, w13
+    and w28, w10, w9
+    eor w9, w9, w27
+    eor w12, w12, w28
+    eor w27, w16, w10
+    eor w28, w14, w9
+    eor w12, w12, w17
+    eor w17, w17, w27
+    and w27, w27, w28
+    eor w14, w14, w8
+    eon w13, w28, w13
+    eor w8, w12, w27
+    eor w17, w3, w17, ror #1
+    orr w27, w12, w16
+    eor w11, w11, w8
+    eor w13, w2, w13, ror #4
+    eor w9, w9, w27
+    eor w16, w6, w16, ror #7
+    eor w11, w7, w11, ror #6
+    and w8, w17, w14
+    orr w27, w9, w12
+    eor w12, w19, w12, ror #3
+    and w28, w11, w16
+    eor w13, w13, w8
+    eor w10, w10, w27
+    eor w9, w5, w9, ror #5
+    ldr w8, [x0, #192]
+    eor w12, w12, w28
+    orr w27, w13, w17
+    eor w10, w22, w10, ror #2
+    and w28, w9, w12
+    eor w14, w14, w27
+    eor w16, w16, w9
     eor w10, w10, w28
-    eor w9, w25, w9, ror #5
-    ldr w2, [x0, #192]
-    eor w12, w12, w29
-    orr w28, w13, w16
-    eor w10, w26, w10, ror #2
-    and w29, w9, w12
-    eor w14, w14, w28
-    eor w1, w1, w9
-    eor w10, w10, w29
-    orr w28, w13, w14
+    orr w27, w13, w14
     eor w11, w11, w10
-    eor w16, w16, w28
-    orr w28, w10, w12
+    eor w17, w17, w27
+    orr w27, w10, w12
     eor w12, w12, w11
-    eor w11, w11, w16
-    eor w9, w9, w28
-    and w28, w11, w12
+    eor w11, w11, w17
+    eor w9, w9, w27
+    and w27, w11, w12
     eon w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w28
-    eor w10, w10, w29
-    eor w28, w9, w12
-    eor w29, w11, w1
-    eor w10, w10, w14
-    eor w14, w14, w28
-    and w28, w28, w29
-    eor w11, w11, w2
-    eon w13, w29, w13
-    eor w2, w10, w28
-    eor w14, w5, w14, ror #1
-    orr w28, w10, w9
-    eor w16, w16, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w16, w22, w16, ror #6
-    and w2, w14, w11
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w16, w9
-    eor w13, w13, w2
-    eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    ldr w2, [x0, #208]
-    eor w10, w10, w29
-    orr w28, w13, w14
-    eor w12, w19, w12, ror #2
-    and w29, w1, w10
-    eor w11, w11, w28
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w28, w13, w11
-    eor w16, w16, w12
-    eor w14, w14, w28
-    orr w28, w12, w10
-    eor w10, w10, w16
-    eor w16, w16, w14
-    eor w1, w1, w28
-    and w28, w16, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w28
-    eor w12, w12, w29
-    eor w28, w1, w10
-    eor w29, w16, w9
-    eor w12, w12, w11
-    eor w11, w11, w28
-    and w28, w28, w29
-    eor w16, w16, w2
-    eon w13, w29, w13
-    eor w2, w12, w28
-    eor w11, w23, w11, ror #1
-    orr w28, w12, w1
-    eor w14, w14, w2
-    eor w13, w24, w13, ror #4
-    eor w9, w9, w28
-    eor w1, w17, w1, ror #7
-    eor w14, w8, w14, ror #6
-    and w2, w11, w16
-    orr w28, w9, w12
-    eor w12, w27, w12, ror #3
-    and w29, w14, w1
-    eor w13, w13, w2
+    and w28, w12, w16
+    eor w16, w16, w27
     eor w10, w10, w28
-    eor w9, w25, w9, ror #5
-    ldr w2, [x0, #224]
-    eor w12, w12, w29
-    orr w28, w13, w11
-    eor w10, w26, w10, ror #2
-    and w29, w9, w12
-    eor w16, w16, w28
-    eor w1, w1, w9
-    eor w10, w10, w29
-    orr w28, w13, w16
+    eor w27, w9, w12
+    eor w28, w11, w16
+    eor w10, w10, w14
+    eor w14, w14, w27
+    and w27, w27, w28
+    eor w11, w11, w8
+    eon w13, w28, w13
+    eor w8, w10, w27
+    eor w14, w21, w14, ror #1
+    orr w27, w10, w9
+    eor w17, w17, w8
+    eor w13, w20, w13, ror #4
+    eor w16, w16, w27
+    eor w9, w24, w9, ror #7
+    eor w17, w25, w17, ror #6
+    and w8, w14, w11
+    orr w27, w16, w10
+    eor w10, w26, w10, ror #3
+    and w28, w17, w9
+    eor w13, w13, w8
+    eor w12, w12, w27
+    eor w16, w23, w16, ror #5
+    ldr w8, [x0, #208]
+    eor w10, w10, w28
+    orr w27, w13, w14
+    eor w12, w29, w12, ror #2
+    and w28, w16, w10
+    eor w11, w11, w27
+    eor w9, w9, w16
+    eor w12, w12, w28
+    orr w27, w13, w11
+    eor w17, w17, w12
+    eor w14, w14, w27
+    orr w27, w12, w10
+    eor w10, w10, w17
+    eor w17, w17, w14
+    eor w16, w16, w27
+    and w27, w17, w10
+    eon w16, w16, w13
+    and w28, w10, w9
+    eor w9, w9, w27
+    eor w12, w12, w28
+    eor w27, w16, w10
+    eor w28, w17, w9
+    eor w12, w12, w11
+    eor w11, w11, w27
+    and w27, w27, w28
+    eor w17, w17, w8
+    eon w13, w28, w13
+    eor w8, w12, w27
+    eor w11, w3, w11, ror #1
+    orr w27, w12, w16
+    eor w14, w14, w8
+    eor w13, w2, w13, ror #4
+    eor w9, w9, w27
+    eor w16, w6, w16, ror #7
+    eor w14, w7, w14, ror #6
+    and w8, w11, w17
+    orr w27, w9, w12
+    eor w12, w19, w12, ror #3
+    and w28, w14, w16
+    eor w13, w13, w8
+    eor w10, w10, w27
+    eor w9, w5, w9, ror #5
+    ldr w8, [x0, #224]
+    eor w12, w12, w28
+    orr w27, w13, w11
+    eor w10, w22, w10, ror #2
+    and w28, w9, w12
+    eor w17, w17, w27
+    eor w16, w16, w9
+    eor w10, w10, w28
+    orr w27, w13, w17
     eor w14, w14, w10
-    eor w11, w11, w28
-    orr w28, w10, w12
+    eor w11, w11, w27
+    orr w27, w10, w12
     eor w12, w12, w14
     eor w14, w14, w11
-    eor w9, w9, w28
-    and w28, w14, w12
+    eor w9, w9, w27
+    and w27, w14, w12
     eon w9, w9, w13
-    and w29, w12, w1
-    eor w1, w1, w28
-    eor w10, w10, w29
-    eor w28, w9, w12
-    eor w29, w14, w1
-    eor w10, w10, w16
-    eor w16, w16, w28
-    and w28, w28, w29
-    eor w14, w14, w2
-    eon w13, w29, w13
-    eor w2, w10, w28
-    eor w16, w5, w16, ror #1
-    orr w28, w10, w9
-    eor w11, w11, w2
-    eor w13, w6, w13, ror #4
-    eor w1, w1, w28
-    eor w9, w21, w9, ror #7
-    eor w11, w22, w11, ror #6
-    and w2, w16, w14
-    orr w28, w1, w10
-    eor w10, w20, w10, ror #3
-    and w29, w11, w9
-    eor w13, w13, w2
+    and w28, w12, w16
+    eor w16, w16, w27
+    eor w10, w10, w28
+    eor w27, w9, w12
+    eor w28, w14, w16
+    eor w10, w10, w17
+    eor w17, w17, w27
+    and w27, w27, w28
+    eor w14, w14, w8
+    eon w13, w28, w13
+    eor w8, w10, w27
+    eor w17, w21, w17, ror #1
+    orr w27, w10, w9
+    eor w11, w11, w8
+    eor w13, w20, w13, ror #4
+    eor w16, w16, w27
+    eor w9, w24, w9, ror #7
+    eor w11, w25, w11, ror #6
+    and w8, w17, w14
+    orr w27, w16, w10
+    eor w10, w26, w10, ror #3
+    and w28, w11, w9
+    eor w13, w13, w8
+    eor w12, w12, w27
+    eor w16, w23, w16, ror #5
+    eor w10, w10, w28
+    orr w8, w13, w17
+    eor w12, w29, w12, ror #2
+    ldr w27, [x0, #240]
+    and w28, w16, w10
+    eor w14, w14, w8
+    eor w9, w9, w16
     eor w12, w12, w28
-    eor w1, w7, w1, ror #5
-    eor w10, w10, w29
-    orr w2, w13, w16
-    eor w12, w19, w12, ror #2
-    ldr w28, [x0, #240]
-    and w29, w1, w10
-    eor w14, w14, w2
-    eor w9, w9, w1
-    eor w12, w12, w29
-    orr w2, w13, w14
+    orr w8, w13, w14
     eor w11, w11, w12
-    eor w16, w16, w2
-    orr w2, w12, w10
+    eor w17, w17, w8
+    orr w8, w12, w10
     eor w10, w10, w11
-    eor w11, w11, w16
-    eor w1, w1, w2
-    and w2, w11, w10
-    eon w1, w1, w13
-    and w29, w10, w9
-    eor w9, w9, w2
-    eor w12, w12, w29
-    eor w2, w1, w10
-    eor w29, w11, w9
+    eor w11, w11, w17
+    eor w16, w16, w8
+    and w8, w11, w10
+    eon w16, w16, w13
+    and w28, w10, w9
+    eor w9, w9, w8
+    eor w12, w12, w28
+    eor w8, w16, w10
+    eor w28, w11, w9
     eor w12, w12, w14
-    eor w14, w14, w2
-    and w2, w2, w29
-    orr w30, w12, w1
-    eor w11, w11, w28
-    eor w2, w12, w2
-    eon w13, w29, w13
-    eor w14, w23, w14, ror #1
-    eor w16, w16, w2
+    eor w14, w14, w8
+    and w8, w8, w28
+    orr w30, w12, w16
+    eor w11, w11, w27
+    eor w8, w12, w8
+    eon w13, w28, w13
+    eor w14, w3, w14, ror #1
+    eor w17, w17, w8
     eor w9, w9, w30
-    eor w1, w17, w1, ror #7
-    eor w16, w8, w16, ror #6
-    eor w13, w24, w13, ror #4
-    orr w2, w9, w12
-    eor w12, w27, w12, ror #3
-    and w28, w16, w1
-    and w29, w14, w11
-    eor w10, w10, w2
-    eor w9, w25, w9, ror #5
-    eor w12, w12, w28
-    eor w13, w13, w29
-    eor w10, w26, w10, ror #2
-    and w2, w9, w12
-    orr w28, w13, w14
-    eor w10, w10, w2
-    eor w1, w1, w9
-    ldr w2, [x0, #368]
-    eor w11, w11, w28
-    eor w16, w16, w10
-    orr w28, w10, w12
-    orr w29, w13, w11
-    eor w12, w12, w16
-    eor w9, w9, w28
-    eor w14, w14, w29
-    and w28, w12, w1
+    eor w16, w6, w16, ror #7
+    eor w17, w7, w17, ror #6
+    eor w13, w2, w13, ror #4
+    orr w8, w9, w12
+    eor w12, w19, w12, ror #3
+    and w2, w17, w16
+    and w3, w14, w11
+    eor w10, w10, w8
+    eor w9, w5, w9, ror #5
+    eor w12, w12, w2
+    eor w13, w13, w3
+    eor w10, w22, w10, ror #2
+    and w8, w9, w12
+    orr w2, w13, w14
+    eor w10, w10, w8
+    eor w16, w16, w9
+    ldr w8, [x0, #368]
+    eor w11, w11, w2
+    eor w17, w17, w10
+    orr w2, w10, w12
+    orr w3, w13, w11
+    eor w12, w12, w17
+    eor w9, w9, w2
+    eor w14, w14, w3
+    and w2, w12, w16
     eon w9, w9, w13
-    eor w16, w16, w14
-    eor w10, w10, w28
-    eor w28, w9, w12
-    and w29, w16, w12
+    eor w17, w17, w14
+    eor w10, w10, w2
+    eor w2, w9, w12
+    and w3, w17, w12
     eor w10, w10, w11
-    eor w11, w11, w28
-    eor w1, w1, w29
-    orr w29, w10, w9
-    eor w11, w5, w11, ror #1
-    eor w30, w16, w1
-    eor w1, w1, w29
-    str x11, [sp, #440]  /* spill */
-    eor w9, w21, w9, ror #7
-    and w28, w28, w30
-    eon w13, w30, w13
-    orr w29, w1, w10
-    str x9, [sp, #480]  /* spill */
-    eor w28, w10, w28
-    eor w11, w6, w13, ror #4
-    eor w12, w12, w29
-    ldr x13, [sp, #392]  /* reload */
-    eor w14, w14, w28
-    str x11, [sp, #448]  /* spill */
-    eor w11, w7, w1, ror #5
+    eor w11, w11, w2
+    eor w16, w16, w3
+    orr w3, w10, w9
     sub x4, x4, #8
+    eor w5, w17, w16
+    eor w3, w16, w3
     add x15, x15, #1
-    eor w16, w16, w2
-    str x11, [sp, #456]  /* spill */
-    eor w11, w19, w12, ror #2
-    eor w10, w20, w10, ror #3
-    eor w9, w22, w14, ror #6
-    str x15, [sp, #416]  /* spill */
-    str x16, [sp, #432]  /* spill */
-    str x11, [sp, #464]  /* spill */
-    str x10, [sp, #472]  /* spill */
-    ldr x1, [sp, #352]  /* reload */
-    ldr x2, [sp, #360]  /* reload */
-    str x9, [sp, #488]  /* spill */
-    ldr x16, [sp, #424]  /* reload */
+    and w16, w2, w5
+    orr w2, w3, w10
+    eon w13, w5, w13
+    eor w5, w10, w16
+    eor w12, w12, w2
+    eor w16, w17, w8
+    ldr x2, [sp, #352]  /* reload */
+    eor w14, w14, w5
+    eor w17, w21, w11, ror #1
+    eor w8, w20, w13, ror #4
+    ldr x13, [sp, #392]  /* reload */
+    eor w5, w23, w3, ror #5
+    eor w6, w29, w12, ror #2
+    eor w7, w26, w10, ror #3
+    ldr x3, [sp, #360]  /* reload */
+    eor w19, w24, w9, ror #7
+    eor w20, w25, w14, ror #6
     ldr x9, [sp, #376]  /* reload */
     ldr x12, [sp, #368]  /* reload */
     ldr x10, [sp, #384]  /* reload */
     ldr x14, [sp, #400]  /* reload */
     ldr x11, [sp, #408]  /* reload */
     tbnz x4, 63, .Lpipo64_128_ctr_short29
-    ldrb w15, [x2, #0]
-    ldr x30, [sp, #432]  /* reload */
-    ldrb w1, [x2, #1]
-    ldrb w28, [x2, #2]
-    eor w15, w30, w15
-    ldr x30, [sp, #440]  /* reload */
-    ldrb w29, [x2, #3]
-    strb w15, [x3, #0]
-    eor w1, w30, w1
-    ldr x30, [sp, #448]  /* reload */
-    strb w1, [x3, #1]
-    eor w28, w30, w28
-    ldr x30, [sp, #456]  /* reload */
-    strb w28, [x3, #2]
-    eor w29, w30, w29
-    ldr x30, [sp, #464]  /* reload */
-    strb w29, [x3, #3]
-    ldrb w15, [x2, #4]
-    ldrb w1, [x2, #5]
-    ldrb w28, [x2, #6]
-    eor w15, w30, w15
-    ldr x30, [sp, #472]  /* reload */
-    ldrb w29, [x2, #7]
-    strb w15, [x3, #4]
-    eor w1, w30, w1
-    ldr x30, [sp, #480]  /* reload */
-    ldr x15, [sp, #416]  /* reload */
-    strb w1, [x3, #5]
-    ldr x1, [sp, #352]  /* reload */
-    eor w28, w30, w28
-    ldr x30, [sp, #488]  /* reload */
-    strb w28, [x3, #6]
-    eor w29, w30, w29
-    strb w29, [x3, #7]
+    ldrb w21, [x2, #0]
+    ldrb w22, [x2, #1]
+    ldrb w23, [x2, #2]
+    ldrb w24, [x2, #3]
+    eor w16, w16, w21
+    eor w17, w17, w22
+    eor w8, w8, w23
+    eor w5, w5, w24
+    strb w16, [x3, #0]
+    strb w17, [x3, #1]
+    strb w8, [x3, #2]
+    strb w5, [x3, #3]
+    ldrb w16, [x2, #4]
+    ldrb w17, [x2, #5]
+    ldrb w8, [x2, #6]
+    ldrb w5, [x2, #7]
+    eor w16, w6, w16
+    eor w17, w7, w17
+    eor w8, w19, w8
+    eor w5, w20, w5
+    strb w16, [x3, #4]
+    strb w17, [x3, #5]
+    strb w8, [x3, #6]
+    strb w5, [x3, #7]
     add x2, x2, #8
     add x3, x3, #8
-    str x2, [sp, #360]  /* spill */
+    str x2, [sp, #352]  /* spill */
+    str x3, [sp, #360]  /* spill */
+.Lpipo64_128_ctr_count30:
     cbz x15, .Lpipo64_128_ctr_carry2
     cbnz x4, .Lpipo64_128_ctr_block27
 .Lpipo64_128_ctr_end3:
@@ -13404,17 +13397,17 @@ pipo64_128_ctr:
     strb w15, [x1, #7]
     strb w9, [x1, #6]
 .Lpipo64_128_ctr_done4:
-    ldr x19, [sp, #496]
-    ldr x20, [sp, #504]
-    ldr x21, [sp, #512]
-    ldr x22, [sp, #520]
-    ldr x23, [sp, #528]
-    ldr x24, [sp, #536]
-    ldr x25, [sp, #544]
-    ldr x26, [sp, #552]
-    ldr x27, [sp, #560]
-    ldr x28, [sp, #568]
-    ldr x29, [sp, #576]
+    ldr x19, [sp, #416]
+    ldr x20, [sp, #424]
+    ldr x21, [sp, #432]
+    ldr x22, [sp, #440]
+    ldr x23, [sp, #448]
+    ldr x24, [sp, #456]
+    ldr x25, [sp, #464]
+    ldr x26, [sp, #472]
+    ldr x27, [sp, #480]
+    ldr x28, [sp, #488]
+    ldr x29, [sp, #496]
     ldr q8, [sp, #224]
     ldr q9, [sp, #240]
     ldr q10, [sp, #256]
@@ -13423,66 +13416,59 @@ pipo64_128_ctr:
     ldr q13, [sp, #304]
     ldr q14, [sp, #320]
     ldr q15, [sp, #336]
-    ldr x30, [sp, #584]
-    add sp, sp, #592
+    ldr x30, [sp, #504]
+    add sp, sp, #512
     ret x30
 .Lpipo64_128_ctr_short29:
-    movz w13, #4, lsl #0
-    ldr x9, [sp, #432]  /* reload */
-    ldr x10, [sp, #440]  /* reload */
-    ldr x11, [sp, #448]  /* reload */
-    ldr x12, [sp, #456]  /* reload */
-    and w13, w4, w13
-    ldr x14, [sp, #464]  /* reload */
-    ldr x16, [sp, #472]  /* reload */
-    ldr x17, [sp, #480]  /* reload */
-    ldr x8, [sp, #488]  /* reload */
-    cbz x13, .Lpipo64_128_ctr_after33
-    ldrb w13, [x2, #0]
-    eor w9, w9, w13
-    strb w9, [x3, #0]
-    ldrb w9, [x2, #1]
-    eor w9, w10, w9
-    strb w9, [x3, #1]
-    ldrb w9, [x2, #2]
-    eor w9, w11, w9
-    strb w9, [x3, #2]
-    ldrb w13, [x2, #3]
+    movz w21, #4, lsl #0
+    and w21, w4, w21
+    cbz x21, .Lpipo64_128_ctr_after34
+    ldrb w21, [x2, #0]
+    eor w16, w16, w21
+    strb w16, [x3, #0]
+    ldrb w16, [x2, #1]
+    eor w16, w17, w16
+    strb w16, [x3, #1]
+    ldrb w16, [x2, #2]
+    eor w16, w8, w16
+    strb w16, [x3, #2]
+    ldrb w21, [x2, #3]
     add x2, x2, #4
-    orr x9, xzr, x14
-    orr x10, xzr, x16
-    orr x11, xzr, x17
-    str x2, [sp, #360]  /* spill */
-    eor w13, w12, w13
-    orr x12, xzr, x8
-    strb w13, [x3, #3]
+    orr x16, xzr, x6
+    eor w6, w5, w21
+    str x2, [sp, #352]  /* spill */
+    orr x17, xzr, x7
+    orr x8, xzr, x19
+    orr x5, xzr, x20
+    strb w6, [x3, #3]
     add x3, x3, #4
-.Lpipo64_128_ctr_after33:
-    movz w13, #2, lsl #0
-    and w13, w4, w13
-    cbz x13, .Lpipo64_128_ctr_after35
-    ldrb w13, [x2, #0]
-    eor w13, w9, w13
-    orr x9, xzr, x11
-    strb w13, [x3, #0]
-    ldrb w11, [x2, #1]
+    str x3, [sp, #360]  /* spill */
+.Lpipo64_128_ctr_after34:
+    movz w6, #2, lsl #0
+    and w6, w4, w6
+    cbz x6, .Lpipo64_128_ctr_after36
+    ldrb w6, [x2, #0]
+    eor w6, w16, w6
+    orr x16, xzr, x8
+    strb w6, [x3, #0]
+    ldrb w8, [x2, #1]
     add x2, x2, #2
-    str x2, [sp, #360]  /* spill */
-    eor w10, w10, w11
-    strb w10, [x3, #1]
+    str x2, [sp, #352]  /* spill */
+    eor w17, w17, w8
+    strb w17, [x3, #1]
     add x3, x3, #2
-.Lpipo64_128_ctr_after35:
-    movz w10, #1, lsl #0
-    and w10, w4, w10
-    cbz x10, .Lpipo64_128_ctr_after37
-    ldrb w10, [x2, #0]
-    eor w9, w9, w10
-    strb w9, [x3, #0]
-.Lpipo64_128_ctr_after37:
-    movz w9, #0, lsl #0
-    add x4, x9, #0
-    cbz x15, .Lpipo64_128_ctr_carry2
-    b .Lpipo64_128_ctr_end3
+    str x3, [sp, #360]  /* spill */
+.Lpipo64_128_ctr_after36:
+    movz w17, #1, lsl #0
+    and w17, w4, w17
+    cbz x17, .Lpipo64_128_ctr_after38
+    ldrb w17, [x2, #0]
+    eor w16, w16, w17
+    strb w16, [x3, #0]
+.Lpipo64_128_ctr_after38:
+    movz w16, #0, lsl #0
+    add x4, x16, #0
+    b .Lpipo64_128_ctr_count30
 .Lpipo64_128_ctr_carry2:
     ldrb w9, [x1, #5]
     add w9, w9, #1

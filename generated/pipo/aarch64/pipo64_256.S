@@ -71,12 +71,15 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 21232,
-      "stack_bytes": 448
+      "code_bytes": 21164,
+      "stack_bytes": 384
     }
   ]
 }
 */
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "pipo64_256.S is for AArch64, little-endian, with pointers of 64 bits"
+#endif
     .text
 
     .balign 4
@@ -12320,18 +12323,18 @@ pipo64_256_decrypt_blocks:
     .globl pipo64_256_ctr
     .type pipo64_256_ctr, %function
 pipo64_256_ctr:
-    sub sp, sp, #448
-    str x19, [sp, #344]
-    str x20, [sp, #352]
-    str x21, [sp, #360]
-    str x22, [sp, #368]
-    str x23, [sp, #376]
-    str x24, [sp, #384]
-    str x25, [sp, #392]
-    str x26, [sp, #400]
-    str x27, [sp, #408]
-    str x28, [sp, #416]
-    str x29, [sp, #424]
+    sub sp, sp, #384
+    str x19, [sp, #280]
+    str x20, [sp, #288]
+    str x21, [sp, #296]
+    str x22, [sp, #304]
+    str x23, [sp, #312]
+    str x24, [sp, #320]
+    str x25, [sp, #328]
+    str x26, [sp, #336]
+    str x27, [sp, #344]
+    str x28, [sp, #352]
+    str x29, [sp, #360]
     str q8, [sp, #96]
     str q9, [sp, #112]
     str q10, [sp, #128]
@@ -12340,124 +12343,125 @@ pipo64_256_ctr:
     str q13, [sp, #176]
     str q14, [sp, #192]
     str q15, [sp, #208]
-    str x30, [sp, #432]
+    str x30, [sp, #368]
     cbz x4, .Lpipo64_256_ctr_done4
 .Lpipo64_256_ctr_epoch1:
+    ldrb w11, [x1, #3]
     ldrb w9, [x1, #0]
     ldrb w10, [x1, #1]
-    ldrb w11, [x1, #3]
-    ldrb w16, [x1, #5]
     ldrb w13, [x1, #2]
     ldp q17, q16, [x0, #0]
+    ldr q18, [x0, #32]
     ldrb w12, [x1, #4]
     ldp q19, q20, [x0, #592]
     orr w9, w9, w9, lsl #8
     orr w10, w10, w10, lsl #8
-    ldr q18, [x0, #32]
-    ldr w14, [x0, #592]
-    orr w9, w9, w9, lsl #16
+    orr w16, w9, w9, lsl #16
+    orr w9, w11, w11, lsl #8
+    dup v22.4s, w16
     orr w10, w10, w10, lsl #16
-    orr w11, w11, w11, lsl #8
     dup v21.4s, w10
-    orr w13, w13, w13, lsl #8
-    dup v22.4s, w9
+    orr w11, w13, w13, lsl #8
+    orr w9, w9, w9, lsl #16
     orr w11, w11, w11, lsl #16
-    ldr q24, [x0, #624]
-    orr w13, w13, w13, lsl #16
-    dup v23.4s, w13
-    orr w12, w12, w12, lsl #8
+    dup v23.4s, w11
+    ldrb w13, [x1, #5]
     ldr w17, [x0, #16]
-    eor v21.16b, v21.16b, v16.16b
-    dup v16.4s, w11
-    ldr w8, [x0, #0]
-    ldr w15, [x0, #608]
     eor v22.16b, v22.16b, v17.16b
-    orr w12, w12, w12, lsl #16
+    ldr w8, [x0, #0]
+    ldr w14, [x0, #592]
+    orr w12, w12, w12, lsl #8
+    eor v21.16b, v21.16b, v16.16b
+    dup v16.4s, w9
     ldr w5, [x0, #32]
-    dup v17.4s, w12
+    orr w12, w12, w12, lsl #16
     eor v18.16b, v23.16b, v18.16b
-    eor w11, w11, w14
-    orr w14, w16, w16, lsl #8
-    orr w14, w14, w14, lsl #16
+    ldr w15, [x0, #608]
+    dup v17.4s, w12
+    ldr q24, [x0, #624]
     and v23.16b, v21.16b, v22.16b
+    ldrb w7, [x1, #7]
+    orr w13, w13, w13, lsl #8
+    eor w17, w10, w17
     eor v16.16b, v16.16b, v19.16b
-    eor w10, w10, w17
-    dup v25.4s, w14
-    eor w9, w9, w8
-    ldr w8, [x0, #624]
+    eor w16, w16, w8
+    eor w9, w9, w14
     ldrb w6, [x1, #6]
     eor v23.16b, v18.16b, v23.16b
-    ldrb w7, [x1, #7]
-    eor w13, w13, w5
-    and w17, w10, w9
-    eor v17.16b, v17.16b, v20.16b
-    eor w12, w12, w15
-    ldrb w16, [x1, #7]
+    ldrb w14, [x1, #7]
     ldrb w19, [x1, #6]
+    orr w13, w13, w13, lsl #16
+    eor w10, w11, w5
+    and w11, w17, w16
+    dup v25.4s, w13
+    ldr w8, [x0, #624]
     orr v19.16b, v23.16b, v21.16b
-    eor w13, w13, w17
-    eor v18.16b, v25.16b, v24.16b
-    sub x4, x4, #256
-    orr w15, w13, w10
-    eor w14, w14, w8
-    orr w17, w6, w6, lsl #8
-    str q18, [sp, #0]  /* spill */
+    eor w5, w10, w11
+    eor v17.16b, v17.16b, v20.16b
+    eor w10, w12, w15
+    orr w11, w5, w17
+    orr w15, w7, w7, lsl #8
+    orr w12, w6, w6, lsl #8
+    str q16, [sp, #16]  /* spill */
     eor v22.16b, v22.16b, v19.16b
     orr v20.16b, v22.16b, v22.16b
-    eor w9, w9, w15
-    orr w5, w7, w7, lsl #8
-    orr w17, w17, w17, lsl #16
-    orr w6, w13, w9
-    orr w15, w16, w19, lsl #8
-    movz x16, #1, lsl #16
-    str q16, [sp, #16]  /* spill */
+    eor w11, w16, w11
+    eor v18.16b, v25.16b, v24.16b
+    orr w16, w14, w19, lsl #8
+    movz x6, #1, lsl #16
+    orr w14, w5, w11
+    orr w15, w15, w15, lsl #16
+    str q18, [sp, #0]  /* spill */
     orr v22.16b, v23.16b, v22.16b
-    orr w5, w5, w5, lsl #16
-    orn w13, wzr, w13
-    eor w10, w10, w6
+    orr w7, w12, w12, lsl #16
+    eor w12, w13, w8
+    orn w13, wzr, w5
+    eor w14, w17, w14
+    sub x4, x4, #256
     str q17, [sp, #32]  /* spill */
     orr v19.16b, v23.16b, v23.16b
     str q19, [sp, #48]  /* spill */
     eor v21.16b, v21.16b, v22.16b
     str q20, [sp, #64]  /* spill */
-    str x14, [sp, #224]  /* spill */
-    str x11, [sp, #232]  /* spill */
-    str x12, [sp, #240]  /* spill */
+    str x12, [sp, #224]  /* spill */
+    sub x15, x16, x6
+    str x9, [sp, #232]  /* spill */
+    str x10, [sp, #240]  /* spill */
     str x13, [sp, #248]  /* spill */
-    str x10, [sp, #256]  /* spill */
-    str x9, [sp, #264]  /* spill */
-    sub x9, x15, x16
+    str x14, [sp, #256]  /* spill */
+    str x11, [sp, #264]  /* spill */
+    str x15, [sp, #272]  /* spill */
     str q21, [sp, #80]  /* spill */
     tbnz x4, 63, .Lpipo64_256_ctr_fewer7
-    add x10, x9, #31
-    tbz x10, 63, .Lpipo64_256_ctr_fewer7
-    movz w10, #512, lsl #0
-    movz w11, #2568, lsl #0
-    movz w12, #769, lsl #0
-    movk w10, #1540, lsl #16
-    movk w11, #3596, lsl #16
-    movz w13, #255, lsl #0
-    dup v22.4s, w10
-    movk w12, #1797, lsl #16
-    and w10, w9, w13
-    movz w13, #2825, lsl #0
-    orr w10, w10, w10, lsl #8
-    movk w13, #3853, lsl #16
-    movz w14, #255, lsl #0
-    orr w10, w10, w10, lsl #16
-    and w14, w14, w9, lsr #8
-    ins v22.s[1], w11
-    orr w11, w14, w14, lsl #8
-    dup v23.4s, w10
-    orr w10, w11, w11, lsl #16
-    dup v24.4s, w10
-    ins v22.s[2], w12
-    ins v22.s[3], w13
-    movz w10, #4112, lsl #0
+    add x16, x15, #31
+    tbz x16, 63, .Lpipo64_256_ctr_fewer7
+    movz w16, #512, lsl #0
+    movz w17, #2568, lsl #0
+    movz w8, #769, lsl #0
+    movk w16, #1540, lsl #16
+    movk w17, #3596, lsl #16
+    movz w5, #255, lsl #0
+    dup v22.4s, w16
+    movk w8, #1797, lsl #16
+    and w16, w15, w5
+    movz w5, #2825, lsl #0
+    orr w16, w16, w16, lsl #8
+    movk w5, #3853, lsl #16
+    movz w6, #255, lsl #0
+    orr w16, w16, w16, lsl #16
+    and w6, w6, w15, lsr #8
+    ins v22.s[1], w17
+    orr w17, w6, w6, lsl #8
+    dup v23.4s, w16
+    orr w16, w17, w17, lsl #16
+    dup v24.4s, w16
+    ins v22.s[2], w8
+    ins v22.s[3], w5
+    movz w16, #4112, lsl #0
     add v25.16b, v23.16b, v22.16b
-    movk w10, #4112, lsl #16
+    movk w16, #4112, lsl #16
     orr v22.16b, v25.16b, v25.16b
-    dup v26.4s, w10
+    dup v26.4s, w16
     bic v23.16b, v23.16b, v25.16b
     ushr v23.16b, v23.16b, #7
     add v23.16b, v24.16b, v23.16b
@@ -14478,12 +14482,13 @@ pipo64_256_ctr:
     eor v25.16b, v25.16b, v28.16b
     eor v28.16b, v3.16b, v31.16b
     eor v17.16b, v17.16b, v1.16b
-    add x9, x9, #32
+    add x15, x15, #32
     stp q16, q25, [x3, #128]
     trn1 v16.8h, v30.8h, v18.8h
     trn2 v18.8h, v30.8h, v18.8h
     stp q28, q17, [x3, #160]
     ldp q17, q25, [x2, #192]
+    str x15, [sp, #272]  /* spill */
     ldp q28, q29, [x2, #224]
     trn1 v30.16b, v27.16b, v16.16b
     trn2 v16.16b, v27.16b, v16.16b
@@ -14500,45 +14505,45 @@ pipo64_256_ctr:
     stp q24, q18, [x3, #224]
     add x3, x3, #256
     ldr q18, [sp, #0]  /* reload */
-    cbz x9, .Lpipo64_256_ctr_carry2
+    cbz x15, .Lpipo64_256_ctr_carry2
     sub x4, x4, #256
     tbnz x4, 63, .Lpipo64_256_ctr_fewer7
-    add x10, x9, #31
-    tbnz x10, 63, .Lpipo64_256_ctr_batch8
+    add x16, x15, #31
+    tbnz x16, 63, .Lpipo64_256_ctr_batch8
 .Lpipo64_256_ctr_fewer7:
-    add x10, x4, #256
-    sub x4, x10, #128
+    add x16, x4, #256
+    sub x4, x16, #128
     tbnz x4, 63, .Lpipo64_256_ctr_fewer14
-    add x10, x9, #15
-    tbz x10, 63, .Lpipo64_256_ctr_fewer14
-    movz w10, #512, lsl #0
-    movz w11, #2568, lsl #0
-    movz w12, #769, lsl #0
-    movk w10, #1540, lsl #16
-    movk w11, #3596, lsl #16
-    movz w13, #255, lsl #0
-    dup v22.4s, w10
-    movk w12, #1797, lsl #16
-    and w10, w9, w13
-    movz w13, #2825, lsl #0
-    orr w10, w10, w10, lsl #8
-    movk w13, #3853, lsl #16
-    movz w14, #255, lsl #0
-    orr w10, w10, w10, lsl #16
-    and w14, w14, w9, lsr #8
-    ins v22.s[1], w11
-    orr w11, w14, w14, lsl #8
-    dup v23.4s, w10
-    orr w10, w11, w11, lsl #16
-    dup v24.4s, w10
-    ins v22.s[2], w12
-    ins v22.s[3], w13
-    movz w10, #4112, lsl #0
+    add x16, x15, #15
+    tbz x16, 63, .Lpipo64_256_ctr_fewer14
+    movz w16, #512, lsl #0
+    movz w17, #2568, lsl #0
+    movz w8, #769, lsl #0
+    movk w16, #1540, lsl #16
+    movk w17, #3596, lsl #16
+    movz w5, #255, lsl #0
+    dup v22.4s, w16
+    movk w8, #1797, lsl #16
+    and w16, w15, w5
+    movz w5, #2825, lsl #0
+    orr w16, w16, w16, lsl #8
+    movk w5, #3853, lsl #16
+    movz w6, #255, lsl #0
+    orr w16, w16, w16, lsl #16
+    and w6, w6, w15, lsr #8
+    ins v22.s[1], w17
+    orr w17, w6, w6, lsl #8
+    dup v23.4s, w16
+    orr w16, w17, w17, lsl #16
+    dup v24.4s, w16
+    ins v22.s[2], w8
+    ins v22.s[3], w5
+    movz w16, #4112, lsl #0
     add v25.16b, v23.16b, v22.16b
-    movk w10, #4112, lsl #16
+    movk w16, #4112, lsl #16
     ldr q26, [x0, #640]
     ldp q28, q27, [x0, #672]
-    dup v29.4s, w10
+    dup v29.4s, w16
     ldp q31, q30, [x0, #704]
     ldr q0, [x0, #768]
     orr v22.16b, v25.16b, v25.16b
@@ -15469,10 +15474,11 @@ pipo64_256_ctr:
     sri v9.16b, v24.16b, #1
     eor v6.16b, v7.16b, v6.16b
     bic v7.16b, v22.16b, v14.16b
-    add x9, x9, #16
+    add x15, x15, #16
     orr v22.16b, v14.16b, v14.16b
     eor v24.16b, v9.16b, v10.16b
     shl v10.16b, v2.16b, #3
+    str x15, [sp, #272]  /* spill */
     ushr v7.16b, v7.16b, #7
     shl v9.16b, v5.16b, #2
     add v23.16b, v23.16b, v7.16b
@@ -15587,42 +15593,42 @@ pipo64_256_ctr:
     stp q2, q16, [x3, #96]
     add x3, x3, #128
     ldr q16, [sp, #16]  /* reload */
-    cbz x9, .Lpipo64_256_ctr_carry2
+    cbz x15, .Lpipo64_256_ctr_carry2
     sub x4, x4, #128
     tbnz x4, 63, .Lpipo64_256_ctr_fewer14
-    add x10, x9, #15
-    tbnz x10, 63, .Lpipo64_256_ctr_batch15
+    add x16, x15, #15
+    tbnz x16, 63, .Lpipo64_256_ctr_batch15
 .Lpipo64_256_ctr_fewer14:
-    add x10, x4, #128
-    sub x4, x10, #32
+    add x16, x4, #128
+    sub x4, x16, #32
     tbnz x4, 63, .Lpipo64_256_ctr_fewer21
-    add x10, x9, #3
-    tbz x10, 63, .Lpipo64_256_ctr_fewer21
-    movz w10, #256, lsl #0
-    movz w11, #0, lsl #0
-    movz w12, #255, lsl #0
-    movk w10, #770, lsl #16
-    movz w13, #0, lsl #0
-    and w12, w9, w12
-    dup v22.4s, w10
-    orr w10, w12, w12, lsl #8
-    movz w12, #0, lsl #0
-    movz w14, #255, lsl #0
-    orr w10, w10, w10, lsl #16
-    and w14, w14, w9, lsr #8
-    dup v23.4s, w10
-    orr w10, w14, w14, lsl #8
-    ins v22.s[1], w11
-    orr w10, w10, w10, lsl #16
-    dup v24.4s, w10
-    ins v22.s[2], w13
-    ins v22.s[3], w12
-    movz w10, #1028, lsl #0
+    add x16, x15, #3
+    tbz x16, 63, .Lpipo64_256_ctr_fewer21
+    movz w16, #256, lsl #0
+    movz w17, #0, lsl #0
+    movz w8, #255, lsl #0
+    movk w16, #770, lsl #16
+    movz w5, #0, lsl #0
+    and w8, w15, w8
+    dup v22.4s, w16
+    orr w16, w8, w8, lsl #8
+    movz w8, #0, lsl #0
+    movz w6, #255, lsl #0
+    orr w16, w16, w16, lsl #16
+    and w6, w6, w15, lsr #8
+    dup v23.4s, w16
+    orr w16, w6, w6, lsl #8
+    ins v22.s[1], w17
+    orr w16, w16, w16, lsl #16
+    dup v24.4s, w16
+    ins v22.s[2], w5
+    ins v22.s[3], w8
+    movz w16, #1028, lsl #0
     add v25.16b, v23.16b, v22.16b
-    movk w10, #1028, lsl #16
+    movk w16, #1028, lsl #16
     ldr q26, [x0, #640]
     ldp q28, q27, [x0, #672]
-    dup v29.4s, w10
+    dup v29.4s, w16
     ldp q31, q30, [x0, #704]
     ldr q0, [x0, #768]
     orr v22.16b, v25.16b, v25.16b
@@ -16506,9 +16512,10 @@ pipo64_256_ctr:
     and v24.16b, v4.16b, v21.16b
     eor v17.16b, v17.16b, v24.16b
     bic v24.16b, v22.16b, v14.16b
-    add x9, x9, #4
+    add x15, x15, #4
     orr v22.16b, v14.16b, v14.16b
     eor v18.16b, v15.16b, v18.16b
+    str x15, [sp, #272]  /* spill */
     ushr v24.16b, v24.16b, #7
     add v23.16b, v23.16b, v24.16b
     shl v24.16b, v16.16b, #6
@@ -16675,879 +16682,868 @@ pipo64_256_ctr:
     add x3, x3, #32
     ldr q18, [sp, #0]  /* reload */
     ldr q19, [sp, #48]  /* reload */
-    cbz x9, .Lpipo64_256_ctr_carry2
+    cbz x15, .Lpipo64_256_ctr_carry2
     sub x4, x4, #32
     tbnz x4, 63, .Lpipo64_256_ctr_fewer21
-    add x10, x9, #3
-    tbnz x10, 63, .Lpipo64_256_ctr_batch22
+    add x16, x15, #3
+    tbnz x16, 63, .Lpipo64_256_ctr_batch22
 .Lpipo64_256_ctr_fewer21:
     add x4, x4, #32
     cbz x4, .Lpipo64_256_ctr_end3
-    movz w10, #255, lsl #0
-    ldr w15, [x0, #704]
-    ldr w11, [x0, #796]
-    str x10, [sp, #272]  /* spill */
-    ldr w10, [x0, #720]
-    ldr w12, [x0, #800]
-    ldr w13, [x0, #320]
-    ldr w14, [x0, #336]
-    ldr w16, [x0, #352]
-    ldr w17, [x0, #804]
-    ldr w8, [x0, #384]
 .Lpipo64_256_ctr_block27:
-    ldr x5, [sp, #272]  /* reload */
-    ldr w7, [x0, #48]  /* again */
-    ldr x23, [sp, #232]  /* reload */
-    ldr x24, [sp, #224]  /* reload */
-    and w6, w5, w9, lsr #8
-    and w5, w9, w5
-    ldr x26, [sp, #240]  /* reload */
-    orr w6, w6, w6, lsl #8
-    orr w5, w5, w5, lsl #8
-    orr w6, w6, w6, lsl #16
-    orr w5, w5, w5, lsl #16
-    eor w6, w6, w7
-    ldr w7, [x0, #640]  /* again */
-    eor w25, w6, w23
-    eor w5, w5, w7
-    and w6, w5, w6
-    eor w6, w24, w6
-    and w24, w23, w6
-    ldr x28, [sp, #248]  /* reload */
-    ldr x29, [sp, #264]  /* reload */
-    eor w24, w26, w24
-    ldr x26, [sp, #256]  /* reload */
-    ldr w19, [x0, #64]
-    eor w5, w5, w24
-    orr w27, w24, w6
-    eor w6, w6, w5
-    eor w23, w23, w27
-    eor w23, w23, w28
-    eor w5, w5, w26
-    eor w30, w23, w6
-    and w27, w5, w6
-    eor w19, w5, w19
-    eor w27, w25, w27
-    and w25, w6, w25
-    eor w24, w24, w25
-    ldr w25, [x0, #792]  /* again */
-    eor w5, w5, w27
-    eor w24, w24, w29
-    eor w29, w29, w30
-    eor w25, w25, w23, ror #7
-    orr w23, w24, w23
-    eor w23, w27, w23
-    eor w27, w28, w5
-    and w5, w30, w5
-    ldr w30, [x0, #784]  /* again */
-    eor w5, w24, w5
-    ldr w28, [x0, #788]  /* again */
-    eor w5, w26, w5
-    ldr w26, [x0, #768]  /* again */
-    eor w29, w30, w29, ror #1
-    ldr w30, [x0, #736]  /* again */
-    eor w27, w28, w27, ror #4
-    eor w5, w26, w5, ror #6
-    eor w30, w30, w24, ror #3
-    orr w24, w23, w24
-    eor w23, w15, w23, ror #5
-    ldr w20, [x0, #80]
-    eor w6, w6, w24
-    and w24, w29, w19
-    eor w24, w27, w24
-    and w27, w5, w25
-    eor w6, w10, w6, ror #2
-    eor w27, w30, w27
-    orr w30, w24, w29
-    eor w25, w25, w23
-    eor w19, w19, w30
-    and w30, w23, w27
-    eor w6, w6, w30
-    orr w30, w24, w19
-    eor w5, w5, w6
-    eor w29, w29, w30
-    orr w30, w6, w27
-    eor w27, w27, w5
-    eor w5, w5, w29
-    eor w23, w23, w30
-    and w30, w27, w25
-    eon w23, w23, w24
-    eor w20, w5, w20
-    eor w6, w6, w30
-    and w30, w5, w27
-    eor w25, w25, w30
-    eor w30, w23, w27
-    eor w6, w6, w19
-    eor w5, w5, w25
-    eor w19, w19, w30
-    eon w24, w5, w24
-    and w5, w30, w5
-    eor w19, w11, w19, ror #1
-    eor w5, w6, w5
-    eor w24, w12, w24, ror #4
-    eor w5, w29, w5
-    eor w29, w17, w23, ror #7
-    orr w23, w6, w23
-    eor w23, w25, w23
-    eor w25, w16, w6, ror #3
-    eor w5, w8, w5, ror #6
-    orr w6, w23, w6
-    eor w23, w13, w23, ror #5
-    eor w6, w27, w6
-    and w27, w19, w20
-    ldr w21, [x0, #96]
-    eor w24, w24, w27
-    and w27, w5, w29
-    eor w6, w14, w6, ror #2
-    eor w25, w25, w27
-    orr w27, w24, w19
-    eor w29, w29, w23
-    eor w20, w20, w27
-    and w27, w23, w25
-    eor w6, w6, w27
-    orr w27, w24, w20
-    eor w5, w5, w6
-    eor w19, w19, w27
-    orr w27, w6, w25
-    ldr w30, [x0, #808]  /* again */
-    eor w25, w25, w5
-    eor w5, w5, w19
-    eor w23, w23, w27
-    and w27, w25, w29
-    eor w21, w5, w21
-    eon w23, w23, w24
-    eor w6, w6, w27
-    and w27, w5, w25
-    eor w27, w29, w27
-    ldr w29, [x0, #812]  /* again */
-    eor w6, w6, w20
-    eor w5, w5, w27
-    eon w24, w5, w24
-    eor w24, w29, w24, ror #4
-    eor w29, w23, w25
-    and w5, w29, w5
-    eor w20, w20, w29
-    ldr w29, [x0, #512]  /* again */
-    eor w5, w6, w5
-    eor w20, w30, w20, ror #1
-    ldr w30, [x0, #816]  /* again */
-    eor w5, w19, w5
-    eor w5, w29, w5, ror #6
-    ldr w29, [x0, #480]  /* again */
-    eor w19, w30, w23, ror #7
-    orr w23, w6, w23
-    ldr w30, [x0, #464]  /* again */
-    eor w23, w27, w23
-    ldr w27, [x0, #448]  /* again */
-    eor w29, w29, w6, ror #3
-    orr w6, w23, w6
-    eor w6, w25, w6
-    and w25, w20, w21
+    movz w16, #255, lsl #0
+    ldr w17, [x0, #48]
+    movz w8, #255, lsl #0
+    ldr w5, [x0, #640]
+    and w16, w16, w15, lsr #8
+    and w8, w15, w8
+    orr w16, w16, w16, lsl #8
+    orr w8, w8, w8, lsl #8
+    orr w16, w16, w16, lsl #16
+    orr w8, w8, w8, lsl #16
+    eor w16, w16, w17
+    eor w17, w8, w5
+    ldr w5, [x0, #64]
+    and w8, w17, w16
+    eor w16, w16, w9
+    ldr w6, [x0, #784]
+    eor w12, w12, w8
+    ldr w8, [x0, #788]
+    ldr w7, [x0, #792]
+    and w19, w9, w12
+    ldr w20, [x0, #768]
+    ldr w21, [x0, #736]
+    eor w10, w10, w19
+    ldr w19, [x0, #704]
+    eor w17, w17, w10
+    orr w22, w10, w12
+    ldr w23, [x0, #720]
+    eor w12, w12, w17
+    eor w17, w17, w14
+    eor w9, w9, w22
+    and w22, w17, w12
+    eor w9, w9, w13
+    and w24, w12, w16
+    eor w16, w16, w22
+    eor w10, w10, w24
+    eor w22, w9, w12
+    eor w24, w17, w16
+    eor w10, w10, w11
+    eor w11, w11, w22
+    and w22, w22, w24
+    eor w17, w17, w5
+    eor w13, w13, w24
+    eor w5, w10, w22
+    eor w11, w6, w11, ror #1
+    orr w6, w10, w9
+    eor w14, w14, w5
+    eor w13, w8, w13, ror #4
+    eor w16, w16, w6
+    eor w9, w7, w9, ror #7
+    eor w14, w20, w14, ror #6
+    and w8, w11, w17
+    orr w5, w16, w10
+    eor w10, w21, w10, ror #3
+    and w6, w14, w9
+    eor w13, w13, w8
+    eor w12, w12, w5
+    eor w16, w19, w16, ror #5
+    ldr w8, [x0, #80]
+    eor w10, w10, w6
+    orr w5, w13, w11
+    eor w12, w23, w12, ror #2
+    ldr w6, [x0, #796]
+    and w7, w16, w10
+    eor w17, w17, w5
+    eor w9, w9, w16
+    ldr w5, [x0, #800]
+    eor w12, w12, w7
+    orr w7, w13, w17
+    ldr w19, [x0, #804]
+    ldr w20, [x0, #384]
+    eor w14, w14, w12
+    eor w11, w11, w7
+    orr w7, w12, w10
+    ldr w21, [x0, #352]
+    eor w10, w10, w14
+    eor w14, w14, w11
+    eor w16, w16, w7
+    ldr w7, [x0, #320]
+    and w22, w14, w10
+    eon w16, w16, w13
+    eor w8, w14, w8
+    eor w22, w9, w22
+    and w9, w10, w9
+    eor w9, w12, w9
+    eor w12, w14, w22
+    eor w14, w16, w10
+    eor w9, w9, w17
+    eor w17, w17, w14
+    and w14, w14, w12
+    eor w14, w9, w14
+    eon w12, w12, w13
+    eor w13, w6, w17, ror #1
+    ldr w17, [x0, #336]
+    eor w11, w11, w14
+    orr w14, w9, w16
+    eor w12, w5, w12, ror #4
+    eor w14, w22, w14
+    and w5, w13, w8
+    eor w16, w19, w16, ror #7
+    eor w11, w20, w11, ror #6
+    eor w12, w12, w5
+    orr w5, w14, w9
+    eor w9, w21, w9, ror #3
+    eor w10, w10, w5
+    and w5, w11, w16
+    eor w14, w7, w14, ror #5
+    eor w9, w9, w5
+    orr w5, w12, w13
+    ldr w6, [x0, #816]
+    eor w10, w17, w10, ror #2
+    eor w17, w8, w5
+    and w8, w14, w9
+    eor w10, w10, w8
+    orr w8, w12, w17
+    eor w16, w16, w14
+    ldr w19, [x0, #480]
+    eor w13, w13, w8
+    orr w8, w10, w9
+    eor w11, w11, w10
+    ldr w5, [x0, #812]
+    eor w14, w14, w8
+    ldr w8, [x0, #96]
+    eor w9, w9, w11
+    eor w11, w11, w13
+    and w30, w11, w9
+    eon w14, w14, w12
+    add x15, x15, #1
+    ldr w7, [x0, #512]
+    eor w30, w16, w30
+    and w16, w9, w16
+    str x15, [sp, #272]  /* spill */
+    ldr w15, [x0, #808]
+    eor w10, w10, w16
+    eor w16, w14, w9
+    ldr w20, [x0, #448]
+    ldr w21, [x0, #464]
+    eor w8, w11, w8
+    eor w11, w11, w30
+    eor w10, w10, w17
+    eon w12, w11, w12
+    and w11, w16, w11
+    eor w16, w17, w16
+    eor w11, w10, w11
+    eor w16, w15, w16, ror #1
+    eor w17, w19, w10, ror #3
     ldr w22, [x0, #112]
-    eor w24, w24, w25
-    and w25, w5, w19
-    eor w23, w27, w23, ror #5
-    eor w25, w29, w25
-    orr w29, w24, w20
-    eor w6, w30, w6, ror #2
-    eor w21, w21, w29
-    and w29, w23, w25
-    eor w19, w19, w23
-    eor w6, w6, w29
-    orr w29, w24, w21
-    eor w5, w5, w6
-    eor w20, w20, w29
-    orr w29, w6, w25
-    eor w25, w25, w5
-    eor w5, w5, w20
-    eor w23, w23, w29
-    and w29, w25, w19
-    eor w22, w5, w22
-    eon w23, w23, w24
-    eor w6, w6, w29
-    and w29, w5, w25
-    eor w19, w19, w29
-    ldr w29, [x0, #32]  /* again */
-    eor w6, w6, w21
-    ldr w30, [x0, #16]  /* again */
-    eor w5, w5, w19
-    eon w24, w5, w24
-    eor w24, w29, w24, ror #4
-    eor w29, w23, w25
-    and w5, w29, w5
-    eor w21, w21, w29
-    ldr w29, [x0, #48]  /* again */
-    eor w5, w6, w5
-    eor w21, w30, w21, ror #1
-    eor w5, w20, w5
-    ldr w20, [x0, #624]  /* again */
-    eor w5, w7, w5, ror #6
-    eor w7, w29, w23, ror #7
-    orr w23, w6, w23
-    ldr w29, [x0, #608]  /* again */
-    eor w19, w19, w23
-    ldr w23, [x0, #592]  /* again */
-    eor w20, w20, w6, ror #3
-    orr w6, w19, w6
-    eor w6, w25, w6
-    and w25, w21, w22
-    eor w24, w24, w25
-    and w25, w5, w7
-    eor w6, w29, w6, ror #2
-    ldr w29, [x0, #128]  /* again */
-    eor w19, w23, w19, ror #5
-    eor w20, w20, w25
-    orr w25, w24, w21
-    eor w22, w22, w25
-    and w25, w19, w20
-    eor w7, w7, w19
-    eor w6, w6, w25
-    orr w25, w24, w22
-    eor w5, w5, w6
-    eor w21, w21, w25
-    orr w25, w6, w20
-    eor w20, w20, w5
-    eor w5, w5, w21
-    eor w19, w19, w25
-    eor w25, w5, w29
-    and w29, w20, w7
-    eon w19, w19, w24
-    eor w6, w6, w29
-    and w29, w5, w20
-    eor w7, w7, w29
-    eor w6, w6, w22
-    eor w5, w5, w7
-    eon w24, w5, w24
-    ldr w29, [x0, #784]  /* again */
-    eor w24, w28, w24, ror #4
-    eor w28, w19, w20
-    and w5, w28, w5
-    eor w22, w22, w28
-    ldr w28, [x0, #792]  /* again */
-    eor w5, w6, w5
-    eor w5, w21, w5
-    eor w22, w29, w22, ror #1
-    eor w5, w26, w5, ror #6
-    eor w21, w28, w19, ror #7
-    ldr w28, [x0, #736]  /* again */
-    orr w19, w6, w19
-    eor w7, w7, w19
-    eor w19, w28, w6, ror #3
-    orr w6, w7, w6
-    eor w7, w15, w7, ror #5
-    eor w6, w20, w6
-    and w20, w5, w21
-    eor w21, w21, w7
-    eor w10, w10, w6, ror #2
-    and w6, w22, w25
-    eor w19, w19, w20
-    eor w6, w24, w6
-    and w24, w7, w19
-    orr w20, w6, w22
-    eor w10, w10, w24
-    eor w20, w25, w20
-    ldr w25, [x0, #144]  /* again */
-    eor w5, w5, w10
-    orr w24, w6, w20
-    eor w22, w22, w24
-    orr w24, w10, w19
-    eor w19, w19, w5
-    eor w5, w5, w22
-    eor w7, w7, w24
-    eor w24, w5, w25
-    and w25, w19, w21
-    eon w7, w7, w6
-    eor w10, w10, w25
-    and w25, w5, w19
-    eor w21, w21, w25
-    eor w25, w7, w19
-    eor w10, w10, w20
-    eor w5, w5, w21
-    eor w20, w20, w25
-    eon w6, w5, w6
-    and w5, w25, w5
-    eor w20, w11, w20, ror #1
-    eor w5, w10, w5
-    eor w6, w12, w6, ror #4
-    eor w5, w22, w5
-    eor w22, w17, w7, ror #7
-    orr w7, w10, w7
-    eor w7, w21, w7
-    eor w21, w16, w10, ror #3
-    eor w5, w8, w5, ror #6
-    orr w10, w7, w10
-    eor w7, w13, w7, ror #5
-    eor w10, w19, w10
-    eor w19, w22, w7
-    eor w10, w14, w10, ror #2
-    and w14, w20, w24
-    eor w14, w6, w14
-    and w6, w5, w22
-    eor w6, w21, w6
-    orr w21, w14, w20
-    eor w21, w24, w21
-    and w22, w7, w6
-    ldr w24, [x0, #160]  /* again */
-    eor w10, w10, w22
-    orr w22, w14, w21
-    ldr w25, [x0, #808]  /* again */
-    eor w5, w5, w10
-    eor w20, w20, w22
-    orr w22, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w20
-    eor w7, w7, w22
-    eor w22, w5, w24
-    and w24, w6, w19
-    eon w7, w7, w14
-    eor w10, w10, w24
-    and w24, w5, w6
-    eor w19, w19, w24
-    ldr w24, [x0, #812]  /* again */
-    eor w10, w10, w21
-    eor w5, w5, w19
-    eon w14, w5, w14
-    eor w14, w24, w14, ror #4
-    eor w24, w7, w6
-    eor w21, w21, w24
-    and w5, w24, w5
-    ldr w24, [x0, #512]  /* again */
-    eor w21, w25, w21, ror #1
-    ldr w25, [x0, #816]  /* again */
-    eor w5, w10, w5
-    eor w5, w20, w5
-    eor w5, w24, w5, ror #6
-    eor w20, w25, w7, ror #7
-    ldr w25, [x0, #480]  /* again */
-    orr w7, w10, w7
-    eor w7, w19, w7
-    eor w19, w25, w10, ror #3
-    orr w10, w7, w10
-    ldr w25, [x0, #464]  /* again */
-    eor w7, w27, w7, ror #5
-    eor w10, w6, w10
-    and w6, w21, w22
-    eor w14, w14, w6
-    and w6, w5, w20
-    eor w20, w20, w7
-    eor w6, w19, w6
-    orr w19, w14, w21
-    eor w10, w25, w10, ror #2
-    eor w19, w22, w19
-    and w22, w7, w6
-    ldr w25, [x0, #176]  /* again */
-    eor w10, w10, w22
-    orr w22, w14, w19
-    eor w5, w5, w10
-    eor w21, w21, w22
-    orr w22, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w21
-    eor w7, w7, w22
-    eor w22, w5, w25
-    and w25, w6, w20
-    eon w7, w7, w14
-    eor w10, w10, w25
-    and w25, w5, w6
-    eor w20, w20, w25
-    ldr w25, [x0, #32]  /* again */
-    eor w10, w10, w19
-    eor w5, w5, w20
-    eon w14, w5, w14
-    eor w14, w25, w14, ror #4
-    eor w25, w7, w6
-    eor w19, w19, w25
-    and w5, w25, w5
-    ldr w25, [x0, #640]  /* again */
-    eor w19, w30, w19, ror #1
-    ldr w30, [x0, #48]  /* again */
-    eor w5, w10, w5
-    eor w5, w21, w5
-    eor w5, w25, w5, ror #6
-    eor w21, w30, w7, ror #7
-    ldr w30, [x0, #624]  /* again */
-    orr w7, w10, w7
-    eor w7, w20, w7
-    eor w20, w30, w10, ror #3
-    orr w10, w7, w10
-    ldr w30, [x0, #608]  /* again */
-    eor w7, w23, w7, ror #5
-    eor w10, w6, w10
-    and w6, w19, w22
-    eor w14, w14, w6
-    and w6, w5, w21
-    eor w21, w21, w7
-    eor w6, w20, w6
-    orr w20, w14, w19
-    eor w10, w30, w10, ror #2
-    eor w20, w22, w20
-    and w22, w7, w6
-    ldr w30, [x0, #192]  /* again */
-    eor w10, w10, w22
-    orr w22, w14, w20
-    eor w5, w5, w10
-    eor w19, w19, w22
-    orr w22, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w19
-    eor w7, w7, w22
-    eor w22, w5, w30
-    and w30, w6, w21
-    eon w7, w7, w14
-    eor w10, w10, w30
-    and w30, w5, w6
-    eor w21, w21, w30
-    ldr w30, [x0, #788]  /* again */
-    eor w10, w10, w20
-    eor w5, w5, w21
-    eon w14, w5, w14
-    eor w14, w30, w14, ror #4
-    eor w30, w7, w6
-    and w5, w30, w5
-    eor w20, w20, w30
-    ldr w30, [x0, #792]  /* again */
-    eor w5, w10, w5
-    eor w20, w29, w20, ror #1
-    eor w5, w19, w5
-    eor w5, w26, w5, ror #6
-    eor w19, w30, w7, ror #7
-    orr w7, w10, w7
-    eor w7, w21, w7
-    eor w21, w28, w10, ror #3
-    ldr w28, [x0, #720]  /* again */
-    orr w10, w7, w10
-    eor w7, w15, w7, ror #5
-    eor w10, w6, w10
-    and w6, w20, w22
-    eor w14, w14, w6
-    and w6, w5, w19
-    eor w19, w19, w7
-    eor w6, w21, w6
-    orr w21, w14, w20
-    eor w10, w28, w10, ror #2
-    ldr w28, [x0, #208]  /* again */
-    eor w21, w22, w21
-    and w22, w7, w6
-    eor w10, w10, w22
-    orr w22, w14, w21
-    eor w5, w5, w10
-    eor w20, w20, w22
-    orr w22, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w20
-    eor w7, w7, w22
-    eor w22, w5, w28
-    and w28, w6, w19
-    eon w7, w7, w14
-    eor w10, w10, w28
-    and w28, w5, w6
-    eor w19, w19, w28
-    eor w28, w7, w6
-    eor w10, w10, w21
-    eor w5, w5, w19
-    eor w21, w21, w28
-    eon w14, w5, w14
-    and w5, w28, w5
-    eor w21, w11, w21, ror #1
-    ldr w28, [x0, #336]  /* again */
-    eor w5, w10, w5
-    eor w14, w12, w14, ror #4
-    eor w5, w20, w5
-    eor w20, w17, w7, ror #7
-    orr w7, w10, w7
-    eor w7, w19, w7
-    eor w19, w16, w10, ror #3
-    eor w5, w8, w5, ror #6
-    orr w10, w7, w10
-    eor w13, w13, w7, ror #5
-    eor w10, w6, w10
-    and w6, w21, w22
-    eor w7, w20, w13
-    eor w14, w14, w6
-    and w6, w5, w20
-    eor w10, w28, w10, ror #2
-    eor w6, w19, w6
-    orr w19, w14, w21
-    eor w19, w22, w19
-    and w20, w13, w6
-    ldr w22, [x0, #224]  /* again */
-    eor w10, w10, w20
-    orr w20, w14, w19
-    eor w5, w5, w10
-    eor w20, w21, w20
-    orr w21, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w20
-    eor w13, w13, w21
-    eor w21, w5, w22
-    and w22, w6, w7
-    eon w13, w13, w14
-    eor w10, w10, w22
-    and w22, w5, w6
-    eor w7, w7, w22
-    ldr w22, [x0, #812]  /* again */
-    eor w10, w10, w19
-    eor w5, w5, w7
-    ldr w28, [x0, #808]  /* again */
-    eon w14, w5, w14
-    eor w14, w22, w14, ror #4
-    eor w22, w13, w6
-    and w5, w22, w5
-    eor w19, w19, w22
-    ldr w22, [x0, #816]  /* again */
-    eor w5, w10, w5
-    eor w19, w28, w19, ror #1
-    eor w5, w20, w5
-    eor w5, w24, w5, ror #6
-    eor w20, w22, w13, ror #7
-    ldr w22, [x0, #480]  /* again */
-    orr w13, w10, w13
-    eor w13, w7, w13
-    eor w7, w22, w10, ror #3
-    orr w10, w13, w10
-    ldr w22, [x0, #464]  /* again */
-    eor w13, w27, w13, ror #5
-    eor w10, w6, w10
-    and w6, w19, w21
-    eor w14, w14, w6
-    and w6, w5, w20
-    eor w20, w20, w13
-    eor w6, w7, w6
-    orr w7, w14, w19
-    eor w10, w22, w10, ror #2
-    eor w7, w21, w7
-    and w21, w13, w6
-    ldr w22, [x0, #240]  /* again */
-    eor w10, w10, w21
-    orr w21, w14, w7
-    eor w5, w5, w10
-    eor w19, w19, w21
-    orr w21, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w19
-    eor w13, w13, w21
-    eor w21, w5, w22
-    and w22, w6, w20
-    eon w13, w13, w14
-    eor w10, w10, w22
-    and w22, w5, w6
-    eor w20, w20, w22
-    ldr w22, [x0, #32]  /* again */
-    eor w10, w10, w7
-    eor w5, w5, w20
-    ldr w27, [x0, #16]  /* again */
-    eon w14, w5, w14
-    eor w14, w22, w14, ror #4
-    eor w22, w13, w6
-    and w5, w22, w5
-    eor w7, w7, w22
-    ldr w22, [x0, #48]  /* again */
-    eor w5, w10, w5
-    eor w7, w27, w7, ror #1
-    eor w5, w19, w5
-    eor w5, w25, w5, ror #6
-    eor w19, w22, w13, ror #7
-    ldr w22, [x0, #624]  /* again */
-    orr w13, w10, w13
-    eor w13, w20, w13
-    eor w20, w22, w10, ror #3
-    orr w10, w13, w10
-    ldr w22, [x0, #608]  /* again */
-    eor w13, w23, w13, ror #5
-    eor w10, w6, w10
-    and w6, w7, w21
-    eor w14, w14, w6
-    and w6, w5, w19
-    eor w19, w19, w13
-    eor w6, w20, w6
-    orr w20, w14, w7
-    eor w10, w22, w10, ror #2
-    eor w20, w21, w20
-    and w21, w13, w6
-    ldr w22, [x0, #256]  /* again */
-    eor w10, w10, w21
-    orr w21, w14, w20
-    eor w5, w5, w10
-    eor w7, w7, w21
-    orr w21, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w7
-    eor w13, w13, w21
-    eor w21, w5, w22
-    and w22, w6, w19
-    eon w13, w13, w14
-    eor w10, w10, w22
-    and w22, w5, w6
-    eor w19, w19, w22
-    ldr w22, [x0, #788]  /* again */
-    eor w10, w10, w20
-    eor w5, w5, w19
-    eon w14, w5, w14
-    eor w14, w22, w14, ror #4
-    eor w22, w13, w6
-    and w5, w22, w5
-    eor w20, w20, w22
-    ldr w22, [x0, #736]  /* again */
-    eor w5, w10, w5
-    eor w20, w29, w20, ror #1
-    eor w5, w7, w5
-    eor w7, w30, w13, ror #7
-    orr w13, w10, w13
-    eor w13, w19, w13
-    eor w5, w26, w5, ror #6
-    eor w19, w22, w10, ror #3
-    orr w10, w13, w10
-    ldr w22, [x0, #720]  /* again */
-    eor w13, w15, w13, ror #5
-    eor w10, w6, w10
-    and w6, w20, w21
-    eor w14, w14, w6
-    and w6, w5, w7
-    eor w7, w7, w13
-    eor w6, w19, w6
-    orr w19, w14, w20
-    eor w10, w22, w10, ror #2
-    eor w19, w21, w19
-    and w21, w13, w6
-    ldr w22, [x0, #272]  /* again */
-    eor w10, w10, w21
-    orr w21, w14, w19
-    eor w5, w5, w10
-    eor w20, w20, w21
-    orr w21, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w20
-    eor w13, w13, w21
-    eor w21, w5, w22
-    and w22, w6, w7
-    eon w13, w13, w14
-    eor w10, w10, w22
-    and w22, w5, w6
-    eor w7, w7, w22
-    eor w10, w10, w19
-    eor w5, w5, w7
-    eon w14, w5, w14
-    eor w12, w12, w14, ror #4
-    eor w14, w13, w6
-    and w5, w14, w5
-    eor w14, w19, w14
-    eor w19, w17, w13, ror #7
-    ldr w22, [x0, #400]  /* again */
-    eor w5, w10, w5
-    orr w13, w10, w13
-    eor w11, w11, w14, ror #1
-    eor w14, w20, w5
-    eor w7, w7, w13
-    ldr w13, [x0, #320]  /* again */
-    eor w20, w16, w10, ror #3
-    eor w5, w8, w14, ror #6
-    orr w10, w7, w10
-    ldr w14, [x0, #336]  /* again */
-    eor w10, w6, w10
-    and w6, w11, w21
-    eor w12, w12, w6
-    and w6, w5, w19
-    eor w7, w13, w7, ror #5
-    eor w6, w20, w6
-    orr w20, w12, w11
-    eor w10, w14, w10, ror #2
-    eor w20, w21, w20
-    and w21, w7, w6
-    eor w10, w10, w21
-    orr w21, w12, w20
-    eor w19, w19, w7
-    eor w5, w5, w10
-    eor w11, w11, w21
-    orr w21, w10, w6
-    eor w6, w6, w5
-    eor w5, w5, w11
-    eor w7, w7, w21
-    eor w21, w5, w22
-    and w22, w6, w19
-    eon w7, w7, w12
-    eor w10, w10, w22
-    and w22, w5, w6
-    eor w19, w19, w22
-    ldr w22, [x0, #812]  /* again */
-    eor w10, w10, w20
-    eor w5, w5, w19
-    eon w12, w5, w12
-    eor w12, w22, w12, ror #4
-    eor w22, w7, w6
-    and w5, w22, w5
-    eor w20, w20, w22
-    ldr w22, [x0, #816]  /* again */
-    eor w5, w10, w5
-    eor w20, w28, w20, ror #1
-    eor w11, w11, w5
-    eor w11, w24, w11, ror #6
-    ldr w24, [x0, #464]  /* again */
-    eor w5, w22, w7, ror #7
-    ldr w22, [x0, #480]  /* again */
-    orr w7, w10, w7
-    eor w7, w19, w7
-    ldr w19, [x0, #448]  /* again */
-    eor w22, w22, w10, ror #3
-    orr w10, w7, w10
-    eor w10, w6, w10
-    and w6, w20, w21
-    eor w7, w19, w7, ror #5
-    eor w12, w12, w6
-    and w6, w11, w5
-    eor w10, w24, w10, ror #2
-    eor w6, w22, w6
-    orr w19, w12, w20
-    ldr w22, [x0, #528]  /* again */
-    eor w5, w5, w7
-    eor w19, w21, w19
-    and w21, w7, w6
-    eor w10, w10, w21
-    orr w21, w12, w19
-    eor w11, w11, w10
-    eor w20, w20, w21
-    orr w21, w10, w6
-    eor w6, w6, w11
-    eor w11, w11, w20
-    eor w7, w7, w21
-    eor w21, w11, w22
-    and w22, w6, w5
-    eon w7, w7, w12
-    eor w10, w10, w22
-    and w22, w11, w6
-    eor w5, w5, w22
-    ldr w22, [x0, #32]  /* again */
-    eor w10, w10, w19
-    eor w11, w11, w5
-    eon w12, w11, w12
-    eor w12, w22, w12, ror #4
-    eor w22, w7, w6
+    eor w11, w13, w11
+    eor w13, w6, w14, ror #7
+    orr w14, w10, w14
+    eor w14, w30, w14
+    eor w12, w5, w12, ror #4
+    eor w11, w7, w11, ror #6
+    orr w10, w14, w10
+    eor w14, w20, w14, ror #5
+    eor w9, w9, w10
+    and w10, w16, w8
+    eor w10, w12, w10
+    and w12, w11, w13
+    eor w9, w21, w9, ror #2
+    eor w12, w17, w12
+    orr w17, w10, w16
+    eor w13, w13, w14
+    ldr w25, [x0, #48]
+    eor w17, w8, w17
+    and w8, w14, w12
+    eor w9, w9, w8
+    orr w8, w10, w17
+    ldr w23, [x0, #16]
+    ldr w27, [x0, #624]
+    eor w11, w11, w9
+    eor w16, w16, w8
+    orr w8, w9, w12
+    ldr w24, [x0, #32]
+    eor w12, w12, w11
+    eor w11, w11, w16
+    eor w14, w14, w8
+    ldr w26, [x0, #640]
+    eor w8, w11, w22
+    and w22, w12, w13
+    eon w14, w14, w10
+    ldr w28, [x0, #592]
+    eor w9, w9, w22
+    and w22, w11, w12
+    ldr w29, [x0, #608]
+    eor w13, w13, w22
+    eor w22, w14, w12
+    eor w9, w9, w17
+    eor w11, w11, w13
+    eor w17, w17, w22
+    eon w10, w11, w10
     and w11, w22, w11
-    eor w19, w19, w22
-    ldr w22, [x0, #48]  /* again */
-    eor w11, w10, w11
-    eor w19, w27, w19, ror #1
-    eor w11, w20, w11
-    eor w11, w25, w11, ror #6
-    eor w20, w22, w7, ror #7
-    ldr w22, [x0, #624]  /* again */
-    orr w7, w10, w7
-    eor w5, w5, w7
-    eor w7, w22, w10, ror #3
-    orr w10, w5, w10
-    ldr w22, [x0, #608]  /* again */
-    eor w5, w23, w5, ror #5
-    eor w10, w6, w10
-    and w6, w19, w21
-    eor w12, w12, w6
-    and w6, w11, w20
-    eor w20, w20, w5
-    eor w6, w7, w6
-    orr w7, w12, w19
-    eor w10, w22, w10, ror #2
-    eor w7, w21, w7
-    and w21, w5, w6
-    ldr w22, [x0, #656]  /* again */
-    eor w10, w10, w21
-    orr w21, w12, w7
-    eor w11, w11, w10
-    eor w19, w19, w21
-    orr w21, w10, w6
-    eor w6, w6, w11
-    eor w11, w11, w19
-    eor w5, w5, w21
-    eor w21, w11, w22
-    eon w5, w5, w12
-    str x21, [sp, #280]  /* spill */
-    and w21, w6, w20
-    eor w10, w10, w21
-    and w21, w11, w6
-    eor w20, w20, w21
-    ldr w21, [x0, #788]  /* again */
-    eor w10, w10, w7
-    eor w11, w11, w20
-    eon w12, w11, w12
-    eor w12, w21, w12, ror #4
-    str x12, [sp, #288]  /* spill */
-    eor w12, w5, w6
-    and w11, w12, w11
-    eor w12, w7, w12
-    eor w11, w10, w11
-    eor w12, w29, w12, ror #1
-    eor w11, w19, w11
-    str x12, [sp, #296]  /* spill */
-    orr w12, w10, w5
+    eor w17, w23, w17, ror #1
+    eor w11, w9, w11
+    eor w10, w24, w10, ror #4
+    ldr w22, [x0, #128]  /* again */
+    eor w11, w16, w11
+    eor w16, w25, w14, ror #7
+    orr w14, w9, w14
+    eor w13, w13, w14
+    eor w14, w27, w9, ror #3
     eor w11, w26, w11, ror #6
-    eor w12, w20, w12
-    str x11, [sp, #304]  /* spill */
-    eor w11, w30, w5, ror #7
-    str x11, [sp, #312]  /* spill */
-    ldr w11, [x0, #736]  /* again */
+    orr w9, w13, w9
+    eor w13, w28, w13, ror #5
+    eor w9, w12, w9
+    and w12, w17, w8
+    eor w10, w10, w12
+    and w12, w11, w16
+    eor w9, w29, w9, ror #2
+    eor w12, w14, w12
+    orr w14, w10, w17
+    eor w16, w16, w13
+    eor w14, w8, w14
+    and w8, w13, w12
+    eor w9, w9, w8
+    orr w8, w10, w14
+    ldr w30, [x0, #784]  /* again */
+    eor w11, w11, w9
+    eor w17, w17, w8
+    orr w8, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w17
+    eor w13, w13, w8
+    eor w8, w11, w22
+    and w22, w12, w16
+    eon w13, w13, w10
+    eor w9, w9, w22
+    and w22, w11, w12
+    eor w16, w16, w22
+    ldr w22, [x0, #788]  /* again */
+    eor w9, w9, w14
+    eor w11, w11, w16
+    eon w10, w11, w10
+    eor w10, w22, w10, ror #4
+    eor w22, w13, w12
+    and w11, w22, w11
+    eor w14, w14, w22
+    ldr w22, [x0, #768]  /* again */
+    eor w14, w30, w14, ror #1
+    ldr w30, [x0, #792]  /* again */
+    eor w11, w9, w11
+    eor w11, w17, w11
+    eor w11, w22, w11, ror #6
+    ldr w22, [x0, #736]  /* again */
+    eor w17, w30, w13, ror #7
+    orr w13, w9, w13
+    ldr w30, [x0, #720]  /* again */
+    eor w13, w16, w13
+    ldr w16, [x0, #704]  /* again */
+    eor w22, w22, w9, ror #3
+    orr w9, w13, w9
+    eor w9, w12, w9
+    and w12, w14, w8
+    eor w13, w16, w13, ror #5
+    eor w10, w10, w12
+    and w12, w11, w17
+    eor w16, w17, w13
+    eor w12, w22, w12
+    orr w17, w10, w14
+    ldr w22, [x0, #144]  /* again */
+    eor w9, w30, w9, ror #2
+    eor w17, w8, w17
+    and w8, w13, w12
+    eor w9, w9, w8
+    orr w8, w10, w17
+    eor w11, w11, w9
+    eor w14, w14, w8
+    orr w8, w9, w12
+    ldr w30, [x0, #796]  /* again */
+    eor w12, w12, w11
+    eor w11, w11, w14
+    eor w13, w13, w8
+    eor w8, w11, w22
+    and w22, w12, w16
+    eon w13, w13, w10
+    eor w9, w9, w22
+    and w22, w11, w12
+    eor w16, w16, w22
+    ldr w22, [x0, #800]  /* again */
+    eor w9, w9, w17
+    eor w11, w11, w16
+    eon w10, w11, w10
+    eor w10, w22, w10, ror #4
+    eor w22, w13, w12
+    and w11, w22, w11
+    eor w17, w17, w22
+    ldr w22, [x0, #384]  /* again */
+    eor w11, w9, w11
+    eor w17, w30, w17, ror #1
+    ldr w30, [x0, #804]  /* again */
+    eor w11, w14, w11
+    eor w11, w22, w11, ror #6
+    ldr w22, [x0, #352]  /* again */
+    eor w14, w30, w13, ror #7
+    orr w13, w9, w13
+    ldr w30, [x0, #336]  /* again */
+    eor w13, w16, w13
+    ldr w16, [x0, #320]  /* again */
+    eor w22, w22, w9, ror #3
+    orr w9, w13, w9
+    eor w9, w12, w9
+    and w12, w17, w8
+    eor w10, w10, w12
+    and w12, w11, w14
+    eor w13, w16, w13, ror #5
+    eor w12, w22, w12
+    orr w22, w10, w17
+    eor w9, w30, w9, ror #2
+    ldr w30, [x0, #160]  /* again */
+    eor w8, w8, w22
+    and w22, w13, w12
+    eor w14, w14, w13
+    eor w9, w9, w22
+    orr w22, w10, w8
+    eor w11, w11, w9
+    eor w17, w17, w22
+    orr w22, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w17
+    eor w13, w13, w22
+    eor w22, w11, w30
+    and w30, w12, w14
+    eon w13, w13, w10
+    eor w9, w9, w30
+    and w30, w11, w12
+    eor w14, w14, w30
+    eor w30, w13, w12
+    eor w9, w9, w8
+    eor w11, w11, w14
+    eor w8, w8, w30
+    eon w10, w11, w10
+    and w11, w30, w11
+    eor w8, w15, w8, ror #1
+    eor w11, w9, w11
+    eor w10, w5, w10, ror #4
+    ldr w30, [x0, #176]  /* again */
+    eor w11, w17, w11
+    eor w17, w6, w13, ror #7
+    orr w13, w9, w13
+    eor w13, w14, w13
+    eor w14, w19, w9, ror #3
+    eor w11, w7, w11, ror #6
+    orr w9, w13, w9
+    eor w13, w20, w13, ror #5
+    eor w9, w12, w9
+    and w12, w8, w22
+    eor w10, w10, w12
+    and w12, w11, w17
+    eor w9, w21, w9, ror #2
+    eor w12, w14, w12
+    orr w14, w10, w8
+    eor w17, w17, w13
+    eor w14, w22, w14
+    and w22, w13, w12
+    eor w9, w9, w22
+    orr w22, w10, w14
+    eor w11, w11, w9
+    eor w8, w8, w22
+    orr w22, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w8
+    eor w13, w13, w22
+    eor w22, w11, w30
+    and w30, w12, w17
+    eon w13, w13, w10
+    eor w9, w9, w30
+    and w30, w11, w12
+    eor w17, w17, w30
+    eor w30, w13, w12
+    eor w9, w9, w14
+    eor w11, w11, w17
+    eor w14, w14, w30
+    eon w10, w11, w10
+    and w11, w30, w11
+    eor w14, w23, w14, ror #1
+    eor w11, w9, w11
+    eor w10, w24, w10, ror #4
+    eor w11, w8, w11
+    eor w8, w25, w13, ror #7
+    orr w13, w9, w13
+    eor w13, w17, w13
+    eor w17, w27, w9, ror #3
+    eor w11, w26, w11, ror #6
+    orr w9, w13, w9
+    eor w13, w28, w13, ror #5
+    eor w9, w12, w9
+    and w12, w14, w22
+    eor w10, w10, w12
+    and w12, w11, w8
+    eor w9, w29, w9, ror #2
+    ldr w29, [x0, #192]  /* again */
+    eor w12, w17, w12
+    orr w17, w10, w14
+    eor w8, w8, w13
+    eor w17, w22, w17
+    and w22, w13, w12
+    eor w9, w9, w22
+    orr w22, w10, w17
+    eor w11, w11, w9
+    eor w14, w14, w22
+    orr w22, w9, w12
+    ldr w30, [x0, #784]  /* again */
+    eor w12, w12, w11
+    eor w11, w11, w14
+    eor w13, w13, w22
+    eor w22, w11, w29
+    and w29, w12, w8
+    eon w13, w13, w10
+    eor w9, w9, w29
+    and w29, w11, w12
+    eor w8, w8, w29
+    ldr w29, [x0, #788]  /* again */
+    eor w9, w9, w17
+    eor w11, w11, w8
+    eon w10, w11, w10
+    eor w10, w29, w10, ror #4
+    eor w29, w13, w12
+    and w11, w29, w11
+    eor w17, w17, w29
+    ldr w29, [x0, #768]  /* again */
+    eor w11, w9, w11
+    eor w17, w30, w17, ror #1
+    ldr w30, [x0, #792]  /* again */
+    eor w11, w14, w11
+    eor w11, w29, w11, ror #6
+    ldr w29, [x0, #736]  /* again */
+    eor w14, w30, w13, ror #7
+    orr w13, w9, w13
+    ldr w30, [x0, #720]  /* again */
+    eor w13, w8, w13
+    ldr w8, [x0, #704]  /* again */
+    eor w29, w29, w9, ror #3
+    orr w9, w13, w9
+    eor w9, w12, w9
+    and w12, w17, w22
+    eor w10, w10, w12
+    and w12, w11, w14
+    eor w13, w8, w13, ror #5
+    eor w12, w29, w12
+    orr w8, w10, w17
+    eor w9, w30, w9, ror #2
+    ldr w29, [x0, #208]  /* again */
+    eor w8, w22, w8
+    and w22, w13, w12
+    eor w14, w14, w13
+    eor w9, w9, w22
+    orr w22, w10, w8
+    eor w11, w11, w9
+    eor w17, w17, w22
+    orr w22, w9, w12
+    ldr w30, [x0, #796]  /* again */
+    eor w12, w12, w11
+    eor w11, w11, w17
+    eor w13, w13, w22
+    eor w22, w11, w29
+    and w29, w12, w14
+    eon w13, w13, w10
+    eor w9, w9, w29
+    and w29, w11, w12
+    eor w14, w14, w29
+    ldr w29, [x0, #800]  /* again */
+    eor w9, w9, w8
+    eor w11, w11, w14
+    eon w10, w11, w10
+    eor w10, w29, w10, ror #4
+    eor w29, w13, w12
+    and w11, w29, w11
+    eor w8, w8, w29
+    ldr w29, [x0, #384]  /* again */
+    eor w11, w9, w11
+    eor w8, w30, w8, ror #1
+    ldr w30, [x0, #804]  /* again */
+    eor w11, w17, w11
+    eor w11, w29, w11, ror #6
+    ldr w29, [x0, #352]  /* again */
+    eor w17, w30, w13, ror #7
+    orr w13, w9, w13
+    eor w13, w14, w13
+    eor w14, w29, w9, ror #3
+    orr w9, w13, w9
+    ldr w29, [x0, #336]  /* again */
+    eor w13, w16, w13, ror #5
+    eor w9, w12, w9
+    and w12, w8, w22
+    eor w10, w10, w12
+    and w12, w11, w17
+    eor w17, w17, w13
+    eor w12, w14, w12
+    orr w14, w10, w8
+    eor w9, w29, w9, ror #2
+    eor w14, w22, w14
+    and w22, w13, w12
+    ldr w29, [x0, #224]  /* again */
+    eor w9, w9, w22
+    orr w22, w10, w14
+    eor w11, w11, w9
+    eor w8, w8, w22
+    orr w22, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w8
+    eor w13, w13, w22
+    eor w22, w11, w29
+    and w29, w12, w17
+    eon w13, w13, w10
+    eor w9, w9, w29
+    and w29, w11, w12
+    eor w17, w17, w29
+    eor w29, w13, w12
+    eor w9, w9, w14
+    eor w11, w11, w17
+    eor w14, w14, w29
+    eon w10, w11, w10
+    and w11, w29, w11
+    eor w14, w15, w14, ror #1
+    eor w11, w9, w11
+    eor w10, w5, w10, ror #4
+    ldr w29, [x0, #240]  /* again */
+    eor w11, w8, w11
+    eor w8, w6, w13, ror #7
+    orr w13, w9, w13
+    eor w13, w17, w13
+    eor w17, w19, w9, ror #3
+    eor w11, w7, w11, ror #6
+    orr w9, w13, w9
+    eor w13, w20, w13, ror #5
+    eor w9, w12, w9
+    and w12, w14, w22
+    eor w10, w10, w12
+    and w12, w11, w8
+    eor w9, w21, w9, ror #2
+    eor w12, w17, w12
+    orr w17, w10, w14
+    eor w8, w8, w13
+    eor w17, w22, w17
+    and w22, w13, w12
+    eor w9, w9, w22
+    orr w22, w10, w17
+    eor w11, w11, w9
+    eor w14, w14, w22
+    orr w22, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w14
+    eor w13, w13, w22
+    eor w22, w11, w29
+    and w29, w12, w8
+    eon w13, w13, w10
+    eor w9, w9, w29
+    and w29, w11, w12
+    eor w8, w8, w29
+    eor w29, w13, w12
+    eor w9, w9, w17
+    eor w11, w11, w8
+    eor w17, w17, w29
+    eon w10, w11, w10
+    and w11, w29, w11
+    eor w17, w23, w17, ror #1
+    eor w11, w9, w11
+    eor w10, w24, w10, ror #4
+    eor w11, w14, w11
+    eor w14, w25, w13, ror #7
+    orr w13, w9, w13
+    eor w13, w8, w13
+    eor w11, w26, w11, ror #6
+    eor w8, w27, w9, ror #3
+    ldr w26, [x0, #608]  /* again */
+    orr w9, w13, w9
+    eor w13, w28, w13, ror #5
+    eor w9, w12, w9
+    and w12, w17, w22
+    eor w10, w10, w12
+    and w12, w11, w14
+    eor w14, w14, w13
+    eor w12, w8, w12
+    orr w8, w10, w17
+    eor w9, w26, w9, ror #2
+    ldr w26, [x0, #256]  /* again */
+    eor w8, w22, w8
+    and w22, w13, w12
+    eor w9, w9, w22
+    orr w22, w10, w8
+    ldr w29, [x0, #784]  /* again */
+    eor w11, w11, w9
+    eor w17, w17, w22
+    orr w22, w9, w12
+    eor w12, w12, w11
+    eor w11, w11, w17
+    eor w13, w13, w22
+    eor w22, w11, w26
+    and w26, w12, w14
+    eon w13, w13, w10
+    eor w9, w9, w26
+    and w26, w11, w12
+    eor w14, w14, w26
+    ldr w26, [x0, #788]  /* again */
+    eor w9, w9, w8
+    eor w11, w11, w14
+    eon w10, w11, w10
+    eor w10, w26, w10, ror #4
+    eor w26, w13, w12
+    and w11, w26, w11
+    eor w8, w8, w26
+    ldr w26, [x0, #768]  /* again */
+    eor w8, w29, w8, ror #1
+    ldr w29, [x0, #792]  /* again */
+    eor w11, w9, w11
+    eor w11, w17, w11
+    eor w11, w26, w11, ror #6
+    ldr w26, [x0, #736]  /* again */
+    eor w17, w29, w13, ror #7
+    orr w13, w9, w13
+    ldr w29, [x0, #720]  /* again */
+    eor w13, w14, w13
+    ldr w14, [x0, #704]  /* again */
+    eor w26, w26, w9, ror #3
+    orr w9, w13, w9
+    eor w9, w12, w9
+    and w12, w8, w22
+    eor w13, w14, w13, ror #5
+    eor w10, w10, w12
+    and w12, w11, w17
+    eor w14, w17, w13
+    eor w12, w26, w12
+    orr w17, w10, w8
+    ldr w26, [x0, #272]  /* again */
+    eor w9, w29, w9, ror #2
+    eor w17, w22, w17
+    and w22, w13, w12
+    eor w9, w9, w22
+    orr w22, w10, w17
+    eor w8, w8, w22
+    orr w22, w9, w12
+    eor w11, w11, w9
+    eor w13, w13, w22
+    eor w12, w12, w11
+    eor w11, w11, w8
+    eon w13, w13, w10
+    eor w22, w11, w26
+    and w29, w12, w14
+    eor w26, w30, w13, ror #7
+    ldr w30, [x0, #352]  /* again */
+    eor w9, w9, w29
+    eor w9, w9, w17
+    eor w29, w30, w9, ror #3
+    and w30, w11, w12
+    eor w14, w14, w30
+    ldr w30, [x0, #800]  /* again */
+    eor w11, w11, w14
+    eon w10, w11, w10
+    eor w10, w30, w10, ror #4
+    eor w30, w13, w12
+    orr w13, w9, w13
+    and w11, w30, w11
+    eor w17, w17, w30
+    ldr w30, [x0, #796]  /* again */
+    eor w13, w14, w13
+    eor w11, w9, w11
+    orr w9, w13, w9
+    eor w13, w16, w13, ror #5
+    eor w9, w12, w9
+    ldr w12, [x0, #336]  /* again */
+    eor w11, w8, w11
+    eor w14, w30, w17, ror #1
+    ldr w17, [x0, #384]  /* again */
+    eor w9, w12, w9, ror #2
+    and w12, w14, w22
+    eor w10, w10, w12
+    eor w12, w26, w13
+    eor w11, w17, w11, ror #6
+    orr w17, w10, w14
+    and w16, w11, w26
+    eor w17, w22, w17
+    ldr w22, [x0, #400]  /* again */
+    eor w16, w29, w16
+    and w8, w13, w16
+    eor w9, w9, w8
+    orr w8, w10, w17
+    eor w11, w11, w9
+    eor w14, w14, w8
+    orr w8, w9, w16
+    eor w16, w16, w11
+    eor w11, w11, w14
+    eor w13, w13, w8
+    eor w8, w11, w22
+    and w22, w16, w12
+    eon w13, w13, w10
+    eor w9, w9, w22
+    and w22, w11, w16
+    eor w6, w6, w13, ror #7
+    eor w12, w12, w22
+    eor w9, w9, w17
+    eor w11, w11, w12
+    eor w19, w19, w9, ror #3
+    eon w10, w11, w10
+    eor w10, w5, w10, ror #4
+    eor w5, w13, w16
+    orr w13, w9, w13
+    and w11, w5, w11
+    eor w17, w17, w5
+    eor w12, w12, w13
+    eor w11, w9, w11
+    eor w13, w15, w17, ror #1
+    orr w9, w12, w9
+    eor w11, w14, w11
+    and w14, w13, w8
+    eor w9, w16, w9
+    eor w11, w7, w11, ror #6
+    eor w10, w10, w14
+    eor w12, w20, w12, ror #5
+    and w15, w11, w6
+    orr w16, w10, w13
+    eor w9, w21, w9, ror #2
+    eor w15, w19, w15
+    eor w16, w8, w16
+    ldr w8, [x0, #528]  /* again */
+    eor w14, w6, w12
+    and w17, w12, w15
+    eor w9, w9, w17
+    orr w17, w10, w16
+    eor w11, w11, w9
+    eor w13, w13, w17
+    orr w17, w9, w15
+    eor w15, w15, w11
+    eor w11, w11, w13
+    eor w12, w12, w17
+    and w5, w15, w14
+    and w6, w11, w15
+    eon w12, w12, w10
+    eor w9, w9, w5
+    eor w14, w14, w6
+    eor w17, w11, w8
+    eor w9, w9, w16
+    eor w11, w11, w14
+    eor w6, w12, w15
+    eor w8, w25, w12, ror #7
+    eon w10, w11, w10
+    orr w12, w9, w12
+    and w11, w6, w11
+    eor w12, w14, w12
+    eor w5, w27, w9, ror #3
+    eor w11, w9, w11
+    orr w9, w12, w9
+    eor w16, w16, w6
+    eor w11, w13, w11
+    ldr w13, [x0, #640]  /* again */
+    eor w9, w15, w9
+    ldr w15, [x0, #608]  /* again */
+    eor w14, w23, w16, ror #1
+    eor w10, w24, w10, ror #4
+    eor w12, w28, w12, ror #5
+    eor w11, w13, w11, ror #6
+    and w13, w14, w17
+    eor w9, w15, w9, ror #2
+    eor w10, w10, w13
+    and w15, w11, w8
+    eor w13, w8, w12
+    ldr w8, [x0, #792]  /* again */
+    eor w15, w5, w15
+    orr w16, w10, w14
+    ldr w5, [x0, #736]  /* again */
+    eor w6, w17, w16
+    and w16, w12, w15
+    ldr w17, [x0, #656]  /* again */
+    eor w9, w9, w16
+    orr w16, w10, w6
+    eor w14, w14, w16
+    orr w16, w9, w15
+    eor w11, w11, w9
+    eor w12, w12, w16
+    eor w15, w15, w11
+    eor w11, w11, w14
+    eon w12, w12, w10
+    eor w16, w11, w17
+    eor w17, w8, w12, ror #7
+    and w8, w15, w13
+    eor w9, w9, w8
+    eor w9, w9, w6
+    eor w8, w5, w9, ror #3
+    and w5, w11, w15
+    eor w13, w13, w5
+    ldr w5, [x0, #788]  /* again */
+    eor w11, w11, w13
+    eon w10, w11, w10
+    eor w5, w5, w10, ror #4
+    eor w10, w12, w15
+    orr w12, w9, w12
+    eor w12, w13, w12
+    ldr w13, [x0, #784]  /* again */
+    and w11, w10, w11
+    eor w10, w6, w10
+    eor w11, w9, w11
+    orr w9, w12, w9
     sub x4, x4, #8
-    add x9, x9, #1
-    eor w11, w11, w10, ror #3
-    str x11, [sp, #320]  /* spill */
-    orr w11, w12, w10
-    ldr w10, [x0, #720]  /* again */
-    eor w12, w15, w12, ror #5
-    eor w11, w6, w11
-    str x12, [sp, #328]  /* spill */
-    ldr w12, [x0, #800]  /* again */
-    eor w11, w10, w11, ror #2
-    str x11, [sp, #336]  /* spill */
-    ldr w11, [x0, #796]  /* again */
+    eor w11, w14, w11
+    ldr w14, [x0, #768]  /* again */
+    eor w9, w15, w9
+    ldr x15, [sp, #272]  /* reload */
+    eor w6, w13, w10, ror #1
+    ldr w10, [x0, #704]  /* again */
+    ldr w13, [x0, #720]  /* again */
+    eor w20, w14, w11, ror #6
+    ldr x14, [sp, #256]  /* reload */
+    ldr x11, [sp, #264]  /* reload */
+    eor w7, w10, w12, ror #5
+    eor w19, w13, w9, ror #2
+    ldr x9, [sp, #232]  /* reload */
+    ldr x12, [sp, #224]  /* reload */
+    ldr x10, [sp, #240]  /* reload */
+    ldr x13, [sp, #248]  /* reload */
     tbnz x4, 63, .Lpipo64_256_ctr_short29
-    ldrb w5, [x2, #0]
-    ldr x6, [sp, #280]  /* reload */
-    ldr x7, [sp, #296]  /* reload */
-    ldr x19, [sp, #288]  /* reload */
-    eor w5, w6, w5
-    ldrb w6, [x2, #1]
-    eor w6, w7, w6
-    ldrb w7, [x2, #2]
-    eor w7, w19, w7
-    ldrb w19, [x2, #3]
-    strb w5, [x3, #0]
-    ldr x5, [sp, #328]  /* reload */
-    eor w5, w5, w19
-    ldr x19, [sp, #312]  /* reload */
+    ldrb w21, [x2, #0]
+    ldrb w22, [x2, #1]
+    ldrb w23, [x2, #2]
+    ldrb w24, [x2, #3]
+    eor w16, w16, w21
+    eor w6, w6, w22
+    eor w5, w5, w23
+    eor w7, w7, w24
+    strb w16, [x3, #0]
     strb w6, [x3, #1]
-    ldr x6, [sp, #336]  /* reload */
-    strb w7, [x3, #2]
-    ldr x7, [sp, #320]  /* reload */
-    strb w5, [x3, #3]
-    ldrb w5, [x2, #4]
-    eor w5, w6, w5
-    ldrb w6, [x2, #5]
-    eor w6, w7, w6
-    ldrb w7, [x2, #6]
-    eor w7, w19, w7
-    ldrb w19, [x2, #7]
-    strb w5, [x3, #4]
-    ldr x5, [sp, #304]  /* reload */
-    strb w6, [x3, #5]
-    strb w7, [x3, #6]
-    eor w5, w5, w19
+    strb w5, [x3, #2]
+    strb w7, [x3, #3]
+    ldrb w16, [x2, #4]
+    ldrb w5, [x2, #5]
+    ldrb w6, [x2, #6]
+    ldrb w7, [x2, #7]
+    eor w16, w19, w16
+    eor w8, w8, w5
+    eor w17, w17, w6
+    eor w5, w20, w7
+    strb w16, [x3, #4]
+    strb w8, [x3, #5]
+    strb w17, [x3, #6]
     strb w5, [x3, #7]
     add x2, x2, #8
     add x3, x3, #8
-    cbz x9, .Lpipo64_256_ctr_carry2
+.Lpipo64_256_ctr_count30:
+    cbz x15, .Lpipo64_256_ctr_carry2
     cbnz x4, .Lpipo64_256_ctr_block27
 .Lpipo64_256_ctr_end3:
-    ubfm w10, w9, #8, #31
-    strb w9, [x1, #7]
-    strb w10, [x1, #6]
+    ubfm w9, w15, #8, #31
+    strb w15, [x1, #7]
+    strb w9, [x1, #6]
 .Lpipo64_256_ctr_done4:
-    ldr x19, [sp, #344]
-    ldr x20, [sp, #352]
-    ldr x21, [sp, #360]
-    ldr x22, [sp, #368]
-    ldr x23, [sp, #376]
-    ldr x24, [sp, #384]
-    ldr x25, [sp, #392]
-    ldr x26, [sp, #400]
-    ldr x27, [sp, #408]
-    ldr x28, [sp, #416]
-    ldr x29, [sp, #424]
+    ldr x19, [sp, #280]
+    ldr x20, [sp, #288]
+    ldr x21, [sp, #296]
+    ldr x22, [sp, #304]
+    ldr x23, [sp, #312]
+    ldr x24, [sp, #320]
+    ldr x25, [sp, #328]
+    ldr x26, [sp, #336]
+    ldr x27, [sp, #344]
+    ldr x28, [sp, #352]
+    ldr x29, [sp, #360]
     ldr q8, [sp, #96]
     ldr q9, [sp, #112]
     ldr q10, [sp, #128]
@@ -17556,64 +17552,55 @@ pipo64_256_ctr:
     ldr q13, [sp, #176]
     ldr q14, [sp, #192]
     ldr q15, [sp, #208]
-    ldr x30, [sp, #432]
-    add sp, sp, #448
+    ldr x30, [sp, #368]
+    add sp, sp, #384
     ret x30
 .Lpipo64_256_ctr_short29:
-    movz w14, #4, lsl #0
-    ldr x10, [sp, #280]  /* reload */
-    ldr x11, [sp, #296]  /* reload */
-    ldr x12, [sp, #288]  /* reload */
-    ldr x13, [sp, #328]  /* reload */
-    and w14, w4, w14
-    ldr x15, [sp, #336]  /* reload */
-    ldr x16, [sp, #320]  /* reload */
-    ldr x17, [sp, #312]  /* reload */
-    ldr x8, [sp, #304]  /* reload */
-    cbz x14, .Lpipo64_256_ctr_after33
-    ldrb w14, [x2, #0]
-    eor w10, w10, w14
-    strb w10, [x3, #0]
-    ldrb w10, [x2, #1]
-    eor w10, w11, w10
-    strb w10, [x3, #1]
-    ldrb w10, [x2, #2]
-    eor w10, w12, w10
-    strb w10, [x3, #2]
-    ldrb w14, [x2, #3]
+    movz w21, #4, lsl #0
+    and w21, w4, w21
+    cbz x21, .Lpipo64_256_ctr_after34
+    ldrb w21, [x2, #0]
+    eor w16, w16, w21
+    strb w16, [x3, #0]
+    ldrb w16, [x2, #1]
+    eor w16, w6, w16
+    strb w16, [x3, #1]
+    ldrb w16, [x2, #2]
+    eor w16, w5, w16
+    strb w16, [x3, #2]
+    ldrb w21, [x2, #3]
     add x2, x2, #4
-    orr x10, xzr, x15
-    orr x11, xzr, x16
-    orr x12, xzr, x17
-    eor w14, w13, w14
-    orr x13, xzr, x8
-    strb w14, [x3, #3]
+    orr x5, xzr, x17
+    orr x16, xzr, x19
+    orr x6, xzr, x8
+    eor w17, w7, w21
+    orr x7, xzr, x20
+    strb w17, [x3, #3]
     add x3, x3, #4
-.Lpipo64_256_ctr_after33:
-    movz w14, #2, lsl #0
-    and w14, w4, w14
-    cbz x14, .Lpipo64_256_ctr_after35
-    ldrb w14, [x2, #0]
-    eor w14, w10, w14
-    orr x10, xzr, x12
-    strb w14, [x3, #0]
-    ldrb w12, [x2, #1]
+.Lpipo64_256_ctr_after34:
+    movz w17, #2, lsl #0
+    and w17, w4, w17
+    cbz x17, .Lpipo64_256_ctr_after36
+    ldrb w17, [x2, #0]
+    eor w17, w16, w17
+    orr x16, xzr, x5
+    strb w17, [x3, #0]
+    ldrb w17, [x2, #1]
     add x2, x2, #2
-    eor w11, w11, w12
-    strb w11, [x3, #1]
+    eor w17, w6, w17
+    strb w17, [x3, #1]
     add x3, x3, #2
-.Lpipo64_256_ctr_after35:
-    movz w11, #1, lsl #0
-    and w11, w4, w11
-    cbz x11, .Lpipo64_256_ctr_after37
-    ldrb w11, [x2, #0]
-    eor w10, w10, w11
-    strb w10, [x3, #0]
-.Lpipo64_256_ctr_after37:
-    movz w10, #0, lsl #0
-    add x4, x10, #0
-    cbz x9, .Lpipo64_256_ctr_carry2
-    b .Lpipo64_256_ctr_end3
+.Lpipo64_256_ctr_after36:
+    movz w17, #1, lsl #0
+    and w17, w4, w17
+    cbz x17, .Lpipo64_256_ctr_after38
+    ldrb w17, [x2, #0]
+    eor w16, w16, w17
+    strb w16, [x3, #0]
+.Lpipo64_256_ctr_after38:
+    movz w16, #0, lsl #0
+    add x4, x16, #0
+    b .Lpipo64_256_ctr_count30
 .Lpipo64_256_ctr_carry2:
     ldrb w9, [x1, #5]
     add w9, w9, #1

@@ -71,12 +71,15 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 6800,
+      "code_bytes": 6788,
       "stack_bytes": 144
     }
   ]
 }
 */
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "pipo64_128.S is for RV32I with ILP32, little-endian"
+#endif
     .option norvc
     .option norelax
     .text
@@ -4518,8 +4521,8 @@ pipo64_128_ctr:
     beq t4, zero, .Lpipo64_128_ctr_aligned9
     jal zero, .Lpipo64_128_ctr_rest6
 .Lpipo64_128_ctr_aligned9:
-    addi a4, a4, -32
-    bge a4, zero, .Lpipo64_128_ctr_enough10
+    addi t4, zero, 32
+    bgeu a4, t4, .Lpipo64_128_ctr_enough10
     jal zero, .Lpipo64_128_ctr_fewer7
 .Lpipo64_128_ctr_enough10:
     lui t4, 1040352
@@ -5576,276 +5579,276 @@ pipo64_128_ctr:
     sw t1, 28(a3)
     addi a2, a2, 32
     addi a3, a3, 32
+    addi a4, a4, -32
     lw s0, 8(sp)  /* reload */
     lw t1, 12(sp)  /* reload */
     lw t2, 20(sp)  /* reload */
     lw t3, 36(sp)  /* reload */
     bltu t0, s0, .Lpipo64_128_ctr_carry2
-    addi a4, a4, -32
-    blt a4, zero, .Lpipo64_128_ctr_fewer7
+    addi s0, zero, 32
+    bltu a4, s0, .Lpipo64_128_ctr_fewer7
     lui s0, 1040352
     addi s0, s0, -515
     bgeu t0, s0, .Lpipo64_128_ctr_fewer7
     jal zero, .Lpipo64_128_ctr_batch8
 .Lpipo64_128_ctr_fewer7:
-    addi a4, a4, 32
 .Lpipo64_128_ctr_rest6:
     beq a4, zero, .Lpipo64_128_ctr_end3
-    lw t1, 40(sp)  /* reload */
-    lw t2, 48(sp)  /* reload */
-    addi a6, a0, 384
-    xor a7, t1, t2
+    addi t1, a0, 384
 .Lpipo64_128_ctr_block14:
-    lw t1, 28(a0)
     lw t2, 40(sp)  /* reload */
-    lw t3, 32(a0)
-    lw t4, 44(sp)  /* reload */
-    xor t1, t0, t1
-    lw t5, 48(sp)  /* reload */
-    and t2, t1, t2
-    lw t6, 52(sp)  /* reload */
-    xor t2, t4, t2
-    and t4, t5, t2
-    xor t4, t6, t4
-    xor t1, t1, t4
-    lw t6, 56(sp)  /* reload */
-    or a1, t4, t2
-    xor t5, t5, a1
-    lw a1, 60(sp)  /* reload */
-    xor t5, t5, t6
-    xor a5, t2, t1
-    xor t2, t1, a1
-    and t1, a5, a7
-    xor t1, t4, t1
-    lw t4, 64(sp)  /* reload */
-    and s0, t2, a5
-    xor s0, a7, s0
-    xor s1, t1, t4
-    xor t1, t2, t3
-    xor t2, t2, s0
-    xor t3, t6, t2
-    slli t6, t3, 28
-    srli t3, t3, 4
-    or t3, t6, t3
-    xor t6, t5, a5
+    lw t3, 48(sp)  /* reload */
+    lw t4, 28(a0)
+    xor t5, t2, t3
+    lw t6, 44(sp)  /* reload */
+    xor t4, t0, t4
+    and t2, t4, t2
+    lw a1, 52(sp)  /* reload */
+    xor t2, t6, t2
+    and t6, t3, t2
+    xor t6, a1, t6
     xor t4, t4, t6
-    and t2, t6, t2
-    xor t2, s1, t2
-    xor s2, a1, t2
-    slli t2, t4, 31
+    lw a1, 56(sp)  /* reload */
+    or a5, t6, t2
+    xor t3, t3, a5
+    lw a5, 60(sp)  /* reload */
+    xor a6, t3, a1
+    xor a7, t2, t4
+    xor t2, t4, a5
+    and t3, a7, t5
+    xor t3, t6, t3
+    lw t4, 64(sp)  /* reload */
+    and t6, t2, a7
+    xor t5, t5, t6
+    xor s0, t3, t4
+    lw t3, 32(a0)
+    xor t6, t2, t5
+    xor t2, t2, t3
+    xor t3, a1, t6
+    slli a1, t3, 28
+    srli t3, t3, 4
+    or a1, a1, t3
+    xor t3, a6, a7
+    xor t4, t4, t3
+    and t3, t3, t6
+    xor t3, s0, t3
+    xor s1, a5, t3
+    slli t3, t4, 31
     srli t4, t4, 1
-    or t2, t2, t4
+    or t3, t3, t4
     lw t4, 36(a0)
     lw t6, 40(a0)
-    xor t2, t2, t4
-    xor t3, t3, t6
-    or t4, s1, t5
-    xor t4, s0, t4
-    slli t6, t5, 25
-    srli t5, t5, 7
-    or a1, t6, t5
-    or t5, t4, s1
-    xor t5, a5, t5
-    slli t6, t4, 27
-    srli t4, t4, 5
-    or t4, t6, t4
-    lw t6, 44(a0)
-    slli a5, t5, 30
-    xor t4, t4, t6
-    srli t5, t5, 2
-    or t5, a5, t5
-    lw t6, 48(a0)
-    slli a5, s1, 29
+    xor t3, t3, t4
+    xor t4, a1, t6
+    or t6, s0, a6
     xor t5, t5, t6
-    srli t6, s1, 3
-    or t6, a5, t6
-    lw a5, 52(a0)
-    lw s0, 56(a0)
-    xor t6, t6, a5
-    xor a1, a1, s0
-    slli a5, s2, 26
-    srli s0, s2, 6
-    or a5, a5, s0
-    lw s0, 60(a0)
-    lw s1, 8(sp)  /* reload */
-    xor a5, a5, s0
-    add t0, t0, s1
-    addi s0, a0, 0
-.Lpipo64_128_ctr_rounds18:
-    and s1, a5, a1
-    xor t6, t6, s1
-    and s1, t4, t6
-    xor t5, t5, s1
-    xor a5, a5, t5
-    and s1, t2, t1
-    xor t3, t3, s1
-    or s1, t3, t2
-    xor t1, t1, s1
-    or s1, t3, t1
-    xor t2, t2, s1
-    xori t3, t3, -1
-    xor a1, a1, t4
-    or s1, t5, t6
-    xor t4, t4, s1
-    xor t4, t4, t3
-    xor t6, t6, a5
-    xor a5, a5, t2
-    and s1, t6, a1
-    xor t5, t5, s1
-    and s1, a5, t6
-    xor a1, a1, s1
-    xor t5, t5, t1
-    lw s1, 64(s0)
-    xor s2, a5, a1
-    xor a5, a5, s1
-    xor t3, t3, s2
-    slli s1, t3, 28
-    srli t3, t3, 4
-    or t3, s1, t3
-    xor s1, t4, t6
-    xor t1, t1, s1
-    and s1, s1, s2
-    xor s1, t5, s1
-    xor t2, t2, s1
-    slli s1, t1, 31
-    srli t1, t1, 1
-    or t1, s1, t1
-    lw s1, 68(s0)
-    lw s2, 72(s0)
-    xor t1, t1, s1
-    xor t3, t3, s2
-    or s1, t5, t4
-    xor a1, a1, s1
-    slli s1, t4, 25
-    srli t4, t4, 7
-    or t4, s1, t4
-    or s1, a1, t5
-    xor t6, t6, s1
-    slli s1, a1, 27
-    srli a1, a1, 5
-    or a1, s1, a1
-    lw s1, 76(s0)
-    slli s2, t6, 30
-    xor a1, a1, s1
-    srli t6, t6, 2
-    or t6, s2, t6
-    lw s1, 80(s0)
-    slli s2, t5, 29
-    xor t6, t6, s1
-    srli t5, t5, 3
-    or t5, s2, t5
-    lw s1, 84(s0)
-    lw s2, 88(s0)
-    xor t5, t5, s1
-    xor t4, t4, s2
-    slli s1, t2, 26
-    srli t2, t2, 6
-    or t2, s1, t2
-    lw s1, 92(s0)
-    and s2, t1, a5
-    xor t2, t2, s1
-    and s1, t2, t4
-    xor t5, t5, s1
-    and s1, a1, t5
-    xor t6, t6, s1
-    xor t2, t2, t6
-    xor t3, t3, s2
-    or s1, t3, t1
-    xor a5, a5, s1
-    or s1, t3, a5
-    xor s1, t1, s1
-    xori t3, t3, -1
-    xor t1, t4, a1
-    or t4, t6, t5
-    xor t4, a1, t4
-    xor t4, t4, t3
-    xor t5, t5, t2
-    xor t2, t2, s1
-    and a1, t5, t1
-    xor t6, t6, a1
-    and a1, t2, t5
-    xor a1, t1, a1
-    xor t6, t6, a5
-    lw t1, 96(s0)
-    xor s2, t2, a1
-    xor t1, t2, t1
-    xor t2, t3, s2
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t3, t3, t2
-    xor t2, t4, t5
-    xor a5, a5, t2
-    and t2, t2, s2
-    xor t2, t6, t2
-    xor s1, s1, t2
-    slli t2, a5, 31
-    srli a5, a5, 1
-    or t2, t2, a5
-    lw a5, 100(s0)
-    lw s2, 104(s0)
-    xor t2, t2, a5
-    xor t3, t3, s2
-    or a5, t6, t4
-    xor a1, a1, a5
-    slli a5, t4, 25
-    srli t4, t4, 7
-    or a5, a5, t4
-    or t4, a1, t6
-    xor t5, t5, t4
-    slli t4, a1, 27
-    srli a1, a1, 5
-    or t4, t4, a1
-    lw a1, 108(s0)
-    slli s2, t5, 30
-    xor t4, t4, a1
-    srli t5, t5, 2
-    or t5, s2, t5
-    lw a1, 112(s0)
-    slli s2, t6, 29
+    slli t6, a6, 25
+    srli a1, a6, 7
+    or a5, t6, a1
+    or t6, t5, s0
+    xor t6, a7, t6
+    slli a1, t5, 27
+    srli t5, t5, 5
+    or t5, a1, t5
+    lw a1, 44(a0)
+    slli a6, t6, 30
     xor t5, t5, a1
-    srli t6, t6, 3
-    or t6, s2, t6
-    lw a1, 116(s0)
-    lw s2, 120(s0)
+    srli t6, t6, 2
+    or t6, a6, t6
+    lw a1, 48(a0)
+    slli a6, s0, 29
     xor t6, t6, a1
-    xor a1, a5, s2
-    slli a5, s1, 26
-    srli s1, s1, 6
-    or a5, a5, s1
-    lw s1, 124(s0)
-    addi s0, s0, 64
-    xor a5, a5, s1
-    bne s0, a6, .Lpipo64_128_ctr_rounds18
-    addi a4, a4, -8
-    blt a4, zero, .Lpipo64_128_ctr_short16
-    lbu s0, 0(a2)
-    lbu s1, 1(a2)
-    lbu s2, 2(a2)
-    lbu s3, 3(a2)
-    xor t1, t1, s0
-    sb t1, 0(a3)
-    xor t1, t2, s1
-    sb t1, 1(a3)
-    xor t1, t3, s2
-    sb t1, 2(a3)
-    xor t1, t4, s3
-    sb t1, 3(a3)
-    lbu t1, 4(a2)
-    lbu t2, 5(a2)
-    lbu t3, 6(a2)
-    lbu t4, 7(a2)
-    xor t1, t5, t1
-    sb t1, 4(a3)
-    xor t1, t6, t2
-    sb t1, 5(a3)
-    xor t1, a1, t3
-    sb t1, 6(a3)
-    xor t1, a5, t4
-    sb t1, 7(a3)
+    srli a1, s0, 3
+    or a1, a6, a1
+    lw a6, 52(a0)
+    lw a7, 56(a0)
+    xor a1, a1, a6
+    xor a5, a5, a7
+    slli a6, s1, 26
+    srli a7, s1, 6
+    or a6, a6, a7
+    lw a7, 60(a0)
+    lw s0, 8(sp)  /* reload */
+    xor a6, a6, a7
+    add t0, t0, s0
+    addi a7, a0, 0
+.Lpipo64_128_ctr_rounds19:
+    and s0, a6, a5
+    xor a1, a1, s0
+    and s0, t5, a1
+    xor t6, t6, s0
+    xor a6, a6, t6
+    and s0, t3, t2
+    xor t4, t4, s0
+    or s0, t4, t3
+    xor t2, t2, s0
+    or s0, t4, t2
+    xor t3, t3, s0
+    xori t4, t4, -1
+    xor a5, a5, t5
+    or s0, t6, a1
+    xor t5, t5, s0
+    xor t5, t5, t4
+    xor a1, a1, a6
+    xor a6, a6, t3
+    and s0, a1, a5
+    xor t6, t6, s0
+    and s0, a6, a1
+    xor a5, a5, s0
+    xor t6, t6, t2
+    lw s0, 64(a7)
+    xor s1, a6, a5
+    xor a6, a6, s0
+    xor t4, t4, s1
+    slli s0, t4, 28
+    srli t4, t4, 4
+    or t4, s0, t4
+    xor s0, t5, a1
+    xor t2, t2, s0
+    and s0, s0, s1
+    xor s0, t6, s0
+    xor t3, t3, s0
+    slli s0, t2, 31
+    srli t2, t2, 1
+    or t2, s0, t2
+    lw s0, 68(a7)
+    lw s1, 72(a7)
+    xor t2, t2, s0
+    xor t4, t4, s1
+    or s0, t6, t5
+    xor a5, a5, s0
+    slli s0, t5, 25
+    srli t5, t5, 7
+    or t5, s0, t5
+    or s0, a5, t6
+    xor a1, a1, s0
+    slli s0, a5, 27
+    srli a5, a5, 5
+    or a5, s0, a5
+    lw s0, 76(a7)
+    slli s1, a1, 30
+    xor a5, a5, s0
+    srli a1, a1, 2
+    or a1, s1, a1
+    lw s0, 80(a7)
+    slli s1, t6, 29
+    xor a1, a1, s0
+    srli t6, t6, 3
+    or t6, s1, t6
+    lw s0, 84(a7)
+    lw s1, 88(a7)
+    xor t6, t6, s0
+    xor t5, t5, s1
+    slli s0, t3, 26
+    srli t3, t3, 6
+    or t3, s0, t3
+    lw s0, 92(a7)
+    and s1, t2, a6
+    xor t3, t3, s0
+    and s0, t3, t5
+    xor t6, t6, s0
+    and s0, a5, t6
+    xor a1, a1, s0
+    xor t3, t3, a1
+    xor t4, t4, s1
+    or s0, t4, t2
+    xor a6, a6, s0
+    or s0, t4, a6
+    xor s0, t2, s0
+    xori t4, t4, -1
+    xor t2, t5, a5
+    or t5, a1, t6
+    xor t5, a5, t5
+    xor t5, t5, t4
+    xor t6, t6, t3
+    xor t3, t3, s0
+    and a5, t6, t2
+    xor a1, a1, a5
+    and a5, t3, t6
+    xor a5, t2, a5
+    xor a1, a1, a6
+    lw t2, 96(a7)
+    xor s1, t3, a5
+    xor t2, t3, t2
+    xor t3, t4, s1
+    slli t4, t3, 28
+    srli t3, t3, 4
+    or t4, t4, t3
+    xor t3, t5, t6
+    xor a6, a6, t3
+    and t3, t3, s1
+    xor t3, a1, t3
+    xor s0, s0, t3
+    slli t3, a6, 31
+    srli a6, a6, 1
+    or t3, t3, a6
+    lw a6, 100(a7)
+    lw s1, 104(a7)
+    xor t3, t3, a6
+    xor t4, t4, s1
+    or a6, a1, t5
+    xor a5, a5, a6
+    slli a6, t5, 25
+    srli t5, t5, 7
+    or a6, a6, t5
+    or t5, a5, a1
+    xor t6, t6, t5
+    slli t5, a5, 27
+    srli a5, a5, 5
+    or t5, t5, a5
+    lw a5, 108(a7)
+    slli s1, t6, 30
+    xor t5, t5, a5
+    srli t6, t6, 2
+    or t6, s1, t6
+    lw a5, 112(a7)
+    slli s1, a1, 29
+    xor t6, t6, a5
+    srli a1, a1, 3
+    or a1, s1, a1
+    lw a5, 116(a7)
+    lw s1, 120(a7)
+    xor a1, a1, a5
+    xor a5, a6, s1
+    slli a6, s0, 26
+    srli s0, s0, 6
+    or a6, a6, s0
+    lw s0, 124(a7)
+    addi a7, a7, 64
+    xor a6, a6, s0
+    bne a7, t1, .Lpipo64_128_ctr_rounds19
+    addi a7, zero, 8
+    bltu a4, a7, .Lpipo64_128_ctr_short16
+    lbu a7, 0(a2)
+    lbu s0, 1(a2)
+    lbu s1, 2(a2)
+    lbu s2, 3(a2)
+    xor t2, t2, a7
+    sb t2, 0(a3)
+    xor t2, t3, s0
+    sb t2, 1(a3)
+    xor t2, t4, s1
+    sb t2, 2(a3)
+    xor t2, t5, s2
+    sb t2, 3(a3)
+    lbu t2, 4(a2)
+    lbu t3, 5(a2)
+    lbu t4, 6(a2)
+    lbu t5, 7(a2)
+    xor t2, t6, t2
+    sb t2, 4(a3)
+    xor t2, a1, t3
+    sb t2, 5(a3)
+    xor t2, a5, t4
+    sb t2, 6(a3)
+    xor t2, a6, t5
+    sb t2, 7(a3)
     addi a2, a2, 8
     addi a3, a3, 8
-    lw t1, 8(sp)  /* reload */
-    bltu t0, t1, .Lpipo64_128_ctr_carry2
+    addi a4, a4, -8
+.Lpipo64_128_ctr_count17:
+    lw t2, 8(sp)  /* reload */
+    bltu t0, t2, .Lpipo64_128_ctr_carry2
     bne a4, zero, .Lpipo64_128_ctr_block14
 .Lpipo64_128_ctr_end3:
     lw t1, 0(sp)  /* reload */
@@ -5867,49 +5870,47 @@ pipo64_128_ctr:
     addi sp, sp, 144
     jalr zero, 0(ra)
 .Lpipo64_128_ctr_short16:
-    andi a6, a4, 4
-    beq a6, zero, .Lpipo64_128_ctr_after22
-    lbu a6, 0(a2)
-    xor t1, t1, a6
-    sb t1, 0(a3)
-    lbu a6, 1(a2)
-    addi t1, t5, 0
-    xor t2, t2, a6
-    sb t2, 1(a3)
-    lbu t5, 2(a2)
+    andi a7, a4, 4
+    beq a7, zero, .Lpipo64_128_ctr_after23
+    lbu a7, 0(a2)
+    xor t2, t2, a7
+    sb t2, 0(a3)
+    lbu a7, 1(a2)
     addi t2, t6, 0
-    xor t3, t3, t5
-    sb t3, 2(a3)
-    lbu t5, 3(a2)
-    addi a2, a2, 4
+    xor t3, t3, a7
+    sb t3, 1(a3)
+    lbu t6, 2(a2)
     addi t3, a1, 0
-    xor t4, t4, t5
-    sb t4, 3(a3)
-    addi a3, a3, 4
+    xor t4, t4, t6
+    sb t4, 2(a3)
+    lbu t6, 3(a2)
+    addi a2, a2, 4
     addi t4, a5, 0
-.Lpipo64_128_ctr_after22:
-    andi t5, a4, 2
-    beq t5, zero, .Lpipo64_128_ctr_after24
-    lbu t5, 0(a2)
-    xor t1, t1, t5
-    sb t1, 0(a3)
-    lbu t5, 1(a2)
+    xor t5, t5, t6
+    sb t5, 3(a3)
+    addi a3, a3, 4
+    addi t5, a6, 0
+.Lpipo64_128_ctr_after23:
+    andi t6, a4, 2
+    beq t6, zero, .Lpipo64_128_ctr_after25
+    lbu t6, 0(a2)
+    xor t2, t2, t6
+    sb t2, 0(a3)
+    lbu t6, 1(a2)
     addi a2, a2, 2
-    addi t1, t3, 0
-    xor t2, t2, t5
-    sb t2, 1(a3)
+    addi t2, t4, 0
+    xor t3, t3, t6
+    sb t3, 1(a3)
     addi a3, a3, 2
-.Lpipo64_128_ctr_after24:
-    andi t2, a4, 1
-    beq t2, zero, .Lpipo64_128_ctr_after26
-    lbu t2, 0(a2)
-    xor t1, t1, t2
-    sb t1, 0(a3)
-.Lpipo64_128_ctr_after26:
+.Lpipo64_128_ctr_after25:
+    andi t3, a4, 1
+    beq t3, zero, .Lpipo64_128_ctr_after27
+    lbu t3, 0(a2)
+    xor t2, t2, t3
+    sb t2, 0(a3)
+.Lpipo64_128_ctr_after27:
     addi a4, zero, 0
-    lw t1, 8(sp)  /* reload */
-    bltu t0, t1, .Lpipo64_128_ctr_carry2
-    jal zero, .Lpipo64_128_ctr_end3
+    jal zero, .Lpipo64_128_ctr_count17
 .Lpipo64_128_ctr_carry2:
     lw t0, 0(sp)  /* reload */
     lbu t1, 6(t0)
