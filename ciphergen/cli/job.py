@@ -118,6 +118,7 @@ def tasks(made: Made, cipher: str) -> list[Task]:
             unit.roles,
             sizes[symbols[file]],
             codes[file].assemblers,
+            made.record.cipher_sha256,
         )
         for file, unit in units.items()
     ]

@@ -44,7 +44,10 @@ def plan(folder: Path, cipher: str | None) -> Plan:
     symbols = [f"{prefix}{each.variant}" for each in named]
     functions = {f: (role, v) for each, v in zip(named, symbols, strict=True) for f, role in each.roles.items()}
     sizes = declared_bytes(headers, symbols, find_target(found.target), functions) if named else {}
-    tasks = [each.task(name, found.target, sizes[symbol]) for each, symbol in zip(named, symbols, strict=True)]
+    tasks = [
+        each.task(name, found.cipher_sha256, found.target, sizes[symbol])
+        for each, symbol in zip(named, symbols, strict=True)
+    ]
     listed = {*found.units, header, f"{text.name}_selftest.c"}
     others = [Other(file, "") for file in entries(folder) if file.lower().endswith(_CODE) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
