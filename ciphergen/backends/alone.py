@@ -1,8 +1,9 @@
-"""Texts that stand alone: what they become depends on no other file, on no file's name and on no date.
+"""Texts that stand alone: what they become depends on no other file, no file's name, no date, no option.
 
 A C preprocessor refuses the names of all that would let it read or ask (`FORBID`, in front of each text), however
-they are put together. An assembler is not so strict: of what it reads GNU's gives a list, and in the text itself the
-directives are looked for.
+they are put together; so it does the names that options of a build define (`OF_BUILDS`: NDEBUG, -O2, -fPIC, more
+instructions), since others would build another text. Of further names that a text asks about GNU's gives a list. An
+assembler is not so strict: of what it reads GNU's gives a list, and in the text itself the directives are looked for.
 """
 
 from __future__ import annotations
@@ -12,14 +13,30 @@ import re
 from ciphergen.dsl.errors import Place, UserError
 
 FORBIDDEN = "forbidden.h"
+# Of what a release, a debugging and a library build define, with C as with C++, and of what the extensions of machines.
+OF_BUILDS = (
+    "#pragma GCC poison NDEBUG DEBUG _DEBUG __OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__ __FAST_MATH__ __PIC__ __pic__"
+    " __PIE__ __pie__ _FORTIFY_SOURCE _REENTRANT _GNU_SOURCE __SSP__ __SSP_ALL__ __SSP_STRONG__ __SANITIZE_ADDRESS__"
+    " __GCC_HAVE_DWARF2_CFI_ASM __STDC_HOSTED__ __VERSION__ __riscv_m __riscv_mul __riscv_div __riscv_muldiv __riscv_a"
+    " __riscv_atomic __riscv_c __riscv_compressed __riscv_f __riscv_d __riscv_flen __riscv_v __riscv_vector __riscv_zba"
+    " __riscv_zbb __riscv_zbs __riscv_zbkb __riscv_zicsr __riscv_unaligned_fast __riscv_misaligned_fast"
+    " __ARM_FEATURE_AES __ARM_FEATURE_CRYPTO __ARM_FEATURE_SHA2 __ARM_FEATURE_SHA3 __ARM_FEATURE_SVE"
+    " __ARM_FEATURE_BTI_DEFAULT __ARM_FEATURE_PAC_DEFAULT __ARM_FEATURE_UNALIGNED\n"
+)
 FORBID = (
     "#pragma GCC poison include include_next import embed incbin __has_include __has_include_next __has_embed"
-    " __FILE__ __FILE_NAME__ __BASE_FILE__ __INCLUDE_LEVEL__ __DATE__ __TIME__ __TIMESTAMP__\n"
+    " __has_attribute __has_builtin __has_feature __has_extension"
+    " __FILE__ __FILE_NAME__ __BASE_FILE__ __INCLUDE_LEVEL__ __DATE__ __TIME__ __TIMESTAMP__\n" + OF_BUILDS
 )
 POISONED = re.compile(r"use (of )?(a )?poisoned")
 _READS = re.compile(r"\.[ \t]*(include|incbin)\b", re.I)
 _TRIGRAPH = re.compile(r"\?\?[=/'()!<>-]")
-_ALONE = "a text that stands alone: no other file, no file's name, no date"
+_ALONE = "a text that stands alone: no other file, no file's name, no date, no option of a build"
+# What all builds for a machine agree on, beside what its own condition asks; compilers are held against each other.
+_SAME = {"__ASSEMBLER__", "__ELF__", "__riscv", "__aarch64__", "__LP64__", "__clang__", "__clang_major__", "__GNUC__"}
+_ASKED = re.compile(r"^#(define|undef) (\w+)", re.M)
+_PREDEFINED = re.compile(r"_[_A-Z]")
+_READS_OR_ASKS = "the C preprocessor would read another file, or ask for its name, the date or how it is built"
 
 
 def check_alone(source: str, file: str) -> None:
@@ -37,9 +54,7 @@ def check_alone(source: str, file: str) -> None:
             raise refusal(_place(source, file, place.start()), f"{place[0]}: {found}")
 
 
-def refusal(
-    place: Place, found: str = "the C preprocessor would read another file, or ask for its name or date"
-) -> UserError:
+def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
     """The error for a text that does not stand alone."""
     return UserError(place, found, _ALONE)
 
@@ -53,6 +68,19 @@ def check_read(listed: str, file: str) -> None:
     read = re.split(r"(?<!\\)\s+", listed.partition(": ")[2].replace("\\\n", " ").strip())
     if len(read) > 1:
         raise refusal(Place(file), f"the assembler reads another file, {read[0]}")
+
+
+def check_asked(listed: str, condition: str, file: str) -> None:
+    """Look through what GNU's preprocessor was asked for, `listed` by -dU: names that the text does not define itself
+    must mean the same in every build. condition: of the machines that the text is for, which it may ask about.
+
+    Raises:
+        UserError: one does not.
+    """
+    same = {*_SAME, *re.findall(r"\w+", condition)}
+    for how, name in _ASKED.findall(listed):
+        if name not in same and (how == "undef" or _PREDEFINED.match(name)):
+            raise refusal(Place(file), f"the C preprocessor asks for {name}, which a build may define")
 
 
 def _place(source: str, file: str, offset: int) -> Place:

@@ -1,29 +1,42 @@
-"""What C makes of the type V_key that headers declare: how large it is, and how it is aligned."""
+"""What C and C++ make of the type V_key that headers declare: how large it is, and how it is aligned; and of calls."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import PurePath
+from types import MappingProxyType
 from typing import NamedTuple
 
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
+from ciphergen.backends.alone import OF_BUILDS
+from ciphergen.backends.callers import WORDS, callers, check_calls
+from ciphergen.backends.start import ToolMissing
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import compile_each
 from ciphergen.dsl.errors import UserError
 
-# A header's macros must not change what is asked of its types.
-_ASKED = """{includes}
-#undef unsigned
-#undef char
-#undef _Alignof
+# A header's macros must not change what is asked of its types. The system's headers may ask for the options of a build.
+_ASKED = """#include <stddef.h>
+#include <stdint.h>
+{of_builds}{includes}
+{undefined}
+#ifdef __cplusplus
+#define _Alignof alignof
+extern "C" {{
+#endif
+{asked}
+#ifdef __cplusplus
+}}
+#endif
 """
 _OF_ONE = """
 {type} ciphergen_key_{number};
 unsigned char ciphergen_alignment_{number}[_Alignof({type})];
 """
+_LANGUAGES = {".c": "", ".cc": " as C++"}
 
 
 class KeyType(NamedTuple):
@@ -33,35 +46,67 @@ class KeyType(NamedTuple):
     alignment: int
 
 
+class _Compiled(NamedTuple):
+    """Symbols of an object file. sizes: of those that it has; wanted: those that it wants from others, not weakly."""
+
+    sizes: Mapping[str, int]
+    wanted: frozenset[str]
+
+
 def key_types(
-    headers: Mapping[str, str], types: Sequence[str], target: Target
+    headers: Mapping[str, str],
+    types: Sequence[str],
+    target: Target,
+    functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
 ) -> Iterator[tuple[str, dict[str, KeyType]]]:
-    """Ask each installed C compiler, in turn, for the types that headers (by file name) declare.
+    """Ask each installed C compiler, in turn, for the types that headers (by file name) declare; then for C++.
+
+    functions: that the headers must declare as they are, see `callers`.
 
     Raises:
-        ToolMissing: there is no compiler.
-        UserError: one of them refuses the headers, or a type is not there.
+        ToolMissing: there is no compiler for C.
+        UserError: one of them refuses the headers, or a type is not there, or a prototype is another one.
     """
     place = ", ".join(headers) or "the headers"
     for name in headers:
         if PurePath(name).name != name or not name.endswith(".h"):
             raise UserError(name, "is not the name of a header", "a file's name that ends in .h, without a folder")
-    includes = "\n".join(f'#include "{name}"' for name in headers)
-    asked = "".join(_OF_ONE.format(type=name, number=number) for number, name in enumerate(types))
-    for tool, data in compile_each(_ASKED.format(includes=includes) + asked, headers, target, place):
-        sizes = _sizes(data)
+    for ending, language in _LANGUAGES.items():
         try:
-            found = {
-                name: KeyType(sizes[f"ciphergen_key_{number}"], sizes[f"ciphergen_alignment_{number}"])
-                for number, name in enumerate(types)
-            }
-        except KeyError as missing:
-            raise UserError(place, f"renames {missing.args[0]}", "a header that leaves such names alone") from None
-        yield tool, found
+            for tool, data in compile_each(_source(headers, types, functions), headers, target, place, ending):
+                made = _symbols(data)
+                check_calls(functions, made.wanted, place)
+                yield tool + language, _found(types, made.sizes, place)
+        except ToolMissing:
+            if not language:
+                raise
 
 
-def _sizes(data: bytes) -> dict[str, int]:
-    """Sizes of the objects in an object file, by symbol."""
+def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[str, str]]) -> str:
+    """A text whose symbols answer all that is asked."""
+    return _ASKED.format(
+        of_builds=OF_BUILDS,
+        includes="\n".join(f'#include "{name}"' for name in headers),
+        undefined="\n".join(f"#undef {word}" for word in (*WORDS[:-1], "_Alignof", "alignof")),
+        asked="".join(_OF_ONE.format(type=t, number=n) for n, t in enumerate(types)) + callers(functions),
+    )
+
+
+def _found(types: Sequence[str], sizes: Mapping[str, int], place: str) -> dict[str, KeyType]:
+    try:
+        return {
+            name: KeyType(sizes[f"ciphergen_key_{number}"], sizes[f"ciphergen_alignment_{number}"])
+            for number, name in enumerate(types)
+        }
+    except KeyError as missing:
+        raise UserError(place, f"renames {missing.args[0]}", "a header that leaves such names alone") from None
+
+
+def _symbols(data: bytes) -> _Compiled:
     table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
     assert isinstance(table, SymbolTableSection)
-    return {symbol.name: symbol["st_size"] for symbol in table.iter_symbols() if symbol["st_shndx"] != "SHN_UNDEF"}
+    symbols = list(table.iter_symbols())
+    wanted = (s for s in symbols if s["st_shndx"] == "SHN_UNDEF" and s["st_info"]["bind"] == "STB_GLOBAL")
+    return _Compiled(
+        {s.name: s["st_size"] for s in symbols if s["st_shndx"] != "SHN_UNDEF"}, frozenset(s.name for s in wanted)
+    )

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path, PurePath
 
-from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_read, refusal
+from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_asked, check_read, refusal
 from ciphergen.backends.start import Finished, Limits, ToolMissing, find_program, run_command
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import Place, UserError, unknown
@@ -45,13 +45,17 @@ ZIG = (sys.executable, "-m", "ziglang", "cc")
 ZIG_INSTALL = "pip install ziglang"
 CLANG_INSTALL = "apt install clang"
 LIMITS = Limits()
+_COMPILERS = {".c": "compiler", ".cc": "C++ compiler"}
+_COMPILED = {kind: ["-O1", "-ffreestanding", "-fno-common"] for kind in _COMPILERS}
 _SUFFIXES = {".S": ".S", ".sx": ".S", ".s": ".s"}
 _MESSAGE = re.compile(
     r"^(?P<file>[^\n:]*):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I
 )
-# A clang that was built without the target, a clang, a gcc and a GNU as that are older than an extension.
+# A clang that was built without the target, a clang, a gcc and a GNU as that are older than an extension, a gcc without
+# its part for C++.
 _UNKNOWN = re.compile(
-    r"unable to create target|invalid arch name|unknown .*ISA extension|error: .*-(march|mabi|mcpu)\b"
+    r"unable to create target|(cannot execute|trying to exec) .cc1plus|invalid arch name|unknown .*ISA extension"
+    r"|error: .*-(march|mabi|mcpu)\b"
 )
 _STOPPED = re.compile(
     r"out of memory|memory exhausted|File too large|error in backend|Stack dump|submit a bug report"
@@ -75,13 +79,14 @@ class _Work:
     @property
     def does(self) -> str:
         """What makes an object of it."""
-        return "compiler" if self.kind == ".c" else "assembler"
+        return _COMPILERS.get(self.kind, "assembler")
 
     def place(self, file: str, line: int, column: int) -> Place:
         """Where that is for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
-        if self.kind == ".c" and file in {*self.files} - {self.main}:
+        if self.kind in _COMPILED and file in {*self.files} - {self.main}:
             return Place(file, line, column)
-        return Place(self.shown, line, column) if self.kind != ".c" and file == self.main else Place(self.shown)
+        known = self.kind not in _COMPILED and file == self.main
+        return Place(self.shown, line, column) if known else Place(self.shown)
 
 
 def has_zig() -> bool:
@@ -94,14 +99,14 @@ def _command(tool: str, target: Target, kind: str) -> list[str] | None:
     tools = target.tools
     if tool == "gnu":
         program = shutil.which(tools.gnu + ("as" if kind == ".s" else "gcc"))
-        listed = {".s": ["--MD", "read"], ".S": ["-c", "-Wa,--MD,read"], ".c": ["-c"]}[kind]
+        listed = {".s": ["--MD", "read"], ".S": ["-c", "-Wa,--MD,read"]}.get(kind, ["-c"])
         command = [program, *tools.gnu_flags, *listed] if program else None
     elif tool == "clang":
         program = next(filter(None, map(shutil.which, CLANGS)), None)
         command = [program, *tools.clang_flags, "-fno-crash-diagnostics", "-c"] if program else None
     else:
         command = [*ZIG, *tools.zig_flags, "-g0", "-fno-crash-diagnostics", "-c"] if has_zig() else None
-    extra = {".s": [], ".S": ["-include", FORBIDDEN], ".c": ["-O1", "-ffreestanding", "-fno-common"]}[kind]
+    extra = {".s": [], ".S": ["-include", FORBIDDEN], **_COMPILED}[kind]
     return command and [*command, *extra]
 
 
@@ -138,14 +143,18 @@ def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
     return dict(_objects(_text(source, file), target, ASSEMBLERS))
 
 
-def compile_each(source: str, headers: Mapping[str, str], target: Target, file: str) -> Iterator[tuple[str, bytes]]:
-    """The objects that installed C compilers make of a text that may include these headers, by the compilers' names.
+def compile_each(
+    source: str, headers: Mapping[str, str], target: Target, file: str, ending: str = ".c"
+) -> Iterator[tuple[str, bytes]]:
+    """The objects that installed compilers make of a text that may include these headers, by the compilers' names.
+    ending: `.c` for C, `.cc` for C++.
 
     Raises:
         ToolMissing: there is none.
         UserError: one of them refuses the text.
     """
-    return _objects(_Work({**headers, "input.c": source}, "input.c", file), target, ASSEMBLERS)
+    main = f"input{ending}"
+    return _objects(_Work({**headers, main: source}, main, file), target, ASSEMBLERS)
 
 
 def _text(source: str, file: str) -> _Work:
@@ -176,6 +185,8 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
                 continue
             done = _run(command, work.main, scratch, work, tool)
             if done.status == 0:
+                if tool == "gnu" and kind == ".S":
+                    _check_asked(command[0], target, scratch, work)
                 taken.append(tool)
                 yield tool, (scratch / "output.o").read_bytes()
             # A text can hold any message, so it is an empty one that says what a tool does not know.
@@ -184,18 +195,20 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
     if not taken:
         packages = target.tools.packages
         install = {"gnu": f"apt install {packages[kind != '.s']}", "clang": CLANG_INSTALL, "zig": ZIG_INSTALL}
-        job = "compile C for" if kind == ".c" else "assemble"
+        job = "compile C for" if kind in _COMPILED else "assemble"
         raise ToolMissing(f"{job} {target.name}", [install[name] for name in names])
 
 
-def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: str) -> Finished:
+def _run(
+    command: Sequence[str], main: str, scratch: Path, work: _Work, tool: str, output: str = "output.o"
+) -> Finished:
     """Run a tool on one of the files in a scratch folder, within limits.
 
     Raises:
         UserError: the limits are not enough, or the text reads another file.
     """
     try:
-        done = run_command([*command, main, "-o", "output.o"], cwd=scratch, limits=LIMITS)
+        done = run_command([*command, main, "-o", output], cwd=scratch, limits=LIMITS)
     except TimeoutError:
         raise _stopped(work, tool) from None
     killed = done.status < 0 or done.status >= 128 or _STOPPED.search(done.errors) is not None
@@ -206,6 +219,13 @@ def _run(command: Sequence[str], main: str, scratch: Path, work: _Work, tool: st
         check_read(read.read_text(encoding="utf-8"), work.shown)
         read.unlink()
     return done
+
+
+def _check_asked(compiler: str, target: Target, scratch: Path, work: _Work) -> None:
+    """Refuse a text that asks the C preprocessor for names of which builds have others."""
+    listing = [compiler, *target.tools.gnu_flags, "-nostdinc", "-E", "-dU"]
+    _run(listing, work.main, scratch, work, "gnu", "asked")
+    check_asked((scratch / "asked").read_text(encoding="utf-8"), target.only_for.condition, work.shown)
 
 
 def _stopped(work: _Work, tool: str) -> UserError:

@@ -55,12 +55,10 @@ class Named:
     variant: str
     roles: Mapping[str, str]
 
-    def task(self, cipher: str, target: str, key_bytes: int | None) -> Task:
-        """The work of proving them."""
-        piece = self.piece
-        return Task(
-            cipher, self.variant, target, piece.file, piece.code, self.roles, key_bytes, assemblers=piece.assemblers
-        )
+    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> Task:
+        """The work of proving them. cipher, sha256: where the cipher text is, and which one it has to be."""
+        p = self.piece
+        return Task(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
 
 
 @dataclass(frozen=True)

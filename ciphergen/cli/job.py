@@ -105,7 +105,9 @@ def tasks(made: Made, cipher: str) -> list[Task]:
     target, prefix, units = find_target(made.record.target), made.record.options["prefix"], made.record.units
     codes = {file: assemble_alike(made.files[file], target, file) for file in units}
     symbols = {file: f"{prefix}{unit.variant}" for file, unit in units.items()}
-    sizes = declared_bytes({name: made.files[name] for name in made.record.headers}, list(symbols.values()), target)
+    headers = {name: made.files[name] for name in made.record.headers}
+    functions = {f: (role, symbols[file]) for file, unit in units.items() for f, role in unit.roles.items()}
+    sizes = declared_bytes(headers, list(symbols.values()), target, functions)
     return [
         Task(
             cipher,
@@ -116,6 +118,7 @@ def tasks(made: Made, cipher: str) -> list[Task]:
             unit.roles,
             sizes[symbols[file]],
             codes[file].assemblers,
+            made.record.cipher_sha256,
         )
         for file, unit in units.items()
     ]

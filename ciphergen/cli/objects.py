@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends.key_type import key_types
@@ -83,15 +84,22 @@ def object_of(path: Path, target: str) -> Assembled:
         ) from None
 
 
-def declared_bytes(headers: Mapping[str, str], symbols: Sequence[str], target: Target) -> dict[str, int]:
-    """sizeof(V_key) for each V of `symbols`, as every C compiler here reads the headers: what a user allocates.
+def declared_bytes(
+    headers: Mapping[str, str],
+    symbols: Sequence[str],
+    target: Target,
+    functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
+) -> dict[str, int]:
+    """sizeof(V_key) for each V of `symbols`, as every compiler here reads the headers: what a user allocates.
+
+    functions: that the headers declare, by symbol, with role and V.
 
     Raises:
-        UserError: a compiler refuses the headers, they differ, or V_key is less aligned than the proof takes for
-            granted.
+        UserError: a compiler refuses the headers, they differ, V_key is less aligned than the proof takes for
+            granted, or a function is declared as another one.
         ToolMissing: there is no compiler.
     """
-    (first, declared), *others = key_types(headers, [f"{symbol}_key" for symbol in symbols], target)
+    (first, declared), *others = key_types(headers, [f"{symbol}_key" for symbol in symbols], target, functions)
     place = ", ".join(headers)
     for tool, found in others:
         for name, size in found.items():

@@ -11,7 +11,8 @@ from ciphergen.backends import target
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.output import check_place, write
 from ciphergen.cli.workers import run_all
-from ciphergen.dsl.cipher import load
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.errors import UserError
 from ciphergen.verify.certificate import smt_script
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
@@ -24,7 +25,8 @@ class Task:
 
     cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
     key_memory_bytes: size of V_key as the header or the command line has it, None if neither does. assemblers: those
-    that made the code, all of them the same; none if it was not assembled here.
+    that made the code, all of them the same; none if it was not assembled here. cipher_sha256: of the cipher text that
+    was read when the work was planned, which may be another one when it is done; "" if only the newest counts.
     """
 
     cipher: str
@@ -35,18 +37,31 @@ class Task:
     roles: Mapping[str, str]
     key_memory_bytes: int | None = None
     assemblers: tuple[str, ...] = ()
+    cipher_sha256: str = ""
+
+    def text(self) -> Cipher:
+        """The cipher.
+
+        Raises:
+            UserError: it is another one by now.
+        """
+        found = load(self.cipher)
+        if self.cipher_sha256 not in ("", found.sha256):
+            text = f"was changed while it was read: it had the SHA-256 {self.cipher_sha256}"
+            raise UserError(self.cipher, text, "a file that stays as it is")
+        return found
 
 
 def prove_one(task: Task) -> Report:
     """The verdicts on one object; reads the cipher text itself."""
-    variant = load(task.cipher).variant(task.variant)
+    variant = task.text().variant(task.variant)
     size = task.key_memory_bytes
     return prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size)
 
 
 def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
     """The verdicts on one object, and its certificate, by file names; none if something is not proved."""
-    cipher = load(task.cipher)
+    cipher = task.text()
     variant = cipher.variant(task.variant)
     knowledge = Knowledge(variant, certified=True)
     size = task.key_memory_bytes

@@ -12,7 +12,6 @@ from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
-from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.verdict import Report
 
@@ -89,8 +88,8 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
     for task, report in zip(plan.tasks, reports, strict=True):
         print(f"{task.file} is {task.variant} for {task.target}; {_key_size(task, report)}")
     print_objects(plan.tasks, reports)
-    for name in dict.fromkeys(task.cipher for task in plan.tasks):
-        print(f"cipher text: {name}, SHA-256 {load(name).sha256}")
+    for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
+        print(f"cipher text: {name}, SHA-256 {digest}")
 
 
 def _key_size(task: Task, report: Report) -> str:

@@ -10,6 +10,7 @@ from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find_variant, find_variants
 from ciphergen.cli.functions import NOT_ASKED, Named, Piece, Plan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.archive import is_archive, members
@@ -74,7 +75,7 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
             "one variant",
             f"--cipher {found[0].variant}",
         )
-    tasks = [named.task(name, target, key_bytes) for named in found]
+    tasks = [named.task(name, load(name).sha256, target, key_bytes) for named in found]
     return Plan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
 
 
@@ -101,7 +102,7 @@ def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_byte
             "ld -r -o one.o …, and gen prove … one.o",
         )
     piece = (having or pieces)[0]
-    return Plan([Named(piece, variant, roles).task(name, target, key_bytes)], others)
+    return Plan([Named(piece, variant, roles).task(name, load(name).sha256, target, key_bytes)], others)
 
 
 def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:

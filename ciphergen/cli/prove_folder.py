@@ -19,7 +19,9 @@ from ciphergen.dsl.files import read_text
 from ciphergen.verify.roles import ROLES
 
 # What a build may take code, or what is declared of it, from.
-_CODE = (".s", ".sx", ".asm", ".inc", ".o", ".obj", ".a", ".so", ".c", ".h")
+_CODE = (".s", ".sx", ".asm", ".inc", ".inl", ".i", ".ii", ".o", ".obj", ".a", ".lib", ".la", ".so", ".dylib", ".bc",
+         ".ll", ".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".gch", ".pch", ".rs", ".zig", ".ld",
+         ".lds", ".cmake", ".mk", "makefile")  # fmt: skip
 _MEND = "git checkout proof.json"
 
 
@@ -34,14 +36,19 @@ def plan(folder: Path, cipher: str | None) -> Plan:
     name = folder_cipher(folder, found, cipher)
     text = load(name)
     prefix, place = found.options["prefix"], str(folder / RECORD)
-    headers = {header: read_text(plain(folder, header), "C") for header in found.headers}
+    header = f"{text.name}.h"  # the one that gen writes; of others users would include some and others not
+    headers = {header: read_text(plain(folder, header), "C")}
     pieces = [_piece(folder, file, found.target) for file in found.units]
     named = by_name(pieces, prefix, text.variants)
     _check_record(place, found.units, prefix, text, named)
     symbols = [f"{prefix}{each.variant}" for each in named]
-    sizes = declared_bytes(headers, symbols, find_target(found.target)) if named else {}
-    tasks = [each.task(name, found.target, sizes[symbol]) for each, symbol in zip(named, symbols, strict=True)]
-    listed = {*found.units, *found.headers, f"{text.name}_selftest.c"}
+    functions = {f: (role, v) for each, v in zip(named, symbols, strict=True) for f, role in each.roles.items()}
+    sizes = declared_bytes(headers, symbols, find_target(found.target), functions) if named else {}
+    tasks = [
+        each.task(name, found.cipher_sha256, found.target, sizes[symbol])
+        for each, symbol in zip(named, symbols, strict=True)
+    ]
+    listed = {*found.units, header, f"{text.name}_selftest.c"}
     others = [Other(file, "") for file in entries(folder) if file.lower().endswith(_CODE) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
 

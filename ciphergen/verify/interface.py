@@ -18,6 +18,8 @@ _SYMTAB, _NOBITS = 2, 8  # types of sections
 _EXECUTABLE = 4  # flag of sections
 _LOCAL = 0  # binding of symbols
 _FUNCTIONS = {2, 10}  # types of symbols: STT_FUNC, STT_GNU_IFUNC
+_DATA = {1, 3, 4, 5, 6}  # those that are not called: STT_OBJECT, STT_SECTION, STT_FILE, STT_COMMON, STT_TLS
+_OBJECT = 1  # type of files: ET_REL
 _NOT_HERE, _IN_ANOTHER_TABLE = 0, 0xFFFF  # numbers of sections: SHN_UNDEF, SHN_XINDEX
 _LONGEST_NAME = 4096
 _MOST_SHARED = 4  # times that a byte of a name may be another name's too
@@ -92,6 +94,7 @@ def _interface(data: bytes) -> Interface:
         raise _MalformedError("its class or the order of its bytes is unknown")
     form = _FORMS[data[4]]
     sections = _sections(data, form)
+    is_object = data[16:18] == _OBJECT.to_bytes(2, "little")
     names: dict[str, bool] = {}
     left = _MOST_SHARED * len(data)
     for table in sections:
@@ -100,7 +103,7 @@ def _interface(data: bytes) -> Interface:
             for symbol in _symbols(_content(data, table), form):
                 if symbol.name and symbol.info >> 4 != _LOCAL and symbol.section != _NOT_HERE:
                     label = _name(strings, symbol.name)
-                    names[label] = names.get(label, False) or _is_function(symbol, sections)
+                    names[label] = names.get(label, False) or _is_function(symbol, sections, is_object)
                     left -= len(label)
                     if left < 0:
                         raise _MalformedError("its symbols' names are longer than it is")
@@ -149,13 +152,15 @@ def _name(strings: bytes, start: int) -> str:
     return name if name.isprintable() else ascii(name)[1:-1]
 
 
-def _is_function(symbol: _Symbol, sections: list[_Section]) -> bool:
-    """Whether it says so, or stands in front of bytes that may run; a linker's marks stand behind them."""
+def _is_function(symbol: _Symbol, sections: list[_Section], is_object: bool) -> bool:
+    """Whether it says so, or stands in front of bytes that may run; a linker's marks stand behind them. In an object,
+    a name of no type is called wherever it is: without memory protection data run, and a number is an address."""
     if symbol.section == _IN_ANOTHER_TABLE:
         raise _MalformedError("it has more sections than are supported")
-    if symbol.info & 15 in _FUNCTIONS:
+    kind = symbol.info & 15
+    if kind in _FUNCTIONS:
         return True
-    if symbol.section >= len(sections):
-        return False
-    section = sections[symbol.section]
-    return bool(section.flags & _EXECUTABLE) and 0 <= symbol.value - section.address < section.size
+    section = sections[symbol.section] if symbol.section < len(sections) else None
+    if section is None or not section.flags & _EXECUTABLE:
+        return is_object and kind not in _DATA
+    return 0 <= symbol.value - section.address < section.size

@@ -14,6 +14,7 @@ from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Malformed, Sectio
 _PROGBITS, _GROUP = ENUM_SH_TYPE_BASE["SHT_PROGBITS"], ENUM_SH_TYPE_BASE["SHT_GROUP"]
 SYMTAB, DYNSYM = ENUM_SH_TYPE_BASE["SHT_SYMTAB"], ENUM_SH_TYPE_BASE["SHT_DYNSYM"]
 _LLVM_LTO = 0x6FFF4C0C
+_LLVM_ASKS = {0x6FFF4C01: "options for a linker", 0x6FFF4C04: "libraries for a linker to take"}
 _RUN_ON_LOAD = (".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors")
 _RUN_ON_LOAD_KINDS = {ENUM_SH_TYPE_BASE[f"SHT_{name}"] for name in ("INIT_ARRAY", "FINI_ARRAY", "PREINIT_ARRAY")}
 _CODE_FLAGS = SH_FLAGS.SHF_ALLOC | SH_FLAGS.SHF_EXECINSTR
@@ -96,13 +97,21 @@ def code_relocations(
 
 
 def check_others(elf: Elf, code: Section, used: set[int], name: str) -> None:
-    """Refuse an object in which another section runs, or decides what becomes of those that are `used`.
+    """Refuse an object in which another section runs, or decides what else does, or what becomes of those that are
+    `used`.
 
     Raises:
         UserError: so it is.
         Malformed: a group is no list of words.
     """
+    if any(s.name == ".note.GNU-stack" and s.flags & SH_FLAGS.SHF_EXECINSTR for s in elf.sections):
+        found = "the section '.note.GNU-stack' with the flag 0x4: the stack of the whole program can be executed"
+        allowed = "a stack that holds data"
+        raise UserError(name, found, allowed, 'put .section .note.GNU-stack,"",@progbits into the text')
     for section in (s for s in elf.sections if s.size and s is not code):
+        if section.kind in _LLVM_ASKS:
+            found = f"the section '{section.name}': {_LLVM_ASKS[section.kind]}"
+            raise UserError(name, found, "code that says nothing of what else is linked")
         if section.flags & SH_FLAGS.SHF_EXECINSTR:
             found = f"code in the section '{section.name}', which is not read"
             raise UserError(name, found, "functions in .text only", "put .text before every function")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from struct import Struct
 
 from elftools.elf.constants import P_FLAGS
-from elftools.elf.enums import ENUM_D_TAG_COMMON, ENUM_DT_FLAGS, ENUM_P_TYPE_BASE
+from elftools.elf.enums import ENUM_P_TYPE_BASE
 
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Malformed, Section, Segment
+from ciphergen.verify.dynamic import changes_code, hidden_table
+from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Section, Segment
 
-_LOAD, _DYNAMIC = ENUM_P_TYPE_BASE["PT_LOAD"], ENUM_P_TYPE_BASE["PT_DYNAMIC"]
-_TEXT_RELOCATIONS, _FLAGS = ENUM_D_TAG_COMMON["DT_TEXTREL"], ENUM_D_TAG_COMMON["DT_FLAGS"]
+_LOAD = ENUM_P_TYPE_BASE["PT_LOAD"]
 _PAGE = 4096  # the smallest that either machine has
 _WIDEST = 8  # bytes that one relocation changes
 _OBJECT = "prove the object file, or link it alone into a segment that is read and executed only"
@@ -44,14 +43,25 @@ def check_segments(elf: Elf, code: Section, name: str) -> None:
         raise UserError(
             name, f"relocations of the code in '{touched.name}'", "code that a loader leaves alone", _OBJECT
         )
-    if any(t == _TEXT_RELOCATIONS or (t == _FLAGS and value & ENUM_DT_FLAGS["DF_TEXTREL"]) for t, value in _tags(elf)):
+    if changes_code(elf):
         raise UserError(name, "TEXTREL, that a loader may change code", "code that a loader leaves alone", _OBJECT)
+    hidden = hidden_table(elf, [section for section in elf.sections if _is_mapped(elf, section)])
+    if hidden:
+        raise UserError(name, hidden, "tables for the loader that are sections, which linkers read", _OBJECT)
 
 
 def _overlap(segment: Segment, begin: int, end: int) -> bool:
     """Say whether addresses are on a page of a segment."""
     first, last = segment.address // _PAGE * _PAGE, -(-(segment.address + segment.memory_size) // _PAGE) * _PAGE
     return segment.memory_size > 0 and first < end and begin < last
+
+
+def _is_mapped(elf: Elf, section: Section) -> bool:
+    """Say whether a section's bytes, as they stand in the file, are what is mapped to its addresses."""
+    begin, end = section.address, section.address + section.size
+    around = [s for s in elf.segments if s.kind == _LOAD and _overlap(s, begin, end)]
+    inside = any(s.address <= begin and end <= s.address + s.file_size for s in around)
+    return inside and all(s.offset - s.address == section.offset - begin for s in around)
 
 
 def _relocated(elf: Elf, name: str) -> Iterator[tuple[Section, int]]:
@@ -75,13 +85,3 @@ def _packed_places(elf: Elf, section: Section) -> Iterator[int]:
         else:
             yield from (base + size * i for i in range(elf.bits - 1) if word >> (i + 1) & 1)
             base += size * (elf.bits - 1)
-
-
-def _tags(elf: Elf) -> Iterator[tuple[int, int]]:
-    """Give the dynamic segment's tags and values, as a loader reads them."""
-    dynamic = [segment for segment in elf.segments if segment.kind == _DYNAMIC]
-    if len(dynamic) > 1:
-        raise Malformed(f"it has {len(dynamic)} dynamic segments")
-    layout = Struct("<II" if elf.bits == 32 else "<QQ")
-    for data in map(elf.mapped, dynamic):
-        yield from layout.iter_unpack(data[: len(data) // layout.size * layout.size])

@@ -24,8 +24,8 @@ COMMITTED_CODE = sorted(COMMITTED.glob("*/*/*.S"))
 HEAD = ".option norvc\n.option norelax\n.text\n.globl f\n"
 F = f"{HEAD}f: xor a0, a0, a1\n ret\n"
 XOR, OR, RET, NOP = "00b54533", "00b56533", "00008067", "00000013"
-ALONE = "\n  allowed: a text that stands alone: no other file, no file's name, no date"
-READS = f"the C preprocessor would read another file, or ask for its name or date{ALONE}"
+ALONE = "\n  allowed: a text that stands alone: no other file, no file's name, no date, no option of a build"
+READS = f"the C preprocessor would read another file, or ask for its name, the date or how it is built{ALONE}"
 ALIKE = (
     "\n  allowed: a text of which every assembler here makes the same code"
     "\n  write:   gen prove --cipher … --target … the object file that your own build makes"

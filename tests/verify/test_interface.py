@@ -38,7 +38,7 @@ bare: .word 2
 """
 NAMES = {
     "strong": True, "weak": True, "indirect": True, "typed": True, "late": True,
-    "behind": False, "data": False, "bare": False, "absolute": False,
+    "bare": True, "absolute": True, "behind": False, "data": False,
 }  # fmt: skip
 
 
@@ -51,7 +51,9 @@ def test_all_that_is_not_local_and_what_may_be_a_function(target: str) -> None:
 
 
 def test_data_alone_is_no_code() -> None:
-    assert interface(object_code(".data\n.globl d\nd: .word 1\n", "rv32i"), "x.o") == Interface({"d": False}, False)
+    assert interface(object_code(".data\n.globl d\n.type d, %object\nd: .word 1\n", "rv32i"), "x.o") == Interface(
+        {"d": False}, False
+    )
 
 
 def test_names_are_escaped_where_a_terminal_would_obey_them() -> None:

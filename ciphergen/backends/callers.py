@@ -1,0 +1,66 @@
+"""What C makes of the prototypes that headers declare: a call of a function has to call that function, and return.
+
+A caller of each function is compiled. A header in which a name is a macro for something else, or stands for another
+symbol, or the function is said to be without effect (`const`, `pure`) or without return, makes another caller of it;
+parameters in another order or of other types contradict the declaration that the caller brings. What it has to give can
+be written, as most users' keys and data: in C++ another function might take that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ciphergen.dsl.errors import UserError
+
+# Types and names of parameters by role; V_key stands for itself.
+_BYTES, _OUT, _SIZE = "const unsigned char *", "unsigned char *", "__SIZE_TYPE__ "
+_DATA = ((_BYTES, "b"), (_OUT, "c"))
+_KEY = ("const {V}_key *", "a")
+PARAMETERS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "expand_key": (("{V}_key *", "a"), (_BYTES, "b")),
+    **dict.fromkeys(("encrypt", "decrypt"), (_KEY, *_DATA)),
+    **dict.fromkeys(("encrypt_blocks", "decrypt_blocks"), (_KEY, *_DATA, (_SIZE, "d"))),
+    "ctr": (_KEY, (_OUT, "e"), *_DATA, (_SIZE, "d")),
+}
+# A header's macros must not change what the caller says.
+WORDS = ("void", "const", "unsigned", "char", "__SIZE_TYPE__")
+_CALLER = """
+void {symbol}({types});
+void {after}(void);
+void ciphergen_call_{symbol}({parameters}) {{ {symbol}({arguments}); {after}(); }}
+"""
+
+
+def _after(symbol: str) -> str:
+    return f"ciphergen_after_{symbol}"
+
+
+def callers(functions: Mapping[str, tuple[str, str]]) -> str:
+    """Text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
+    made = []
+    for symbol, (role, prefix) in functions.items():
+        given = [(kind.format(V=prefix), name) for kind, name in PARAMETERS[role]]
+        made.append(
+            _CALLER.format(
+                symbol=symbol,
+                after=_after(symbol),
+                types=", ".join(kind for kind, _ in given),
+                parameters=", ".join(kind.removeprefix("const ") + name for kind, name in given),
+                arguments=", ".join(name for _, name in given),
+            )
+        )
+    return "".join(made)
+
+
+def check_calls(functions: Iterable[str], wanted: frozenset[str], place: str) -> None:
+    """Hold the symbols that the compiled callers want from others against what they call.
+
+    Raises:
+        UserError: the call of a function is another one, or none, or what follows it is left out.
+    """
+    for symbol in functions:
+        if symbol not in wanted:
+            found = f"a call of {symbol} does not call the function of that name"
+            raise UserError(place, found, "a prototype without macros, attributes and other names")
+        if _after(symbol) not in wanted:
+            raise UserError(place, f"says that {symbol} does not return", "a prototype without attributes")
