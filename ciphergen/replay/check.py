@@ -133,7 +133,7 @@ class _Replay:
     def _node(self, number: int, *row: Any) -> None:
         """A node of the prover's graph, built here again; `_edges` says which edge it became."""
         graph, edges = self.gates.graph, self._edges
-        if isinstance(row[1], int):
+        if len(row) == 2 and isinstance(row[1], int):
             edges.append(self.gates(*self._at(row[:1]))[row[1]])
             return
         edge = graph.gate(row[0], [edges[n] for n in row[1]])
