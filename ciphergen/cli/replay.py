@@ -22,7 +22,7 @@ from ciphergen.dsl.files import MIB, read_text
 MOST = 256 * MIB
 ENDING = ".cert.json"
 HEAD = ("certificate", "functions", "rewrites", "merges", "outputs", "questions", "verdict")
-_KINDS = ("rewrites", "merges", "outputs", "questions")
+_KINDS = ("functions", "rewrites", "merges", "outputs", "questions")
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,7 @@ def _show(outcomes: Sequence[Outcome], json: bool) -> None:
         )
         return
     rows = ((o, [o.counts.get(kind, "") for kind in _KINDS]) for o in outcomes)
-    functions = {o.name: len(o.document.get("functions") or ()) for o in outcomes}
-    print_table(HEAD, ((o.name, functions[o.name], *c, "refused" if o.reason else "replayed") for o, c in rows))
+    print_table(HEAD, ((o.name, *c, "refused" if o.reason else "replayed") for o, c in rows))
     for o in outcomes:
         if not o.reason:
             print(

@@ -1,8 +1,9 @@
 """Replay of a certificate: the raw terms of object code are what the texts say, shown step by step.
 
 The checker reads the cipher text itself. It believes neither rewrites (each must be a law's), nor merges of bits (each
-must have equal truth tables over its cut), nor answers (each question is put to a second solver). It believes that
-the raw terms are what the object code computes on all of its paths: that is the prover's execution.
+must have equal truth tables over its cut), nor answers (each question is put to a second solver). What a path's
+conditions are used for has to follow from public facts that can hold, so that they say nothing of keys and inputs. It
+believes that the raw terms are what the object code computes on all of its paths: that is the prover's execution.
 """
 
 from __future__ import annotations
@@ -15,14 +16,24 @@ from typing import Any
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
 from ciphergen.dsl.symbol import Secrecy, Symbol
-from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var
+from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, variables
 from ciphergen.replay.graph import Graph, Refused
 from ciphergen.replay.laws import Laws, below
 from ciphergen.replay.second import Second
 from ciphergen.replay.xors import Xors
 
 FORMAT = "ciphergen-certificate-1"
+MOST_BITS = 1 << 12  # of a term: memory is taken for each bit
+# What functions are for: the direction, the mode, whether of many blocks.
+_ROLES = {
+    "encrypt": ("encrypt", "", False),
+    "decrypt": ("decrypt", "", False),
+    "encrypt_blocks": ("encrypt", "", True),
+    "decrypt_blocks": ("decrypt", "", True),
+    "ctr": ("encrypt", "ctr", True),
+}
 _COMMUTE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
+_MALFORMED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
 
 
 def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counter[str]:
@@ -32,14 +43,14 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
         document: the certificate, as it is read. script: its questions, in SMT-LIB.
 
     Returns:
-        How many steps of each kind it has.
+        How many steps of each kind it has, and functions.
 
     Raises:
         Refused: it does not show that each function's output is what the text says, or is not in the form of one.
     """
     try:
         return _Replay(document, variant).run(script)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
+    except (*_MALFORMED, MemoryError) as error:
         raise Refused(f"not in the form of a certificate ({type(error).__name__}: {error})") from None
 
 
@@ -53,16 +64,19 @@ class _Replay:
         self.xors = Xors(self.laws)
         self.rewrites: dict[Term, Term] = {}
         self.words: dict[Term, Term] = {}
+        self._edges = [0]  # of the prover's nodes, by number
         self._normal: dict[Term, Term] = {}
         self._merged: dict[Term, Term] = {}
         self._shapes: dict[int, dict[Term, int]] = {}
         self._numbers: dict[object, int] = {}
         self._shown: set[object] = set()
-        self._followed: dict[object, bool] = {}
         self.round_keys = variant.schedule(_bytes("key", variant.key_bytes))
-        self.step = cache(self._step)
+        self.step, self.follows, self.can_hold = cache(self._step), cache(self.second.follows), cache(self._can_hold)
 
     def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
+        parts = param if isinstance(param, list) else [0 if param is None else param]
+        if any(type(n) is not int for n in (width, *(parts if op != "var" else ()))) or width > MOST_BITS:
+            raise Refused(f"has a term with a number that none can have: {op} of {width!r} bits")
         if op == "const":
             return const(param, width)
         if op == "var":
@@ -71,6 +85,8 @@ class _Replay:
         return make(op, self._at(args), width, tuple(param) if isinstance(param, list) else param)
 
     def _at(self, numbers: Sequence[int]) -> tuple[Term, ...]:
+        if min(numbers, default=0) < 0:
+            raise Refused(f"speaks of term {min(numbers)}")
         return tuple(self.terms[n] for n in numbers)
 
     def run(self, script: str) -> Counter[str]:
@@ -79,116 +95,130 @@ class _Replay:
         if (d["format"], d["variant"]) != (FORMAT, variant.name):
             raise Refused(f"is of {d['format']!r} and {d['variant']!r}, not of {FORMAT!r} and {variant.name!r}")
         for number, row in enumerate(d["rewrites"]):
-            self._rewrite(number, *self._at(row))
+            term, result = self._at(row)
+            if not self.laws.equal(term, result):
+                raise Refused(f"rewrite {number} is none of a law: {term} to {result}")
+            self.rewrites.setdefault(term, result)
         for number, row in enumerate(d["nodes"], 1):
             self._node(number, *row)
-        for term, older, cut in d["words"]:
-            if not self.second.equal(self.terms[term], self.terms[older], self._at(cut)):
-                raise Refused(f"the words {self.terms[term]} and {self.terms[older]} are not equal over their cut")
-            self.words[self.terms[term]] = self.terms[older]
+        for *pair, cut in d["words"]:
+            term, older = self._at(pair)
+            if not self.second.equal(term, older, self._at(cut)):
+                raise Refused(f"the words {term} and {older} are not equal over their cut")
+            self.words[term] = older
         for pair in d["same"]:
-            a, b = self._at(pair)
-            self._require(a, b, "what key expansion leaves on two paths")
+            self._require(*self._at(pair), "what key expansion leaves on two paths")
         for output in d["outputs"]:
             self._output(output)
+        self._functions(d["functions"], [output for output in d["outputs"] if not output["in_place"]])
         self._inverse()
-        done = {(o["function"], o["role"]) for o in d["outputs"] if not o["in_place"]}
-        for function, role in d["functions"].items():
-            if role != "expand_key" and (function, role) not in done:
-                raise Refused(f"says nothing of the output of {function}")
-        asked = self.second.answers(script)
-        if asked != d["questions"]:
+        if (asked := self.second.answers(script)) != d["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {d['questions']}")
-        counts = {kind: len(d[kind]) for kind in ("rewrites", "outputs")}
         merges = sum(len(row) > 2 for row in d["nodes"]) + len(d["words"])
+        counts = {kind: len(d[kind]) for kind in ("functions", "rewrites", "outputs")}
         return Counter({**counts, "merges": merges, "questions": self.second.asked})
+
+    def _functions(self, functions: Mapping[str, str], outputs: Sequence[Mapping[str, Any]]) -> None:
+        """Of each function, a whole block must be there, and the state that a mode leaves."""
+        if list(functions.values()).count("expand_key") != 1 or len(functions) < 2:
+            raise Refused("speaks of no function that uses the key, or of no key expansion")
+        for function, role in functions.items():
+            mine = [o for o in outputs if o["function"] == function]
+            whole = any(len(o["written"]) >= self.variant.block_bytes for o in mine)
+            if role != "expand_key" and not (whole and (not _ROLES[role][1] or any(o["left"] for o in mine))):
+                raise Refused(f"says nothing of the output of {function}")
 
     # Steps.
 
-    def _rewrite(self, number: int, term: Term, result: Term) -> None:
-        if not self.laws.equal(term, result):
-            raise Refused(f"rewrite {number} is none of a law: {term} to {result}")
-        self.rewrites.setdefault(term, result)
-
     def _node(self, number: int, *row: Any) -> None:
         """A node of the prover's graph, built here again; `_edges` says which edge it became."""
-        if number == 1:
-            self._edges = [0]
         graph, edges = self.gates.graph, self._edges
-        if isinstance(row[1], int):
-            edges.append(self.gates(self.terms[row[0]])[row[1]])
+        if len(row) == 2 and isinstance(row[1], int):
+            edges.append(self.gates(*self._at(row[:1]))[row[1]])
             return
         edge = graph.gate(row[0], [edges[n] for n in row[1]])
         edges.append(edge)
         if len(row) > 2:
             older, leaves, by_solver = edges[row[2]], [graph.find(edges[n]) >> 1 for n in row[3]], row[4]
             if by_solver:
-                self._by_solver(number, edge, older, leaves)
-            elif len(set(graph.values([edge, older], leaves))) > 1:
+                leaf = {0: const(0, 1), **{n: _leaf("cut", 1, n) for n in leaves}}
+                same = self.second.equal(*graph.terms([edge, older], leaf), ())
+            else:
+                same = len(set(graph.values([edge, older], leaves))) == 1
+            if not same:
                 raise Refused(f"bit {number} is not equal to bit {row[2]} over its cut")
             graph.merge(edge, older)
-
-    def _by_solver(self, number: int, edge: int, older: int, leaves: Sequence[int]) -> None:
-        known: dict[int, Term] = {0: const(0, 1), **{n: _leaf("cut", 1, n) for n in leaves}}
-        a, b = self.gates.graph.terms([edge, older], known)
-        if not self.second.equal(a, b, ()):
-            raise Refused(f"bit {number} is not equal to an older one over its cut")
 
     # Outputs.
 
     def normal(self, term: Term) -> Term:
         """Return what the rewrites make of a term, arguments first."""
-        for t in below(term, self._normal):
-            made = make(t.op, tuple(self._normal[a] for a in t.args), t.width, t.param) if t.args else t
-            self._normal[t] = self.rewrites.get(made, made)
-        return self._normal[term]
+        return self._remade(term, self._normal, {})
 
-    def _by_words(self, term: Term) -> Term:
-        for t in below(term, self._merged):
-            made = make(t.op, tuple(self._merged[a] for a in t.args), t.width, t.param) if t.args else t
+    def _remade(self, term: Term, known: dict[Term, Term], words: Mapping[Term, Term]) -> Term:
+        for t in below(term, known):
+            made = make(t.op, tuple(known[a] for a in t.args), t.width, t.param) if t.args else t
             made = self.rewrites.get(made, made)
-            self._merged[t] = self.words.get(made, made)
-        return self._merged[term]
+            known[t] = words.get(made, made)
+        return known[term]
 
     def equal(self, a: Term, b: Term) -> bool:
         """True if the rewrites lead both terms to one, or their bits or words are merged."""
         a, b = self.normal(a), self.normal(b)
         if a is b or (self.document["nodes"] and self.gates(a) == self.gates(b)):
             return True
-        return self._by_words(a) is self._by_words(b) if self.words else self.xors(a) == self.xors(b)
+        if self.words:
+            return self._remade(a, self._merged, self.words) is self._remade(b, self._merged, self.words)
+        return self.xors(a) == self.xors(b)
 
     def _require(self, a: Term, b: Term, what: str) -> None:
         if not self.equal(a, b):
             raise Refused(f"{what}: {self.normal(a)} is not shown to be {self.normal(b)}")
 
     def _output(self, output: Mapping[str, Any]) -> None:
-        written, size = self._at(output["written"]), self.variant.block_bytes
-        mode, direction = output["mode"], output["direction"]
-        known = {self.terms[v]: self.terms[t] for v, t in output["known"]}
-        facts, states = self._at(output["conditions"]), [self._at(s) for s in output["states"]]
+        name, role, size = output["function"], output["role"], self.variant.block_bytes
+        direction, mode, many = _ROLES[role]
+        if (self.document["functions"][name], output["direction"], output["mode"]) != (role, direction, mode):
+            raise Refused(f"{name}: an output is that of another role")
+        written, facts = self._at(output["written"]), self._at(output["conditions"])
+        if (not many and len(written) != size) or (not mode and len(written) % size):
+            raise Refused(f"{name}: {len(written)} bytes are no output")
+        blocks = [written[i : i + size] for i in range(0, len(written), size)]
+        known = dict(map(self._at, output["known"]))
         for byte, value in known.items():
             self._follows(facts, eq(byte, value), "what the conditions say of a byte")
-        if len(states) != (-(-len(written) // size) + 1 if mode else 0):
-            raise Refused(f"{output['function']}: a state of the mode is missing")
-        for i in range(-(-len(written) // size)):
-            block = written[i * size : (i + 1) * size]
-            shape = (direction, mode, tuple(self._shape(self.normal(b), i * size) for b in block))
+        states = self._states(name, mode, [self._at(s) for s in output["states"]], len(blocks))
+        for i, block in enumerate(blocks):
+            shape = (direction, tuple(self._shape(self.normal(b), i * size) for b in block))
             if not mode and shape in self._shown:
                 continue
-            wanted = self._wanted(mode, direction, i, states[i] if mode else ())
-            for got, byte in zip(block, wanted, strict=not mode):
+            for got, byte in zip(block, self._wanted(mode, direction, i, states), strict=False):
                 a, b = substitute([self.normal(got), self.normal(byte)], known) if known else (got, byte)
-                self._require(a, b, f"a byte of block {i} of {output['function']}")
-            self._shown.add(shape)
+                self._require(a, b, f"a byte of block {i} of {name}")
             if mode:
                 after = self._with(self.step(mode, direction)[0], i, states[i])
                 self._follows(facts, eq(concat(*after), concat(*states[i + 1])), "the state after a block")
+            elif not known:
+                self._shown.add(shape)
         if output["left"]:
             self._follows(facts, eq(concat(*self._at(output["left"])), concat(*states[-1])), "the state that is left")
 
-    def _wanted(self, mode: str, direction: str, number: int, state: Sequence[Term]) -> Sequence[Term]:
+    def _states(self, name: str, mode: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
+        """The states of a mode, one more than there are blocks. The first is that which the path began with: of the
+        caller, or any at a loop head."""
+        if len(states) != (blocks + 1 if mode else 0):
+            raise Refused(f"{name}: a state of the mode is missing")
         if mode:
-            return self._with([self.normal(b) for b in self.step(mode, direction)[1]], number, state)
+            first = states[0][0].param
+            assert isinstance(first, Symbol)
+            any_state = [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(len(self.step(mode, "encrypt")[0]))]
+            if first.kind not in ("counter", "now") or list(states[0]) != any_state:
+                raise Refused(f"{name}: a path begins with a state of its own")
+        return states
+
+    def _wanted(self, mode: str, direction: str, number: int, states: Sequence[Sequence[Term]]) -> Sequence[Term]:
+        if mode:
+            return self._with([self.normal(b) for b in self.step(mode, direction)[1]], number, states[number])
         size = self.variant.block_bytes
         data = _bytes("in", size, number * size)
         run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
@@ -206,11 +236,17 @@ class _Replay:
         data = zip(_bytes("in", size), _bytes("in", size, number * size), strict=True)
         return substitute(terms, {**dict(data), **dict(zip(_bytes("mode", len(state)), state, strict=True))})
 
-    def _follows(self, facts: Sequence[Term], goal: Term, what: str) -> None:
-        if (facts, goal) not in self._followed:
-            self._followed[facts, goal] = self.second.follows(facts, goal)
-        if not self._followed[facts, goal]:
+    def _follows(self, facts: tuple[Term, ...], goal: Term, what: str) -> None:
+        if not self.can_hold(facts):
+            raise Refused("conditions of a path are not public, or contradict each other")
+        if not self.follows(facts, goal):
             raise Refused(f"{what} does not follow: {goal}")
+
+    def _can_hold(self, facts: tuple[Term, ...]) -> bool:
+        """True if facts are of public variables, as no byte of a key or an input is, and hold for some values."""
+        names = [v.param for v in variables(facts)]
+        public = all(isinstance(n, Symbol) and n.secrecy is Secrecy.PUBLIC for n in names)
+        return public and self.second.satisfiable(facts)
 
     def _shape(self, term: Term, start: int) -> int:
         """A number that terms share which are the same operations on input bytes at the same distance from `start`."""
@@ -220,8 +256,8 @@ class _Replay:
             if t.args:
                 parts = [known[a] for a in t.args]
                 key = (t.op, t.param, t.width, *(sorted(parts) if t.op in _COMMUTE else parts))
-            elif isinstance(t.param, Symbol) and t.param.kind == "in" and isinstance(t.param.index[0], int):
-                key = ("in", t.param.index[0] - start)
+            elif isinstance(t.param, Symbol) and isinstance(i := t.param.index[0], int) and t is _leaf("in", 8, i):
+                key = ("in", i - start)
             known[t] = self._numbers.setdefault(key, len(self._numbers))
         return known[term]
 
@@ -238,9 +274,10 @@ class _Replay:
         raise Refused("decryption is not shown to undo encryption")
 
 
-def _leaf(kind: str, width: int, *index: int) -> Term:
+def _leaf(kind: str, width: int, *index: int | str) -> Term:
     """A variable of the texts' meaning, as the certificate spells it."""
-    return var(Symbol(kind, index, Secrecy.PUBLIC if kind == "mode" else Secrecy.SECRET), width)
+    public = kind in ("mode", "counter", "now")
+    return var(Symbol(kind, index, Secrecy.PUBLIC if public else Secrecy.SECRET), width)
 
 
 def _bytes(kind: str, count: int, first: int = 0) -> list[Term]:

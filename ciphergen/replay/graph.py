@@ -15,6 +15,7 @@ from ciphergen.dsl.term import Term, concat, lookup
 
 Value = TypeVar("Value")
 MOST_ARGUMENTS = 8
+MOST_LEAVES = 16  # of a cut: a truth table has a bit for each of their values
 
 
 class Refused(Exception):
@@ -100,9 +101,11 @@ class Graph:
         """Return the truth tables of edges over the nodes `leaves`.
 
         Raises:
-            Refused: an edge depends on something else.
+            Refused: an edge depends on something else, or there are too many leaves.
         """
         nodes = list(dict.fromkeys(leaves))
+        if len(nodes) > MOST_LEAVES:
+            raise Refused(f"a cut has {len(nodes)} bits, more than {MOST_LEAVES}")
         known = {0: 0} | {n: _projection(j, len(nodes)) for j, n in enumerate(nodes)}
         mask = (1 << (1 << len(nodes))) - 1
 

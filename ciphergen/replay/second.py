@@ -41,21 +41,27 @@ class Second:
 
     def follows(self, facts: Iterable[Term], goal: Term) -> bool:
         """True if a 1-bit goal is 1 wherever all 1-bit facts are."""
-        terms = [self._one(t, self._known) for t in (*facts, ~goal)]
-        return self._unsatisfiable([self._manager.mk_term(Kind.EQUAL, [t, self._bit]) for t in terms])
+        return self._answer(self._ones(*facts, ~goal)) == Result.UNSAT
+
+    def satisfiable(self, facts: Iterable[Term]) -> bool:
+        """True if all 1-bit facts are 1 for some values."""
+        return self._answer(self._ones(*facts)) == Result.SAT
 
     def equal(self, a: Term, b: Term, cut: Collection[Term]) -> bool:
         """True if two terms are equal for all values of the terms of a cut below them."""
         known = {t: self._manager.mk_const(self._manager.mk_bv_sort(t.width)) for t in cut if not t.is_const}
         terms = [self._one(t, known) for t in (a, b)]
-        return self._unsatisfiable([self._manager.mk_term(Kind.DISTINCT, terms)])
+        return self._answer([self._manager.mk_term(Kind.DISTINCT, terms)]) == Result.UNSAT
 
-    def _unsatisfiable(self, conditions: Iterable[Any]) -> bool:
+    def _ones(self, *terms: Term) -> list[Any]:
+        return [self._manager.mk_term(Kind.EQUAL, [self._one(t, self._known), self._bit]) for t in terms]
+
+    def _answer(self, conditions: Iterable[Any]) -> Result:
         solver = Bitwuzla(self._manager, self._options)
         for condition in conditions:
             solver.assert_formula(condition)
         self.asked += 1
-        return bool(solver.check_sat() == Result.UNSAT)
+        return solver.check_sat()
 
     def _one(self, term: Term, known: dict[Term, Any]) -> Any:
         """The solver's own term; those that are known are taken as they are."""
@@ -109,7 +115,7 @@ class Second:
             except BitwuzlaException as error:
                 raise Refused(f"question {number} cannot be read: {error}") from None
             said = {Result.SAT: "sat", Result.UNSAT: "unsat"}.get(answer, "unknown")
-            if f"(set-info :status {said})\n" not in text and "(set-info :status unknown)\n" not in text:
+            if text.split("\n", 1)[0] not in (f"(set-info :status {said})", "(set-info :status unknown)"):
                 raise Refused(f"question {number}: the second solver says {said}")
             self.asked += 1
         return len(questions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -54,5 +55,7 @@ class Xors:
             key = frozenset((a, b))
         elif kind == "op":
             (name, width, args), place = rest
-            key = name, width, frozenset((tuple(map(self._parts, bits)), tag) for bits, tag in args), place
+            # Arguments that differ as bits can be the same as parts: they are counted, as a + a is not a.
+            counts = Counter((tuple(map(self._parts, bits)), tag) for bits, tag in args)
+            key = name, width, frozenset(counts.items()), place
         return frozenset({self._numbers.setdefault(key, len(self._numbers) + 1)})

@@ -1,0 +1,395 @@
+"""A certificate of a real proof is accepted; with any one step of it spoilt, it is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ciphergen.cli.replay import Task, replay_one
+from ciphergen.replay.check import replay
+from ciphergen.replay.graph import Refused
+from tests.replay.certificates import Certificate, blocks, counter_mode, shipped
+
+Document = dict[str, Any]
+Spoil = Callable[[Document], object]
+
+
+def check(certificate: Certificate, document: Document, script: str | None = None) -> dict[str, int]:
+    variant = certificate.cipher.variants[certificate.variant]
+    return dict(replay(document, certificate.script if script is None else script, variant))
+
+
+def refusal(certificate: Certificate, document: Document, script: str | None = None) -> str:
+    with pytest.raises(Refused) as refused:
+        check(certificate, document, script)
+    return str(refused.value)
+
+
+def new(document: Document, *row: Any) -> int:
+    """The number of a new term."""
+    document["terms"].append(list(row))
+    return len(document["terms"]) - 1
+
+
+def inverted(document: Document, number: int) -> int:
+    return new(document, "not", document["terms"][number][1], None, number)
+
+
+def output(document: Document, function: str, *, returned: bool = False) -> Document:
+    """The output with most bytes."""
+    found = [o for o in document["outputs"] if o["function"] == function and (o["left"] or not returned)]
+    longest: Document = max(found, key=lambda o: len(o["written"]))
+    return longest
+
+
+def test_what_was_proved_is_accepted() -> None:
+    assert check(blocks(), blocks().document())["functions"] == 3
+    assert check(counter_mode(), counter_mode().document())["outputs"] == 11
+    assert check(shipped("lea", "lea128"), shipped("lea", "lea128").document())["rewrites"] > 1000
+
+
+def test_what_was_proved_by_merges_is_accepted() -> None:
+    pipo = shipped("pipo", "pipo64_128")
+    assert check(pipo, pipo.document())["merges"] > 500
+
+
+# Rewrites, merges, raw terms.
+
+
+def test_a_rewrite_has_to_be_a_laws() -> None:
+    document = counter_mode().document()
+    rewrites = document["rewrites"]
+    for number, (term, result) in list(enumerate(rewrites))[::20]:
+        document["rewrites"] = [*rewrites[:number], [term, inverted(document, result)]]
+        assert refusal(counter_mode(), document).startswith(f"rewrite {number} is none of a law: ")
+
+
+@pytest.mark.parametrize("certificate", [blocks, counter_mode], ids=["blocks", "mode"])
+def test_a_proof_without_its_rewrites_shows_nothing(certificate: Callable[[], Certificate]) -> None:
+    document = certificate().document() | {"rewrites": []}
+    assert "is not shown to be" in refusal(certificate(), document)
+
+
+def test_a_rewrite_is_missed_that_nothing_else_shows() -> None:
+    """Some are of what is not written, and some the laws of bits or sums show by themselves."""
+    rewrites, missed = blocks().document()["rewrites"], 0
+    for number in range(10):
+        document = blocks().document() | {"rewrites": rewrites[:number] + rewrites[number + 1 :]}
+        try:
+            check(blocks(), document)
+        except Refused:
+            missed += 1
+    assert missed >= 3
+
+
+def test_each_operation_of_the_raw_terms_counts() -> None:
+    """Rewrites are of terms with the other operation, too; the text is not."""
+    other = {"add": "sub", "xor": "or", "and": "xor", "sub": "add", "or": "and", "shl": "lshr", "lshr": "shl"}
+    certificate = blocks()
+    rows = certificate.document()["terms"]
+    waiting, raw = list(output(certificate.document(), "encrypt")["written"]), set[int]()
+    while waiting:
+        number = waiting.pop()
+        if number not in raw:
+            raw.add(number)
+            waiting += rows[number][3:] if rows[number][0] not in ("var", "const") else []
+    spoilt = [n for n in sorted(raw) if rows[n][0] in other]
+    assert len(spoilt) > 8
+    for number in spoilt:
+        document = certificate.document()
+        document["terms"][number][0] = other[rows[number][0]]
+        assert refusal(certificate, document)
+
+
+MERGES: dict[str, Callable[[list[Any]], Any]] = {
+    "one fewer leaf": lambda row: row[3].pop(),
+    "no leaves": lambda row: row[3].clear(),
+    "other leaves": lambda row: row[3].__setitem__(slice(None), [1] * len(row[3])),
+    "another bit": lambda row: row.__setitem__(2, 1),
+    "another table": lambda row: row.__setitem__(0, row[0] ^ 1 << (1 << len(row[1])) - 1),
+    "no merge": lambda row: row.__delitem__(slice(2, None)),
+}
+
+
+@pytest.mark.parametrize("name", MERGES)
+def test_merges_of_bits_need_equal_truth_tables(name: str) -> None:
+    """Spoilt in one place, or left out in all."""
+    pipo = shipped("pipo", "pipo64_128")
+    document = pipo.document()
+    merged = [row for row in document["nodes"] if len(row) > 2 and len(row[3]) > 1 and row[2] > 1]
+    for row in merged if name == "no merge" else [r for r in merged if len(r[1]) == 2][:1]:
+        MERGES[name](row)
+    refused = refusal(pipo, document)
+    assert ("is not shown to be" if name == "no merge" else "its cut") in refused
+
+
+def test_merges_of_words_are_asked_again() -> None:
+    document = blocks().document()
+    word = document["words"][-1]
+    word[1] = inverted(document, word[1])
+    assert refusal(blocks(), document).endswith(" are not equal over their cut")
+
+
+# Questions.
+
+
+def test_questions_are_asked_again() -> None:
+    script = blocks().script
+    unsat, sat = "(set-info :status unsat)\n", "(set-info :status sat)\n"
+    spoilt = [
+        (script.replace(unsat, sat, 1), "the second solver says unsat"),
+        (script.replace(unsat, sat + unsat, 1), "the second solver says unsat"),
+        (script.replace(sat, unsat, 1), "the second solver says sat"),
+        (script.split("(reset)\n", 1)[1], " questions to a solver, not "),
+        ("", "has 0 questions to a solver, not "),
+        (script.replace("(assert", "(assert (", 1), " cannot be read"),
+    ]
+    for text, said in spoilt:
+        assert text != script
+        assert said in refusal(blocks(), blocks().document(), text)
+
+
+# Outputs and functions.
+
+
+def other_byte(document: Document) -> None:
+    written = output(document, "encrypt")["written"]
+    written[0] = inverted(document, written[0])
+
+
+def in_all(key: str, value: object, function: str = "") -> Spoil:
+    """Put a value into each output of a function."""
+
+    def spoil(document: Document) -> None:
+        for o in document["outputs"]:
+            if function in ("", o["function"]):
+                o[key] = value
+
+    return spoil
+
+
+def without(function: str) -> Spoil:
+    def spoil(document: Document) -> None:
+        document["outputs"] = [o for o in document["outputs"] if o["function"] != function]
+
+    return spoil
+
+
+def as_other_input(document: Document) -> None:
+    """The second block of two is computed from a variable that is only called like its input."""
+    row = output(document, "encrypt_blocks")
+    known = {t[2][1][0]: t for t in document["terms"] if t[0] == "var" and t[2][0] == "in"}
+    row["written"] = [*output(document, "encrypt")["written"]]
+    row["written"] += _renamed(document, row["written"], {known[0][2][1][0]: [2, 9], known[1][2][1][0]: [3, 9]})
+
+
+def _renamed(document: Document, roots: list[int], names: dict[int, list[int]]) -> list[int]:
+    """Copies of terms over input bytes with other indices."""
+    terms, made = document["terms"], dict[int, int]()
+    for number in range(max(roots) + 1):
+        op, width, param, *args = terms[number]
+        if op == "var" and param[0] == "in":
+            param = ["in", names[param[1][0]] if param[1][0] in names else param[1], param[2]]
+        made[number] = new(document, op, width, param, *(made[a] for a in args))
+    return [made[r] for r in roots]
+
+
+OUTPUTS: dict[str, tuple[Spoil, str]] = {
+    "another byte": (other_byte, "is not shown to be"),
+    "bytes swapped": (lambda d: output(d, "encrypt")["written"].reverse(), "is not shown to be"),
+    "half a block": (lambda d: output(d, "encrypt")["written"].pop(), "1 bytes are no output"),
+    "two blocks of one": (lambda d: output(d, "encrypt")["written"].extend([0, 0]), "4 bytes are no output"),
+    "nothing": (in_all("written", [], "encrypt"), "encrypt: 0 bytes are no output"),
+    "no blocks": (in_all("written", [], "encrypt_blocks"), "says nothing of the output of encrypt_blocks"),
+    "a block and a half": (lambda d: output(d, "encrypt_blocks")["written"].append(0), "3 bytes are no output"),
+    "an input of the same name": (as_other_input, "is not shown to be"),
+    "of none": (without("encrypt_blocks"), "says nothing of the output of encrypt_blocks"),
+    "in place only": (in_all("in_place", True), "says nothing of the output of encrypt"),
+    "of a function that is not named": (lambda d: d["functions"].pop("encrypt"), "not in the form of a certificate"),
+    "of another role": (in_all("role", "decrypt", "encrypt"), "an output is that of another role"),
+    "named as another role": (lambda d: d["functions"].update(encrypt="decrypt"), "an output is that of another role"),
+    "the other direction": (in_all("direction", "decrypt", "encrypt"), "an output is that of another role"),
+    "of a mode": (in_all("mode", "ctr", "encrypt"), "an output is that of another role"),
+    "no function": (lambda d: d.update(functions={}, outputs=[]), "speaks of no function that uses the key"),
+    "key expansion alone": (
+        lambda d: d.update(functions={"expand_key": "expand_key"}, outputs=[]),
+        "speaks of no function that uses the key",
+    ),
+    "no key expansion": (lambda d: d["functions"].pop("expand_key"), "or of no key expansion"),
+    "two paths of key expansion": (lambda d: d["same"].append([0, inverted(d, 0)]), "what key expansion leaves"),
+    "another format": (lambda d: d.update(format="ciphergen-certificate-2"), "is of 'ciphergen-certificate-2'"),
+    "another variant": (lambda d: d.update(variant="tiny2"), "and 'tiny2', not of"),
+}
+
+
+@pytest.mark.parametrize("name", OUTPUTS)
+def test_outputs_have_to_be_what_the_text_says(name: str) -> None:
+    spoil, said = OUTPUTS[name]
+    document = blocks().document()
+    spoil(document)
+    assert said in refusal(blocks(), document)
+
+
+def contradictory(document: Document) -> None:
+    """From conditions that contradict each other everything follows."""
+    in_all("conditions", [new(document, "const", 1, 0)], "ctr")(document)
+
+
+def about_the_input(document: Document) -> None:
+    """A condition may not fix what it likes of an input: no path depends on that."""
+    byte = new(document, "var", 8, ["in", [0], "SECRET"])
+    zero = new(document, "const", 8, 0)
+    path = next(o for o in document["outputs"] if o["known"])
+    path["conditions"].append(new(document, "eq", 1, None, byte, zero))
+    path["known"].append([byte, zero])
+
+
+def known_otherwise(document: Document) -> None:
+    pair = next(o for o in document["outputs"] if o["known"])["known"][0]
+    pair[1] = inverted(document, pair[1])
+
+
+def own_state(document: Document) -> None:
+    path = output(document, "ctr")
+    path["states"][0] = [new(document, "const", 8, 0)] * len(path["states"][0])
+
+
+def another_variable(document: Document) -> None:
+    states = output(document, "ctr")["states"]
+    states[0] = [states[0][1], states[0][0]]
+
+
+def later_state(document: Document) -> None:
+    state = output(document, "ctr")["states"][-1]
+    state[-1] = inverted(document, state[-1])
+
+
+def left(document: Document) -> None:
+    path = output(document, "ctr", returned=True)
+    path["left"] = [inverted(document, n) for n in path["left"]]
+
+
+MODE: dict[str, tuple[Spoil, str]] = {
+    "contradictory conditions": (contradictory, "conditions of a path are not public, or contradict each other"),
+    "conditions on the input": (about_the_input, "conditions of a path are not public, or contradict each other"),
+    "no conditions": (in_all("conditions", []), "does not follow"),
+    "other values of what is known": (known_otherwise, "what the conditions say of a byte does not follow"),
+    "nothing is known": (in_all("known", []), "is not shown to be"),
+    "a constant state": (own_state, "not in the form of a certificate"),
+    "another state": (another_variable, "a path begins with a state of its own"),
+    "half a state": (lambda d: output(d, "ctr")["states"][0].pop(), "a path begins with a state of its own"),
+    "another state after a block": (later_state, "does not follow"),
+    "a state fewer": (lambda d: output(d, "ctr")["states"].pop(), "a state of the mode is missing"),
+    "no states": (in_all("states", []), "a state of the mode is missing"),
+    "another state is left": (left, "the state that is left does not follow"),
+    "half a state is left": (lambda d: output(d, "ctr", returned=True)["left"].pop(), "not in the form"),
+    "no state is left": (in_all("left", []), "says nothing of the output of ctr"),
+    "another text of the mode": (lambda d: d["modes"].update(ctr="0" * 64), "another text of the mode ctr"),
+    "no text of the mode": (lambda d: d["modes"].clear(), "not in the form of a certificate"),
+    "as blocks": (in_all("role", "encrypt_blocks"), "an output is that of another role"),
+}
+
+
+@pytest.mark.parametrize("name", MODE)
+def test_a_mode_has_to_be_what_its_text_says(name: str) -> None:
+    spoil, said = MODE[name]
+    document = counter_mode().document()
+    spoil(document)
+    assert said in refusal(counter_mode(), document)
+
+
+def test_a_certificate_of_another_variant() -> None:
+    lea = shipped("lea", "lea128")
+    document = lea.document() | {"variant": "lea192"}
+    with pytest.raises(Refused, match="is not shown to be"):
+        replay(document, lea.script, lea.cipher.variants["lea192"])
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({}, ""),
+        ({"cipher_sha256": "0" * 64}, "it speaks of another text of 'lea': the hash differs"),
+        ({"variant": "lea512"}, "'lea' has no variant 'lea512'"),
+        ({"variant": []}, "not in the form of a certificate"),
+        ({"functions": 7}, "not in the form of a certificate (AttributeError: 'int' object has no attribute 'values')"),
+    ],
+)
+def test_a_certificate_of_another_text(change: Document, reason: str, tmp_path: Path) -> None:
+    lea = shipped("lea", "lea128")
+    head = {"cipher": "lea", "cipher_sha256": lea.cipher.sha256}
+    small = {"rewrites": [], "outputs": []} if "functions" in change else {}
+    (tmp_path / "a.cert.json").write_text(json.dumps(lea.document() | head | small | change), encoding="utf-8")
+    (tmp_path / "a.smt2").write_text(lea.script, encoding="utf-8")
+    outcome = replay_one(Task(str(tmp_path / "a.cert.json"), str(tmp_path / "a.smt2"), None))
+    assert outcome.reason == reason
+
+
+# What is in no form at all.
+
+TERMS: list[tuple[Any, ...]] = [
+    ("add", 8, None, -1, -1),
+    ("add", 8, None, 10**6, 0),
+    ("add", 8.0, None, 0, 0),
+    ("const", 0, 0),
+    ("const", -8, 0),
+    ("const", True, 1),
+    ("const", 10**12, 0),
+    ("const", 10**3, 0.5),
+    ("const", 8, None),
+    ("const", 8, float("nan")),
+    ("var", 8, ["in", [], "NONE"]),
+    ("var", 8, ["in", 5, "SECRET"]),
+    ("var", 10**9, ["in", [0], "SECRET"]),
+    ("table", 8, [0.5] * 256, 0),
+    ("table", 8, [256] * 256, 0),
+    ("table", 8, [0] * 255, 0),
+    ("rotl", 8, 8, 0),
+    ("extract", 8, -1, 0),
+    ("extract", 8, {}, 0),
+    ("eval", 8, None, 0),
+    (),
+    (None, None, None),
+]
+
+
+@pytest.mark.parametrize("row", TERMS, ids=str)
+def test_terms_that_are_none(row: tuple[Any, ...]) -> None:
+    document = blocks().document()
+    document["terms"].insert(0, ["var", 8, ["in", [0], "SECRET"]])
+    document["terms"].append(list(row))
+    assert refusal(blocks(), document)
+
+
+@pytest.mark.parametrize(
+    "value", [None, 5, "x", [5], [[]], [[0, 0, 0, 0, 0]], {"x": "y"}, [{"role": []}], [-1]], ids=str
+)
+def test_whatever_stands_in_a_part_of_it(value: object) -> None:
+    for key in blocks().document():
+        document = blocks().document()
+        if key != "modes":  # of which none is used
+            document[key] = value
+            assert refusal(blocks(), document)
+            del document[key]
+            assert refusal(blocks(), document)
+
+
+def test_cuts_are_small_enough_for_truth_tables() -> None:
+    document = blocks().document()
+    byte = new(document, "var", 32, ["in", [0], "PUBLIC"])
+    document["nodes"] = [[byte, bit] for bit in range(17)]
+    document["nodes"].append([0b1000, [1, 2], 1, list(range(1, 18)), False])
+    assert refusal(blocks(), document) == "a cut has 17 bits, more than 16"
+
+
+def test_deep_terms_are_no_trouble() -> None:
+    document = blocks().document()
+    last = new(document, "var", 8, ["in", [0], "SECRET"])
+    for _ in range(20_000):
+        last = inverted(document, last)
+    document["rewrites"].append([last, 0])
+    assert refusal(blocks(), document)
