@@ -10,7 +10,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.budget import LEVELS, NUMBER, TokenLimit, TooLarge, too_deep
+from ciphergen.dsl.budget import LETTERS, LEVELS, NUMBER, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.errors import Place, UserError, character, nearest, shown
 
 _Tree = Tree[Token]
@@ -163,7 +163,11 @@ class _Builder:
         return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
 
     def standard(self, tree: _Tree) -> syntax.Standard:
-        return syntax.Standard(self.place(tree), _text(tree, 0)[1:-1])
+        name = _text(tree, 0)[1:-1]
+        if len(name) > LETTERS or not name.isprintable() or "*/" in name or "/*" in name:
+            allowed = f"at most {LETTERS} printable characters, and no '/*' or '*/': it becomes part of comments"
+            raise UserError(self.place(tree), f"'{shown(name)}' for the name of a standard", allowed)
+        return syntax.Standard(self.place(tree), name)
 
     def word(self, tree: _Tree) -> syntax.Word:
         order = "" if tree.children[2] is None else _text(tree, 2)

@@ -9,6 +9,7 @@ from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.machine import Function, Inst, Reg, Slot
+from ciphergen.generator.select import Unsupported
 
 
 class Lines:
@@ -37,7 +38,11 @@ def saved(function: Function, target: Target) -> list[Register]:
 
 
 def finish(function: Function, target: Target, idioms: Idioms) -> None:
-    """Removes idle copies, saves and restores callee-saved registers, gives slots their offsets."""
+    """Removes idle copies, saves and restores callee-saved registers, gives slots their offsets.
+
+    Raises:
+        Unsupported: the function needs more stack than the target's instructions reach.
+    """
     for block in function.blocks:
         block.insts = [inst for inst in block.insts if not idle(inst)]
     keep = saved(function, target)
@@ -70,6 +75,8 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
     idioms.add(after, pointer, size, into=pointer)
+    if any(operand is None for inst in (*before.insts, *after.insts) for operand in inst.operands.values()):
+        raise Unsupported(f"{function.name} needs {size} bytes of stack, too many for one addition to its pointer")
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
     first.insts[:0] = before.insts
     for block in function.blocks:

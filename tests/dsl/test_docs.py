@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ciphergen.dsl import budget, values
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.mode import load_mode, parse_mode
 from ciphergen.dsl.operators import BUILTINS
@@ -50,3 +51,13 @@ def test_every_keyword_is_named() -> None:
     keywords = set(re.findall(r'"([a-z]{2,})"', grammar))
     assert len(keywords) > 30
     assert [k for k in sorted(keywords) if not re.search(rf"\b{k}\b", TEXT)] == []
+
+
+def test_the_limits_are_those_that_are_told() -> None:
+    told = TEXT.partition("## How large a text may be\n")[2].partition("\n## ")[0].replace("\n", " ")
+    numbers = [budget.TOKENS, values.LIMIT, values.BITS, budget.STEPS, budget.TERMS]
+    words = [(budget.LETTERS, "characters"), (budget.NUMBER, "bits"), (budget.DIMENSIONS, "dimensions")]
+    words += [(budget.VARIANTS, "variants"), (budget.LEVELS, "levels"), (values.LIMIT // 8, "bytes")]
+    assert budget.SIZE == 1 << 20
+    assert [n for n in numbers if f"{n:,}" not in told] == []
+    assert [w for n, w in words if f"{n} {w}" not in told] == []

@@ -236,14 +236,3 @@ def test_files(tmp_path: Path) -> None:
     assert message(latin) == "FILE:2:6: byte 0xe9 is not UTF-8\n  allowed: text in UTF-8"
     below = latin / "c.cipher"
     assert message(below) == "FILE: it cannot be read: Not a directory\n  allowed: a file with the text of a cipher"
-
-
-@pytest.mark.parametrize("deep", ["[" * 3000 + "k[0]" + "]" * 3000, "~" * 3000 + "k[0]", " ^ ".join(["k[0]"] * 3000)])
-def test_a_text_that_nests_too_deeply(deep: str) -> None:
-    with pytest.raises(UserError) as error:
-        parse_cipher(TOY.replace("x[1] ^ k[0]", deep), "toy.cipher")
-    assert str(error.value) == (
-        f"{error.value.place}: expressions, blocks or calls are nested too deeply here\n"
-        "  allowed: 300 levels, those of the functions that are called included\n"
-        "  write:   let part = ..."
-    )

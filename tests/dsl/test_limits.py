@@ -251,6 +251,17 @@ def test_strange_characters(strange: str, seen: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [("*/ #error", "*/ #error"), ("a /* b", "a /* b"), ("\x1b[2J", "\\x1b[2J"), ("x" * 101, "x" * 57 + "...")],
+)
+def test_the_name_of_a_standard_stands_in_comments(name: str, seen: str) -> None:
+    assert refusal(declaring(f'standard "{name}"')) == (
+        f"a.cipher:7:3: '{seen}' for the name of a standard\n"
+        "  allowed: at most 100 printable characters, and no '/*' or '*/': it becomes part of comments"
+    )
+
+
 def test_what_a_terminal_might_obey() -> None:
     assert refusal(expression('"\x1b[2J"')) == (
         "a.cipher:15:16: '\"\\x1b[2J\"' does not fit here\n  allowed: an expression, ')'"

@@ -19,7 +19,7 @@ from ciphergen.generator.frames.counting import moving_words
 from ciphergen.generator.frames.walk import one_place
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.machine import Reg
-from ciphergen.generator.select import Source, select
+from ciphergen.generator.select import Source, Unsupported, select
 
 
 def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
@@ -38,9 +38,15 @@ def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
 
 def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
     """The first rounds, at least those with a fixed input, and a plan for the rest: as little straight code as
-    there can be."""
+    there can be.
+
+    Raises:
+        Unsupported: no word of the first round's input is fixed.
+    """
     steps = work.variant.steps("encrypt")
     fewest = len(fixed_inputs(work, steps))
+    if not fewest:
+        raise Unsupported("counter mode needs a word of the block that most blocks of a message share; all change here")
     if not unroll or fewest == len(steps):
         return list(steps[:fewest]), plan(steps[fewest:], 0)
     ways = [(count, plan(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]

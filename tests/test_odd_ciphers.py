@@ -1,0 +1,103 @@
+"""Ciphers that nobody would design, from text to code: the generator makes them, or refuses in its own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ciphergen.cli.main import app
+from ciphergen.dsl.errors import UserError
+
+FRAME = """cipher ODD {{
+  word {word}
+  block {block} words
+  variant {variant} {{ key {key} words  rounds {rounds} }}
+  schedule(k) -> rk: word[rounds][{block}] {{ for i in 0..rounds-1 {{ {schedule} }} }}
+  encrypt(x, rk) -> y {{ for i in 0..rounds-1 {{ {encrypt} }} y = x }}
+  decrypt(y, rk) -> x {{ for i in rounds-1 down to 0 {{ {decrypt} }} x = y }}
+}}
+"""
+DEFAULT = {
+    "word": "32 little",
+    "block": 2,
+    "variant": "ODD1",
+    "key": 2,
+    "rounds": 4,
+    "schedule": "rk[i] = k ^ i",
+    "encrypt": "x := x ^ rk[i]",
+    "decrypt": "y := y ^ rk[i]",
+}
+NOT_YET = "--target: odd1 cannot be made for rv32i yet: "
+
+
+def generate(folder: Path, **different: object) -> str:
+    """Generate code for a text: the message where it is refused, or nothing."""
+    path = folder / "odd.cipher"
+    path.write_text(FRAME.format(**{**DEFAULT, **different}), "utf-8")
+    arguments = ["--cipher", str(path), "--target", "rv32i", "--no-prove", "-o", str(folder / "out")]
+    result = CliRunner().invoke(app, arguments)
+    if isinstance(result.exception, UserError):
+        return str(result.exception)
+    assert result.exit_code == 0, result.output
+    return ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "different",
+    [
+        {},
+        {"rounds": 1},
+        {"rounds": 300},
+        {"variant": "int"},
+        {"variant": "a" * 100},
+        {"block": 16, "key": 16},
+        {"schedule": "rk[i] = k", "encrypt": "x := x ^ rk[i] ^ rk[i]", "decrypt": "y := y ^ rk[i] ^ rk[i]"},
+        {"schedule": "rk[i] = (k & 0) + i"},
+        {"encrypt": f"x := (x <<< {'9' * 500}) ^ rk[i]", "decrypt": f"y := (y ^ rk[i]) >>> {'9' * 500}"},
+    ],
+)
+def test_made(different: dict[str, object], tmp_path: Path) -> None:
+    assert generate(tmp_path, **different) == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("different", "reason"),
+    [
+        ({"word": "8"}, "a key of 2 bytes is not a whole number of 4-byte words"),
+        ({"word": "24 little"}, "words of 24 bits do not fill registers of 32 bits"),
+        ({"word": "64 big"}, "no rule for 32-bit values in x registers computes "),
+        ({"word": "4096 little"}, "no rule for 32-bit values in x registers computes "),
+        (
+            {"block": 1, "key": 1},
+            "counter mode needs a word of the block that most blocks of a message share; all change here\n",
+        ),
+        (
+            {"encrypt": "x := x * 5 ^ rk[i]", "decrypt": "y := (y ^ rk[i]) * 0xcccccccd"},
+            "no rule for 32-bit values in x registers computes ",
+        ),
+        (
+            {
+                "encrypt": "x := [x[0], x[1] ^ (x[0] << x[0])] ^ rk[i]",
+                "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0] << z[0])]",
+            },
+            "no rule for 32-bit values in x registers computes ",
+        ),
+        (
+            {
+                "encrypt": "x := [x[0], x[1] ^ (x[0][3] ? x[0] : 0)] ^ rk[i]",
+                "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0][3] ? z[0] : 0)]",
+            },
+            "no rule for 32-bit values in x registers computes ",
+        ),
+        (
+            {"key": 600, "rounds": 300, "schedule": "rk[i] = k[2*i..2*i+1]"},
+            "odd1_expand_key needs 2400 bytes of stack, too many for one addition to its pointer\n",
+        ),
+    ],
+)
+def test_refused(different: dict[str, object], reason: str, tmp_path: Path) -> None:
+    assert generate(tmp_path, **different).startswith(NOT_YET + reason)
