@@ -151,11 +151,11 @@ def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
     Raises:
         UserError: the text is refused.
     """
-    flags = target.tools.gnu_wider_flags
-    if not flags or _command("gnu", target, PurePath(file).suffix) is None:
+    flags, work = target.tools.gnu_wider_flags, _text(source, file)
+    if not flags or _command("gnu", target, work.kind) is None:
         return None
     wider = replace(target, tools=replace(target.tools, gnu_flags=flags))
-    return next(_objects(_text(source, file), wider, ("gnu",)))[1]
+    return next(_objects(work, wider, ("gnu",)))[1]
 
 
 def compile_each(
