@@ -9,6 +9,7 @@ assembler is not so strict: of what it reads GNU's gives a list, and in the text
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from ciphergen.dsl.errors import Place, UserError
 
@@ -23,10 +24,14 @@ OF_BUILDS = (
     " __ARM_FEATURE_AES __ARM_FEATURE_CRYPTO __ARM_FEATURE_SHA2 __ARM_FEATURE_SHA3 __ARM_FEATURE_SVE"
     " __ARM_FEATURE_BTI_DEFAULT __ARM_FEATURE_PAC_DEFAULT __ARM_FEATURE_UNALIGNED\n"
 )
+# With these a header is not the same wherever it is included.
+OF_PLACES = (
+    "#pragma GCC poison import embed __has_include __has_embed __FILE__ __FILE_NAME__ __BASE_FILE__ __INCLUDE_LEVEL__"
+    " __COUNTER__ __DATE__ __TIME__ __TIMESTAMP__\n"
+)
 FORBID = (
-    "#pragma GCC poison include include_next import embed incbin __has_include __has_include_next __has_embed"
-    " __has_attribute __has_builtin __has_feature __has_extension"
-    " __FILE__ __FILE_NAME__ __BASE_FILE__ __INCLUDE_LEVEL__ __DATE__ __TIME__ __TIMESTAMP__\n" + OF_BUILDS
+    "#pragma GCC poison include include_next incbin __has_include_next __has_attribute __has_builtin __has_feature"
+    " __has_extension\n" + OF_PLACES + OF_BUILDS
 )
 POISONED = re.compile(r"use (of )?(a )?poisoned")
 _READS = re.compile(r"\.[ \t]*(include|incbin)\b", re.I)
@@ -59,15 +64,18 @@ def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
     return UserError(place, found, _ALONE)
 
 
-def check_read(listed: str, file: str) -> None:
-    """Look through the files that GNU's assembler has read, `listed` as a rule of make.
+def check_read(listed: str, known: Collection[str], file: str) -> None:
+    """Look through the files that an assembler or a compiler has read, `listed` as a rule of make.
+
+    known: those that it may read; empty for GNU's assembler, whose one file has any name.
 
     Raises:
-        UserError: there are several.
+        UserError: there are others.
     """
     read = re.split(r"(?<!\\)\s+", listed.partition(": ")[2].replace("\\\n", " ").strip())
-    if len(read) > 1:
-        raise refusal(Place(file), f"the assembler reads another file, {read[0]}")
+    others = [name for name in read if name not in known] if known else read[: len(read) - 1]
+    if others:
+        raise refusal(Place(file), f"the {'compiler' if known else 'assembler'} reads another file, {others[0]}")
 
 
 def check_asked(listed: str, condition: str, file: str) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from ciphergen.backends.alone import OF_BUILDS
+from ciphergen.backends.alone import OF_BUILDS, OF_PLACES
 from ciphergen.backends.callers import WORDS, callers, check_calls
 from ciphergen.backends.start import ToolMissing
 from ciphergen.backends.target import Target
@@ -21,7 +21,7 @@ from ciphergen.dsl.errors import UserError
 # A header's macros must not change what is asked of its types. The system's headers may ask for the options of a build.
 _ASKED = """#include <stddef.h>
 #include <stdint.h>
-{of_builds}{includes}
+{poison}{includes}
 {undefined}
 #ifdef __cplusplus
 #define _Alignof alignof
@@ -85,7 +85,7 @@ def key_types(
 def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[str, str]]) -> str:
     """A text whose symbols answer all that is asked."""
     return _ASKED.format(
-        of_builds=OF_BUILDS,
+        poison=OF_PLACES + OF_BUILDS,
         includes="\n".join(f'#include "{name}"' for name in headers),
         undefined="\n".join(f"#undef {word}" for word in (*WORDS[:-1], "_Alignof", "alignof")),
         asked="".join(_OF_ONE.format(type=t, number=n) for n, t in enumerate(types)) + callers(functions),

@@ -72,7 +72,8 @@ class Tools:
     """How the programs of others are told about a target.
 
     gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
-    with; qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
+    with; gnu_wider_flags: those of a machine that has more instructions, for which users assemble the same text;
+    qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
     qemu. unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
     unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
     unicorn_names: registers whose constant is called otherwise.
@@ -89,6 +90,7 @@ class Tools:
     unicorn_registers: Mapping[str, str]
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
     qemu_flags: tuple[str, ...] = ()
+    gnu_wider_flags: tuple[str, ...] = ()
 
 
 class OnlyFor(NamedTuple):

@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path, PurePath
 
@@ -30,6 +30,7 @@ __all__ = [
     "ToolMissing",
     "assemble",
     "assemble_each",
+    "assemble_wider",
     "assemblers",
     "compile_each",
     "compile_program",
@@ -46,7 +47,7 @@ ZIG_INSTALL = "pip install ziglang"
 CLANG_INSTALL = "apt install clang"
 LIMITS = Limits()
 _COMPILERS = {".c": "compiler", ".cc": "C++ compiler"}
-_COMPILED = {kind: ["-O1", "-ffreestanding", "-fno-common"] for kind in _COMPILERS}
+_COMPILED = {kind: ["-O1", "-ffreestanding", "-fno-common", "-MMD", "-MF", "read"] for kind in _COMPILERS}
 _SUFFIXES = {".S": ".S", ".sx": ".S", ".s": ".s"}
 _MESSAGE = re.compile(
     r"^(?P<file>[^\n:]*):(?P<line>\d+):(?:(?P<column>\d+):)? (?:fatal )?error: (?P<text>.*)$", re.M | re.I
@@ -143,6 +144,20 @@ def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
     return dict(_objects(_text(source, file), target, ASSEMBLERS))
 
 
+def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
+    """The object that GNU's assembler makes for a machine with more instructions, such as compressed ones; None where
+    it is not installed, or there is no such machine.
+
+    Raises:
+        UserError: the text is refused.
+    """
+    flags, work = target.tools.gnu_wider_flags, _text(source, file)
+    if not flags or _command("gnu", target, work.kind) is None:
+        return None
+    wider = replace(target, tools=replace(target.tools, gnu_flags=flags))
+    return next(_objects(work, wider, ("gnu",)))[1]
+
+
 def compile_each(
     source: str, headers: Mapping[str, str], target: Target, file: str, ending: str = ".c"
 ) -> Iterator[tuple[str, bytes]]:
@@ -216,7 +231,8 @@ def _run(
         raise _stopped(work, tool)
     read = scratch / "read"
     if done.status == 0 and read.exists():
-        check_read(read.read_text(encoding="utf-8"), work.shown)
+        known = (*work.files, f"empty{work.kind}") if work.kind in _COMPILED else ()
+        check_read(read.read_text(encoding="utf-8"), known, work.shown)
         read.unlink()
     return done
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from ciphergen.backends import target as find_target
 from ciphergen.backends.key_type import key_types
 from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble_each
+from ciphergen.backends.toolchain import assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read
@@ -37,6 +37,9 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
     made = assemble_each(source, target, file)
     (first, code), *others = made.items()
     seen = read(code, file, target)
+    wider = assemble_wider(source, target, file)
+    if wider is not None:
+        others.append((" ".join(("gnu with", *target.tools.gnu_wider_flags)), wider))
     for other, data in others:
         difference = _difference(first, seen, other, read(data, file, target))
         if difference:

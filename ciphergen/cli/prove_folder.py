@@ -49,8 +49,12 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         for each, symbol in zip(named, symbols, strict=True)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c"}
-    others = [Other(file, "") for file in entries(folder) if file.lower().endswith(_CODE) and file not in listed]
+    others = [Other(file, "") for file in entries(folder) if _is_code(file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
+
+
+def _is_code(file: str) -> bool:
+    return file.lower().endswith(_CODE) or ".so." in file
 
 
 def _piece(folder: Path, file: str, target: str) -> Piece:

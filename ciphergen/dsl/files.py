@@ -39,6 +39,8 @@ def read_file(path: Path | str, what: str, most: int = MOST) -> bytes:
         raise UserError(str(path), "there is no such file", allowed) from None
     except OSError as error:
         raise UserError(str(path), f"it cannot be read: {error.strerror}", allowed) from None
+    except ValueError:
+        raise UserError(str(path), "no file has such a name", allowed) from None
     if len(data) > most:
         raise UserError(str(path), f"it has more than {most // MIB} MiB", f"{allowed}, of {most // MIB} MiB at most")
     return data

@@ -109,8 +109,9 @@ def check_others(elf: Elf, code: Section, used: set[int], name: str) -> None:
         allowed = "a stack that holds data"
         raise UserError(name, found, allowed, 'put .section .note.GNU-stack,"",@progbits into the text')
     for section in (s for s in elf.sections if s.size and s is not code):
-        if section.kind in _LLVM_ASKS:
-            found = f"the section '{section.name}': {_LLVM_ASKS[section.kind]}"
+        asks = "the program that starts the program" if section.name == ".interp" else _LLVM_ASKS.get(section.kind)
+        if asks:
+            found = f"the section '{section.name}': {asks}"
             raise UserError(name, found, "code that says nothing of what else is linked")
         if section.flags & SH_FLAGS.SHF_EXECINSTR:
             found = f"code in the section '{section.name}', which is not read"

@@ -21,7 +21,7 @@ from tests.tools import needs
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
 three = needs("gnu, clang and zig", installed=len({*assemblers(RV32I), *assemblers(AARCH64)}) == 3)
 COMMITTED_CODE = sorted(COMMITTED.glob("*/*/*.S"))
-HEAD = ".option norvc\n.option norelax\n.text\n.globl f\n"
+HEAD = ".option norvc\n.option norelax\n.text; .balign 4\n.globl f\n"
 F = f"{HEAD}f: xor a0, a0, a1\n ret\n"
 XOR, OR, RET, NOP = "00b54533", "00b56533", "00008067", "00000013"
 ALONE = "\n  allowed: a text that stands alone: no other file, no file's name, no date, no option of a build"

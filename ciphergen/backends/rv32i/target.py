@@ -32,6 +32,7 @@ ABI = Abi(
 TOOLS = Tools(
     gnu="riscv64-unknown-elf-",
     gnu_flags=("-march=rv32i", "-mabi=ilp32"),
+    gnu_wider_flags=("-march=rv32imac", "-mabi=ilp32"),
     # clang up to 14 leaves every branch to the linker unless relaxation is off from the start.
     clang_flags=("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32", "-mno-relax"),
     zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32"),

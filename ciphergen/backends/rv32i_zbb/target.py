@@ -22,6 +22,7 @@ TARGET = replace(
     tools=replace(
         RV32I.tools,
         gnu_flags=("-march=rv32i_zbb", "-mabi=ilp32"),
+        gnu_wider_flags=("-march=rv32imac_zbb", "-mabi=ilp32"),
         clang_flags=tuple(flag.replace("rv32i", "rv32i_zbb") for flag in RV32I.tools.clang_flags),
         zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32+zbb"),
         qemu_flags=("-cpu", "rv32,zbb=true"),
