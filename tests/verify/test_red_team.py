@@ -190,7 +190,12 @@ WIDE = (
         "a pair of which half is there", P.READS, test_aarch64.DONE, test_aarch64.DONE + "  ldp w10, w11, [x1, #4]\n"
     ),
     Attack("a vector that does not fit", P.READS, test_aarch64.DONE, test_aarch64.DONE + "  ldr q0, [x1]\n"),
-    Attack("a bit of a secret", P.SECRET_BRANCH, test_aarch64.DONE, test_aarch64.DONE + "  tbnz x8, #3, 8f\n8:\n"),
+    Attack(
+        "a bit of a secret",
+        P.SECRET_BRANCH,
+        test_aarch64.DONE,
+        test_aarch64.DONE + "  lsl x10, x8, #60\n  tbnz x10, #63, 8f\n8:\n",
+    ),
     Attack("the lower half of v8", P.CALLEE_SAVED, "  ldr d8, [sp]\n", "  ldr s8, [sp]\n"),
     Attack("two words stored for one", P.WRITES, "  str w9, [x2, #4]\n  ldr x19", "  str x9, [x2, #4]\n  ldr x19"),
     Attack("addresses in 32 bits", P.READS, "  sub x3, x3, #1\n", "  sub x3, x3, #1\n  mov w1, w1\n"),
