@@ -106,8 +106,8 @@ class _Replay:
             if not self.second.equal(term, older, self._at(cut)):
                 raise Refused(f"the words {term} and {older} are not equal over their cut")
             self.words[term] = older
-        for pair in d["same"]:
-            self._require(*self._at(pair), "what key expansion leaves on two paths")
+        for a, b in map(self._at, d["same"]):
+            self._require(a, b, "what key expansion leaves on two paths")
         for output in d["outputs"]:
             self._output(output)
         self._functions(d["functions"], [output for output in d["outputs"] if not output["in_place"]])
@@ -142,7 +142,8 @@ class _Replay:
             older, leaves, by_solver = edges[row[2]], [graph.find(edges[n]) >> 1 for n in row[3]], row[4]
             if by_solver:
                 leaf = {0: const(0, 1), **{n: _leaf("cut", 1, n) for n in leaves}}
-                same = self.second.equal(*graph.terms([edge, older], leaf), ())
+                a, b = graph.terms([edge, older], leaf)
+                same = self.second.equal(a, b, ())
             else:
                 same = len(set(graph.values([edge, older], leaves))) == 1
             if not same:
@@ -184,9 +185,10 @@ class _Replay:
         if (not many and len(written) != size) or (not mode and len(written) % size):
             raise Refused(f"{name}: {len(written)} bytes are no output")
         blocks = [written[i : i + size] for i in range(0, len(written), size)]
-        known = dict(map(self._at, output["known"]))
-        for byte, value in known.items():
+        known: dict[Term, Term] = {}
+        for byte, value in map(self._at, output["known"]):
             self._follows(facts, eq(byte, value), "what the conditions say of a byte")
+            known[byte] = value
         states = self._states(name, mode, [self._at(s) for s in output["states"]], len(blocks))
         for i, block in enumerate(blocks):
             shape = (direction, tuple(self._shape(self.normal(b), i * size) for b in block))

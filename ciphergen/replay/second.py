@@ -41,27 +41,27 @@ class Second:
 
     def follows(self, facts: Iterable[Term], goal: Term) -> bool:
         """True if a 1-bit goal is 1 wherever all 1-bit facts are."""
-        return self._answer(self._ones(*facts, ~goal)) == Result.UNSAT
+        return self._answers(Result.UNSAT, self._ones(*facts, ~goal))
 
     def satisfiable(self, facts: Iterable[Term]) -> bool:
         """True if all 1-bit facts are 1 for some values."""
-        return self._answer(self._ones(*facts)) == Result.SAT
+        return self._answers(Result.SAT, self._ones(*facts))
 
     def equal(self, a: Term, b: Term, cut: Collection[Term]) -> bool:
         """True if two terms are equal for all values of the terms of a cut below them."""
         known = {t: self._manager.mk_const(self._manager.mk_bv_sort(t.width)) for t in cut if not t.is_const}
         terms = [self._one(t, known) for t in (a, b)]
-        return self._answer([self._manager.mk_term(Kind.DISTINCT, terms)]) == Result.UNSAT
+        return self._answers(Result.UNSAT, [self._manager.mk_term(Kind.DISTINCT, terms)])
 
     def _ones(self, *terms: Term) -> list[Any]:
         return [self._manager.mk_term(Kind.EQUAL, [self._one(t, self._known), self._bit]) for t in terms]
 
-    def _answer(self, conditions: Iterable[Any]) -> Result:
+    def _answers(self, answer: Result, conditions: Iterable[Any]) -> bool:
         solver = Bitwuzla(self._manager, self._options)
         for condition in conditions:
             solver.assert_formula(condition)
         self.asked += 1
-        return solver.check_sat()
+        return bool(solver.check_sat() == answer)
 
     def _one(self, term: Term, known: dict[Term, Any]) -> Any:
         """The solver's own term; those that are known are taken as they are."""
