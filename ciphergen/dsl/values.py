@@ -68,9 +68,9 @@ def bits(value: Value | None) -> int:
 
 def work(value: Value | None) -> int:
     """The terms that a value's words are: more where they are wide, since products grow with the square."""
-    if isinstance(value, tuple):
-        return sum(map(work, value))
-    return 1 + (value.width >> 10) ** 2 if isinstance(value, Term) else 1
+    if isinstance(value, Term):
+        return 1 if value.width < 1 << 10 else 1 + (value.width >> 10) ** 2
+    return sum(map(work, value)) if isinstance(value, tuple) else 1
 
 
 def dimensions(value: Value | None) -> int:
