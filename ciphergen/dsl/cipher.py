@@ -93,7 +93,7 @@ def parse_cipher(text: str, file: str) -> Cipher:
         UserError: something is wrong with the text, or it is too long.
     """
     if len(text.encode()) > SIZE:
-        raise UserError(file, f"the text has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
+        raise UserError(file, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
     with _uncollected():
         return _made(text, file)
 
