@@ -184,7 +184,7 @@ def verdicts(out: str) -> dict[str, str]:
 
 
 LEFT = "not proved, because nothing says what it is for: "
-FUNCTION = ".text\n.globl {0}\n.type {0}, %function\n{0}: ret\n"
+FUNCTION = ".option norvc\n.option norelax\n.text\n.balign 4\n.globl {0}\n.type {0}, %function\n{0}: ret\n"
 
 
 @pytest.mark.parametrize(
