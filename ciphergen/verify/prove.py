@@ -271,9 +271,7 @@ class _Prover:
             text = "the solver alone refutes what the steps of the proof show"
             job.settle(job.obligation(prop, Verdict.UNDECIDED, hardest(methods), text))
             return False
-        # Of many blocks it is asked for certificates only, and what a record says is the same without one.
-        too = ", solver alone" if alone and not job.role.many else ""
-        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + too))
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + (", solver alone" if alone else "")))
         return True
 
     def _certify(

@@ -57,7 +57,7 @@ class Solver:
 
     def __init__(self, *, keep_questions: bool = False) -> None:
         self._context = z3.Context()
-        self.keeps_questions = keep_questions
+        self._keep = keep_questions
         self.questions: list[tuple[str, str]] = []
         self._known: dict[Term, Any] = {}
         self._coarse: dict[Term, Any] = {}
@@ -110,7 +110,7 @@ class Solver:
         solver.add(*conditions)
         self.queries += 1
         answer = solver.check()
-        if self.keeps_questions:
+        if self._keep:
             self.questions.append((solver.to_smt2(), str(answer)))
         return answer
 
