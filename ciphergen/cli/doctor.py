@@ -17,6 +17,7 @@ PACKAGES = {
     "unicorn": "runs code, to confirm counterexamples",
     "z3-solver": "decides what simulation and rewriting leave open",
 }
+OPTIONAL = {"bitwuzla": "answers again, for gen replay"}  # has wheels for Linux only
 
 
 def run(json: bool) -> None:
@@ -26,7 +27,8 @@ def run(json: bool) -> None:
         ToolMissing: gen cannot do its main job for some target: a package is missing, or every assembler.
     """
     targets = [target(name) for name in target_names()]
-    tools = [_package(name, purpose) for name, purpose in PACKAGES.items()] + tool_status(targets)
+    packages = {**PACKAGES, **OPTIONAL}
+    tools = [_package(name, purpose) for name, purpose in packages.items()] + tool_status(targets)
     if json:
         print_json({"tools": [vars(tool) for tool in tools], "assemblers": {t.name: assemblers(t) for t in targets}})
     else:

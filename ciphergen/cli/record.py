@@ -17,7 +17,7 @@ from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
-from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import Report, rests_on
 
 CODE = (".S", ".s", ".sx", ".o")
 
@@ -57,6 +57,7 @@ class Record:
             for (file, unit), report in zip_longest(self.units.items(), reports)
         }
         modes = {name: digest for report in reports for name, digest in sorted(report.modes.items())}
+        obligations = [obligation for report in reports for obligation in report.obligations]
         return dump_json(
             {
                 "format": FORMAT,
@@ -68,7 +69,8 @@ class Record:
                 "options": dict(self.options),
                 "sources": {name: sha256(files[name]) for name in sorted(files)},
                 "objects": objects,
-                "obligations": [obligation.as_json() for report in reports for obligation in report.obligations],
+                "obligations": [obligation.as_json() for obligation in obligations],
+                "rests_on": rests_on(obligation.method for obligation in obligations),
                 "assumptions": list(dict.fromkeys(line for report in reports for line in report.assumptions)),
             }
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -53,6 +53,23 @@ _TEXT = {
     Property.TIMING: "every instruction executed has data-independent timing",
     Property.INVERSE: "decryption undoes encryption, for every key and every block (of the cipher text itself)",
 }
+
+
+# By method, what a verdict rests on beside the rows of instructions; the whole is one theorem in SOUNDNESS.md.
+_RESTS_ON = {
+    "execution": "the execution of every path on terms, the induction over loops, and z3 for branches and bounds",
+    "normal form": "rewriting of code and text to one form, by equations that z3 proves at many widths",
+    "xor form": "bits of code and text that are the exclusive or of the same bits",
+    "bit sweep": "bits of code and text that are equal over a cut, by truth tables or z3, taken for one",
+    "sweep": "words of code and text that z3 finds equal over a cut, taken for one",
+    "solver alone": "z3 as well, on the raw terms of code and text with nothing rewritten",
+}
+
+
+def rests_on(methods: Iterable[str]) -> dict[str, str]:
+    """Return what the verdicts of some methods rest on, by method, in a fixed order."""
+    used = {part for method in methods for part in method.split(", ")}
+    return {method: text for method, text in _RESTS_ON.items() if method in used}
 
 
 class Broken(Exception):
