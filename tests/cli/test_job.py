@@ -93,7 +93,7 @@ def test_record(made: Path) -> None:
     record = json.loads((made / "proof.json").read_text())
     assert list(record) == [
         "format", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources", "objects",
-        "obligations", "assumptions",
+        "obligations", "rests_on", "assumptions",
     ]  # fmt: skip
     assert record["command"] == f"gen --cipher lea --target rv32i --variant lea128 --strategy {STRATEGY}"
     assert list(record["modes_sha256"]) == ["ctr"]
