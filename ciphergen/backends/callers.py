@@ -1,4 +1,4 @@
-"""What C makes of the prototypes that headers declare: a call of a function has to call that function, and return.
+"""Compile a caller of each function that headers declare: a call has to reach that function, and to return.
 
 A caller of each function is compiled. A header in which a name is a macro for something else, or stands for another
 symbol, or the function is said to be without effect (`const`, `pure`) or without return, makes another caller of it;

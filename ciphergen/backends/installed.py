@@ -1,4 +1,4 @@
-"""Which programs of others are installed, in which version, and what installs the missing ones."""
+"""Find programs of others: which are installed, in which version, and what installs the missing ones."""
 
 from __future__ import annotations
 

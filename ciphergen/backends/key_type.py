@@ -1,4 +1,4 @@
-"""What C and C++ make of the type V_key that headers declare: how large it is, and how it is aligned; and of calls."""
+"""Ask C and C++ compilers for the size and alignment of V_key as headers declare it, and about calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a linker does to the code of one ELF machine: types of relocations, and flags of object files. Data only."""
+"""List what linkers do to the code of one ELF machine: types of relocations, flags of object files. Data only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Fill(Enum):
-    """What a linker puts into the instruction that a relocation stands on, from the distance to the symbol."""
+    """Say what a linker puts into the instruction that a relocation stands on, from the distance to the symbol."""
 
     NOTHING = "nothing"
     DISTANCE = "the distance"

@@ -30,7 +30,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a program may take that works on a text of somebody's. memory: of each process; output: of each file."""
+    """Bound what a program takes that works on a text of somebody's. memory: of each process; output: of each file."""
 
     seconds: int = 60
     memory_mib: int = 1536

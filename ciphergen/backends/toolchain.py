@@ -74,16 +74,16 @@ class _Work:
 
     @property
     def kind(self) -> str:
-        """How the main file ends."""
+        """Return the ending of the main file."""
         return PurePath(self.main).suffix
 
     @property
     def does(self) -> str:
-        """What makes an object of it."""
+        """Return what makes an object of it."""
         return _COMPILERS.get(self.kind, "assembler")
 
     def place(self, file: str, line: int, column: int) -> Place:
-        """Where that is for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
+        """Name the place for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
         if self.kind in _COMPILED and file in {*self.files} - {self.main}:
             return Place(file, line, column)
         known = self.kind not in _COMPILED and file == self.main
