@@ -37,6 +37,7 @@ class Laws:
         self.graph, self.adders = graph, adders
         self._bits: dict[Term, Bits] = {}
         self._sums: dict[Bits, Linear] = {}
+        self._linear: dict[Term, Linear] = {}
         self._tables: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
 
     def equal(self, a: Term, b: Term) -> bool:
@@ -121,11 +122,11 @@ class Laws:
         if t.op in ("ult", "slt"):
             never = a[0] == a[1] or (t.op == "ult" and not any(a[1]))
             return (0,) if never else self._opaque(t.op, 1, (a[0], 0), (a[1], 1))
-        if t.op == "add" and all(0 in pair for pair in zip(*a, strict=True)):
-            return tuple(map(self.graph.differ, *a))  # disjoint bits: no carry
         if t.op == "mul" and not any(x.is_const for x in t.args):
             return self._opaque("mul", t.width, (a[0], 0), (a[1], 0))
         constant, atoms = self.linear(t)
+        if t.op == "add" and all(0 in pair for pair in zip(*a, strict=True)):
+            return tuple(map(self.graph.differ, *a))  # disjoint bits: no carry
         if not atoms:
             return tuple(constant >> i & 1 for i in range(t.width))
         (bits, factor), *more = atoms.items()
@@ -142,7 +143,9 @@ class Laws:
         found: list[tuple[int, Linear]] = []
         while parts:
             factor, x = parts.pop()
-            if x.op in ("add", "sub"):
+            if x in self._linear:  # sums of sums are worked out once
+                found.append((factor, self._linear[x]))
+            elif x.op in ("add", "sub"):
                 parts += [(factor, x.args[0]), (-factor if x.op == "sub" else factor, x.args[1])]
             elif x.op == "neg":
                 parts.append((-factor, x.args[0]))
@@ -161,7 +164,8 @@ class Laws:
                     found.append((factor, self._atom(tuple(e for y in (*low[::-1], top) for e in self(y)))))
             else:
                 found.append((factor, self._atom(self(x))))
-        return self._plus(width, *found)
+        self._linear[t] = self._plus(width, *found)
+        return self._linear[t]
 
     def _atom(self, bits: Bits) -> Linear:
         """Bits as a combination: a sum's own, else what is left of them without the ones, and these as a number."""

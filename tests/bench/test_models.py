@@ -29,6 +29,7 @@ from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
 from ciphergen.tune.model import Model
+from ciphergen.verify.object_file import read
 from tests.tools import needs
 
 if TYPE_CHECKING:
@@ -88,7 +89,9 @@ def test_what_lea_costs() -> None:
 @needs_llvm
 def test_the_model_of_the_search_agrees() -> None:
     """`gen tune` predicts by a model of its own, which needs no program."""
-    made = Model(assemble(source(), AARCH64), AARCH64, AARCH64.cores["neoverse-n1"], LEA128.block_bytes)
+    obj = read(assemble(source(), AARCH64), "lea.o", AARCH64)
+    places = {symbol: offset for symbol, (offset, _) in obj.functions.items()}
+    made = Model(obj.text, places, AARCH64, AARCH64.cores["neoverse-n1"], LEA128.block_bytes)
     found = made.cycles("lea128_encrypt_blocks", "encrypt_blocks", 16)["bulk"]
     bulk = next(e.cycles for e in estimates() if (e.role, e.blocks) == ("encrypt_blocks", BULK))
     assert found == pytest.approx(bulk, rel=0.05)

@@ -8,6 +8,7 @@ import re
 import pytest
 from _pytest.mark import ParameterSet
 
+from ciphergen.backends import target
 from ciphergen.cli.objects import declared_bytes
 from ciphergen.cli.proofs import Task
 from tests.generator.running import files
@@ -31,7 +32,8 @@ def test_as_much_stack_as_was_said(name: str, target_name: str, variant: str) ->
     assert contract is not None
     said = json.loads(contract[1])["functions"]
     roles = {f["symbol"]: f["role"] for f in said}
-    size = declared_bytes([made[f"{name}.h"]], variant)
+    header = {f"{name}.h": made[f"{name}.h"]}
+    size = declared_bytes(header, [variant], target(target_name))[variant]
     report = proved(Task(name, variant, target_name, file, object_code(made[file], target_name), roles, size))
     assert report.proved
     assert {f.symbol: f.stack_bytes for f in report.functions} == {f["symbol"]: f["stack_bytes"] for f in said}

@@ -222,3 +222,12 @@ def test_merges_keep_the_values_of_every_bit(seed: int) -> None:
             merged += graph.find(newer) != graph.find(older)
             graph.merge(newer, older)
     assert merged > 5
+
+
+def test_sums_of_sums_are_worked_out_once() -> None:
+    term = var("x", 32)
+    for _ in range(64):
+        term = term + term
+    laws = Laws(Graph())
+    assert laws.equal(term, const(0, 32))
+    assert not laws.equal(term, const(1, 32))
