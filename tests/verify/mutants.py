@@ -62,7 +62,7 @@ class Subject:
     def _without_relocations(self) -> bytes:
         """The same code as plain words, so that a changed field is not overwritten when it is read."""
         names = {offset: name for name, (offset, _) in self.code.functions.items() if name in self.roles}
-        lines = [".text"]
+        lines = [".text", ".balign 4"]
         for offset in range(0, len(self.code.text), 4):
             if offset in names:
                 lines.append(f"{names[offset]}:")
