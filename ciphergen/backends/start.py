@@ -60,7 +60,7 @@ class ToolMissing(Exception):
 
 
 def find_program(names: Sequence[str], job: str, install: str) -> str:
-    """Where the first of these programs is that is installed.
+    """Find the first of these programs that is installed.
 
     Raises:
         ToolMissing: none is; the message says for what `job` it is needed and to run `install`.

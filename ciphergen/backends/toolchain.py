@@ -96,7 +96,7 @@ def has_zig() -> bool:
 
 
 def _command(tool: str, target: Target, kind: str) -> list[str] | None:
-    """What to run on a file that ends in `kind`, without the file; None if the tool is not installed."""
+    """Return what to run on a file that ends in `kind`, without the file; None if the tool is not installed."""
     tools = target.tools
     if tool == "gnu":
         program = shutil.which(tools.gnu + ("as" if kind == ".s" else "gcc"))

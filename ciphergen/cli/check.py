@@ -63,7 +63,7 @@ def _options(folder: Path, found: Record) -> Options:
 
 
 def _difference(folder: Path, name: str, text: str) -> str:
-    """What is wrong with a file of the folder that should hold a text; nothing if it does."""
+    """Say what is wrong with a file of the folder that should hold a text; nothing if it does."""
     try:
         found = read_file(plain(folder, name), "what gen writes")
     except UserError as error:

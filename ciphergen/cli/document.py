@@ -108,5 +108,5 @@ def _no_number(name: str) -> object:
 
 
 def _short(text: str) -> str:
-    """As much of a text as a message needs."""
+    """Return as much of a text as a message needs."""
     return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"

@@ -1,4 +1,4 @@
-"""Which functions of object code are to be proved as what. The name of a function decides: it is what callers write."""
+"""Find which functions of object code to prove as what. The name of a function decides: it is what callers write."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be proved, and what is there besides."""
+    """List what is to be proved, and what is there besides."""
 
     tasks: Sequence[Task]
     others: Sequence[Other] = ()

@@ -53,7 +53,7 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
 
 
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
-    """Where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
+    """Say where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
     names begin with . or $ each assembler makes its own."""
     size = min(len(one.text), len(two.text))
     where = next((i for i in range(0, size, 4) if one.text[i : i + 4] != two.text[i : i + 4]), size)

@@ -87,7 +87,7 @@ def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
 
 
 def certificate_names(variant: str) -> tuple[str, str]:
-    """What the files of a variant's certificate are called: its steps, and its questions in SMT-LIB."""
+    """Return the file names of a variant's certificate: of its steps, and of its questions in SMT-LIB."""
     return f"{variant}.cert.json", f"{variant}.smt2"
 
 

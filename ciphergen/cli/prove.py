@@ -93,7 +93,7 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
 
 
 def _key_size(task: Task, report: Report) -> str:
-    """What a user has to allocate, as declared, or else as much as key expansion writes."""
+    """Say what a user has to allocate, as declared, or else as much as key expansion writes."""
     expand = next(symbol for symbol, role in task.roles.items() if role == "expand_key")
     key = expand.removesuffix("_expand_key") + "_key" if expand.endswith("_expand_key") else f"the key of {expand}"
     if task.key_memory_bytes is not None:

@@ -100,7 +100,8 @@ class Laws:
         return bits
 
     def _table(self, t: Term, index: Bits) -> Bits:
-        entries: tuple[int, ...] = t.param  # type: ignore[assignment]
+        assert isinstance(t.param, tuple)
+        entries = t.param
         if self.adders:
             columns = (sum((v >> i & 1) << k for k, v in enumerate(entries)) for i in range(t.width))
             return tuple(self.graph.look_up(column, index) for column in columns)

@@ -95,7 +95,8 @@ class Second:
         """The entry of a table from `first` on that the lowest bits of the index choose."""
         m = self._manager
         if bits == 0:
-            return m.mk_bv_value(m.mk_bv_sort(t.width), t.param[first])  # type: ignore[index]
+            assert isinstance(t.param, tuple)
+            return m.mk_bv_value(m.mk_bv_sort(t.width), t.param[first])
         low, high = (self._chosen(t, index, first + half, bits - 1) for half in (0, 1 << bits - 1))
         bit = m.mk_term(Kind.BV_EXTRACT, [index], [bits - 1, bits - 1])
         return m.mk_term(Kind.ITE, [m.mk_term(Kind.EQUAL, [bit, self._bit]), high, low])
