@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.replay.graph import Refused
-from ciphergen.verify.certificate import smt_script
+from ciphergen.verify.certificate import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report
@@ -84,8 +85,11 @@ def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
         "functions": dict(task.roles),
         "questions": script.count("(check-sat)"),
     }
+    document = knowledge.certificate(head)
+    del knowledge
+    gc.collect()  # the merges take as much memory as the proof did
     try:
-        text = json.dumps(knowledge.certificate(head), separators=(",", ":"))
+        text = json.dumps(with_merges(document, variant), separators=(",", ":"))
     except Refused as refused:
         text = "the prover proved what the steps of a certificate do not show; without --certificate, it is proved"
         raise Failed(f"{task.file}: {task.variant} has no certificate: {text} ({refused})") from None

@@ -79,24 +79,29 @@ class _Numbers:
         return [self(t) for t in terms]
 
 
-def document(head: Mapping[str, Any], variant: Variant, raw: RawTerms, ledger: Ledger) -> dict[str, Any]:
-    """Return a certificate as plain data.
+def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> dict[str, Any]:
+    """Return a certificate as plain data, to which merges and how sums are taken are to be added.
 
     Args:
         head: what it speaks of: cipher, variant, hashes, roles by symbol.
         raw: how values came about.
-
-    Raises:
-        Refused: the checker's laws and merges do not show what was proved.
     """
     number = _Numbers()
     outputs = [_output(o, number, raw) for o in ledger.outputs]
     same = [[number(raw(a)), number(raw(b))] for a, b in ledger.same]
-    made = {"format": FORMAT, **head, "terms": number.rows, "outputs": outputs, "same": same}
+    return {"format": FORMAT, **head, "terms": number.rows, "outputs": outputs, "same": same}
+
+
+def with_merges(document: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
+    """Return a whole certificate.
+
+    Raises:
+        Refused: the checker's laws and merges do not show what was proved.
+    """
     try:
-        return {**made, "sums": "whole", "merges": merges({**made, "sums": "whole"}, variant)}
+        return {**document, "sums": "whole", "merges": merges({**document, "sums": "whole"}, variant)}
     except Refused:
-        return {**made, "sums": "adders", "merges": merges({**made, "sums": "adders"}, variant)}
+        return {**document, "sums": "adders", "merges": merges({**document, "sums": "adders"}, variant)}
 
 
 def _output(output: Output, number: _Numbers, raw: RawTerms) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
-from ciphergen.verify.certificate import Ledger, document
+from ciphergen.verify.certificate import Ledger, without_merges
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
@@ -52,13 +52,9 @@ class Knowledge:
         return prove_inverse(self.variant, self.equality, self.solver)
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
-        """Return the certificate of all that was proved, as plain data; the knowledge must be `certified`.
-
-        Raises:
-            Refused: the checker's laws and merges do not show what was proved.
-        """
+        """Return the certificate of all that was proved, without merges; the knowledge must be `certified`."""
         assert self.ledger is not None
-        return document(head, self.variant, self.raw, self.ledger)
+        return without_merges(head, self.raw, self.ledger)
 
     def decoder(self, target: Target) -> Decoder:
         """The target's, with the words that it has seen."""

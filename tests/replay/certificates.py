@@ -10,7 +10,7 @@ from typing import Any
 
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Cipher, load, parse_cipher
-from ciphergen.verify.certificate import smt_script
+from ciphergen.verify.certificate import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from tests.kept import COMMITTED, kept, object_code
@@ -42,7 +42,8 @@ def _made(cipher: Cipher, variant: str, source: str, roles: Mapping[str, str]) -
         assert report.proved
         script = smt_script(knowledge.solver)
         head = {"modes": dict(report.modes), "variant": variant, "functions": dict(roles)}
-        return json.dumps(knowledge.certificate(head | {"questions": script.count("(check-sat)")})), script
+        document = knowledge.certificate(head | {"questions": script.count("(check-sat)")})
+        return json.dumps(with_merges(document, knowledge.variant)), script
 
     return Certificate(*kept(("certificate", cipher.sha256, variant, source, tuple(roles)), make), cipher, variant)
 
