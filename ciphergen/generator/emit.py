@@ -105,6 +105,7 @@ def files(
     shown = [_shown(v, cipher) for v in variants]
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
+    sources = [f"{v['variant'].name}.S" for v in variants]
     made: dict[str, str] = {}
     made[f"{cipher.name}.h"] = render(
         "header.h.j2",
@@ -115,6 +116,8 @@ def files(
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
             "contract": contract(command, cipher, target, facts, proved=proved),
+            "sources": sources,
+            "example": shown[0],
         },
     )
     for given, view in zip(variants, shown, strict=True):
@@ -130,7 +133,6 @@ def files(
                 "shared": given["shared"],
             },
         )
-    sources = [f"{v['variant'].name}.S" for v in variants]
     made[f"{cipher.name}_selftest.c"] = render(
         "selftest.c.j2", {**common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS}
     )

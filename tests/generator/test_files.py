@@ -93,6 +93,43 @@ def test_contract(name: str) -> None:
     ]
 
 
+def _example(header: str) -> str:
+    """The lines of code in a header's first comment, those with more than four spaces in front."""
+    comment = header[: header.index(" */\n#ifndef")]
+    return "".join(line[7:] + "\n" for line in comment.splitlines() if line == " *" or line.startswith(" *     "))
+
+
+@pytest.mark.parametrize("modes", [(), ("ecb",)], ids=["ctr", "ecb"])
+@pytest.mark.parametrize("name", TARGETS)
+def test_example_of_the_header(name: str, modes: tuple[str, ...], tmp_path: Path) -> None:
+    """It stands in the first lines, compiles without a warning, and encrypts the first vector."""
+    made = generated("lea", name, Options(("lea128",), modes, "loop1", prefix="my_"))
+    header = made.files["lea.h"]
+    assert header.index('#include "lea.h"') < header.index("my_lea128_crypt(") < header.index("For all functions:")
+    assert header[: header.index("For all functions:")].count("\n") <= 22
+    vector = next(v for v in cipher().vectors if v.variant == "lea128")
+    key, plain, wanted = (", ".join(map(str, data)) for data in (vector.key, vector.plain, vector.cipher))
+    # The block cipher on its counter is the key stream: of zeros the text that the vector's plain text becomes.
+    call = "my_lea128_crypt(key, block)" if modes else "my_lea128_crypt(key, counter, block, 16)"
+    main = (
+        f"#include <stdio.h>\n#include <string.h>\nstatic const uint8_t key[] = {{{key}}}, wanted[] = {{{wanted}}};\n"
+        f"int main(void)\n{{\n    uint8_t {'block' if modes else 'counter'}[16] = {{{plain}}};\n"
+        + ("" if modes else "    uint8_t block[16] = {0};\n")
+        + f'    {call};\n    puts(memcmp(block, wanted, 16) ? "FAIL" : "PASS");\n    return 0;\n}}\n'
+    )
+    example = '\n#pragma GCC diagnostic error "-Wall"\n' + _example(header)
+    sources = {"lea.h": header, "lea128.S": made.files["lea128.S"], "main.c": example + main}
+    compile_program({**sources, **support(name)}, target(name), tmp_path / "example")
+    done = run_program(tmp_path / "example", target(name))
+    assert (done.status, done.output) == (0, "PASS\n")
+
+
+def test_the_contract_is_the_last_of_the_header() -> None:
+    header = output("rv32i").files["lea.h"]
+    assert header.index("/* contract\n") > header.rindex("#endif")
+    assert header.endswith("}\n*/\n")
+
+
 def test_header() -> None:
     text = generated("lea", "rv32i", PREFIXED).files["lea.h"]
     assert "uint32_t rk[96];\n} my_lea128_key;" in text
