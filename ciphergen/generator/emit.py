@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
+from ciphergen.generator.constants import Constants
 from ciphergen.generator.machine import Function, text
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
@@ -50,9 +51,12 @@ def assembly(function: Function, target: Target) -> str:
     for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
+        constants = Constants(target)
         for inst in block.insts:
-            note = f"  /* {inst.note} */" if inst.note else ""
-            lines.append(f"    {text(inst, target, labels)}{note}")
+            constant = constants.run(inst)
+            note = inst.note or (f"{constant:#010x}" if constant is not None else "")
+            shown = text(inst, target, labels, pattern=constant is not None)
+            lines.append(f"    {shown}  /* {note} */" if note else f"    {shown}")
     return "\n".join(lines)
 
 

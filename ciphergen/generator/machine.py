@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ciphergen.backends.row import Row
+from ciphergen.backends.row import Row, hexadecimal
 from ciphergen.backends.target import Register, Target
 
 
@@ -170,8 +170,9 @@ def arguments(row: Row) -> list[str]:
     return sorted(row.operands, key=lambda name: row.syntax.index("{" + name))
 
 
-def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> str:
-    """The instruction in GNU syntax; virtual registers as %name, slots as [number]."""
+def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pattern: bool = False) -> str:
+    """The instruction in GNU syntax; virtual registers as %name, slots as [number]. pattern: whether it adds a number
+    to a constant, of which the bits count."""
     values: dict[str, int | str] = {}
     for name, value in inst.operands.items():
         if isinstance(value, Register):
@@ -185,7 +186,7 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> st
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
         elif isinstance(value, int):
-            values[name] = value
+            values[name] = hexadecimal(value) if pattern and inst.row.operands[name].kind == "signed" else value
         else:
             first = value[0]
             values[name] = first.number if isinstance(first, Register) else "|".join(map(str, value))

@@ -93,6 +93,24 @@ def test_contract(name: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", TARGETS)
+def test_constants_are_hexadecimal(name: str) -> None:
+    """Bits are, and a comment has what two instructions make; offsets, distances and counts are decimal. To assemblers
+    that is all one."""
+    text = output(name).files["lea128.S"]
+    deltas = [int(word, 16) for word in re.search(r"= \[\s+(0x[^]]+)\]", cipher().text)[1].split(", ")]  # type: ignore[index]
+    made = {int(found, 16) for found in re.findall(r"(?:addi|movk) .*  /\* (0x[0-9a-f]{8}) \*/", text)}
+    wanted = {(d << i | d >> 32 - i) & 0xFFFFFFFF for d in deltas[:4] for i in range(32)}
+    assert len(made & wanted) > 60
+    bits, others = r"lui|andi|ori|xori|movz w\w+|movk|movi|mvni", r"lw|sw|ldr|str|ldp|stp|slli|srli|shl|ubfm"
+    assert not re.search(rf"^    ({bits}) .*?, #?-?[1-9]\d+(,|$| )", text, re.M)
+    assert not re.search(rf"^    ({others}) .*0x", text, re.M)
+    decimal = re.sub(r"(?<=[ #-])0x[0-9a-f]+(?! \*)", lambda found: str(int(found[0], 16)), text)
+    assert "0x" not in re.sub(r"/\*.*?\*/", "", decimal, flags=re.S)
+    first, second = (text_section(object_code(source, name, "zig")) for source in (text, decimal))
+    assert first == second
+
+
 def _example(header: str) -> str:
     """The lines of code in a header's first comment, those with more than four spaces in front."""
     comment = header[: header.index(" */\n#ifndef")]
