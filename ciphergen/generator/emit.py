@@ -12,7 +12,8 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.constants import Constants
-from ciphergen.generator.machine import Function, text
+from ciphergen.generator.machine import Function, Passage, text
+from ciphergen.generator.passages import Comments
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
 _PROTOTYPES = {
@@ -43,16 +44,19 @@ def render(template: str, values: Mapping[str, Any]) -> str:
     return _environment().get_template(template).render(**values)
 
 
-def assembly(function: Function, target: Target) -> str:
+def assembly(function: Function, target: Target, comments: Comments | None = None) -> str:
     """The body of a function in GNU syntax; labels are local to the file and carry the function's name."""
     labels = {block.label: f".L{function.name}_{block.label}" for block in function.blocks}
     used = {inst.label for inst in function.instructions()}
-    lines: list[str] = []
+    lines = [f"    {line}" for line in comments.head(function.role)] if comments else []
     for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
-        constants = Constants(target)
+        constants, said = Constants(target), set[Passage]()
         for inst in block.insts:
+            if comments and inst.passage is not None and inst.passage not in said:
+                said.add(inst.passage)
+                lines.append(f"    {comments.passage(inst.passage)}")
             constant = constants.run(inst)
             note = inst.note or (f"{constant:#010x}" if constant is not None else "")
             shown = text(inst, target, labels, pattern=constant is not None)

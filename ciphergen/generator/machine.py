@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ciphergen.backends.row import Row, hexadecimal
 from ciphergen.backends.target import Register, Target
+from ciphergen.dsl.errors import Place
 
 
 class VReg(NamedTuple):
@@ -56,16 +57,26 @@ def run_of(value: Operand) -> tuple[Reg, ...]:
     return value if isinstance(value, tuple) and not isinstance(value, (VReg, Register)) else ()
 
 
+@dataclass(frozen=True)
+class Passage:
+    """Words of the cipher text. names: of the steps that they stand for, several in a loop; place: where they are, None
+    for what the names say alone."""
+
+    names: tuple[str, ...]
+    place: Place | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Inst:
     """One instruction. memory: what it accesses (see `Emit`); move: it only copies a register;
-    note: a comment in the listing."""
+    note: a comment in the listing; passage: the first words of the text that need what it computes."""
 
     row: Row
     operands: dict[str, Operand] = field(hash=False)
     memory: str = ""
     move: bool = False
     note: str = ""
+    passage: Passage | None = field(default=None, compare=False)
     reads: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
     writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
@@ -114,7 +125,7 @@ class Inst:
                 operands[name] = table.get(value, value)
             elif run := run_of(value):
                 operands[name] = tuple(table.get(r, r) for r in run)
-        return Inst(self.row, operands, self.memory, self.move, self.note)
+        return Inst(self.row, operands, self.memory, self.move, self.note, self.passage)
 
 
 @dataclass
