@@ -8,6 +8,7 @@ from typing import Any
 
 from ciphergen.cli.functions import Plan
 from ciphergen.cli.job import make, tasks
+from ciphergen.cli.neighbours import is_users
 from ciphergen.cli.output import RECORD
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.prove import show
@@ -18,6 +19,8 @@ from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.generator.options import Options
+
+FOREIGN = "gen does not write it, and a build may take code from it"
 
 
 def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) -> None:
@@ -33,8 +36,8 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
     options = _options(folder, found)
     made = make(name, found.target, options)
     differing = [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder, file, text))]
-    foreign = set(entries(folder)) - {*made.files, RECORD}
-    differing += [f"{file}: gen does not write it" for file in sorted(foreign)]
+    others = (name for name in entries(folder) if name not in {*made.files, RECORD})
+    differing += [f"{name}: {FOREIGN}" for name in others if not is_users(folder / name)]
     if not options.prove:
         differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.

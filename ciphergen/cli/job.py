@@ -21,6 +21,7 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator import pipeline
+from ciphergen.generator.emit import names
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.pipeline import FunctionInfo, VariantCode, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
@@ -134,9 +135,10 @@ def run(
         UserError: an input is wrong, or the place for the output is.
         ToolMissing: there is no assembler.
     """
+    text, where = find(cipher), machine(target)
+    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
+    check_place(folder, names(text, choose(text, where, wanted).variants))
     made = make(cipher, target, replace(wanted, prove=prove))
-    folder = output or Path(f"{Path(made.record.cipher).stem}-{made.record.target}")
-    check_place(folder, made.files)
     asked = tasks(made, str(cipher)) if prove else []
     reports = prove_all(asked) if asked else []
     good = all(report.proved for report in reports)

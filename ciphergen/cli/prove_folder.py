@@ -11,6 +11,7 @@ from ciphergen.backends import target as find_target
 from ciphergen.cli import record
 from ciphergen.cli.ciphers import stands
 from ciphergen.cli.functions import Named, Other, Piece, Plan, by_name, rest
+from ciphergen.cli.neighbours import takes_code
 from ciphergen.cli.objects import declared_bytes, object_of
 from ciphergen.cli.output import RECORD
 from ciphergen.dsl.cipher import Cipher, load
@@ -18,10 +19,6 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.verify.roles import ROLES
 
-# What a build may take code, or what is declared of it, from.
-_CODE = (".s", ".sx", ".asm", ".inc", ".inl", ".i", ".ii", ".o", ".obj", ".a", ".lib", ".la", ".so", ".dylib", ".bc",
-         ".ll", ".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".gch", ".pch", ".rs", ".zig", ".ld",
-         ".lds", ".cmake", ".mk", "makefile")  # fmt: skip
 _MEND = "git checkout proof.json"
 
 
@@ -49,12 +46,8 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         for each, symbol in zip(named, symbols, strict=True)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c"}
-    others = [Other(file, "") for file in entries(folder) if _is_code(file) and file not in listed]
+    others = [Other(file, "") for file in entries(folder) if takes_code(file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
-
-
-def _is_code(file: str) -> bool:
-    return file.lower().endswith(_CODE) or ".so." in file
 
 
 def _piece(folder: Path, file: str, target: str) -> Piece:

@@ -91,6 +91,11 @@ def c_bytes(data: bytes) -> str:
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
+def names(cipher: Cipher, variants: Sequence[Variant]) -> list[str]:
+    """The names of `files`, in their order."""
+    return [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants), f"{cipher.name}_selftest.c", "CMakeLists.txt"]
+
+
 def files(
     command: str,
     cipher: Cipher,

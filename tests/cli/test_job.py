@@ -230,13 +230,6 @@ def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None
     assert ran.err.startswith("--target: aes128 cannot be made for rv32i yet: ")
 
 
-def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job, "prove_all", lambda tasks: pytest.fail("proved first"))
-    (tmp_path / "mine.txt").write_text("")
-    ran = gen(*ONE, "-o", tmp_path)
-    assert (ran.status, ran.err.splitlines()[0]) == (2, f"-o: {tmp_path} holds files that gen did not write: mine.txt")
-
-
 def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
@@ -341,13 +334,62 @@ def test_check_finds_any_changed_file(gen: Gen, copy: Path, name: str) -> None:
 
 def test_check_finds_missing_and_foreign_files(gen: Gen, copy: Path) -> None:
     (copy / "lea.h").unlink()
-    (copy / "notes.txt").write_text("")
+    for name in FOREIGN:
+        (copy / name).write_text("")
+    (copy / "src").mkdir()
     ran = gen("check", copy, "--json")
     assert ran.status == 1
-    assert ran.err == (f"{copy}: lea.h: there is no such file\n{copy}: notes.txt: gen does not write it\n")
+    found = [f"{name}: gen does not write it, and a build may take code from it" for name in sorted([*FOREIGN, "src"])]
+    assert ran.err == "".join(f"{copy}: {line}\n" for line in ["lea.h: there is no such file", *found])
     document = json.loads(ran.out)
     assert document["proved"] is False
-    assert len(document["differences"]) == 2
+    assert document["differences"] == ["lea.h: there is no such file", *found]
+
+
+FOREIGN = ("LEA.H", "Makefile", "build.rs", "extra.S", "extra.c", "libother.a", "libother.so.1", "more.cmake", "my.ld")
+USERS = (".gitignore", "Cargo.toml", "LICENSE", "README.md", "idf_component.yml", "library.json", "package.json")
+
+
+def test_files_of_the_user_s_own_are_no_error(gen: Gen, copy: Path) -> None:
+    """Those that no build takes code from: they are no difference, and stay where the folder is written again."""
+    for name in USERS:
+        (copy / name).write_text(name)
+    (copy / ".git").mkdir()
+    ran = gen("check", copy)
+    assert (ran.status, ran.err) == (0, "")
+    assert gen("prove", copy).status == 0
+    assert gen(*ONE, "-o", copy).status == 0
+    assert sorted(path.name for path in copy.iterdir()) == sorted([*FILES, *USERS, ".git"])
+    assert all((copy / name).read_text() == name for name in USERS)
+
+
+def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job, "make", lambda *_: pytest.fail("the work has begun"))
+    (tmp_path / "file").write_text("")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other/mine.c").write_text("")
+    for place, found in (
+        ("file", f"{tmp_path}/file is not a folder"),
+        ("file/below", f"{tmp_path}/file is not a folder"),
+        ("other", f"{tmp_path}/other holds files that gen did not write: mine.c"),
+    ):
+        ran = gen(*ONE, "-o", tmp_path / place)
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err == (f"-o: {found}\n  allowed: a new folder, or one that gen has written\n  write:   -o OTHER\n")
+
+
+def test_the_folder_that_the_command_runs_in(
+    gen: Gen, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = tmp_path.stat().st_ino
+    for _ in range(2):
+        ran = gen(*ONE, "-o", ".")
+        assert (ran.status, ran.out.splitlines()[-1]) == (0, "written to .")
+        assert {path.name: path.read_bytes() for path in Path().iterdir()} == {
+            path.name: path.read_bytes() for path in made.iterdir()
+        }
+    assert tmp_path.stat().st_ino == before
 
 
 def test_editing_the_record_leaves_nothing_out(gen: Gen, copy: Path) -> None:

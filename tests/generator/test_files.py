@@ -15,6 +15,7 @@ from ciphergen.backends import target
 from ciphergen.backends.toolchain import assemblers, compile_program, run_program
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.emit import names
 from ciphergen.generator.pipeline import STAGES, Options, generate, stage
 from tests.backends.freestanding import support
 from tests.generator.running import cipher, output, text_section
@@ -28,7 +29,7 @@ NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLi
 @pytest.mark.parametrize("name", TARGETS)
 def test_names_and_first_lines(name: str) -> None:
     made = output(name)
-    assert list(made.files) == NAMES
+    assert list(made.files) == NAMES == names(cipher(), list(cipher().variants.values()))
     assert made.command == f"gen --cipher lea --target {name}"
     assert {text.splitlines()[0] for text in made.files.values()} == {f"/* {made.command} */", f"# {made.command}"}
     for text in made.files.values():
