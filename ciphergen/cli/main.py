@@ -18,6 +18,17 @@ from typer.core import TyperGroup
 
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
+from ciphergen.cli.options import (
+    CertificateOption,
+    CipherOption,
+    CoreOption,
+    GlueOption,
+    JsonOption,
+    SizeOption,
+    StrategyOption,
+    TargetOption,
+    VersionOption,
+)
 from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
 from ciphergen.dsl.errors import UserError, unknown
 
@@ -51,31 +62,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-CipherOption = Annotated[
-    str | None,
-    typer.Option(
-        "--cipher",
-        metavar="NAME|FILE",
-        autocompletion=catalog.complete_cipher,
-        help="A shipped cipher, or the path of a .cipher file.",
-    ),
-]
-TargetOption = Annotated[
-    str | None,
-    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
-]
-StrategyOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
-]
-CoreOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
-]
-SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
-_STEPS = "Write every step of the proof, for gen replay."
-CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
-JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
-
-
 @app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
 def generate(
     context: typer.Context,
@@ -94,7 +80,9 @@ def generate(
     ] = False,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
+    glue: GlueOption = None,
     json: JsonOption = False,
+    version: VersionOption = False,
 ) -> None:
     """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
@@ -102,7 +90,7 @@ def generate(
         return
     from ciphergen.cli import job
 
-    options = job.options(variant, mode, strategy, core, size, prefix)
+    options = job.options(variant, mode, strategy, core, size, prefix, glue)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
 
 
@@ -189,6 +177,22 @@ def check(
     from ciphergen.cli import check as command
 
     command.run(folder, cipher, certificate, json)
+
+
+@app.command()
+def test(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote, changed since or not.")],
+    json: JsonOption = False,
+) -> None:
+    """Builds the self-test of a folder and runs it in an emulator: the official vectors, on the files as they are.
+
+    \b
+    Example:
+      gen test lea-rv32i
+    """
+    from ciphergen.cli import selftest as command
+
+    command.run(folder, json)
 
 
 @app.command()

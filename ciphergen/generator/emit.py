@@ -132,7 +132,8 @@ def files(
         )
     sources = [f"{v['variant'].name}.S" for v in variants]
     made[f"{cipher.name}_selftest.c"] = render(
-        "selftest.c.j2", {**common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS}
+        "selftest.c.j2",
+        {**common, "header": f"{cipher.name}.h", "selftest": f"{name}_selftest", "variants": shown, "most": _MOST_BLOCKS},
     )
     made["CMakeLists.txt"] = render(
         "CMakeLists.txt.j2", {**common, "library": name, "sources": sources, "selftest": f"{cipher.name}_selftest.c"}

@@ -16,7 +16,6 @@ from ciphergen.backends.toolchain import assemblers, compile_program, run_progra
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.pipeline import STAGES, Options, generate, stage
-from tests.backends.freestanding import support
 from tests.generator.running import cipher, output, text_section
 from tests.kept import generated, object_code
 

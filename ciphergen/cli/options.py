@@ -1,0 +1,54 @@
+"""The options of `gen` that several commands have, and what they complete."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import ciphergen
+from ciphergen.cli import catalog
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        print(f"gen {ciphergen.__version__}")
+        raise typer.Exit
+
+
+CipherOption = Annotated[
+    str | None,
+    typer.Option(
+        "--cipher",
+        metavar="NAME|FILE",
+        autocompletion=catalog.complete_cipher,
+        help="A shipped cipher, or the path of a .cipher file.",
+    ),
+]
+TargetOption = Annotated[
+    str | None,
+    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
+]
+StrategyOption = Annotated[
+    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
+]
+CoreOption = Annotated[
+    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
+]
+GlueOption = Annotated[
+    str | None,
+    typer.Option(
+        "--with",
+        metavar="NAME,…",
+        autocompletion=catalog.complete_glue,
+        help="Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino.",
+    ),
+]
+SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
+_STEPS = "Write every step of the proof, for gen replay."
+CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
+VersionOption = Annotated[
+    bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and stop.")
+]
