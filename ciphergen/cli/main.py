@@ -19,6 +19,8 @@ from typer.core import TyperGroup
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
 from ciphergen.cli.options import (
+    EPILOG,
+    MAIN_JOB,
     CertificateOption,
     CipherOption,
     CoreOption,
@@ -31,18 +33,6 @@ from ciphergen.cli.options import (
 )
 from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
 from ciphergen.dsl.errors import UserError, unknown
-
-MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
-
-\b
-Examples:
-  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
-  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
-  gen --cipher my.cipher --target rv32i              a cipher of your own
-  gen check lea-rv32i                                in CI
-"""
-EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
-2 wrong usage or input; 3 a tool is missing."""
 
 
 class Group(TyperGroup):
@@ -61,6 +51,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
+
 
 @app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
 def generate(
@@ -179,8 +170,8 @@ def check(
     command.run(folder, cipher, certificate, json)
 
 
-@app.command()
-def test(
+@app.command("test")
+def selftest(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote, changed since or not.")],
     json: JsonOption = False,
 ) -> None:

@@ -1,4 +1,4 @@
-"""The options of `gen` that several commands have, and what they complete."""
+"""What `gen --help` says of the main job, and the options of `gen` that several commands have."""
 
 from __future__ import annotations
 
@@ -9,6 +9,18 @@ import typer
 
 import ciphergen
 from ciphergen.cli import catalog
+
+MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
+
+\b
+Examples:
+  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
+  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
+  gen --cipher my.cipher --target rv32i              a cipher of your own
+  gen check lea-rv32i                                in CI
+"""
+EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
+2 wrong usage or input; 3 a tool is missing."""
 
 
 def _show_version(asked: bool) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,6 +30,19 @@ def _ours(folder: Path) -> frozenset[str]:
         return frozenset()
 
 
+def foreign(folder: Path, allowed: Collection[str], inside: str = "") -> Iterator[str]:
+    """Find what is in a folder that is none of the allowed files; of a folder without any of them, its name only.
+
+    inside: of the allowed names, what the folder's own name is; ends with a slash.
+    """
+    for path in folder.iterdir():
+        name = f"{inside}{path.name}"
+        if path.is_dir() and not path.is_symlink() and any(other.startswith(f"{name}/") for other in allowed):
+            yield from foreign(path, allowed, f"{name}/")
+        elif name not in allowed or not path.is_file():
+            yield name
+
+
 def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
     """Whether `write` may put files of these names there; asked before the long work starts. option: that names the
     folder; only with `-o` may it hold other files that a record of gen's lists.
@@ -48,9 +61,9 @@ def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
         )
     if existing == folder:
         allowed = frozenset(names) | (_ours(folder) | {RECORD} if option == "-o" else frozenset())
-        foreign = sorted(p.name for p in folder.iterdir() if p.name not in allowed or not p.is_file())
-        if foreign:
-            listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
+        others = sorted(foreign(folder, allowed))
+        if others:
+            listed = ", ".join(others[:5]) + (", …" if len(others) > 5 else "")
             raise UserError(
                 option,
                 f"{folder} holds files that gen did not write: {listed}",
@@ -75,6 +88,7 @@ def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
         new.parent.mkdir(parents=True, exist_ok=True)
         new.mkdir()
         for name, text in files.items():
+            (new / name).parent.mkdir(exist_ok=True)
             (new / name).write_bytes(text.encode())
         _exchange(new, folder, old)
     except OSError as error:

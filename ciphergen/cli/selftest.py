@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.bare import support
+from ciphergen.backends.bare import main, support
 from ciphergen.backends.computer import run_alone
 from ciphergen.backends.start import Finished
 from ciphergen.backends.target import Target
@@ -25,15 +25,6 @@ _SECONDS = 60
 # What runs an instruction by its row's meaning takes some 15 microseconds for each.
 _SECONDS_BY_MEANING = 600
 _MOST_LINES = 20
-_MAIN = """
-void say(const char *text);
-int SELFTEST(void (*say)(const char *text));
-
-int main(void)
-{
-    return SELFTEST(say) != 0;
-}
-"""
 
 
 @dataclass(frozen=True)
@@ -67,7 +58,7 @@ def run(folder: Path, json: bool) -> None:
     found = load(folder)
     target = find_target(found.target)
     name = _name(folder, found)
-    result = test(_sources(folder, found, name), target, f"{found.options['prefix']}{name}_selftest")
+    result = outcome(_sources(folder, found, name), target, f"{found.options['prefix']}{name}_selftest")
     if json:
         lines = list(result.lines)
         print_json({"passed": result.passed, "target": target.name, "emulator": result.emulator, "lines": lines})
@@ -92,7 +83,7 @@ def _sources(folder: Path, found: Record, name: str) -> dict[str, str]:
     return {file: read_text(plain(folder, file), "what gen writes") for file in files}
 
 
-def test(sources: dict[str, str], target: Target, function: str) -> Result:
+def outcome(sources: dict[str, str], target: Target, function: str) -> Result:
     """Build the self-test of which `function` begins it, and run it. Unicorn's machine has nothing that a program could
     spoil; QEMU's is taken for the extensions that Unicorn lacks."""
     extended = any(row.extension for row in target.rows.values())
@@ -102,7 +93,7 @@ def test(sources: dict[str, str], target: Target, function: str) -> Result:
         emulator = f"Unicorn, the instructions of {target.name} alone by their rows' meanings"
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as scratch:
         program = Path(scratch) / "selftest"
-        compile_program({**support(target), **sources, "main.c": _MAIN.replace("SELFTEST", function)}, target, program)
+        compile_program({**support(target), **sources, "main.c": main(function)}, target, program)
         try:
             if by_qemu:
                 done = run_program(program, target, _SECONDS)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.backends.bare import main, support
 from ciphergen.backends.toolchain import assemblers, compile_program, run_program
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
@@ -54,7 +55,8 @@ def test_assemblers_agree(name: str, strategy: str) -> None:
 @pytest.mark.parametrize("name", TARGETS)
 def test_selftest_passes(name: str, options: Options, tmp_path: Path) -> None:
     sources = {n: t for n, t in generated("lea", name, options).files.items() if n != "CMakeLists.txt"}
-    compile_program({**sources, **support(name)}, target(name), tmp_path / "selftest")
+    started = {**support(target(name)), "main.c": main(f"{options.prefix}lea_selftest")}
+    compile_program({**sources, **started}, target(name), tmp_path / "selftest")
     done = run_program(tmp_path / "selftest", target(name))
     assert (done.status, done.output) == (0, "PASS\n")
 
@@ -69,10 +71,11 @@ def test_selftest_fails(tmp_path: Path) -> None:
         flags=re.S,
     )
     assert changed != sources["lea192.S"]
-    compile_program({**sources, "lea192.S": changed, **support("rv32i")}, target("rv32i"), tmp_path / "selftest")
+    started = {**support(target("rv32i")), "main.c": main("lea_selftest")}
+    compile_program({**sources, "lea192.S": changed, **started}, target("rv32i"), tmp_path / "selftest")
     done = run_program(tmp_path / "selftest", target("rv32i"))
     assert done.status == 1
-    assert set(done.output.splitlines()) == {"FAIL lea192_encrypt", "FAIL lea192_encrypt in place"}
+    assert done.output == "FAIL lea192_encrypt, vector 1\nFAIL lea192_encrypt in place, vector 1\nFAIL\n"
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -6,7 +6,6 @@ What runs it has two calls, numbered as Linux does on both machines: write is 64
 from __future__ import annotations
 
 from pathlib import Path
-
 from typing import NamedTuple
 
 from ciphergen.backends.target import Register, Target
@@ -34,6 +33,18 @@ def support(target: Target) -> dict[str, str]:
     folder = Path(__file__).parent
     start = folder / f"{_base(target)}.S"
     return {"start.S": start.read_text(encoding="utf-8"), "library.c": (folder / "library.c").read_text("utf-8")}
+
+
+def main(selftest: str) -> str:
+    """The source of a `main` for a function that says what fails and returns how often."""
+    return f"""void say(const char *text);
+int {selftest}(void (*say)(const char *text));
+
+int main(void)
+{{
+    return {selftest}(say) != 0;
+}}
+"""
 
 
 def _base(target: Target) -> str:
