@@ -32,7 +32,7 @@ DOORS = {
     "bitwuzla": {"replay/second.py"},
     "jinja2": {"generator/emit.py"},
     "subprocess": {"backends/start.py"},
-    "typer": {"cli/main.py", "cli/usage.py"},
+    "typer": {"cli/main.py", "cli/options.py", "cli/usage.py"},
 }
 
 

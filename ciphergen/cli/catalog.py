@@ -122,3 +122,11 @@ def complete_strategy(incomplete: str) -> list[str]:
 def complete_core(incomplete: str) -> list[str]:
     """Cores of all targets that begin so."""
     return [core for name in target_names() for core in target(name).cores if core.startswith(incomplete)]
+
+
+def complete_glue(incomplete: str) -> list[str]:
+    """Words that begin so, behind the last comma; what stands before it is kept."""
+    from ciphergen.generator.glue import GLUE
+
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in GLUE if name.startswith(last)]

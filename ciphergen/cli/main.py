@@ -18,20 +18,21 @@ from typer.core import TyperGroup
 
 from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
+from ciphergen.cli.options import (
+    EPILOG,
+    MAIN_JOB,
+    CertificateOption,
+    CipherOption,
+    CoreOption,
+    GlueOption,
+    JsonOption,
+    SizeOption,
+    StrategyOption,
+    TargetOption,
+    VersionOption,
+)
 from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
 from ciphergen.dsl.errors import UserError, unknown
-
-MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
-
-\b
-Examples:
-  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
-  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
-  gen --cipher my.cipher --target rv32i              a cipher of your own
-  gen check lea-rv32i                                in CI
-"""
-EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
-2 wrong usage or input; 3 a tool is missing."""
 
 
 class Group(TyperGroup):
@@ -50,30 +51,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-
-CipherOption = Annotated[
-    str | None,
-    typer.Option(
-        "--cipher",
-        metavar="NAME|FILE",
-        autocompletion=catalog.complete_cipher,
-        help="A shipped cipher, or the path of a .cipher file.",
-    ),
-]
-TargetOption = Annotated[
-    str | None,
-    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
-]
-StrategyOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
-]
-CoreOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
-]
-SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
-_STEPS = "Write every step of the proof, for gen replay."
-CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
-JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
 
 
 @app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
@@ -94,7 +71,9 @@ def generate(
     ] = False,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
+    glue: GlueOption = None,
     json: JsonOption = False,
+    version: VersionOption = False,
 ) -> None:
     """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
@@ -102,7 +81,7 @@ def generate(
         return
     from ciphergen.cli import job
 
-    options = job.options(variant, mode, strategy, core, size, prefix)
+    options = job.options(variant, mode, strategy, core, size, prefix, glue)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
 
 
@@ -189,6 +168,22 @@ def check(
     from ciphergen.cli import check as command
 
     command.run(folder, cipher, certificate, json)
+
+
+@app.command("test")
+def selftest(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote, changed since or not.")],
+    json: JsonOption = False,
+) -> None:
+    """Builds the self-test of a folder and runs it in an emulator: the official vectors, on the files as they are.
+
+    \b
+    Example:
+      gen test lea-rv32i
+    """
+    from ciphergen.cli import selftest as command
+
+    command.run(folder, json)
 
 
 @app.command()

@@ -16,7 +16,7 @@ import errno
 import os
 import secrets
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -36,6 +36,19 @@ def _ours(folder: Path) -> frozenset[str]:
         return frozenset(record["sources"].items()) | {RECORD} if record["format"].text() == FORMAT else frozenset()
     except UserError:
         return frozenset()
+
+
+def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[tuple[str, Path]]:
+    """What is in a folder, by name; of folders in it only those are opened that have known files.
+
+    inside: what the folder is called in the names; ends with a slash.
+    """
+    for path in folder.iterdir():
+        name = f"{inside}{path.name}"
+        if path.is_dir() and not path.is_symlink() and any(other.startswith(f"{name}/") for other in known):
+            yield from entries(path, known, f"{name}/")
+        else:
+            yield name, path
 
 
 def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
@@ -73,14 +86,14 @@ def _writable(folder: Path) -> bool:
 def _foreign(folder: Path, names: frozenset[str], option: str) -> list[str]:
     """The entries of a folder that keep it from being written. Beside files of the user's, and without a record that
     says otherwise, those with names of ours are the user's, too."""
-    entries = list(folder.iterdir())
-    if option != "-o":
-        return sorted(p.name for p in entries if not (p.name in names and p.is_file()))
-    ours = _ours(folder)
-    allowed = names | ours | {RECORD}
-    foreign = [p.name for p in entries if not (p.is_file() if p.name in allowed else is_users(p))]
-    if not foreign and not ours and any(p.name not in allowed for p in entries):
-        foreign = [p.name for p in entries if p.name in allowed]
+    ours = _ours(folder) if option == "-o" else frozenset()
+    allowed = names | ours | ({RECORD} if option == "-o" else frozenset())
+    found = list(entries(folder, allowed))
+    foreign = [
+        name for name, path in found if not (path.is_file() if name in allowed else option == "-o" and is_users(path))
+    ]
+    if not foreign and not ours and any(name not in allowed for name, _ in found):
+        foreign = [name for name, _ in found if name in allowed]
     return sorted(foreign)
 
 
@@ -107,14 +120,16 @@ def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
 
 def _stays(folder: Path, names: frozenset[str]) -> bool:
     """Whether a folder is written into: nobody's but the user's, or at a place where it cannot be renamed."""
-    held = {path.name for path in folder.iterdir()}
+    ours = _ours(folder) | names | {RECORD}
+    held = {name for name, _ in entries(folder, ours)}
     fixed = os.path.ismount(folder) or folder == Path.cwd().resolve() or not _writable(folder.parent)
-    return fixed or not held or not held <= _ours(folder) | names | {RECORD}
+    return fixed or not held or not held <= ours
 
 
 def _fill(new: Path, files: Mapping[str, str]) -> None:
     new.mkdir()
     for name, text in files.items():
+        (new / name).parent.mkdir(exist_ok=True)
         (new / name).write_bytes(text.encode())
 
 
@@ -154,7 +169,9 @@ def _exchange(new: Path, folder: Path, old: Path) -> None:
 
 def _into(folder: Path, files: Mapping[str, str]) -> None:
     """New files in a folder that stays; those of ours that are not made any more go."""
-    gone = sorted((_ours(folder) | files.keys()) & set(os.listdir(folder)), key=lambda name: name != RECORD)
+    every = _ours(folder) | files.keys()
+    found = (name for name, _ in entries(folder, every) if name in every)  # no name leads out of the folder
+    gone = sorted(found, key=lambda name: name != RECORD)
     mark = secrets.token_hex(4)
     new, old = (folder / f".{mark}.{end}" for end in ("new", "old"))
     try:
@@ -166,8 +183,11 @@ def _into(folder: Path, files: Mapping[str, str]) -> None:
         shutil.rmtree(old)
     finally:
         shutil.rmtree(new, ignore_errors=True)
-        with suppress(OSError):  # Never made, removed already, or the only place of what could not be put back.
-            old.rmdir()
+        parents = (Path(name).parent for name in {*gone, *files})
+        inside = {top / parent for parent in parents for top in (folder, old) if parent != Path()}
+        for place in (*inside, old):
+            with suppress(OSError):  # Never made, in use, or the only place of what could not be put back.
+                place.rmdir()
 
 
 def _move(moves: Iterable[tuple[Path, Path]]) -> None:
@@ -175,6 +195,7 @@ def _move(moves: Iterable[tuple[Path, Path]]) -> None:
     done: list[tuple[Path, Path]] = []
     try:
         for source, place in moves:
+            place.parent.mkdir(exist_ok=True)
             done.append((source, place))
             source.rename(place)
     except BaseException:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli import record
@@ -17,6 +17,7 @@ from ciphergen.cli.output import RECORD
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
+from ciphergen.generator.glue import templates
 from ciphergen.verify.roles import ROLES
 
 _MEND = "git checkout proof.json"
@@ -45,7 +46,7 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         each.task(name, found.cipher_sha256, found.target, sizes[symbol])
         for each, symbol in zip(named, symbols, strict=True)
     ]
-    listed = {*found.units, header, f"{text.name}_selftest.c"}
+    listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.options["glue"])}
     others = [Other(file, "") for file in entries(folder) if takes_code(file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
 
@@ -81,9 +82,11 @@ def plain(folder: Path, name: str) -> Path:
     Raises:
         UserError: it is a link.
     """
-    path = folder / name
-    if os.path.islink(path):
-        raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
+    path = folder
+    for part in PurePosixPath(name).parts:
+        path = path / part
+        if os.path.islink(path):
+            raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
     return path
 
 

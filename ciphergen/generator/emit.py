@@ -8,10 +8,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+import ciphergen
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.constants import Constants
+from ciphergen.generator.glue import GLUE, RUST_ARGUMENTS, rust_array, rust_length, rust_name, templates
 from ciphergen.generator.machine import Function, Passage, text
 from ciphergen.generator.passages import Comments
 
@@ -29,7 +31,7 @@ _MOST_BLOCKS = 9
 
 
 def _environment() -> Environment:
-    return Environment(
+    made = Environment(
         loader=PackageLoader("ciphergen", "templates"),
         undefined=StrictUndefined,
         autoescape=False,
@@ -37,6 +39,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    made.filters.update({each.__name__: each for each in (rust_name, rust_array, rust_length)})
+    return made
 
 
 def render(template: str, values: Mapping[str, Any]) -> str:
@@ -91,9 +95,10 @@ def c_bytes(data: bytes) -> str:
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
-def names(cipher: Cipher, variants: Sequence[Variant]) -> list[str]:
+def names(cipher: Cipher, variants: Sequence[Variant], glue: Sequence[str] = ()) -> list[str]:
     """The names of `files`, in their order."""
-    return [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants), f"{cipher.name}_selftest.c", "CMakeLists.txt"]
+    code = [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants)]
+    return [*code, f"{cipher.name}_selftest.c", "CMakeLists.txt", *templates(glue)]
 
 
 def files(
@@ -103,11 +108,13 @@ def files(
     directives: Sequence[str],
     prefix: str,
     variants: Sequence[Mapping[str, Any]],
+    glue: Sequence[str] = (),
     *,
     proved: bool,
 ) -> dict[str, str]:
     """All files by name.
 
+    glue: the build tools that there are to be files for (`ciphergen.generator.glue`).
     proved: whether they are written after a proof only.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
     its text, `lines`), `shared` (symbols and texts of functions that only those call).
@@ -147,12 +154,36 @@ def files(
             },
         )
     made[f"{cipher.name}_selftest.c"] = render(
-        "selftest.c.j2", {**common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS}
+        "selftest.c.j2",
+        {
+            **common,
+            "header": f"{cipher.name}.h",
+            "selftest": f"{name}_selftest",
+            "variants": shown,
+            "most": _MOST_BLOCKS,
+        },
     )
-    made["CMakeLists.txt"] = render(
-        "CMakeLists.txt.j2", {**common, "library": name, "sources": sources, "selftest": f"{cipher.name}_selftest.c"}
-    )
+    package = _package(cipher, target, name, {**common, "variants": shown, "sources": sources}, glue)
+    for file, template in {"CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}.items():
+        made[file] = render(template, package)
     return made
+
+
+def _package(
+    cipher: Cipher, target: Target, library: str, common: Mapping[str, Any], glue: Sequence[str]
+) -> dict[str, Any]:
+    """What files of build tools say of the library."""
+    return {
+        **common,
+        "library": library,
+        "identifier": f"{library}_{target.name}".upper(),
+        "folder": f"{cipher.name}-{target.name}",
+        "version": ciphergen.__version__,
+        "header": f"{cipher.name}.h",
+        "selftest": f"{cipher.name}_selftest.c",
+        "glue": {word: word in glue for word in GLUE},
+        "rust_arguments": RUST_ARGUMENTS,
+    }
 
 
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:

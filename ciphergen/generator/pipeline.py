@@ -125,7 +125,14 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
         for variant, code in zip(choice.variants, made, strict=True)
     ]
     files = emit.files(
-        line, cipher, target, choice.generation.directives, choice.prefix, variants, proved=options.prove
+        line,
+        cipher,
+        target,
+        choice.generation.directives,
+        choice.prefix,
+        variants,
+        options.glue,
+        proved=options.prove,
     )
     functions = tuple(info for code in made for info in code.functions)
     return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in made})

@@ -170,6 +170,30 @@ def test_a_folder_with_files_of_the_user_s_is_written_into(tmp_path: Path) -> No
     assert names(tmp_path) == ["out", *(f"out/{name}" for name in sorted([*USERS, *FILES]))]
 
 
+def test_folders_of_ours_inside_come_and_go(tmp_path: Path) -> None:
+    """In a folder with a file of the user's, too; theirs beside ours stay."""
+    (tmp_path / "README.md").write_text("mine")
+    record = json.dumps({"format": output.FORMAT, "sources": {"zephyr/module.yml": "", "port/x": ""}})
+    deep = {**FILES, "zephyr/module.yml": "name", "port/x": "", "proof.json": record}
+    for _ in range(2):
+        output.write(tmp_path, deep)
+        assert names(tmp_path) == sorted([*deep, "README.md", "zephyr", "port"])
+    (tmp_path / "port/notes.txt").write_text("mine")
+    output.write(tmp_path, FILES)
+    assert names(tmp_path) == sorted([*FILES, "README.md", "port", "port/notes.txt"])
+
+
+def test_a_record_names_no_file_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("precious")
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "README.md").write_text("mine")
+    sources = {"../mine": "", str(tmp_path / "mine"): "", "..": "", "": "", ".": ""}
+    (out / "proof.json").write_text(json.dumps({"format": output.FORMAT, "sources": sources}))
+    output.write(out, FILES)
+    assert names(tmp_path) == ["mine", "out", *(f"out/{name}" for name in sorted([*FILES, "README.md"]))]
+
+
 @pytest.mark.parametrize("record", ["", "{}"])
 def test_a_name_of_ours_among_files_of_the_user_s_is_theirs(tmp_path: Path, record: str) -> None:
     """Unless a record says that it was written by gen, nobody knows."""

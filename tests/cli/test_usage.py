@@ -69,7 +69,7 @@ def test_help_shows_the_library_that_a_build_made_first(gen: Gen) -> None:
 
 OPTIONS = (
     "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
-    "--prefix, --json, --install-completion, --show-completion, --help"
+    "--prefix, --with, --json, --version, --install-completion, --show-completion, --help"
 )
 
 
