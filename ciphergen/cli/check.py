@@ -9,7 +9,7 @@ from typing import Any
 import ciphergen
 from ciphergen.cli.functions import Plan
 from ciphergen.cli.job import make, tasks
-from ciphergen.cli.output import RECORD, foreign
+from ciphergen.cli.output import RECORD, entries
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.prove import show
 from ciphergen.cli.prove_folder import folder_cipher, plain
@@ -35,7 +35,9 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
     made = make(name, found.target, options)
     differing = [f"{RECORD}: {other}"] if (other := _other_version(found)) else []
     differing += [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder, file, text))]
-    differing += [f"{file}: gen does not write it" for file in sorted(foreign(folder, {*made.files, RECORD}))]
+    ours = {*made.files, RECORD}
+    foreign = sorted(file for file, _ in entries(folder, ours) if file not in ours)
+    differing += [f"{file}: gen does not write it" for file in foreign]
     if not options.prove:
         differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.

@@ -30,17 +30,17 @@ def _ours(folder: Path) -> frozenset[str]:
         return frozenset()
 
 
-def foreign(folder: Path, allowed: Collection[str], inside: str = "") -> Iterator[str]:
-    """Find what is in a folder that is none of the allowed files; of a folder without any of them, its name only.
+def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[tuple[str, Path]]:
+    """What is in a folder, by name; of folders in it only those are opened that have known files.
 
-    inside: of the allowed names, what the folder's own name is; ends with a slash.
+    inside: what the folder is called in the names; ends with a slash.
     """
     for path in folder.iterdir():
         name = f"{inside}{path.name}"
-        if path.is_dir() and not path.is_symlink() and any(other.startswith(f"{name}/") for other in allowed):
-            yield from foreign(path, allowed, f"{name}/")
-        elif name not in allowed or not path.is_file():
-            yield name
+        if path.is_dir() and not path.is_symlink() and any(other.startswith(f"{name}/") for other in known):
+            yield from entries(path, known, f"{name}/")
+        else:
+            yield name, path
 
 
 def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
@@ -61,7 +61,7 @@ def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
         )
     if existing == folder:
         allowed = frozenset(names) | (_ours(folder) | {RECORD} if option == "-o" else frozenset())
-        others = sorted(foreign(folder, allowed))
+        others = sorted(n for n, p in entries(folder, allowed) if n not in allowed or not p.is_file())
         if others:
             listed = ", ".join(others[:5]) + (", …" if len(others) > 5 else "")
             raise UserError(
