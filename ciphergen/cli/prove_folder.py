@@ -46,7 +46,7 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         each.task(name, found.cipher_sha256, found.target, sizes[symbol])
         for each, symbol in zip(named, symbols, strict=True)
     ]
-    listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.options["glue"])}
+    listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
     others = [Other(file, "") for file in entries(folder) if takes_code(file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
 

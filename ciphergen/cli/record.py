@@ -65,6 +65,12 @@ class Record:
     headers: Sequence[str]
     made_by: MadeBy = MadeBy()
 
+    @property
+    def glue(self) -> list[str]:
+        """The build tools that there are files for; versions before 0.2.0 had none."""
+        found = self.options.get("glue")
+        return found if isinstance(found, list) else []
+
     def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
         """`proof.json`, for these files and the reports on the units, in their order; no report, nothing proved."""
         objects = {

@@ -153,27 +153,14 @@ def files(
                 "shared": given["shared"],
             },
         )
-    made[f"{cipher.name}_selftest.c"] = render(
-        "selftest.c.j2",
-        {
-            **common,
-            "header": f"{cipher.name}.h",
-            "selftest": f"{name}_selftest",
-            "variants": shown,
-            "most": _MOST_BLOCKS,
-        },
-    )
-    package = _package(cipher, target, name, {**common, "variants": shown, "sources": sources}, glue)
-    for file, template in {"CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}.items():
-        made[file] = render(template, package)
-    return made
+    return made | _around(cipher, target, name, {**common, "variants": shown, "sources": sources}, glue)
 
 
-def _package(
+def _around(
     cipher: Cipher, target: Target, library: str, common: Mapping[str, Any], glue: Sequence[str]
-) -> dict[str, Any]:
-    """What files of build tools say of the library."""
-    return {
+) -> dict[str, str]:
+    """The self-test, and what build tools read."""
+    values = {
         **common,
         "library": library,
         "identifier": f"{library}_{target.name}".upper(),
@@ -181,9 +168,12 @@ def _package(
         "version": ciphergen.__version__,
         "header": f"{cipher.name}.h",
         "selftest": f"{cipher.name}_selftest.c",
+        "most": _MOST_BLOCKS,
         "glue": {word: word in glue for word in GLUE},
         "rust_arguments": RUST_ARGUMENTS,
     }
+    shapes = {values["selftest"]: "selftest.c.j2", "CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}
+    return {file: render(template, values) for file, template in shapes.items()}
 
 
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:

@@ -92,8 +92,8 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
 def test_record(made: Path) -> None:
     record = json.loads((made / "proof.json").read_text())
     assert list(record) == [
-        "format", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources", "objects",
-        "obligations", "rests_on", "assumptions",
+        "format", "made_by", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources",
+        "objects", "obligations", "rests_on", "assumptions",
     ]  # fmt: skip
     assert record["command"] == f"gen --cipher lea --target rv32i --variant lea128 --strategy {STRATEGY}"
     assert list(record["modes_sha256"]) == ["ctr"]
@@ -157,7 +157,7 @@ def test_options_reach_the_files(gen: Gen, tmp_path: Path) -> None:
     record = json.loads((tmp_path / "out/proof.json").read_text())
     assert record["options"] == {
         "variants": ["lea128"], "modes": ["ecb"], "strategy": "loop1", "core": "ibex", "size": "fast", "prefix": "my_",
-        "roles": [], "prove": False,
+        "roles": [], "prove": False, "glue": [],
     }  # fmt: skip
     assert record["command"].endswith("--mode ecb --strategy loop1 --core ibex --prefix my_ --no-prove")
 
