@@ -6,33 +6,42 @@ or input; 3 a tool is missing; 130 stopped by Ctrl-C or SIGTERM.
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
-from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
+from ciphergen.cli.ending import run
 from ciphergen.cli.options import (
     EPILOG,
     MAIN_JOB,
+    BlocksOption,
     CertificateOption,
     CipherOption,
     CoreOption,
+    CoresOption,
     GlueOption,
+    JobsOption,
     JsonOption,
+    MeasuredOption,
+    ModesOption,
+    ModesTakenOption,
     SizeOption,
+    StageOption,
+    StrategiesOption,
+    StrategiesTakenOption,
     StrategyOption,
     TargetOption,
+    VariantOption,
+    VariantsOption,
     VersionOption,
 )
-from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
-from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.cli.usage import refuse_options_before
+from ciphergen.dsl.errors import unknown
 
 
 class Group(TyperGroup):
@@ -61,8 +70,8 @@ def generate(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")
     ] = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all there are]")] = None,
+    variant: VariantsOption = None,
+    mode: ModesOption = None,
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
@@ -72,6 +81,7 @@ def generate(
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
     glue: GlueOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
     version: VersionOption = False,
 ) -> None:
@@ -116,6 +126,7 @@ def prove(
         ),
     ] = None,
     certificate: CertificateOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Proves object code, whoever wrote it: your build's library, or files on disk.
@@ -138,6 +149,7 @@ def prove(
 def replay(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="What gen prove --certificate DIR wrote.")],
     cipher: CipherOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Checks a certificate: every step by its law, every question by a second solver, bitwuzla.
@@ -157,11 +169,13 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote.")],
     cipher: CipherOption = None,
     certificate: CertificateOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """For CI: the files are as gen writes them, and proved again.
 
     \b
+    Files of your own that no build takes code from, such as package.json or README.md, may stand beside them.
     Example:
       gen check lea-rv32i
     """
@@ -188,10 +202,10 @@ def selftest(
 
 @app.command()
 def show(
-    stage: Annotated[str, typer.Option(metavar="terms|ctr|rows|schedule|registers", help="The level to print.")],
+    stage: StageOption,
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: the first]")] = None,
+    variant: VariantOption = None,
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
@@ -213,12 +227,13 @@ def show(
 def bench(
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
-    core: Annotated[str | None, typer.Option(metavar="NAME,…", help="What to measure on. [default: all]")] = None,
-    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
+    variant: VariantsOption = None,
+    mode: ModesTakenOption = None,
+    core: MeasuredOption = None,
+    strategy: StrategiesTakenOption = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
     native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Counts cycles on simulated cores, or models them, compilers' code beside ours.
@@ -242,21 +257,15 @@ def bench(
 def tune(
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: what gen takes]")] = None,
-    core: Annotated[
-        str | None, typer.Option(metavar="NAME,…", help="The cores to search for. [default: the target's]")
-    ] = None,
-    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    blocks: Annotated[
-        str | None, typer.Option(metavar="N,…", help="Lengths of messages that count: 1, 4, 32, bulk. [default: all]")
-    ] = None,
+    variant: VariantsOption = None,
+    mode: ModesTakenOption = None,
+    core: CoresOption = None,
+    strategy: StrategiesOption = None,
+    blocks: BlocksOption = None,
     store: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help="Processes. [default: one a processor]")
-    ] = None,
+    jobs: JobsOption = None,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False,
     measure: Annotated[
         bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
@@ -286,7 +295,6 @@ def tune(
         strategy,
         blocks,
         store,
-        jobs,
         prove=not no_prove,
         measure=measure,
         write=write,
@@ -307,38 +315,10 @@ def doctor(json: JsonOption = False) -> None:
     command.run(json)
 
 
-def run(work: Callable[[], object]) -> NoReturn:
-    """Runs a command and ends the process with its exit status; every expected failure is a message."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    status = 0
-    try:
-        if work() == 130:  # Typer's answer to Ctrl-C.
-            raise KeyboardInterrupt
-        sys.stdout.flush()
-    except ToolMissing as error:
-        status = _say(3, str(error))
-    except UserError as error:
-        status = _say(2, str(error))
-    except typer.TyperException as error:
-        status = _say(2, str(explain(error)))
-    except Failed as failure:
-        status = _say(1, str(failure))
-    except KeyboardInterrupt:
-        status = _say(130, "gen: stopped; nothing was written")
-    except BrokenPipeError:  # `gen list | head`: whoever read has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(status)
-
-
-def _say(status: int, message: str) -> int:
-    if message:
-        print(printable(message, keep="\n"), file=sys.stderr)
-    return status
-
-
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """The entry point of `gen`; `args` are those of the process if there are none."""
-    run(lambda: app(args, prog_name="gen", standalone_mode=False))
+    given = sys.argv[1:] if args is None else args
+    run(lambda: app(given, prog_name="gen", standalone_mode=False), json="--json" in given)
 
 
 if __name__ == "__main__":

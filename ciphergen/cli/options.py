@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import ciphergen
-from ciphergen.cli import catalog
+from ciphergen.cli import complete, processors
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
 
@@ -29,37 +29,49 @@ def _show_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def _names(words: complete.Words, what: str) -> Any:
+    """An option whose value is a list of words with commas."""
+    return typer.Option(metavar="NAME,…", autocompletion=complete.some(words), help=what)
+
+
+def _name(words: complete.Words, what: str, metavar: str = "NAME") -> Any:
+    """An option whose value is one word."""
+    return typer.Option(metavar=metavar, autocompletion=complete.one(words), help=what)
+
+
+_CIPHER = "A shipped cipher, or the path of a .cipher file."
+_TAKEN = "Only these. [default: what gen takes]"
+_STEPS = "Write every step of the proof, for gen replay."
+_LENGTHS = "Lengths of messages that count: 1, 4, 32, bulk. [default: all]"
+_GLUE = "Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino."
+_JOBS = "Processes. [default: one a processor]"
+
 CipherOption = Annotated[
-    str | None,
-    typer.Option(
-        "--cipher",
-        metavar="NAME|FILE",
-        autocompletion=catalog.complete_cipher,
-        help="A shipped cipher, or the path of a .cipher file.",
-    ),
+    str | None, typer.Option("--cipher", metavar="NAME|FILE", autocompletion=complete.cipher, help=_CIPHER)
 ]
-TargetOption = Annotated[
-    str | None,
-    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
-]
-StrategyOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
-]
-CoreOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
+TargetOption = Annotated[str | None, _name(complete.targets, "The machine to write for.")]
+VariantOption = Annotated[str | None, _name(complete.variants, "[default: the first]")]
+VariantsOption = Annotated[str | None, _names(complete.variants, "Only these. [default: all]")]
+ModesOption = Annotated[str | None, _names(complete.modes, "Only these. [default: all there are]")]
+ModesTakenOption = Annotated[str | None, _names(complete.modes, _TAKEN)]
+StrategyOption = Annotated[str | None, _name(complete.strategies, "How rounds are laid out.")]
+StrategiesOption = Annotated[str | None, _names(complete.strategies, "Only these. [default: all]")]
+StrategiesTakenOption = Annotated[str | None, _names(complete.strategies, _TAKEN)]
+CoreOption = Annotated[str | None, _name(complete.cores, "The core to schedule for.")]
+CoresOption = Annotated[str | None, _names(complete.cores, "The cores to search for. [default: the target's]")]
+MeasuredOption = Annotated[str | None, _names(complete.measured, "What to measure on. [default: all]")]
+BlocksOption = Annotated[
+    str | None, typer.Option(metavar="N,…", autocompletion=complete.some(complete.lengths), help=_LENGTHS)
 ]
 GlueOption = Annotated[
-    str | None,
-    typer.Option(
-        "--with",
-        metavar="NAME,…",
-        autocompletion=catalog.complete_glue,
-        help="Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino.",
-    ),
+    str | None, typer.Option("--with", metavar="NAME,…", autocompletion=complete.some(complete.glue), help=_GLUE)
 ]
-SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
-_STEPS = "Write every step of the proof, for gen replay."
+SizeOption = Annotated[str, _name(complete.sizes, "Short code or fast code.", "small|fast")]
+StageOption = Annotated[str, _name(complete.stages, "The level to print.", "terms|ctr|rows|schedule|registers")]
 CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
 VersionOption = Annotated[
     bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and stop.")
