@@ -6,20 +6,21 @@ import re
 
 import pytest
 
+from ciphergen.cli.job import Work
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.machine import Passage
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.pipeline import Options
-from tests.generator.running import output
-from tests.kept import generated
+from tests.kept import made_one
 
 TARGETS = ["rv32i", *(pytest.param(name, marks=pytest.mark.long) for name in ("aarch64", "rv32i_zbb"))]
 _ROUND = re.compile(r"    /\* round i = ([0-9., ]+): (.*) \*/")
 
 
-def bodies(text: str) -> dict[str, str]:
-    """The lines of each global function by its name."""
-    return dict(re.findall(r"^    \.globl (\w+)\n.*?^\1:\n(.*?)^    \.size \1,", text, re.M | re.S))
+def bodies(cipher: str, target: str, options: Options, variant: str) -> dict[str, str]:
+    """The lines of each function by its name."""
+    code = made_one(Work(cipher, target, options, variant))
+    return {function.symbol: text for function, text in zip(code.functions, code.texts, strict=True)}
 
 
 def rounds(numbers: str) -> list[int]:
@@ -33,7 +34,7 @@ def rounds(numbers: str) -> list[int]:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_every_round_is_named_in_every_function(name: str) -> None:
-    found = bodies(output(name).files["lea128.S"])
+    found = bodies("lea", name, Options(), "lea128")
     assert len(found) == 6
     for symbol, body in found.items():
         what, kind = ("round key", "schedule") if symbol.endswith("expand_key") else ("round", symbol.split("_")[1])
@@ -51,8 +52,7 @@ def test_every_round_is_named_in_every_function(name: str) -> None:
 
 def test_no_instruction_for_a_round_stands_before_its_comment() -> None:
     """Told apart by the round keys, which lie 16 bytes apart."""
-    text = generated("lea", "rv32i", Options(("lea128",), ("ecb",), "unrolled")).files["lea128.S"]
-    body = bodies(text)["lea128_encrypt"]
+    body = bodies("lea", "rv32i", Options(("lea128",), ("ecb",), "unrolled"), "lea128")["lea128_encrypt"]
     named, loads = -1, dict[int, list[int]]()
     for line in body.splitlines():
         if found := _ROUND.match(line):
@@ -65,7 +65,7 @@ def test_no_instruction_for_a_round_stands_before_its_comment() -> None:
 
 
 def test_a_step_before_the_rounds_is_named() -> None:
-    found = bodies(generated("pipo", "rv32i", Options(("pipo64_128",), ("ecb",), "loop2")).files["pipo64_128.S"])
+    found = bodies("pipo", "rv32i", Options(("pipo64_128",), ("ecb",), "loop2"), "pipo64_128")
     body = found["pipo64_128_encrypt"]
     assert "    /* start: x := x ^ rk[0] */\n" in body
     assert "     *     function S(x: byte[8]) -> byte[8] = transpose(S8[transpose(x)])\n" in body
