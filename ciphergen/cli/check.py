@@ -36,7 +36,7 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
     name = folder_cipher(folder, found, cipher)
     options = _options(folder, found)
     made = make(name, found.target, options)
-    differing = [f"{RECORD}: {other}"] if (other := _other_version(found)) else []
+    differing = [f"{RECORD}: {other}"] if (other := _other_version(folder, found)) else []
     differing += [f"{file}: {why}" for file, text in made.files.items() if (why := _difference(folder, file, text))]
     ours = {*made.files, RECORD}
     others = sorted(entries(folder, ours))
@@ -56,14 +56,14 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
     require_proved(reports)
 
 
-def _other_version(found: Record) -> str:
+def _other_version(folder: Path, found: Record) -> str:
     """Say that another version made the folder; nothing if this one did. Which solver and which assemblers there were
     makes no difference: all of them are asked again."""
     by, this = found.made_by, ciphergen.__version__
     if {by.generator, by.prover or this} == {this}:
         return ""
     other = by.generator if by.generator != this else by.prover
-    return f"made by {other or 'a version before 0.2.0'}, this is {this}; {found.command} -o DIR writes it again"
+    return f"made by {other or 'a version before 0.2.0'}, this is {this}; {found.command} -o {folder} writes it again"
 
 
 def _options(folder: Path, found: Record) -> Options:
@@ -75,7 +75,7 @@ def _options(folder: Path, found: Record) -> Options:
     defaults = asdict(Options())
     given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}
     if {name: type(value) for name, value in given.items()} != {name: type(value) for name, value in defaults.items()}:
-        why = _other_version(found) or "has options that are not gen's"
+        why = _other_version(folder, found) or "has options that are not gen's"
         raise UserError(str(folder / RECORD), why, ", ".join(defaults))
     return replace(Options(), **given)
 

@@ -58,7 +58,8 @@ def run(folder: Path, json: bool) -> None:
     found = load(folder)
     target = find_target(found.target)
     name = _name(folder, found)
-    result = outcome(_sources(folder, found, name), target, f"{found.options['prefix']}{name}_selftest")
+    function = f"{found.options['prefix']}{name}_selftest"
+    result = outcome(_sources(folder, found, name, function), target, function)
     if json:
         lines = list(result.lines)
         print_json({"passed": result.passed, "target": target.name, "emulator": result.emulator, "lines": lines})
@@ -77,10 +78,18 @@ def _name(folder: Path, found: Record) -> str:
     return PurePath(found.headers[0]).stem
 
 
-def _sources(folder: Path, found: Record, name: str) -> dict[str, str]:
+def _sources(folder: Path, found: Record, name: str, function: str) -> dict[str, str]:
     """The texts that make the self-test, by file names."""
-    files = [*found.units, *found.headers, f"{name}_selftest.c"]
-    return {file: read_text(plain(folder, file), "what gen writes") for file in files}
+    test = f"{name}_selftest.c"
+    texts = {file: read_text(plain(folder, file), "what gen writes") for file in (*found.units, *found.headers, test)}
+    if f"{function}(" not in texts[test]:
+        raise UserError(
+            str(folder / test),
+            f"has no {function}, which gen writes since 0.2.0",
+            f"int {function}(void (*say)(const char *text))",
+            f"{found.command} -o {folder}",
+        )
+    return texts
 
 
 def outcome(sources: dict[str, str], target: Target, function: str) -> Result:
