@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.quote import Quotes
 from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.analysis.rounds import Piece, Plan
 from ciphergen.generator.machine import Passage
 
 _MOST_TURNS = 4  # of a loop, that a comment names
@@ -15,17 +15,18 @@ _WIDTH = 116
 _MOST_LINES = 40  # of the text in front of a function
 
 
-def of_order(piece: Piece, turns: Sequence[tuple[str, ...]] = ()) -> list[Passage | None]:
+def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
     """For each term of `piece.between` the step that it is computed for; none for those of no step.
 
-    turns: for each step the names of those that it stands for in a loop; empty: each for itself.
+    plan: of whose loop the steps may be, where each stands for one an iteration.
     """
     count, steps = len(piece.between), piece.steps
     if not steps or (not piece.shares and count % len(steps)):
         return [None] * count
     shares = piece.shares or (count // len(steps),) * len(steps)
-    names = turns or [(step.name,) for step in steps]
-    found = [Passage(tuple(name), step.place) for name, step in zip(names, steps, strict=True)]
+    body = plan.body if plan is not None else None
+    turns = {id(step): names for step, names in zip(body.steps, plan.turns, strict=True)} if body and plan else {}
+    found = [Passage(turns.get(id(step), (step.name,)), step.place) for step in steps]
     return [passage for passage, share in zip(found, shares, strict=True) for _ in range(share)]
 
 

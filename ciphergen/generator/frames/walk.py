@@ -11,11 +11,9 @@ from ciphergen.generator.analysis.rounds import Piece, Plan, plan
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.machine import Label, Passage, Reg, VReg
+from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.passages import below, of_order
 from ciphergen.generator.select import Source, select
-
-Turns = Sequence[tuple[str, ...]]
 
 
 class Rounds:
@@ -60,7 +58,7 @@ class Rounds:
         weight = code.weight
         code.weight *= self.plan.count
         code.place(head)
-        new = self._piece(body, carried, walker, bias, self.plan.turns)
+        new = self._piece(body, carried, walker, bias)
         code.parallel(list(zip(carried, new, strict=True)))
         code.idioms.add(code, walker, self.step, into=walker)
         code.idioms.if_different(code, walker, end, head)
@@ -68,14 +66,11 @@ class Rounds:
         code.place(code.label("after"))
         return carried
 
-    def _piece(
-        self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int, turns: Turns = ()
-    ) -> list[VReg]:
-        """Straight rounds; the keys' own address is `pointer` + `bias` bytes. turns: see `Plan`."""
+    def _piece(self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int) -> list[VReg]:
+        """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
         if piece is None:
             return list(state)
         left, made = list[Reg](state), list[Reg]()
-        names = dict(zip((id(step) for step in piece.steps), turns, strict=True)) if turns else {}
         for part in self.layout.parts:
             stages = part.stages(piece)
             first = stages[0]
@@ -83,22 +78,13 @@ class Rounds:
             registers, left = left[:count], left[count:]
             for stage in stages:
                 if isinstance(stage, Piece):
-                    passages = of_order(stage, [names[id(step)] for step in stage.steps] if names else ())
-                    registers = self._select(part, stage, registers, pointer, bias, passages)
+                    registers = self._select(part, stage, registers, pointer, bias)
                 else:
                     registers = stage(self.code, registers)
             made += registers
         return [self._register(register) for register in made]
 
-    def _select(
-        self,
-        part: Layout,
-        piece: Piece,
-        state: Sequence[Reg],
-        pointer: VReg,
-        bias: int,
-        passages: Sequence[Passage | None],
-    ) -> list[Reg]:
+    def _select(self, part: Layout, piece: Piece, state: Sequence[Reg], pointer: VReg, bias: int) -> list[Reg]:
         places = part.places(self.work.keys)
         terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
@@ -108,7 +94,8 @@ class Rounds:
             if at is not None:
                 sources[term] = self._key(part, pointer, places.at[at] + bias)
         known = dict(zip(piece.inputs, state, strict=True))
-        return select(self.code, part.rules, roots, known, sources, order=order, passages=below(order, passages))
+        passages = below(order, of_order(piece, self.plan))
+        return select(self.code, part.rules, roots, known, sources, order=order, passages=passages)
 
     def _key(self, part: Layout, pointer: VReg, offset: int) -> Source:
         return lambda: part.load_key(self.code, pointer, offset)
