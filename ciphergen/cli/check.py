@@ -10,7 +10,7 @@ import ciphergen
 from ciphergen.cli.functions import Plan
 from ciphergen.cli.job import make, tasks
 from ciphergen.cli.neighbours import is_users
-from ciphergen.cli.output import RECORD, entries
+from ciphergen.cli.output import RECORD, check_folder, entries
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.prove import show
 from ciphergen.cli.prove_folder import folder_cipher, plain
@@ -32,6 +32,8 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
         UserError: the folder has no usable record, or the cipher text is another one.
         ToolMissing: there is no assembler.
     """
+    if certificate is not None:
+        check_folder(certificate, "--certificate")
     found = load(folder)
     name = folder_cipher(folder, found, cipher)
     options = _options(folder, found)

@@ -58,6 +58,26 @@ def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
     Raises:
         UserError: the path is a file, lies below a file, cannot be written, or holds files of someone else.
     """
+    check_folder(folder, option)
+    if not folder.exists():
+        return
+    foreign = _foreign(folder, frozenset(names), option)
+    if foreign:
+        listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
+        raise UserError(
+            option,
+            f"{folder} holds files that gen did not write: {listed}",
+            "a new folder, or one that gen has written",
+            f"{option} OTHER",
+        )
+
+
+def check_folder(folder: Path, option: str) -> None:
+    """Whether a folder can be there, and be written.
+
+    Raises:
+        UserError: as `check_place`, whatever is in it.
+    """
     existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
     if not existing.is_dir():
         raise UserError(
@@ -67,16 +87,6 @@ def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
         raise UserError(
             option, f"{folder} cannot be written: permission denied", "a folder that you may write", f"{option} OTHER"
         )
-    if existing == folder:
-        foreign = _foreign(folder, frozenset(names), option)
-        if foreign:
-            listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
-            raise UserError(
-                option,
-                f"{folder} holds files that gen did not write: {listed}",
-                "a new folder, or one that gen has written",
-                f"{option} OTHER",
-            )
 
 
 def _writable(folder: Path) -> bool:

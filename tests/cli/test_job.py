@@ -18,7 +18,7 @@ import pytest
 
 from ciphergen.backends import target, target_names
 from ciphergen.backends.toolchain import assemble, assemblers
-from ciphergen.cli import job
+from ciphergen.cli import check, job, prove_folder
 from tests.cli.conftest import without_progress, work_once
 from tests.kept import COMMITTED
 
@@ -376,6 +376,19 @@ def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkey
         ran = gen(*ONE, "-o", tmp_path / place)
         assert (ran.status, ran.out) == (2, "")
         assert ran.err == (f"-o: {found}\n  allowed: a new folder, or one that gen has written\n  write:   -o OTHER\n")
+
+
+@pytest.mark.parametrize("command", ["prove", "check"])
+def test_the_place_of_a_certificate_is_looked_at_before_the_work(
+    gen: Gen, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    for module in (check, prove_folder):
+        monkeypatch.setattr(module, "folder_cipher", lambda *_: pytest.fail("the work has begun"))
+    (tmp_path / "file").write_text("")
+    message = "  allowed: a new folder, or one that gen has written\n  write:   --certificate OTHER\n"
+    assert gen(command, copy, "--certificate", tmp_path / "file") == (
+        2, "", f"--certificate: {tmp_path}/file is not a folder\n{message}",
+    )  # fmt: skip
 
 
 def test_the_folder_that_the_command_runs_in(
