@@ -255,7 +255,7 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
     allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:
         lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
-        last = lines[-1].strip() if lines else "no message"
+        last = next((line for line in lines if "undefined " in line), lines[-1] if lines else "no message").strip()
         return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
     place = work.place(PurePath(found["file"]).name, int(found["line"]), int(found["column"] or 1))
     if POISONED.search(found["text"]):
@@ -290,12 +290,15 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
         for source, text in sources.items():
             Path(folder, source).write_text(text, encoding="utf-8")
         compiled = [source for source in sources if not source.endswith(".h")]
-        done = run_command(
-            [*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled, "-o", str(output.absolute())],
-            cwd=Path(folder),
-        )
+        program = [*compiled, "-o", str(output.absolute())]
+        work = _Work(sources, "program.c", ", ".join(compiled))
+        options = ("-O1", "-ffreestanding", "-nostdlib", "-static", "-I.")
+        try:
+            done = run_command([*command, *options, *program], cwd=Path(folder), limits=LIMITS)
+        except TimeoutError:
+            raise _stopped(work, name) from None
     if done.status != 0:
-        raise _refused(done, _Work(sources, "program.c", ", ".join(compiled)), name)
+        raise _stopped(work, name) if _STOPPED.search(done.errors) else _refused(done, work, name)
 
 
 def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:

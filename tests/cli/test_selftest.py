@@ -168,3 +168,19 @@ def test_without_a_compiler(gen: Gen, lea128: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(toolchain, "has_zig", lambda: False)
     missing = "nothing here can compile C for rv32i\n  write:   apt install gcc-riscv64-unknown-elf\n"
     assert gen("test", lea128) == (3, "", f"{missing}      or:   pip install ziglang\n")
+
+
+@pytest.mark.parametrize("flood", [".rept 1000000000\n nop\n.endr", ".fill 0x1000000, 64"])
+def test_a_flood_of_code_is_stopped(gen: Gen, folder: Path, flood: str) -> None:
+    change(folder / "lea128.S", r"\nlea128_decrypt:\n", f"\n{flood}\nlea128_decrypt:\n")
+    ran = gen("test", folder)
+    allowed = "  allowed: what 60 seconds, 1536 MiB of memory and 64 MiB of output are enough for\n"
+    found = "start.S, library.c, lea128.S, lea_selftest.c, main.c: the compiler gnu does not come to its end\n"
+    assert ran == (2, "", found + allowed) or "the compiler zig " in ran.err
+
+
+def test_a_function_that_is_nowhere(gen: Gen, folder: Path) -> None:
+    change(folder / "lea128.S", r"\nlea128_decrypt:\n", "\nlea128_decrypt:\n call nowhere\n")
+    ran = gen("test", folder)
+    assert ran.status == 2
+    assert re.search(r"undefined (reference to `|symbol: )nowhere", ran.err)
