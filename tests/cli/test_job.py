@@ -250,8 +250,12 @@ def test_the_pip_assembler_is_enough(made: Path, tmp_path: Path) -> None:
         env={"PATH": "/nonexistent", "HOME": str(tmp_path)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert (ran.returncode, without_progress(ran.stderr)) == (0, "")
-    for name in FILES:
+    for name in FILES[:-1]:
         assert (tmp_path / "out" / name).read_bytes() == (made / name).read_bytes()
+    alone, together = (json.loads((folder / "proof.json").read_text()) for folder in (tmp_path / "out", made))
+    assert list(alone["made_by"].pop("assemblers")) == ["zig"]
+    assert list(together["made_by"].pop("assemblers")) == list(TOOLS)
+    assert alone == together
 
 
 # A cipher of the user's own.
