@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ import ciphergen
 from ciphergen.backends import target
 from ciphergen.backends.installed import assembler_version
 from ciphergen.backends.toolchain import assemblers
-from ciphergen.cli.catalog import complete_glue
+from ciphergen.cli import complete
 from ciphergen.generator.glue import GLUE, templates
 
 if TYPE_CHECKING:
@@ -48,8 +49,11 @@ def test_what_is_written_is_checked(gen: Gen, glued: Path) -> None:
     [
         (lambda f: (f / "lib.rs").write_text("x"), "lib.rs: differs from what gen writes"),
         (lambda f: (f / "zephyr/Kconfig").unlink(), "zephyr/Kconfig: there is no such file"),
-        (lambda f: (f / "zephyr/more.c").write_text("x"), "zephyr/more.c: gen does not write it"),
-        (lambda f: (f / "src").mkdir(), "src: gen does not write it"),
+        (
+            lambda f: (f / "zephyr/more.c").write_text("x"),
+            "zephyr/more.c: gen does not write it, and a build may take code from it",
+        ),
+        (lambda f: (f / "src").mkdir(), "src: gen does not write it, and a build may take code from it"),
         (lambda f: link(f / "zephyr"), "zephyr/Kconfig: this is a symbolic link"),
     ],
 )
@@ -169,6 +173,7 @@ def test_records_that_are_refused(gen: Gen, folder: Path, value: object, message
 
 
 def test_words_complete_behind_commas() -> None:
-    assert complete_glue("m") == ["meson"]
-    assert complete_glue("meson,p") == ["meson,platformio"]
-    assert complete_glue("meson,x") == []
+    words, context = complete.some(complete.glue), SimpleNamespace(params={})
+    assert words(context, "m") == ["meson"]
+    assert words(context, "meson,p") == ["meson,platformio"]
+    assert words(context, "meson,x") == []
