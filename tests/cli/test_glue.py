@@ -172,3 +172,7 @@ def test_words_complete_behind_commas() -> None:
     assert complete_glue("m") == ["meson"]
     assert complete_glue("meson,p") == ["meson,platformio"]
     assert complete_glue("meson,x") == []
+
+
+def test_help_lists_the_words(gen: Gen) -> None:
+    assert f"Files for these too: {', '.join(GLUE)}." in " ".join(gen("--help").out.split())
