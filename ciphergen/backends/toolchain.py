@@ -290,7 +290,7 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
         for source, text in sources.items():
             Path(folder, source).write_text(text, encoding="utf-8")
         compiled = [source for source in sources if not source.endswith(".h")]
-        program = [*compiled, "-o", str(output.absolute())]
+        program = [*(f"./{source}" for source in compiled), "-o", str(output.absolute())]  # no name is an option
         work = _Work(sources, "program.c", ", ".join(compiled))
         options = ("-O1", "-ffreestanding", "-nostdlib", "-static", "-I.")
         try:

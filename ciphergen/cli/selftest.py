@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 from ciphergen.backends import target as find_target
 from ciphergen.backends.bare import main, support
 from ciphergen.backends.computer import run_alone
-from ciphergen.backends.start import Finished
+from ciphergen.backends.start import Finished, ToolMissing
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import compile_program, run_program
 from ciphergen.cli.output import RECORD
@@ -53,7 +53,7 @@ def run(folder: Path, json: bool) -> None:
     Raises:
         Failed: a vector failed, or the self-test did not come to its end.
         UserError: the folder has no usable record, or the compiler refuses what is in it.
-        ToolMissing: there is no compiler.
+        ToolMissing: there is no compiler, or no emulator that is quick enough.
     """
     found = load(folder)
     target = find_target(found.target)
@@ -109,6 +109,9 @@ def outcome(sources: dict[str, str], target: Target, function: str) -> Result:
             else:
                 done = run_alone(target, program.read_bytes(), _SECONDS_BY_MEANING if extended else _SECONDS)
         except TimeoutError:
+            if extended and not by_qemu:
+                package = target.tools.packages[2]
+                raise ToolMissing(f"run the self-test for {target.name} in time", [f"apt install {package}"]) from None
             done = Finished(1, "", "it does not come to its end")
     lines = tuple(printable(line) for line in done.output.splitlines())
     ended = done.errors or ("" if 0 <= done.status <= 1 else f"it ends with status {done.status}")

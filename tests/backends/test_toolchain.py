@@ -200,3 +200,8 @@ def test_a_program_is_compiled_with_its_assembly(name: str, tool: str, tmp_path:
 def test_a_program_that_does_not_compile(tmp_path: Path) -> None:
     with pytest.raises(UserError, match=r"main\.c"):
         compile_program({"main.c": "int main(void) { return x; }\n"}, target("rv32i"), tmp_path / "program", "zig")
+
+
+def test_a_name_of_a_source_is_no_option(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=r"^-fplugin=x\.S:1:"):
+        compile_program({"-fplugin=x.S": "no such thing\n"}, target("rv32i"), tmp_path / "program", "zig")

@@ -177,3 +177,7 @@ def test_words_complete_behind_commas() -> None:
     assert words(context, "m") == ["meson"]
     assert words(context, "meson,p") == ["meson,platformio"]
     assert words(context, "meson,x") == []
+
+
+def test_help_lists_the_words(gen: Gen) -> None:
+    assert f"Files for these too: {', '.join(GLUE)}." in " ".join(gen("--help").out.split())

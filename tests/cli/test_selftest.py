@@ -67,6 +67,9 @@ def test_without_qemu_it_is_run_by_what_its_rows_mean(
     monkeypatch.setenv("PATH", str(tmp_path))
     emulator = "Unicorn, the instructions of rv32i_zbb alone by their rows' meanings"
     assert gen("test", tmp_path / "out") == (0, f"PASS\nlea_selftest.c for rv32i_zbb in {emulator}\n", "")
+    monkeypatch.setattr(selftest, "_SECONDS_BY_MEANING", 1)
+    missing = "nothing here can run the self-test for rv32i_zbb in time\n  write:   apt install qemu-user\n"
+    assert gen("test", tmp_path / "out") == (3, "", missing)
 
 
 def spoil_rotation(folder: Path) -> None:
