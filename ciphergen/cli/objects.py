@@ -55,11 +55,17 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
     """Say where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
     names begin with . or $ each assembler makes its own."""
-    size = min(len(one.text), len(two.text))
-    where = next((i for i in range(0, size, 4) if one.text[i : i + 4] != two.text[i : i + 4]), size)
-    if one.text != two.text:
-        words = [obj.text[where : where + 4][::-1].hex() or "no code" for obj in (one, two)]
-        return f"at .text + {where:#x} {first} has {words[0]}, {second} has {words[1]}"
+    sections = [", ".join(part.name for part in obj.parts) for obj in (one, two)]
+    if sections[0] != sections[1]:
+        return f"code in {sections[0]} for {first}, in {sections[1]} for {second}"
+    for here, there in zip(one.parts, two.parts, strict=True):
+        size = min(len(here.data), len(there.data))
+        at = next((i for i in range(0, size, 4) if here.data[i : i + 4] != there.data[i : i + 4]), size)
+        if here.data != there.data:
+            words = [part.data[at : at + 4][::-1].hex() or "no code" for part in (here, there)]
+            return f"at {here.name} + {at:#x} {first} has {words[0]}, {second} has {words[1]}"
+    if one.links != two.links:
+        return f"jumps between sections for {first} that are others for {second}"
     for name in sorted(n for n in {**one.functions, **two.functions} if n[0] not in ".$"):
         places = [obj.functions.get(name) for obj in (one, two)]
         if places[0] != places[1]:

@@ -81,7 +81,7 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
     assert [row.split()[0] for row in rows] == [f"lea128_{role}" for role in ROLES]
     assert all(row.split()[-1] == "proved" for row in rows)
     digest = json.loads((made / "proof.json").read_text())["objects"]["lea128.S"]["text_sha256"]
-    assert code == f"lea128.S: .text has SHA-256 {digest}{BY}"
+    assert code == f"lea128.S: code has SHA-256 {digest}{BY}"
     assert last == "written to lea-rv32i"
     assert "\x1b" not in ran.out
     written = {path.name: path.read_bytes() for path in (tmp_path / "lea-rv32i").iterdir()}
@@ -452,7 +452,7 @@ def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
         ]
         assert lines[7] == f"{name} is lea128 for rv32i; sizeof(the key of my_key) has to be 384 at least"
         assert re.fullmatch(
-            rf"{name}: \.text has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
+            rf"{name}: code has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
         )
     for size, status in ((384, 0), (383, 1)):
         options = ("--cipher", "lea128", "--target", "rv32i", "--key-bytes", size)
