@@ -44,7 +44,8 @@ def render(template: str, values: Mapping[str, Any]) -> str:
 
 def assembly(function: Function, target: Target) -> str:
     """The body of a function in GNU syntax; labels are local to the file and carry the function's name."""
-    labels = {block.label: f".L{function.name}_{block.label}" for block in function.blocks}
+    named = {block.label: f"{function.name}_{block.label}" for block in function.blocks}
+    labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
     lines: list[str] = []
     for block in function.blocks:

@@ -48,8 +48,9 @@ class ObjectFile:
 
         Of each section that is every byte, first to last, as it stands in the file, with the distances of branches and
         calls inside the section put in where the assembler left them to the linker, and 0 for those of links. Other
-        sections and addresses do not count. A user has the same from `objcopy -O binary -j NAME x.o NAME` of each executable section and then
-        `sha256sum NAME… | sha256sum`, the names in order, where the object has no relocations of code.
+        sections and addresses do not count. Where the object has no relocations of code, a user has the same from
+        `objcopy -O binary -j NAME x.o NAME` for each executable section and `sha256sum NAME… | sha256sum` in the order
+        of the names.
         """
         return digest(self.parts, self.links)
 

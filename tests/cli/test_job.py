@@ -315,7 +315,7 @@ def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
     source.write_text(SHIFT.sub(r"\g<1>8", source.read_text(), count=1))
     ran = gen("prove", copy)
     assert ran.status == 1
-    assert re.search(r"lea128_\w+: result refuted: 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
+    assert re.search(r"lea128_(\w+): result refuted: \.text\.lea128_\1 \+ 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
     assert re.search(r"  got      [0-9a-f]{32} \(confirmed by running the code\)", ran.err)
     document = json.loads(gen("prove", copy, "--json").out)
     assert document["proved"] is False

@@ -68,4 +68,5 @@ TARGET = Target(
     only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,
+    other_objects=True,
 )
