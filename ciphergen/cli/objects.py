@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
+from ciphergen.backends.alone import PREFIX, RENAMED
 from ciphergen.backends.key_type import key_types
 from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble_each, assemble_wider
+from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read
@@ -41,15 +42,30 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
     if wider is not None:
         others.append((" ".join(("gnu with", *target.tools.gnu_wider_flags)), wider))
     for other, data in others:
-        difference = _difference(first, seen, other, read(data, file, target))
-        if difference:
-            raise UserError(
-                file,
-                f"{first} and {other} assemble it to other code: {difference}",
-                "a text of which every assembler here makes the same code",
-                _OWN_BUILD,
-            )
+        _require_same(first, seen, other, read(data, file, target))
+    if PREFIX in source:
+        renamed = assemble(source, target, first, file, RENAMED)
+        _require_same(first, seen, f"{first} with {PREFIX}", _named_back(read(renamed, file, target)))
     return Assembled(code, tuple(made))
+
+
+def _require_same(first: str, one: ObjectFile, second: str, two: ObjectFile) -> None:
+    difference = _difference(first, one, second, two)
+    if difference:
+        raise UserError(
+            one.name,
+            f"{first} and {second} assemble it to other code: {difference}",
+            "a text of which every assembler here makes the same code",
+            _OWN_BUILD,
+        )
+
+
+def _named_back(obj: ObjectFile) -> ObjectFile:
+    """Take the prefix from the names of functions and of their sections."""
+    prefix = RENAMED[0].partition("=")[2]
+    parts = [part._replace(name=part.name.replace(prefix, "")) for part in obj.parts]
+    functions = {name.removeprefix(prefix): place for name, place in obj.functions.items()}
+    return replace(obj, parts=parts, functions=functions)
 
 
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:

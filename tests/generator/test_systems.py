@@ -57,7 +57,7 @@ def mach(data: bytes) -> tuple[dict[str, bytes], set[str]]:
             symbols, count, strings, _ = unpack_from("<IIII", data, at + 8)
             for i in range(symbols, symbols + 16 * count, 16):
                 name, kind = unpack_from("<IB", data, i)
-                names |= {string(data, strings + name)} if kind & 0x11 == 1 else set()
+                names |= {string(data, strings + name)} if kind & 1 else set()
         at += size
     assert unpack_from("<I", data, 24)[0] & 0x2000, "subsections via symbols"
     return code, names
