@@ -4,9 +4,7 @@ A C preprocessor refuses the names of all that would let it read or ask (`FORBID
 they are put together; so it does the names that options of a build define (`OF_BUILDS`: NDEBUG, -O2, -fPIC, more
 instructions), since others would build another text. Of further names that a text asks about GNU's gives a list. An
 assembler is not so strict: of what it reads GNU's gives a list, and in the text itself the directives are looked for.
-
-A build may define two names: one that is put in front of symbols, one by which symbols are hidden. A text may ask for
-them in the lines that `gen` writes (`_NAMING`), which can do nothing else.
+Lines that `gen` writes for builds that ask for more are taken out before (`optional`).
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from ciphergen.backends.optional import POISON
 from ciphergen.dsl.errors import Place, UserError
 
 FORBIDDEN = "forbidden.h"
@@ -33,23 +32,12 @@ OF_PLACES = (
     " __COUNTER__ __DATE__ __TIME__ __TIMESTAMP__\n"
 )
 FORBID = (
-    "#pragma GCC poison include include_next incbin __has_include_next __has_attribute __has_builtin __has_feature"
+    POISON
+    + "#pragma GCC poison include include_next incbin __has_include_next __has_attribute __has_builtin __has_feature"
     " __has_extension\n" + OF_PLACES + OF_BUILDS
 )
 POISONED = re.compile(r"use (of )?(a )?poisoned")
 _READS = re.compile(r"\.[ \t]*(include|incbin)\b", re.I)
-# A user of the files defines these to give symbols other names (`RENAMED`), and to hide them.
-PREFIX, RENAMED = "CIPHERGEN_PREFIX", ("CIPHERGEN_PREFIX=ciphergen_other_", "CIPHERGEN_HIDDEN")
-_NAMING = re.compile(
-    r"^#ifdef CIPHERGEN_PREFIX\n"
-    r"#define CIPHERGEN_JOIN_\(a, b\) a##b\n"
-    r"#define CIPHERGEN_JOIN\(a, b\) CIPHERGEN_JOIN_\(a, b\)\n"
-    r"(#define (\w+) CIPHERGEN_JOIN\(CIPHERGEN_PREFIX, \2\)\n)*"
-    r"#endif$"
-    r"|^#ifdef CIPHERGEN_HIDDEN\n *\.(hidden|private_extern) [\w\\, ]+\n#endif$",
-    re.M,
-)
-_OURS = re.compile(r"CIPHERGEN_\w*")
 _TRIGRAPH = re.compile(r"\?\?[=/'()!<>-]")
 _ALONE = "a text that stands alone: no other file, no file's name, no date, no option of a build"
 # What all builds for a machine agree on, beside what its own condition asks; compilers are held against each other.
@@ -72,11 +60,6 @@ def check_alone(source: str, file: str) -> None:
         place = pattern.search(source)
         if place is not None:
             raise refusal(_place(source, file, place.start()), f"{place[0]}: {found}")
-    rest = _NAMING.sub(lambda lines: "\n" * lines[0].count("\n"), source)
-    place = _OURS.search(rest)
-    if place is not None:
-        found = f"{place[0]}: a name that a build may define, for more than to name symbols"
-        raise UserError(_place(rest, file, place.start()), found, "the lines with it that gen writes")
 
 
 def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
@@ -105,7 +88,7 @@ def check_asked(listed: str, condition: str, file: str) -> None:
     Raises:
         UserError: one does not.
     """
-    same = {*_SAME, PREFIX, "CIPHERGEN_HIDDEN", *re.findall(r"\w+", condition)}
+    same = {*_SAME, *re.findall(r"\w+", condition)}
     for how, name in _ASKED.findall(listed):
         if name not in same and (how == "undef" or _PREDEFINED.match(name)):
             raise refusal(Place(file), f"the C preprocessor asks for {name}, which a build may define")

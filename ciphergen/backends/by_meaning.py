@@ -74,5 +74,11 @@ class Numbers:
     def jump(self, target: Term) -> NoReturn:
         raise self._not_here()
 
+    def sign(self) -> NoReturn:
+        raise self._not_here()
+
+    def authenticate(self) -> NoReturn:
+        raise self._not_here()
+
     def _not_here(self) -> ValueError:
         return ValueError(f"row {self._row.name} does more than compute")

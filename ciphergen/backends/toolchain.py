@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path, PurePath
 
 from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_asked, check_read, refusal
+from ciphergen.backends.optional import without
 from ciphergen.backends.start import Finished, Limits, ToolMissing, find_program, run_command
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import Place, UserError, unknown
@@ -137,7 +138,7 @@ def assemble(
     """
     if tool is not None and tool not in ASSEMBLERS:
         raise unknown("assembler", "assembler", tool, ASSEMBLERS)
-    work = replace(_text(source, file), defined=defined)
+    work = _text(source, file, defined)
     return next(_objects(work, target, ASSEMBLERS if tool is None else (tool,)))[1]
 
 
@@ -179,8 +180,8 @@ def compile_each(
     return _objects(_Work({**headers, main: source}, main, file), target, ASSEMBLERS)
 
 
-def _text(source: str, file: str) -> _Work:
-    """A text of assembly.
+def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
+    """A text of assembly, as a build reads it that defines these names; without any, no name may be asked for.
 
     Raises:
         UserError: its name does not say how to read it, or it reads other files.
@@ -189,9 +190,12 @@ def _text(source: str, file: str) -> _Work:
     if suffix not in _SUFFIXES:
         found = "its name does not say whether the C preprocessor is run on it"
         raise UserError(file, found, ".S or .sx (it is), .s (it is not), or an object file")
-    check_alone(source, file)
+    left = without(source, file)
+    check_alone(left, file)
     main = f"input{_SUFFIXES[suffix]}"
-    return _Work({main: source, FORBIDDEN: FORBID}, main, file)
+    if defined:
+        return _Work({main: source, FORBIDDEN: ""}, main, file, defined)
+    return _Work({main: left, FORBIDDEN: FORBID}, main, file)
 
 
 def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
@@ -207,7 +211,7 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
                 continue
             done = _run(command, work.main, scratch, work, tool)
             if done.status == 0:
-                if tool == "gnu" and kind == ".S":
+                if tool == "gnu" and kind == ".S" and not work.defined:
                     _check_asked(command[0], target, scratch, work)
                 taken.append(tool)
                 yield tool, (scratch / "output.o").read_bytes()

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.alone import PREFIX, RENAMED
 from ciphergen.backends.key_type import key_types
+from ciphergen.backends.optional import PREFIX, RENAMED
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError

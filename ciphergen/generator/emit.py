@@ -8,6 +8,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ciphergen.backends.optional import AUTHENTICATE, BTI, NOTE, PROTECTION, SIGN
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
@@ -47,11 +48,14 @@ def assembly(function: Function, target: Target) -> str:
     named = {block.label: f"{function.name}_{block.label}" for block in function.blocks}
     labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
-    lines: list[str] = []
+    signed = target.protected and any(target.abi.return_address in inst.writes for inst in function.instructions())
+    lines: list[str] = [SIGN if signed else BTI] if target.protected else []
     for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
         for inst in block.insts:
+            if signed and inst.row.effects.jumps and inst.label is None:
+                lines.append(AUTHENTICATE)
             note = f"  /* {inst.note} */" if inst.note else ""
             lines.append(f"    {text(inst, target, labels)}{note}")
     return "\n".join(lines)
@@ -102,7 +106,7 @@ def files(
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
-    common["proved"] = proved
+    common |= {"proved": proved, "protection": PROTECTION if target.protected else "", "note": NOTE}
     shown = [_shown(v, cipher) for v in variants]
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]

@@ -23,6 +23,7 @@ from ciphergen.verify.state import (
     linked,
     pointer,
     secrecy,
+    signed,
     symbol,
 )
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -249,6 +250,28 @@ class SymbolicMachine:
         else:
             self.control = Control(None, *self._inside(target))
 
+    def sign(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not self.context.normal(self.returns_to):
+            raise self._broken(Property.CONTROL, "signs what is not the address to return to")
+        self._change(link, signed(depth, self.context.target.xlen))
+
+    def authenticate(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not signed(depth, self.context.target.xlen):
+            text = "authenticates what was not signed with the same stack pointer"
+            raise self._broken(Property.CONTROL, text)
+        self._change(link, self.context.normal(self.returns_to))
+
+    def _link(self) -> Register:
+        return self.context.target.abi.return_address
+
+    def _change(self, register: Register, value: Term) -> None:
+        """Put a value into a register that no field names, and that is no result of others."""
+        self.context.trace.written.add(register)
+        self.state.registers[register] = value
+        self.state.writer.pop(register, None)
+
     def _linked(self, link: Link) -> tuple[int, int]:
         """Where a linker makes the instruction lead, on a way that may write some registers."""
         target = self.context.target
@@ -256,10 +279,8 @@ class SymbolicMachine:
             text = "jumps to another section by an address of which the first part is not there"
             raise self._broken(Property.CONTROL, text)
         for register in (Register("x", number) for number in target.linking.veneers):
-            self.context.trace.written.add(register)
             bits = target.files[register.file].bits
-            self.state.registers[register] = symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS))
-            self.state.writer.pop(register, None)
+            self._change(register, symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS)))
         return link.target, link.base
 
     @property

@@ -158,6 +158,12 @@ def linked(address: int, width: int) -> Term:
     return symbol("linked", width, Secrecy.PUBLIC, hex(address))
 
 
+def signed(depth: int, width: int) -> Term:
+    """The address to return to, with or without a code in its upper bits, as it is signed where the stack pointer is
+    `depth` bytes below that at entry."""
+    return symbol("signed", width, Secrecy.UNKNOWN, depth)
+
+
 @dataclass(frozen=True)
 class Instruction:
     """A decoded instruction: its offset, its row, the values of its fields, the base of its section, and what a linker

@@ -144,7 +144,7 @@ def test_other_uses_of_the_names_are_refused(abuse: str) -> None:
     with pytest.raises(UserError) as found:
         assemble_alike(text, target("rv32i"), "t.S")
     assert str(found.value) == (
-        f"{place}: a name that a build may define, for more than to name symbols\n"
+        f"{place}: a name that a build may define, for more than the lines that gen writes\n"
         "  allowed: the lines with it that gen writes"
     )
 

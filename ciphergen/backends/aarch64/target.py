@@ -69,4 +69,5 @@ TARGET = Target(
     tools=TOOLS,
     linking=LINKING,
     other_objects=True,
+    protected=True,
 )
