@@ -27,10 +27,12 @@ PROTECTION = """\
 #ifdef __ARM_FEATURE_PAC_DEFAULT
 #define CIPHERGEN_SIGN paciasp
 #define CIPHERGEN_AUTHENTICATE autiasp
+#define CIPHERGEN_NEGATE .cfi_negate_ra_state
 #define CIPHERGEN_PAC_BIT 2
 #else
 #define CIPHERGEN_SIGN CIPHERGEN_BTI
 #define CIPHERGEN_AUTHENTICATE
+#define CIPHERGEN_NEGATE
 #define CIPHERGEN_PAC_BIT 0
 #endif
 """
@@ -43,10 +45,10 @@ NOTE = """\
     .word 0xc0000000, 4, CIPHERGEN_BTI_BIT | CIPHERGEN_PAC_BIT, 0
 #endif
 """
-BTI, SIGN, AUTHENTICATE = (f"    CIPHERGEN_{name}" for name in ("BTI", "SIGN", "AUTHENTICATE"))
+BTI, SIGN, AUTHENTICATE, NEGATE = (f"    CIPHERGEN_{name}" for name in ("BTI", "SIGN", "AUTHENTICATE", "NEGATE"))
 POISON = (
     f"#pragma GCC poison {PREFIX} {HIDDEN} CIPHERGEN_JOIN_ CIPHERGEN_JOIN CIPHERGEN_BTI CIPHERGEN_BTI_BIT"
-    " CIPHERGEN_SIGN CIPHERGEN_AUTHENTICATE CIPHERGEN_PAC_BIT\n"
+    " CIPHERGEN_SIGN CIPHERGEN_AUTHENTICATE CIPHERGEN_NEGATE CIPHERGEN_PAC_BIT\n"
 )
 _LINES = re.compile(
     r"^#ifdef CIPHERGEN_PREFIX\n"
@@ -55,7 +57,7 @@ _LINES = re.compile(
     r"(?:#define (\w+) CIPHERGEN_JOIN\(CIPHERGEN_PREFIX, \1\)\n)*"
     r"#endif$"
     r"|^#ifdef CIPHERGEN_HIDDEN\n *\.(?:hidden|private_extern) [\w\\, ]+\n#endif$"
-    rf"|^{re.escape(PROTECTION)}|^{re.escape(NOTE)}|^(?:{BTI}|{SIGN}|{AUTHENTICATE})$",
+    rf"|^{re.escape(PROTECTION)}|^{re.escape(NOTE)}|^(?:{BTI}|{SIGN}|{AUTHENTICATE}|{NEGATE})$",
     re.M,
 )
 _OURS = re.compile(r"CIPHERGEN_\w*")

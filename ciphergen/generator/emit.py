@@ -8,11 +8,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ciphergen.backends.optional import AUTHENTICATE, BTI, NOTE, PROTECTION, SIGN
+from ciphergen.backends.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.machine import Function, text
+from ciphergen.generator.unwinding import Unwind, directives, unwinding
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
 _PROTOTYPES = {
@@ -49,16 +50,23 @@ def assembly(function: Function, target: Target) -> str:
     labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
     signed = target.protected and any(target.abi.return_address in inst.writes for inst in function.instructions())
-    lines: list[str] = [SIGN if signed else BTI] if target.protected else []
-    for block in function.blocks:
+    lines = ["    .cfi_startproc"]
+    if target.protected:
+        lines += [SIGN, NEGATE] if signed else [BTI]
+    known, shown, returned = unwinding(function, target), Unwind(), False
+    for number, block in enumerate(function.blocks):
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
-        for inst in block.insts:
-            if signed and inst.row.effects.jumps and inst.label is None:
-                lines.append(AUTHENTICATE)
+        for place, inst in enumerate(block.insts):
+            now = known.get((number, place), shown)
+            lines += directives(shown, now, target)
+            shown, returns = now, signed and inst.row.effects.jumps and inst.label is None
+            lines += [NEGATE] if returned else []
+            lines += [AUTHENTICATE, NEGATE] if returns else []
             note = f"  /* {inst.note} */" if inst.note else ""
             lines.append(f"    {text(inst, target, labels)}{note}")
-    return "\n".join(lines)
+            returned = returns
+    return "\n".join([*lines, "    .cfi_endproc"])
 
 
 def prototype(role: str, symbol: str, variant: Variant) -> str:
