@@ -13,7 +13,7 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.machine import Function, text
-from ciphergen.generator.unwinding import Unwind, directives, unwinding
+from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
 _PROTOTYPES = {
@@ -53,16 +53,15 @@ def assembly(function: Function, target: Target) -> str:
     lines = ["    .cfi_startproc"]
     if target.protected:
         lines += [SIGN, NEGATE] if signed else [BTI]
-    known, shown, returned = unwinding(function, target), Unwind(), False
-    for number, block in enumerate(function.blocks):
+    frames, returned = iter(directives(unwinding(function, target), target)), False
+    for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
-        for place, inst in enumerate(block.insts):
-            now = known.get((number, place), shown)
-            lines += directives(shown, now, target)
-            shown, returns = now, signed and inst.row.effects.jumps and inst.label is None
-            lines += [NEGATE] if returned else []
-            lines += [AUTHENTICATE, NEGATE] if returns else []
+        for inst in block.insts:
+            told = next(frames)
+            returns = signed and inst.row.effects.jumps and inst.label is None
+            lines += [NEGATE] if returned and RESTORE not in told else []
+            lines += [*told, AUTHENTICATE, NEGATE] if returns else told
             note = f"  /* {inst.note} */" if inst.note else ""
             lines.append(f"    {text(inst, target, labels)}{note}")
             returned = returns

@@ -5,8 +5,9 @@ Rows say what instructions do to the stack pointer and to the frame, on numbers 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from ciphergen.backends.by_meaning import Numbers
 from ciphergen.backends.target import Register, Target
@@ -75,8 +76,8 @@ def _number(value: object) -> int:
     return first.number if isinstance(first, Register) else 0  # labels and functions
 
 
-def unwinding(function: Function, target: Target) -> Mapping[tuple[int, int], Unwind]:
-    """What is so before each instruction that can be reached, by block and place in it."""
+def unwinding(function: Function, target: Target) -> list[Unwind]:
+    """What is so before each instruction; where none can be reached, as before the one above it."""
     entries, waiting = {0: Unwind()}, [0]
     places = {block.label: number for number, block in enumerate(function.blocks)}
     found: dict[tuple[int, int], Unwind] = {}
@@ -90,7 +91,11 @@ def unwinding(function: Function, target: Target) -> Mapping[tuple[int, int], Un
                 waiting += _come(entries, [places[inst.label]], state)
         if function.blocks[index].falls:
             waiting += _come(entries, [index + 1], state)
-    return found
+    states: list[Unwind] = []
+    for index, block in enumerate(function.blocks):
+        for place in range(len(block.insts)):
+            states.append(found.get((index, place), states[-1] if states else Unwind()))
+    return states
 
 
 def _come(entries: dict[int, Unwind], blocks: list[int], state: Unwind) -> Iterator[int]:
@@ -131,8 +136,31 @@ def _holds(value: Term, register: Register, target: Target) -> bool:
     return value.width >= size and value.value & ((1 << size) - 1) == mark(register, target) & ((1 << size) - 1)
 
 
-def directives(before: Unwind, now: Unwind, target: Target) -> Iterator[str]:
-    """What the assembler is told where `before` was so for the instruction above, and `now` is."""
+RESTORE = "    .cfi_restore_state"
+
+
+def directives(states: Sequence[Unwind], target: Target) -> list[list[str]]:
+    """What the assembler is told before each instruction, of which `states` says what is so there. Where it is again as
+    it was before a frame went, that is said in one line."""
+    pairs = [(Unwind(), states[0]), *pairwise(states)] if states else []
+    lines = [list(_changes(before, now, target)) for before, now in pairs]
+    gone: int | None = None
+    for place, (before, now) in enumerate(pairs):
+        if gone is not None and lines[place]:
+            if _same(now, pairs[gone][0]):
+                lines[gone].insert(0, "    .cfi_remember_state")
+                lines[place] = [RESTORE]
+            gone = None
+        if before.depth and not now.depth:
+            gone = place
+    return lines
+
+
+def _same(one: Unwind, other: Unwind) -> bool:
+    return (one.depth, one.kept) == (other.depth, other.kept)
+
+
+def _changes(before: Unwind, now: Unwind, target: Target) -> Iterator[str]:
     if before.depth != now.depth:
         yield f"    .cfi_def_cfa_offset {now.depth}"
     places = dict(now.kept)
