@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 
 import pytest
+from elftools.dwarf.callframe import FDE, instruction_name
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.decode import Decoder
+from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.toolchain import CLANGS, ZIG, find_program, run_command
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.verify.object_file import ObjectFile, read
 from tests.generator.running import output
+from tests.generator.test_unwinding import BASE, CALLS, COUNTER, IN, KEYS, OUT, link
 from tests.kept import object_code
 
 AARCH64 = target("aarch64")
@@ -103,3 +107,40 @@ def test_every_function_is_proved(cipher: str, variant: str, flag: str, tmp_path
     data = built("gnu", made.files[f"{variant}.S"], flag, tmp_path)
     roles = {f.symbol: f.role for f in made.functions if f.variant == variant}
     assert prove_one(Task(cipher, variant, "aarch64", f"{variant}.o", data, roles)).proved
+
+
+def signs(data: bytes) -> dict[int, bool]:
+    """For each address at which that changes, whether the return address is said to be signed from there on."""
+    found = {}
+    for entry in ELFFile(BytesIO(data)).get_dwarf_info().CFI_entries():
+        if not isinstance(entry, FDE):
+            continue
+        at, now, kept = entry["initial_location"], False, list[bool]()
+        found[at] = now
+        for instruction in entry.instructions:
+            name = instruction_name(instruction.opcode)
+            if name.startswith("DW_CFA_advance_loc"):
+                at += instruction.args[0] * entry.cie["code_alignment_factor"]
+            elif name == "DW_CFA_AARCH64_negate_ra_state":
+                now = not now
+            elif name == "DW_CFA_remember_state":
+                kept.append(now)
+            elif name == "DW_CFA_restore_state":
+                now = kept.pop()
+            found[at] = now
+    return found
+
+
+@pytest.mark.parametrize("symbol", [symbol for symbol in CALLS if symbol.endswith(("blocks", "ctr"))])
+def test_debuggers_know_where_the_return_address_is_signed(symbol: str, tmp_path: Path) -> None:
+    data = link(built("gnu", output("aarch64").files["lea128.S"], "standard", tmp_path), "aarch64")
+    code, said = read(data, "lea128", AARCH64), signs(data)
+    emulator, begins = Emulator(AARCH64, code.text, BASE), sorted(said)
+    memory = {KEYS: bytes(0x1000), COUNTER: bytes(32), IN: bytes(256), OUT: bytes(256)}
+    outcome = emulator.call(code.functions[symbol][0], CALLS[symbol], memory, trace=True)
+    assert outcome.ended == "returned"
+    names, signed = rows(code.text), False
+    for place in outcome.trace:
+        assert said[begins[bisect_right(begins, BASE + place) - 1]] == signed, hex(place)
+        signed = names[place // 4] == "paciasp" or (signed and names[place // 4] != "autiasp")
+    assert not signed
