@@ -102,6 +102,12 @@ class Machine(Protocol):
 
     def jump(self, target: Term) -> None: ...
 
+    def sign(self) -> None:
+        """Make the return address unknown until `authenticate`, or leave it as it is: one of them."""
+
+    def authenticate(self) -> None:
+        """Undo `sign`, if it was done with the same stack pointer; else nobody knows what happens."""
+
 
 Semantics = Callable[[Machine], None]
 _SAME = 10  # Numbers below it are printed the same in both bases.
@@ -332,3 +338,9 @@ class _Recorder:
 
     def jump(self, target: Term) -> None:
         self.jumps = True
+
+    def sign(self) -> None:
+        """Change no register that a field names."""
+
+    def authenticate(self) -> None:
+        """Change no register that a field names."""

@@ -44,7 +44,7 @@ def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, 
 def print_objects(tasks: Sequence[Task], reports: Sequence[Report]) -> None:
     """A line for each object, on standard output."""
     for task, report in zip(tasks, reports, strict=True):
-        print(f"{task.file}: .text has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
+        print(f"{task.file}: code has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
 
 
 def _by(assemblers: Sequence[str]) -> str:

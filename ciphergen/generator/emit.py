@@ -9,13 +9,15 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import ciphergen
+from ciphergen.backends.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.glue import GLUE, RUST_ARGUMENTS, rust_array, rust_length, rust_name, templates
-from ciphergen.generator.machine import Function, Passage, text
+from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
 _PROTOTYPES = {
@@ -50,22 +52,46 @@ def render(template: str, values: Mapping[str, Any]) -> str:
 
 def assembly(function: Function, target: Target, comments: Comments | None = None) -> str:
     """The body of a function in GNU syntax; labels are local to the file and carry the function's name."""
-    labels = {block.label: f".L{function.name}_{block.label}" for block in function.blocks}
+    named = {block.label: f"{function.name}_{block.label}" for block in function.blocks}
+    labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
+    signed = target.protected and any(target.abi.return_address in inst.writes for inst in function.instructions())
     lines = [f"    {line}" for line in comments.head(function.role)] if comments else []
+    lines += ["    .cfi_startproc"]
+    if target.protected:
+        lines += [SIGN, NEGATE] if signed else [BTI]
+    frames, returned = iter(directives(unwinding(function, target), target)), False
     for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
-        constants, said = Constants(target), set[Passage]()
+        shown = _Shown(target, labels, comments)
         for inst in block.insts:
-            if comments and inst.passage is not None and inst.passage not in said:
-                said.add(inst.passage)
-                lines.append(f"    {comments.passage(inst.passage)}")
-            constant = constants.run(inst)
-            note = inst.note or (f"{constant:#010x}" if constant is not None else "")
-            shown = text(inst, target, labels, pattern=constant is not None)
-            lines.append(f"    {shown}  /* {note} */" if note else f"    {shown}")
-    return "\n".join(lines)
+            told = next(frames)
+            returns = signed and inst.row.effects.jumps and inst.label is None
+            lines += [NEGATE] if returned and RESTORE not in told else []
+            lines += [*told, AUTHENTICATE, NEGATE] if returns else told
+            lines += shown.lines(inst)
+            returned = returns
+    return "\n".join([*lines, "    .cfi_endproc"])
+
+
+class _Shown:
+    """The instructions of a block as text, each with what there is to remark."""
+
+    def __init__(self, target: Target, labels: dict[str, str], comments: Comments | None) -> None:
+        self._target, self._labels, self._comments = target, labels, comments
+        self._constants, self._said = Constants(target), set[Passage]()
+
+    def lines(self, inst: Inst) -> list[str]:
+        """The instruction, behind the words of the text that it is the first for."""
+        lines = []
+        if self._comments and inst.passage is not None and inst.passage not in self._said:
+            self._said.add(inst.passage)
+            lines.append(f"    {self._comments.passage(inst.passage)}")
+        constant = self._constants.run(inst)
+        note = inst.note or (f"{constant:#010x}" if constant is not None else "")
+        shown = text(inst, self._target, self._labels, pattern=constant is not None)
+        return [*lines, f"    {shown}  /* {note} */" if note else f"    {shown}"]
 
 
 def prototype(role: str, symbol: str, variant: Variant) -> str:
@@ -121,7 +147,7 @@ def files(
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
-    common["proved"] = proved
+    common |= {"proved": proved, "protection": PROTECTION if target.protected else "", "note": NOTE}
     shown = [_shown(v, cipher) for v in variants]
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]

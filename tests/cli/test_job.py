@@ -81,7 +81,7 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
     assert [row.split()[0] for row in rows] == [f"lea128_{role}" for role in ROLES]
     assert all(row.split()[-1] == "proved" for row in rows)
     digest = json.loads((made / "proof.json").read_text())["objects"]["lea128.S"]["text_sha256"]
-    assert code == f"lea128.S: .text has SHA-256 {digest}{BY}"
+    assert code == f"lea128.S: code has SHA-256 {digest}{BY}"
     assert last == "written to lea-rv32i"
     assert "\x1b" not in ran.out
     written = {path.name: path.read_bytes() for path in (tmp_path / "lea-rv32i").iterdir()}
@@ -312,7 +312,7 @@ def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
     source.write_text(SHIFT.sub(r"\g<1>8", source.read_text(), count=1))
     ran = gen("prove", copy)
     assert ran.status == 1
-    assert re.search(r"lea128_\w+: result refuted: 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
+    assert re.search(r"lea128_(\w+): result refuted: \.text\.lea128_\1 \+ 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
     assert re.search(r"  got      [0-9a-f]{32} \(confirmed by running the code\)", ran.err)
     document = json.loads(gen("prove", copy, "--json").out)
     assert document["proved"] is False
@@ -511,7 +511,7 @@ def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
         ]
         assert lines[7] == f"{name} is lea128 for rv32i; sizeof(the key of my_key) has to be 384 at least"
         assert re.fullmatch(
-            rf"{name}: \.text has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
+            rf"{name}: code has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
         )
     for size, status in ((384, 0), (383, 1)):
         options = ("--cipher", "lea128", "--target", "rv32i", "--key-bytes", size)

@@ -13,7 +13,7 @@ from ciphergen.backends import target, target_names
 from ciphergen.backends.toolchain import CLANGS, ZIG, assemblers, has_zig, run_command
 from ciphergen.generator.options import Options
 from tests.backends.samples import base
-from tests.generator.test_files import text_section
+from tests.generator.running import text_section
 from tests.kept import generated, object_code
 
 OPTIONS = Options(("lea128",), strategy="loop1")

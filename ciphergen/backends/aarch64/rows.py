@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ciphergen.backends.aarch64 import costs
+from ciphergen.backends.aarch64.hint_rows import HINT_ROWS
 from ciphergen.backends.aarch64.memory_rows import MEMORY_ROWS
 from ciphergen.backends.aarch64.operands import PATTERN, SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
 from ciphergen.backends.aarch64.permute_rows import PERMUTE_ROWS
@@ -222,6 +223,6 @@ _CONTROL = (
 
 ROWS = {
     r.name: r
-    for table in (_COMPUTE, SHIFTED_ROWS, MEMORY_ROWS, _CONTROL, VECTOR_ROWS, PERMUTE_ROWS, STRUCTURE_ROWS)
+    for table in (_COMPUTE, SHIFTED_ROWS, MEMORY_ROWS, _CONTROL, HINT_ROWS, VECTOR_ROWS, PERMUTE_ROWS, STRUCTURE_ROWS)
     for r in table
 }
