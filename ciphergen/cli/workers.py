@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
-from threading import Event, Thread
+from threading import Thread
 from typing import TypeVar
 
 from ciphergen.cli import processors
@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 _PR_SET_PDEATHSIG = 1
 _TICK = 0.5  # seconds
 _LONGEST = 150  # bytes of a text; a pipe takes 512 at once, whoever else writes to it
-_WAKE = b"\0" * 4  # a message from nobody
+_OVER = b"over"
 _tell: Callable[[Doing], None] | None = None  # what tells the first process what this one does
 
 
@@ -81,8 +81,7 @@ def _in_pool(
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     context = get_context("spawn")
     said, say = context.Pipe(duplex=False)
-    over = Event()
-    listener = Thread(target=_listen, args=(said, display, over), daemon=True)
+    listener = Thread(target=_listen, args=(said, display), daemon=True)
     listener.start()
     pool = ProcessPoolExecutor(count, context, initializer=_start, initargs=(say,))
     try:
@@ -103,20 +102,21 @@ def _in_pool(
                 with suppress(ProcessLookupError):
                     os.kill(child, sent)
         pool.shutdown(cancel_futures=True)
-        over.set()
-        say.send_bytes(_WAKE)
+        say.send_bytes(_OVER)
         listener.join()
         said.close()
         say.close()
 
 
-def _listen(said: Connection, display: Display, over: Event) -> None:
-    """Shows what workers say, until all is over."""
-    while not over.is_set():
+def _listen(said: Connection, display: Display) -> None:
+    """Shows what workers say, until the first process says that all is over."""
+    while True:
         if said.poll(_TICK):
-            process, name, what, done, total = said.recv_bytes().split(b"\0")
-            if process:
-                display.doing(Doing(int(process), name.decode(), what.decode(), int(done), int(total)))
+            message = said.recv_bytes()
+            if message == _OVER:
+                return
+            process, name, what, done, total = message.split(b"\0")
+            display.doing(Doing(int(process), name.decode(), what.decode(), int(done), int(total)))
         display.tick()
 
 

@@ -54,6 +54,15 @@ def test_lines_come_every_ten_seconds(capfd: pytest.CaptureFixture[str]) -> None
     assert capfd.readouterr() == ("", "")
 
 
+def wait_for(capfd: pytest.CaptureFixture[str], pattern: str) -> None:
+    """Until what is shown is like this, without colours and movements; it is shown ten times a second."""
+    shown, deadline = "", time.monotonic() + 20
+    while not re.search(pattern, shown):
+        assert time.monotonic() < deadline, shown
+        time.sleep(0.1)
+        shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capfd.readouterr().err)
+
+
 def test_bars_by_function_on_a_terminal(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "120")
@@ -62,13 +71,9 @@ def test_bars_by_function_on_a_terminal(capfd: pytest.CaptureFixture[str], monke
         display.doing(Doing(7, "lea128.S", "lea128_ctr [red]executing", 2, 6))
         display.doing(Doing(7, "lea128.S", SLOW, 3, 6))
         display.done()
-        time.sleep(0.3)
-        seen = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capfd.readouterr().err)
-        assert re.search(rf"proving +.*1/2.*\n.*  lea128\.S: {SLOW} .* 3/6", seen)
+        wait_for(capfd, rf"proving +.*1/2.*\n.*  lea128\.S: {SLOW} .* 3/6")
         display.doing(Doing(7, "lea128.S", "", 6, 6))
-        time.sleep(0.3)
-        seen = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capfd.readouterr().err)
-        assert "lea128.S" not in seen.splitlines()[-1]
+        wait_for(capfd, r"^\s*\S proving +.*1/2[^\n]*$")
 
 
 def work(number: int) -> None:
