@@ -150,10 +150,12 @@ def test_example_of_the_header(name: str, modes: tuple[str, ...], tmp_path: Path
     assert (done.status, done.output) == (0, "PASS\n")
 
 
-def test_the_contract_is_the_last_of_the_header() -> None:
-    header = output("rv32i").files["lea.h"]
-    assert header.index("/* contract\n") > header.rindex("#endif")
-    assert header.endswith("}\n*/\n")
+@pytest.mark.parametrize("name", TARGETS)
+def test_the_contract_comes_last(name: str) -> None:
+    for file, last in (("lea.h", "#endif"), ("lea128.S", "    .")):
+        text = output(name).files[file]
+        assert text.index("/* contract\n") > text.rindex(f"\n{last}")
+        assert text.endswith("}\n*/\n")
 
 
 def test_header() -> None:
