@@ -71,23 +71,32 @@ def _named_back(obj: ObjectFile) -> ObjectFile:
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
     """Say where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
     names begin with . or $ each assembler makes its own."""
-    sections = [", ".join(part.name for part in obj.parts) for obj in (one, two)]
+    parts = [{part.name: part.data for part in obj.parts} for obj in (one, two)]
+    sections = [", ".join(sorted(named)) for named in parts]
     if sections[0] != sections[1]:
         return f"code in {sections[0]} for {first}, in {sections[1]} for {second}"
-    for here, there in zip(one.parts, two.parts, strict=True):
-        size = min(len(here.data), len(there.data))
-        at = next((i for i in range(0, size, 4) if here.data[i : i + 4] != there.data[i : i + 4]), size)
-        if here.data != there.data:
-            words = [part.data[at : at + 4][::-1].hex() or "no code" for part in (here, there)]
-            return f"at {here.name} + {at:#x} {first} has {words[0]}, {second} has {words[1]}"
-    if one.links != two.links:
+    for name in sorted(parts[0]):
+        here, there = (named[name] for named in parts)
+        size = min(len(here), len(there))
+        at = next((i for i in range(0, size, 4) if here[i : i + 4] != there[i : i + 4]), size)
+        if here != there:
+            words = [data[at : at + 4][::-1].hex() or "no code" for data in (here, there)]
+            return f"at {name} + {at:#x} {first} has {words[0]}, {second} has {words[1]}"
+    if _between(one) != _between(two):
         return f"jumps between sections for {first} that are others for {second}"
     for name in sorted(n for n in {**one.functions, **two.functions} if n[0] not in ".$"):
         places = [obj.functions.get(name) for obj in (one, two)]
-        if places[0] != places[1]:
-            has = [f"at {place[0]:#x} with {place[1]} bytes" if place else "nowhere" for place in places]
+        has = [
+            f"at {o.place(p[0])} with {p[1]} bytes" if p else "nowhere" for o, p in zip((one, two), places, strict=True)
+        ]
+        if has[0] != has[1]:
             return f"{name} is {has[0]} for {first}, {has[1]} for {second}"
     return ""
+
+
+def _between(obj: ObjectFile) -> set[tuple[str, str]]:
+    """What leads from one section into another."""
+    return {(obj.place(at), obj.place(link.target)) for at, link in obj.links.items()}
 
 
 def object_of(path: Path, target: str) -> Assembled:
