@@ -19,7 +19,7 @@ ALLOWED = {
     "dsl": {"dsl"},
     "backends": {"backends", "dsl"},
     "generator": {"generator", "backends", "dsl", "templates"},
-    "verify": {"verify", "backends", "dsl"},
+    "verify": {"verify", "replay", "backends", "dsl"},  # a certificate's writer goes the checker's way
     "bench": {"bench", "backends", "dsl"},
     "tune": {"tune", "backends", "dsl"},
     "replay": {"replay", "dsl"},
@@ -29,7 +29,7 @@ ALLOWED = {
 DOORS = {
     "lark": {"dsl/parser.py"},
     "z3": {"verify/smt.py"},
-    "bitwuzla": {"replay/second.py"},
+    "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},
     "subprocess": {"backends/start.py"},
     "typer": {"cli/main.py", "cli/options.py", "cli/usage.py"},
@@ -87,7 +87,7 @@ def test_imports(path: Path) -> None:
         ("verify/a.py", "from ciphergen.backends.rv32i import rules"),
         ("verify/a.py", "import z3"),
         ("replay/a.py", "from ciphergen.verify.normal import Normalizer"),
-        ("replay/check.py", "import bitwuzla"),
+        ("replay/steps.py", "import bitwuzla"),
         ("cli/a.py", "import subprocess"),
         ("dsl/a.py", "from lark import Lark"),
         ("generator/a.py", "import jinja2"),

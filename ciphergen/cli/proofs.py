@@ -10,9 +10,11 @@ from pathlib import Path
 from ciphergen.backends import target
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.output import check_place, write
+from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
+from ciphergen.replay.graph import Refused
 from ciphergen.verify.certificate import smt_script
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
@@ -108,7 +110,11 @@ def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
         "functions": dict(task.roles),
         "questions": script.count("(check-sat)"),
     }
-    text = json.dumps(knowledge.certificate(head), separators=(",", ":"))
+    try:
+        text = json.dumps(knowledge.certificate(head), separators=(",", ":"))
+    except Refused as refused:
+        text = "the prover proved what the steps of a certificate do not show; without --certificate, it is proved"
+        raise Failed(f"{task.file}: {task.variant} has no certificate: {text} ({refused})") from None
     return report, dict(zip(certificate_names(task.variant), (text + "\n", script), strict=True))
 
 
@@ -123,6 +129,7 @@ def prove_all(tasks: Sequence[Task], certificate: Path | None = None) -> list[Re
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
+        Failed: what was proved has no certificate.
         UserError: the folder is none that certificates may be written to.
     """
     if certificate is None:

@@ -21,8 +21,8 @@ from ciphergen.dsl.files import MIB, read_text
 
 MOST = 256 * MIB
 ENDING = ".cert.json"
-HEAD = ("certificate", "functions", "rewrites", "merges", "outputs", "questions", "verdict")
-_KINDS = ("functions", "rewrites", "merges", "outputs", "questions")
+HEAD = ("certificate", "functions", "terms", "merges", "outputs", "questions", "verdict")
+_KINDS = ("functions", "terms", "merges", "outputs", "questions")
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,18 @@
-"""A graph of bits: gates that stand once, and nodes that are proved equal to older ones by truth tables.
+"""A graph of bits: gates that stand once, and bits merged with older ones that have the same truth table over a cut.
 
-A bit is an edge: twice a node's number, plus 1 for its complement; edge 0 is the constant 0. Nodes: `and` of two edges,
-`xor` of two nodes, `table` (a truth table and its arguments), `input` (a bit of a variable), `op` (a bit of an
-operation whose meaning nobody asks for).
+A bit is an edge: twice a node's number, plus 1 for its complement; edge 0 is the constant 0. Nodes are numbered as they
+come to be. A node is its kind, a parameter, and the edges that it is made of: `and` and `xor` of two edges, `table` (a
+truth table; the edges of its index), `input` (a variable and a place in it), `op` (an operation that is not looked
+into: name, width and, for each of its words, the width and a factor or a place), `bit` (a place in an `op`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
-from ciphergen.dsl.term import Term, concat, lookup
-
-Value = TypeVar("Value")
-MOST_ARGUMENTS = 8
+Bits = tuple[int, ...]  # edges, the least significant first
 MOST_LEAVES = 16  # of a cut: a truth table has a bit for each of their values
 
 
@@ -23,197 +21,117 @@ class Refused(Exception):
 
 
 class Graph:
-    """The gates. nodes: kind and arguments; same: the older edge that a node is proved equal to."""
+    """The gates. nodes: kind, parameter and edges; same: the older edge that stands for a merged node."""
 
-    def __init__(self) -> None:
-        self.nodes: list[tuple[Any, ...]] = [("zero",)]
+    def __init__(self, came: Callable[[int], None] = lambda number: None) -> None:
+        """came: is told the number of each new node, and may merge it."""
+        self.nodes: list[tuple[str, Any, Bits]] = [("zero", None, ())]
         self.same: dict[int, int] = {}
-        self._known: dict[tuple[Any, ...], int] = {}
+        self._known: dict[tuple[str, Any, Bits], int] = {}
+        self._came = came
 
-    def find(self, edge: int) -> int:
-        """Return the oldest edge that is proved equal to an edge."""
-        while edge >> 1 in self.same:
-            edge = self.same[edge >> 1] ^ edge & 1
-        return edge
-
-    def node(self, *key: Any) -> int:
+    def node(self, kind: str, param: Any, edges: Bits) -> int:
         """Return the edge of a node, which stands once."""
-        number = self._known.setdefault(key, len(self.nodes))
+        number = self._known.setdefault((kind, param, edges), len(self.nodes))
         if number == len(self.nodes):
-            self.nodes.append(key)
-        return self.find(2 * number)
+            self.nodes.append((kind, param, edges))
+            self._came(number)
+        return self.same.get(number, 2 * number)
 
     def both(self, a: int, b: int) -> int:
         """Return the and of two edges: x0 = 0, x1 = x, xx = x, x(~x) = 0."""
-        a, b = sorted((self.find(a), self.find(b)))
+        a, b = sorted((a, b))
         if a <= 1:
             return b if a else 0
         if a ^ b <= 1:
             return a if a == b else 0
-        return self.node("and", a, b)
+        return self.node("and", None, (a, b))
 
     def differ(self, a: int, b: int) -> int:
-        """Return the exclusive or of two edges: complements come out, x ^ x = 0, x ^ (x ^ y) = y."""
-        a, b = self.find(a), self.find(b)
-        flip, (x, y) = (a ^ b) & 1, sorted((a >> 1, b >> 1))
-        if x in (y, 0):
-            return (0 if x == y else 2 * y) | flip
-        for p, q in ((x, y), (y, x)):
-            if self.nodes[q][0] == "xor" and p in self.nodes[q]:
-                return self.find(2 * (self.nodes[q][1] + self.nodes[q][2] - p)) ^ flip
-        return self.node("xor", x, y) ^ flip
+        """Return the exclusive or of two edges: complements come out, x ^ 0 = x, x ^ x = 0, x ^ (x ^ y) = y."""
+        flip, (a, b) = (a ^ b) & 1, sorted((a & -2, b & -2))
+        if a in (0, b):
+            return flip if a else b | flip
+        for x, y in ((a, b), (b, a)):
+            kind, _, edges = self.nodes[y >> 1]
+            if kind == "xor" and x in edges:
+                return sum(edges) - x | flip
+        return self.node("xor", None, (a, b)) ^ flip
 
     def choice(self, condition: int, then: int, otherwise: int) -> int:
         """Return `then` where the condition is 1."""
         return self.differ(self.both(condition, self.differ(then, otherwise)), otherwise)
 
-    def gate(self, table: int, args: Sequence[int]) -> int:
-        """Return the edge of a truth table over some edges; one of two with a single row of its own is an and."""
-        if len(args) != 2 or table == 0b0110:
-            return self.look_up(table, args)
-        ones = [i for i in range(4) if table >> i & 1 == (table.bit_count() == 1)]
-        a, b = (e ^ 1 ^ (ones[0] >> j & 1) for j, e in enumerate(args))
-        return self.both(a, b) ^ (table.bit_count() != 1)
+    def look_up(self, table: int, index: Bits) -> int:
+        """Return bit i of a table, i being the number that the index makes."""
+        rows = 1 << len(index)
+        if table in (0, (1 << rows) - 1):
+            return table & 1
+        if len(index) < 3:
+            low, high = (self.look_up(t, index[:-1]) for t in (table & (1 << rows // 2) - 1, table >> rows // 2))
+            return self.choice(index[-1], high, low)
+        flip = table & 1  # a function and its complement are one node
+        return self.node("table", table ^ ((1 << rows) - 1) * flip, index) ^ flip
 
-    def look_up(self, table: int, index: Sequence[int]) -> int:
-        """Return bit i of a table, i being the number that the index makes, least significant first: by gates if it is
-        one of at most two bits, or an exclusive or."""
-        if len(index) > MOST_ARGUMENTS:
-            half = 1 << len(index) - 1
-            low = self.look_up(table & (1 << half) - 1, index[:-1])
-            return self.choice(index[-1], self.look_up(table >> half, index[:-1]), low)
-        index = [self.find(e) for e in index]
-        table, places = _reduced(table, _pattern(index))
-        flip, count, nodes = table & 1, len(places), tuple(index[i] >> 1 for i in places)
-        table ^= (1 << (1 << count)) - 1 if flip else 0
-        products = _products(table, count)
-        if count > 2 and any(p & (p - 1) for p in products):
-            return self.node("table", table, nodes) ^ flip
-        result = 0
-        for product in products:
-            term = 1
-            for j in range(count):
-                term = self.both(term, 2 * nodes[j]) if product >> j & 1 else term
-            result = self.differ(result, term)
-        return result ^ flip
+    def total(self, width: int, constant: int, factors: Iterable[int], edges: Bits) -> Bits:
+        """Return a sum modulo 2**width of a constant and of bits, each with a factor, by full adders."""
+        columns = [[1] * (constant >> i & 1) for i in range(width)]
+        for edge, factor in zip(edges, factors, strict=True):
+            for i in range(width):
+                columns[i] += [edge] * (factor >> i & 1)
+        for i, column in enumerate(columns):
+            while len(column) > 1:
+                x, y, z = (*column, 0)[:3]
+                half = self.differ(x, y)
+                column[:3] = [self.differ(half, z)]
+                carry = self.both(self.both(x, y) ^ 1, self.both(half, z) ^ 1) ^ 1
+                columns[min(i + 1, width - 1)] += [carry] * (i + 1 < width)
+        return tuple(sum(column) for column in columns)
 
-    def values(self, edges: Sequence[int], leaves: Iterable[int]) -> list[int]:
-        """Return the truth tables of edges over the nodes `leaves`.
-
-        Raises:
-            Refused: an edge depends on something else, or there are too many leaves.
-        """
-        nodes = list(dict.fromkeys(leaves))
-        if len(nodes) > MOST_LEAVES:
-            raise Refused(f"a cut has {len(nodes)} bits, more than {MOST_LEAVES}")
-        known = {0: 0} | {n: _projection(j, len(nodes)) for j, n in enumerate(nodes)}
-        mask = (1 << (1 << len(nodes))) - 1
-
-        def step(kind: str, table: int, args: list[int], values: list[int]) -> int:
-            if kind == "and":
-                return values[0] & values[1]
-            if kind == "xor":
-                return values[0] ^ values[1]
-            if args == nodes[: len(args)]:
-                return table * (mask // ((1 << (1 << len(args))) - 1))
-            return _chosen(table, values, mask)
-
-        return self._folded(edges, known, step, lambda v: v ^ mask)
-
-    def terms(self, edges: Sequence[int], leaves: Mapping[int, Term]) -> list[Term]:
-        """Return edges as terms of 1 bit over those of the nodes `leaves`.
-
-        Raises:
-            Refused: an edge depends on something else.
-        """
-
-        def step(kind: str, table: int, args: list[int], values: list[Term]) -> Term:
-            if kind != "table":
-                return values[0] & values[1] if kind == "and" else values[0] ^ values[1]
-            return lookup([table >> i & 1 for i in range(1 << len(args))], concat(*values[::-1]), 1)
-
-        return self._folded(edges, dict(leaves), step, lambda t: ~t)
-
-    def _folded(
-        self,
-        edges: Sequence[int],
-        known: dict[int, Value],
-        step: Callable[[str, int, list[int], list[Value]], Value],
-        inverted: Callable[[Value], Value],
-    ) -> list[Value]:
-        """Values of edges, of nodes that are known and of gates on them."""
-
-        def of(edge: int) -> Value:
-            return inverted(known[edge >> 1]) if edge & 1 else known[edge >> 1]
-
-        waiting = [e >> 1 for e in edges]
+    def cone(self, edges: Iterable[int], known: Collection[int]) -> list[int]:
+        """The nodes of edges and below that are not known, and have nothing known in between, oldest first."""
+        found, waiting = set[int](), [e >> 1 for e in edges]
         while waiting:
-            kind, *rest = self.nodes[waiting[-1]]
-            if waiting[-1] in known:
-                waiting.pop()
-                continue
+            number = waiting.pop()
+            if number not in found and number not in known:
+                found.add(number)
+                waiting += [e >> 1 for e in self.nodes[number][2]]
+        return sorted(found)
+
+    def merge(self, number: int, older: int, leaves: Sequence[int]) -> None:
+        """Let an older edge stand for a new node from now on.
+
+        Raises:
+            Refused: their truth tables over the nodes `leaves` are not the same.
+        """
+        if not 0 <= older >> 1 < number or len(set(self._values((2 * number, older), leaves))) > 1:
+            raise Refused(f"bit {number} is not equal to bit {older >> 1} over its cut")
+        self.same[number] = self.same.get(older >> 1, older & -2) ^ older & 1
+
+    def _values(self, edges: Sequence[int], leaves: Sequence[int]) -> tuple[int, ...]:
+        """The truth tables of edges over the nodes `leaves`."""
+        if len(leaves) > MOST_LEAVES:
+            raise Refused(f"a cut has {len(leaves)} bits, more than {MOST_LEAVES}")
+        mask = (1 << (1 << len(leaves))) - 1
+        known = {0: 0} | {n: mask // ((1 << (1 << j)) + 1) << (1 << j) for j, n in enumerate(leaves)}
+
+        def of(edges: Sequence[int]) -> tuple[int, ...]:
+            return tuple(known[e >> 1] ^ (mask if e & 1 else 0) for e in edges)
+
+        for number in self.cone(edges, known):
+            kind, param, below = self.nodes[number]
             if kind not in ("and", "xor", "table"):
                 raise Refused("a merge of bits depends on more than its cut")
-            args = rest if kind == "and" else [2 * n for n in (rest if kind == "xor" else rest[1])]
-            if below := [e >> 1 for e in args if e >> 1 not in known]:
-                waiting += below
-            else:
-                table = rest[0] if kind == "table" else 0
-                known[waiting.pop()] = step(kind, table, [e >> 1 for e in args], [of(e) for e in args])
-        return [of(e) for e in edges]
-
-    def merge(self, newer: int, older: int) -> None:
-        """Take a proved equality of two edges: from now on the older one stands for the newer one's node."""
-        newer, older = self.find(newer), self.find(older)
-        if newer >> 1 != older >> 1:
-            high, low = max(newer, older), min(newer, older)
-            self.same[high >> 1] = low ^ high & 1
-        elif newer != older:
-            raise Refused("a bit is merged with its complement")
+            table = {"and": 0b1000, "xor": 0b0110}.get(kind, param)
+            known[number] = _chosen(table, of(below), mask)
+        return of(edges)
 
 
-def _projection(j: int, count: int) -> int:
-    return ((1 << (1 << j)) - 1 << (1 << j)) * (((1 << (1 << count)) - 1) // ((1 << (2 << j)) - 1))
-
-
-def _chosen(table: int, values: Sequence[int], mask: int) -> int:
+@lru_cache(maxsize=1 << 12)
+def _chosen(table: int, values: tuple[int, ...], mask: int) -> int:
     """The table's entry by the values of its arguments, for all assignments at once."""
-    if table == 0 or table == (1 << (1 << len(values))) - 1:
+    if not table or not values:
         return mask if table else 0
     half = 1 << len(values) - 1
     low, high = (_chosen(part, values[:-1], mask) for part in (table & (1 << half) - 1, table >> half))
-    return values[-1] & high | ~values[-1] & low & mask
-
-
-def _products(table: int, count: int) -> list[int]:
-    """The sets of arguments (bit j: argument j) whose products' exclusive or is the function."""
-    for j in range(count):
-        table ^= (table & ~_projection(j, count)) << (1 << j)
-    return [i for i in range(1 << count) if table >> i & 1]
-
-
-def _pattern(index: Sequence[int]) -> tuple[int, ...]:
-    """An index with the constant as node 0 and its other nodes numbered from 1 in order."""
-    numbers = {0: 0}
-    return tuple(2 * numbers.setdefault(e >> 1, len(numbers)) + (e & 1) for e in index)
-
-
-@lru_cache(maxsize=4096)
-def _reduced(table: int, pattern: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """A table over nodes, without the arguments that decide nothing, and where those that stay first stood."""
-    count = max(pattern) >> 1
-    table = sum((table >> _number(pattern, i << 1) & 1) << i for i in range(1 << count))
-    places = [pattern.index(e) if (e := 2 * j + 2) in pattern else pattern.index(e + 1) for j in range(count)]
-    for j in reversed(range(count)):
-        size = 1 << len(places) - 1
-        rows = [(i & (1 << j) - 1) | i >> j << j + 1 for i in range(size)]
-        low, high = (sum((table >> row + b & 1) << i for i, row in enumerate(rows)) for b in (0, 1 << j))
-        if low == high:
-            table = low
-            del places[j]
-    return table, tuple(places)
-
-
-def _number(pattern: tuple[int, ...], values: int) -> int:
-    """The number that an index makes where bit n of `values` is the value of node n."""
-    return sum(((values >> (e >> 1) ^ e) & 1) << i for i, e in enumerate(pattern))
+    return values[-1] & (high ^ low) ^ low

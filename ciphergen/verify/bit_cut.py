@@ -10,14 +10,15 @@ cut is left to the solver. Two nodes that differ on some inputs tell the graph o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
 
 from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
-from ciphergen.verify.bits import XOR, BitGraph, all_products, of_products, of_two, products, projection
+from ciphergen.verify.bits import XOR, all_products, of_products, of_two, products, projection
 from ciphergen.verify.smt import Solver, equal
 
 MOST_LEAVES = 12
+MOST_INPUTS = 16  # where all nodes of a cut are inputs, so that no other is tried
 MOST_NODES = 400
 MOST_TABLES = 8
 # After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
@@ -27,27 +28,29 @@ MILLISECONDS = 1_000
 MOST_FAILURES = 20
 
 
-@dataclass(frozen=True)
-class Lemma:
-    """A node is equal to an older one, over a cut whose nodes are `leaves`: by truth tables, or by the solver."""
+class Gates(Protocol):
+    """A graph of bits. fans: arguments of each node, () for inputs. tables: its truth table."""
 
-    older: int
-    leaves: tuple[int, ...]
-    by_solver: bool
+    fans: list[tuple[int, ...]]
+    tables: list[int]
+
+    def refine(self, bits: Mapping[int, int], /) -> bool:
+        """Add vectors in which these inputs have these values; False if none are added."""
 
 
 class CutProver:
-    """Proves nodes equal. lemmas: what was proved, by the newer node; failures: of the solver."""
+    """Proves nodes equal. cuts: the leaves of what truth tables proved, by the newer node; failures: of the solver."""
 
-    def __init__(self, solver: Solver) -> None:
+    def __init__(self, solver: Solver | None) -> None:
+        """solver: is asked where truth tables say nothing; None if they are all there is."""
         self.solver = solver
-        self.lemmas: dict[int, Lemma] = {}
+        self.cuts: dict[int, tuple[int, ...]] = {}
         self.failures = 0
-        self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_LEAVES + 1)]
+        self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
 
-    def __call__(self, graph: BitGraph, node: int, other: int) -> bool:
+    def __call__(self, graph: Gates, node: int, other: int) -> bool:
         """Whether a node is proved equal to an older one. False says nothing."""
-        cone = _Cone(graph, (node, other))
+        cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
                 cone.expand(newest)
@@ -55,10 +58,11 @@ class CutProver:
         while True:
             lower = cone.cheapest()
             worth = lower is None or cone.width < narrowest or len(cone.inside) >= next_size
-            if worth and cone.width <= MOST_LEAVES and tables < MOST_TABLES:
+            most, left = (MOST_INPUTS, 1) if lower is None else (MOST_LEAVES, MOST_TABLES - tables)
+            if worth and cone.width <= most and left > 0:
                 tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
                 if self._agree(cone, node, other):
-                    self.lemmas[node] = Lemma(other, cone.leaves(other), by_solver=False)
+                    self.cuts[node] = cone.leaves(other)
                     return True
                 if lower is None:
                     return False  # nothing was cut: they do differ
@@ -88,25 +92,23 @@ class CutProver:
 
     def _ask(self, cone: _Cone, node: int, other: int) -> bool:
         """The solver's answer over the last cut."""
-        if self.failures == MOST_FAILURES:
+        if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
         answer = equal(self.solver, terms[node], terms[other], MILLISECONDS)
-        if answer is True:
-            self.lemmas[node] = Lemma(other, cone.leaves(0), by_solver=True)
-        elif not (answer is False and self._told_apart(cone, terms, node, other)):
+        if answer is not True and not (answer is False and self._told_apart(cone, terms, node, other)):
             self.failures += 1
         return answer is True
 
     def _told_apart(self, cone: _Cone, terms: Mapping[int, Term], node: int, other: int) -> bool:
         """Where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
-        if cone.open:
+        if cone.open or self.solver is None:
             return False
         leaves = {terms[n]: n for n in cone.leaves(0)}
         found = self.solver.model([~eq(terms[node], terms[other])], list(leaves))
         return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
 
-    def separate(self, graph: BitGraph, node: int, other: int, complement: bool) -> dict[int, int]:
+    def separate(self, graph: Gates, node: int, other: int, complement: bool) -> dict[int, int]:
         """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the
         nodes above the older one read. Empty if the solver finds none in time."""
         cone = _Cone(graph, (node, other))
@@ -115,16 +117,16 @@ class CutProver:
         terms = _terms(cone)
         differ = ~eq(terms[node], ~terms[other] if complement else terms[other])
         leaves = {terms[n]: n for n in cone.leaves(node)}
-        found = self.solver.model([differ], list(leaves))
+        found = self.solver.model([differ], list(leaves)) if self.solver else {}
         return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
 
 
 class _Cone:
     """The nodes between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can
-    be expanded; the others are inputs."""
+    be expanded; the others are inputs. last: nodes that a cut is best made of."""
 
-    def __init__(self, graph: BitGraph, roots: Sequence[int]) -> None:
-        self.graph = graph
+    def __init__(self, graph: Gates, roots: Sequence[int], last: Collection[int] = ()) -> None:
+        self.graph, self.last = graph, last
         self.inside: list[int] = []
         self.open: set[int] = set()
         self._inputs: list[int] = []
@@ -153,8 +155,8 @@ class _Cone:
 
     def cheapest(self) -> int | None:
         """The node of the cut whose arguments add least to it, the newest of these."""
-        fans, seen = self.graph.fans, self._seen
-        return min(self.open, key=lambda n: (sum(a not in seen for a in fans[n]), -n), default=None)
+        fans, seen, last = self.graph.fans, self._seen, self.last
+        return min(self.open, key=lambda n: (n in last, sum(a not in seen for a in fans[n]), -n), default=None)
 
     def leaves(self, first: int) -> tuple[int, ...]:
         """The nodes of the cut; the arguments of `first` before the others, if they are all there, so that

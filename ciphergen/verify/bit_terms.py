@@ -10,7 +10,7 @@ import numpy as np
 from ciphergen.dsl.term import Term
 from ciphergen.verify.bits import ONE, ZERO, BitGraph
 from ciphergen.verify.parts import missing
-from ciphergen.verify.simulate import Simulator, word
+from ciphergen.verify.simulate import Simulator, packed, word
 
 Bits = tuple[int, ...]  # edges, the least significant first
 
@@ -71,11 +71,10 @@ class BitTerms:
         return 0, Simulator(1, fixed={v: np.full(1, value, word(v.width)) for v, value in fixed.items()})
 
     def _variable(self, t: Term, args: list[Bits]) -> Bits:
-        values = self._simulator(t).astype(object)
+        values = self._simulator(t)
         edges = []
         for i in range(t.width):
-            packed = np.packbits((values >> i & 1).astype(np.uint8), bitorder="little")
-            edges.append(self.graph.input(int.from_bytes(packed.tobytes(), "little")))
+            edges.append(self.graph.input(packed(values, i)))
             self.inputs[edges[-1] >> 1] = (t, i)
         return tuple(edges)
 

@@ -1,74 +1,27 @@
-"""Certificates: the raw terms of object code, and every step by which they were proved equal to the text's.
+"""Certificates: the raw terms of object code, and the steps by which they are equal to the text's.
 
-A certificate is plain data. It is written while a proof is made and read by `ciphergen.replay`, which believes none
-of it: each rewrite is checked by a law, each merge of bits by truth tables over its cut, each question by a second
-solver. What it cannot show is in SOUNDNESS.md: that the instructions mean what their rows say, and that the
-execution of all paths and the induction over loops missed nothing.
+A certificate is plain data. `ciphergen.replay` reads it and believes none of it: operations are made bits by its own
+laws, each merge of bits needs equal truth tables over its cut, each question goes to a second solver. What it cannot
+show is in SOUNDNESS.md: that the instructions mean what their rows say, and that the execution of all paths and the
+induction over loops missed nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Symbol
-from ciphergen.dsl.term import Term, concat, const, extract, make, topological
-from ciphergen.verify.equal import Equality
-from ciphergen.verify.linear import Linear
-from ciphergen.verify.normal import Normalizer
+from ciphergen.dsl.term import Term
+from ciphergen.replay.graph import Refused
+from ciphergen.verify.merges import merges
 from ciphergen.verify.parts import missing
 from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.smt import Solver
 
-FORMAT = "ciphergen-certificate-1"
-
-
-class RecordingNormalizer(Normalizer):
-    """A normalizer that keeps its rewrites: an operation on terms in normal form, and the normal form of it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rewrites: dict[Term, Term] = {}
-        self._inside = False  # a rule that asks for a part of its result
-
-    def _step(self, term: Term) -> Term:
-        def step() -> Term:
-            return super(RecordingNormalizer, self)._step(term)
-
-        args = tuple(self._known[a] for a in term.args)
-        return self._kept(lambda: make(term.op, args, term.width, term.param), step, always=True) if args else step()
-
-    def extract(self, a: Term, high: int, low: int) -> Term:
-        """Do, and keep, what the base class does."""
-        return self._kept(lambda: extract(a, high, low), lambda: super(RecordingNormalizer, self).extract(a, high, low))
-
-    def concat(self, parts: Sequence[Term]) -> Term:
-        """Do, and keep, what the base class does."""
-        return self._kept(lambda: concat(*parts), lambda: super(RecordingNormalizer, self).concat(parts))
-
-    def sum(self, linear: Linear) -> Term:
-        """Do, and keep, what the base class does."""
-        return self._kept(lambda: _spelled(linear), lambda: super(RecordingNormalizer, self).sum(linear))
-
-    def _kept(self, asked: Callable[[], Term], answer: Callable[[], Term], *, always: bool = False) -> Term:
-        """Return the answer; keep it with what was asked, if a rule of the base class does not ask for a part."""
-        inside, self._inside = self._inside, True
-        try:
-            result = answer()
-        finally:
-            self._inside = inside
-        if (always or not inside) and (term := asked()) is not result:
-            self.rewrites.setdefault(term, result)
-        return result
-
-
-def _spelled(linear: Linear) -> Term:
-    """A linear combination as a sum of products."""
-    total = const(linear.constant, linear.width)
-    for atom, factor in linear.terms.items():
-        total = make("add", (total, make("mul", (atom, const(factor, linear.width)), linear.width)), linear.width)
-    return total
+FORMAT = "ciphergen-certificate-2"
 
 
 @dataclass(frozen=True)
@@ -97,7 +50,7 @@ class Output:
 
 
 class Ledger:
-    """What a certificate has to show beside the rewrites and the merges. same: pairs of terms that were proved equal
+    """What a certificate has to show. same: pairs of terms that were proved equal
     where key expansion ends in more than one way."""
 
     def __init__(self) -> None:
@@ -126,31 +79,29 @@ class _Numbers:
         return [self(t) for t in terms]
 
 
-def document(
-    head: Mapping[str, Any], normal: RecordingNormalizer, equality: Equality, raw: RawTerms, ledger: Ledger
-) -> dict[str, Any]:
+def document(head: Mapping[str, Any], variant: Variant, raw: RawTerms, ledger: Ledger) -> dict[str, Any]:
     """Return a certificate as plain data.
 
     Args:
         head: what it speaks of: cipher, variant, hashes, roles by symbol.
         raw: how values came about.
+
+    Raises:
+        Refused: the checker's laws and merges do not show what was proved.
     """
     number = _Numbers()
     outputs = [_output(o, number, raw) for o in ledger.outputs]
     same = [[number(raw(a)), number(raw(b))] for a, b in ledger.same]
-    rewrites = [[number(t), number(r)] for t, r in normal.rewrites.items()]
-    nodes = _nodes(equality, number)
-    words = [[number(m.term), number(m.older), number.all(_stable(m.cut))] for m in equality.word_lemmas]
-    parts = {"outputs": outputs, "same": same, "rewrites": rewrites, "nodes": nodes, "words": words}
-    return {"format": FORMAT, **head, "terms": number.rows, **parts}
+    made = {"format": FORMAT, **head, "terms": number.rows, "outputs": outputs, "same": same}
+    try:
+        return {**made, "sums": "whole", "merges": merges({**made, "sums": "whole"}, variant)}
+    except Refused:
+        return {**made, "sums": "adders", "merges": merges({**made, "sums": "adders"}, variant)}
 
 
 def _output(output: Output, number: _Numbers, raw: RawTerms) -> dict[str, Any]:
     return {
         "function": output.function,
-        "role": output.role,
-        "direction": output.direction,
-        "mode": output.mode,
         "in_place": output.in_place,
         "written": number.all(map(raw, output.written)),
         "conditions": number.all(output.conditions),
@@ -158,26 +109,6 @@ def _output(output: Output, number: _Numbers, raw: RawTerms) -> dict[str, Any]:
         "known": [[number(v), number(t)] for v, t in output.known.items()],
         "left": number.all(map(raw, output.left)),
     }
-
-
-def _nodes(equality: Equality, number: _Numbers) -> list[list[Any]]:
-    """Return the nodes of the bit graph behind the constant: [variable, bit] of an input; [truth table, arguments],
-    and for one that was proved equal to an older one also that one, the cut, and whether the solver did it."""
-    graph, inputs, lemmas = equality.graph, equality.inputs, equality.bit_lemmas
-    rows: list[list[Any]] = []
-    for node in range(1, len(graph.fans)):
-        if not graph.fans[node]:
-            variable, place = inputs[node]
-            rows.append([number(variable), place])
-            continue
-        row: list[Any] = [graph.tables[node], list(graph.fans[node])]
-        lemma = lemmas.get(node)
-        rows.append(row if lemma is None else [*row, lemma.older, list(lemma.leaves), lemma.by_solver])
-    return rows
-
-
-def _stable(terms: Collection[Term]) -> list[Term]:
-    return [t for t in topological(terms) if t in terms]
 
 
 def smt_script(solver: Solver) -> str:

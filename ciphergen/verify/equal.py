@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, eq, evaluate, make, topological, variables
-from ciphergen.verify.bit_cut import CutProver, Lemma
+from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bit_terms import BitTerms
 from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.normal import Normalizer
@@ -69,26 +69,6 @@ class Equality:
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = _Sweep(normal, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
-
-    @property
-    def graph(self) -> BitGraph:
-        """The graph of bits of all that was proved by a sweep of bits."""
-        return self._graph
-
-    @property
-    def inputs(self) -> Mapping[int, tuple[Term, int]]:
-        """Which bit of which variable a node of the graph without arguments is."""
-        return self._bits.inputs
-
-    @property
-    def bit_lemmas(self) -> Mapping[int, Lemma]:
-        """What was proved equal in the graph of bits, by node."""
-        return self._cuts.lemmas
-
-    @property
-    def word_lemmas(self) -> Sequence[WordLemma]:
-        """What was proved equal of words."""
-        return self._sweep.lemmas
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
         """Prove every pair (the program's term, the specification's) equal, or find out on which one differs."""
@@ -171,21 +151,11 @@ def _operations(terms: Iterable[Term]) -> set[str]:
     return found
 
 
-@dataclass(frozen=True)
-class WordLemma:
-    """A term is equal to an older one, for all values of the terms `cut` below both."""
-
-    term: Term
-    older: Term
-    cut: frozenset[Term]
-
-
 class _Sweep:
-    """Merges nodes that are proved equal, arguments first. lemmas: what was proved."""
+    """Merges nodes that are proved equal, arguments first."""
 
     def __init__(self, normal: Normalizer, solver: Solver, simulator: Simulator) -> None:
         self.normal, self.solver, self.simulator = normal, solver, simulator
-        self.lemmas: list[WordLemma] = []
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
 
@@ -216,8 +186,6 @@ class _Sweep:
                 return False
             cut = frozenset(t for n in inside for t in n.args if t not in inside)
             answer = self._query(a, b, cut)
-            if answer is True:
-                self.lemmas.append(WordLemma(b, a, cut))
             if answer is not False:
                 return answer is True
             if not any(t.args for t in cut):

@@ -9,7 +9,7 @@ from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
-from ciphergen.verify.certificate import Ledger, RecordingNormalizer, document
+from ciphergen.verify.certificate import Ledger, document
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
@@ -32,11 +32,11 @@ class Knowledge:
     come from, so that proofs of several objects of one variant can share it. It only saves time."""
 
     def __init__(self, variant: Variant, *, certified: bool = False) -> None:
-        """certified: what a certificate needs is kept, in the `ledger` and where rewrites and questions are made."""
+        """certified: what a certificate needs is kept: the `ledger`, and the questions to the solver."""
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
-        self.normal: Normalizer = RecordingNormalizer() if certified else Normalizer()
+        self.normal = Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
@@ -52,10 +52,13 @@ class Knowledge:
         return prove_inverse(self.variant, self.equality, self.solver)
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
-        """Return the certificate of all that was proved, as plain data; the knowledge must be `certified`."""
+        """Return the certificate of all that was proved, as plain data; the knowledge must be `certified`.
+
+        Raises:
+            Refused: the checker's laws and merges do not show what was proved.
+        """
         assert self.ledger is not None
-        assert isinstance(self.normal, RecordingNormalizer)
-        return document(head, self.normal, self.equality, self.raw, self.ledger)
+        return document(head, self.variant, self.raw, self.ledger)
 
     def decoder(self, target: Target) -> Decoder:
         """The target's, with the words that it has seen."""

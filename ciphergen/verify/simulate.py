@@ -147,3 +147,9 @@ class Simulator:
     def signature(self, term: Term) -> tuple[int, ...]:
         """The values as a key of a dictionary."""
         return tuple(self(term).tolist())
+
+
+def packed(values: Values, place: int) -> int:
+    """Return one bit of each of some values as a number, of the first value as the least significant bit."""
+    bits = (values.astype(object) >> place & 1).astype(np.uint8)
+    return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")

@@ -1,0 +1,201 @@
+"""The steps of a certificate: the raw terms of object code are what the texts say, shown bit by bit.
+
+The cipher text is read here again. A bit of code is shown where the laws make one node of it and of the text's bit; or
+where merges do, each of which must have equal truth tables over its cut. What a path's conditions are used for has to
+follow from public facts that can hold, so that they say nothing of keys and inputs. It is believed that the raw terms
+are what the object code computes on all of its paths: that is the prover's execution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.symbol import Secrecy, Symbol
+from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, variables
+from ciphergen.replay.graph import Bits, Graph, Refused
+from ciphergen.replay.laws import Laws
+
+MOST_BITS = 1 << 12  # of a term: memory is taken for each bit
+_MODES = {"ctr": "encrypt"}  # the direction in which a mode's function goes
+Solver = Callable[[tuple[Term, ...], str], bool]  # whether that is the answer: can all conditions, of 1 bit, be 1?
+
+
+class Steps:
+    """A certificate's terms, laws and merges."""
+
+    def __init__(self, document: Mapping[str, Any], variant: Variant, solver: Solver) -> None:
+        self.document, self.variant = document, variant
+        self.terms: list[Term] = []
+        for row in document["terms"]:
+            self.terms.append(self._term(*row))
+        self.laws, self.merged = Laws(), Graph(self.came)
+        self.plan = {number: (older, leaves) for number, older, leaves in document["merges"]}
+        self.adders = {"whole": False, "adders": True}[document["sums"]]
+        self._sums: dict[int, Bits] = {}
+        self._moved: dict[int, dict[int, int]] = {}
+        self.solver, self.step, self.with_state = cache(solver), cache(self._step), cache(_with_state)
+        self.round_keys, block = variant.schedule(_bytes("key", variant.key_bytes)), _bytes("in", variant.block_bytes)
+        runs = {"encrypt": variant.encrypt, "decrypt": variant.decrypt}
+        self.texts = {role: run(self.round_keys, block) for role, run in runs.items()}
+
+    def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
+        if type(width) is not int or width > MOST_BITS:
+            raise Refused(f"has a term of {width!r} bits")
+        if op == "const":
+            return const(param, width)
+        if op == "var":
+            return var(Symbol(param[0], tuple(param[1]), Secrecy[param[2]]), width)
+        return make(op, self._at(args), width, tuple(param) if isinstance(param, list) else param)
+
+    def _at(self, numbers: Sequence[int]) -> tuple[Term, ...]:
+        return tuple(self.terms[n] for n in numbers)
+
+    def came(self, number: int) -> None:
+        """Merge a new node if a merge of it is planned."""
+        if number in self.plan:
+            self.merged.merge(number, *self.plan.pop(number))
+
+    def show(self) -> None:
+        """Check that decryption undoes encryption, then every output of every function.
+
+        Raises:
+            Refused: something is not shown.
+        """
+        v, block = self.variant, _bytes("in", self.variant.block_bytes)
+        any_keys = [[_leaf("rk", w.width, i, j) for j, w in enumerate(r)] for i, r in enumerate(v.key_variables())]
+        if not any(self.equal(v.decrypt(keys, v.encrypt(keys, block)), block) for keys in (any_keys, self.round_keys)):
+            raise Refused("decryption is not shown to undo encryption")
+        for a, b in self.document["same"]:
+            self._require(self._at([a]), self._at([b]), "what key expansion leaves on two paths")
+        for output in self.document["outputs"]:
+            self._output(output)
+        roles: Mapping[str, str] = self.document["functions"]
+        if list(roles.values()).count("expand_key") != 1 or len(roles) < 2:
+            raise Refused("speaks of no function that uses the key, or of no key expansion")
+        for function, role in roles.items():
+            mine = [o for o in self.document["outputs"] if o["function"] == function and not o["in_place"]]
+            whole = any(len(o["written"]) >= v.block_bytes for o in mine)
+            if role != "expand_key" and not (whole and (role not in _MODES or any(o["left"] for o in mine))):
+                raise Refused(f"says nothing of the output of {function}")
+        if self.plan:
+            raise Refused(f"has a merge of bit {min(self.plan)}, which never came to be")
+
+    # Equality.
+
+    def equal(self, got: Sequence[Term], wanted: Sequence[Term], start: int = 0) -> bool:
+        """True if terms are equal bit by bit, where input byte `start` of the first is input byte 0 of the others."""
+        a, b = self.laws(got), self.laws(wanted)
+        older = self._in_merged(b, 0)  # the text's first, so that the code's bits are merged with them
+        return self._in_merged(a, start) == older
+
+    def _require(self, got: Sequence[Term], wanted: Sequence[Term], what: str, start: int = 0) -> None:
+        if not self.equal(got, wanted, start):
+            raise Refused(f"{what}: {got[0]} and what follows is not shown to be {wanted[0]} and what follows")
+
+    def _in_merged(self, edges: Bits, start: int) -> list[int]:
+        """Edges of the laws' graph in the one with merges, input bytes counted from `start`."""
+        plain, graph, known = self.laws.graph, self.merged, self._moved.setdefault(start, {0: 0})
+        for number in plain.cone(edges, known):
+            kind, param, below = plain.nodes[number]
+            bits = tuple(known[e >> 1] ^ e & 1 for e in below)
+            if kind in ("and", "xor"):
+                known[number] = (graph.both if kind == "and" else graph.differ)(*bits)
+            elif kind == "op":
+                known[number] = graph.node("op", param, bits)
+            else:
+                known[number] = self._bit(bits[0], param) if bits else self._input(start, *param)
+        return [known[e >> 1] ^ e & 1 for e in edges]
+
+    def _input(self, start: int, variable: Any, place: int) -> int:
+        name = variable.param
+        if name.kind == "in":
+            variable = var(Symbol("in", (name.index[0] - start, *name.index[1:]), name.secrecy), variable.width)
+        return self.merged.node("input", (variable, place), ())
+
+    def _bit(self, operation: int, place: int) -> int:
+        _, (name, width, shape), edges = self.merged.nodes[operation >> 1]
+        if name[0] == "table":
+            return self.merged.look_up(_column(name[1], place), edges)
+        if name[0] != "sum" or not self.adders:
+            return self.merged.node("bit", place, (operation,))
+        if operation not in self._sums:
+            self._sums[operation] = self.merged.total(width, name[1], [factor for _, factor in shape], edges)
+        return self._sums[operation][place]
+
+    # Outputs.
+
+    def _output(self, output: Mapping[str, Any]) -> None:
+        name, size = output["function"], self.variant.block_bytes
+        role, many, _ = self.document["functions"][name].partition("_blocks")
+        mode = role if role in _MODES else ""
+        written, facts = self._at(output["written"]), self._at(output["conditions"])
+        if (not (many or mode) and len(written) != size) or (not mode and len(written) % size):
+            raise Refused(f"{name}: {len(written)} bytes are no output")
+        known: dict[Term, Term] = {}
+        for byte, value in map(self._at, output["known"]):
+            self._follows(facts, eq(byte, value), "what the conditions say of a byte")
+            known[byte] = value
+        starts = range(0, len(written), size)
+        states = self._states(name, mode, [self._at(s) for s in output["states"]], len(starts))
+        for i, start in enumerate(starts):
+            block = written[start : start + size]
+            text = self.with_state(self.step(mode)[1], states[i]) if mode else self.texts[role]
+            wanted = text[: len(block)]
+            if known:
+                block, wanted = (tuple(substitute(terms, known)) for terms in (block, wanted))
+            self._require(block, wanted, f"block {i} of {name}", start)
+            if mode:
+                after = self.with_state(self.step(mode)[0], states[i])
+                self._follows(facts, eq(concat(*after), concat(*states[i + 1])), "the state after a block")
+        if output["left"]:
+            self._follows(facts, eq(concat(*self._at(output["left"])), concat(*states[-1])), "the state that is left")
+
+    def _states(self, name: str, mode: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
+        """The states of a mode, one more than there are blocks. The first is that which the path began with: of the
+        caller, or any at a loop head."""
+        if len(states) != (blocks + 1 if mode else 0):
+            raise Refused(f"{name}: a state of the mode is missing")
+        if mode:
+            first: Any = states[0][0].param
+            any_state = [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(len(self.step(mode)[0]))]
+            if first.kind not in ("counter", "now") or list(states[0]) != any_state:
+                raise Refused(f"{name}: a path begins with a state of its own")
+        return states
+
+    def _step(self, mode: str) -> tuple[tuple[Term, ...], ...]:
+        """The state after a block, and the block, as the mode's text says."""
+        text = load_mode(mode)
+        if text.sha256 != self.document["modes"][mode]:
+            raise Refused(f"speaks of another text of the mode {mode}")
+        state, block = _bytes("mode", text.state_bytes(self.variant)), _bytes("in", self.variant.block_bytes)
+        return tuple(map(tuple, text.step(_MODES[mode], self.variant, self.round_keys, state, block)))
+
+    def _follows(self, facts: tuple[Term, ...], goal: Term, what: str) -> None:
+        names: list[Any] = [v.param for v in variables(facts)]
+        if any(name.secrecy is not Secrecy.PUBLIC for name in names) or not self.solver(facts, "sat"):
+            raise Refused("conditions of a path are not public, or contradict each other")
+        if not self.solver((*facts, ~goal), "unsat"):
+            raise Refused(f"{what} does not follow: {goal}")
+
+
+def _leaf(kind: str, width: int, *index: int | str) -> Term:
+    """A variable of the texts' meaning, as the certificate spells it."""
+    return var(Symbol(kind, index, Secrecy.PUBLIC if kind in ("mode", "counter", "now") else Secrecy.SECRET), width)
+
+
+def _bytes(kind: str, count: int) -> list[Term]:
+    return [_leaf(kind, 8, i) for i in range(count)]
+
+
+def _with_state(terms: tuple[Term, ...], state: tuple[Term, ...]) -> list[Term]:
+    return substitute(terms, dict(zip(_bytes("mode", len(state)), state, strict=True)))
+
+
+@lru_cache(maxsize=4096)
+def _column(entries: tuple[int, ...], place: int) -> int:
+    """The truth table of a bit of a table's entries."""
+    return sum((v >> place & 1) << i for i, v in enumerate(entries))
