@@ -61,8 +61,8 @@ def made_one(work: Work) -> VariantCode:
 
 
 def _code(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
-    """The same whichever other variants are made."""
-    key = ("code", cipher.name, cipher.sha256, target.name, replace(options, variants=(), prove=True), variant)
+    """The same whichever other variants are made, and for whatever build."""
+    key = ("code", cipher.name, cipher.sha256, target.name, replace(options, variants=(), prove=True, glue=()), variant)
     return kept(key, lambda: make(cipher, target, options, variant))
 
 

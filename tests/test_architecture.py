@@ -32,7 +32,7 @@ DOORS = {
     "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},
     "subprocess": {"backends/start.py"},
-    "typer": {"cli/main.py", "cli/usage.py"},
+    "typer": {"cli/main.py", "cli/options.py", "cli/usage.py"},
 }
 
 

@@ -244,7 +244,7 @@ OBJECTS = {
     "symbol: a function of thread-local type": (
         ".type tiny_encrypt, %tls_object\n", 2,
         "a.o, tiny_encrypt: has the binding 1 and the type 6, which no function has\n"
-        "  allowed: one function of that name in .text, which a linker takes",
+        "  allowed: one function of that name in code, which a linker takes",
     ),
     "symbol: a role in other letters": (
         ".text\n.globl Tiny_decrypt\nTiny_decrypt: ret\n", 1, f"{LEFT}Tiny_decrypt in a.o",

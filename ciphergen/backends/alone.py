@@ -4,6 +4,7 @@ A C preprocessor refuses the names of all that would let it read or ask (`FORBID
 they are put together; so it does the names that options of a build define (`OF_BUILDS`: NDEBUG, -O2, -fPIC, more
 instructions), since others would build another text. Of further names that a text asks about GNU's gives a list. An
 assembler is not so strict: of what it reads GNU's gives a list, and in the text itself the directives are looked for.
+Lines that `gen` writes for builds that ask for more are taken out before (`optional`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from ciphergen.backends.optional import POISON
 from ciphergen.dsl.errors import Place, UserError
 
 FORBIDDEN = "forbidden.h"
@@ -30,7 +32,8 @@ OF_PLACES = (
     " __COUNTER__ __DATE__ __TIME__ __TIMESTAMP__\n"
 )
 FORBID = (
-    "#pragma GCC poison include include_next incbin __has_include_next __has_attribute __has_builtin __has_feature"
+    POISON
+    + "#pragma GCC poison include include_next incbin __has_include_next __has_attribute __has_builtin __has_feature"
     " __has_extension\n" + OF_PLACES + OF_BUILDS
 )
 POISONED = re.compile(r"use (of )?(a )?poisoned")

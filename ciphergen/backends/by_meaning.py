@@ -7,7 +7,6 @@ extension are tested against another emulator (`tests/backends/test_extensions.p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NoReturn
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register, Target
@@ -62,16 +61,22 @@ class Numbers:
     def pc(self) -> Term:
         return const(self._pc, self._target.xlen)
 
-    def load(self, address: Term, size: int) -> NoReturn:
+    def load(self, address: Term, size: int) -> Term:
         raise self._not_here()
 
-    def store(self, address: Term, value: Term) -> NoReturn:
+    def store(self, address: Term, value: Term) -> None:
         raise self._not_here()
 
-    def branch(self, condition: Term, target: Term) -> NoReturn:
+    def branch(self, condition: Term, target: Term) -> None:
         raise self._not_here()
 
-    def jump(self, target: Term) -> NoReturn:
+    def jump(self, target: Term) -> None:
+        raise self._not_here()
+
+    def sign(self) -> None:
+        raise self._not_here()
+
+    def authenticate(self) -> None:
         raise self._not_here()
 
     def _not_here(self) -> ValueError:

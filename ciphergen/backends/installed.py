@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 
 from ciphergen.backends.start import run_command
 from ciphergen.backends.target import Target
@@ -29,6 +30,14 @@ def _version(command: Sequence[str]) -> str:
         return ""
     lines = done.output.splitlines()
     return lines[0].strip() if done.status == 0 and lines else ""
+
+
+def assembler_version(name: str, target: Target) -> str:
+    """The version of an assembler that made code for a target, in its own words; "" if it does not say."""
+    if name == "zig":
+        return f"zig {version('ziglang')}"
+    programs = (f"{target.tools.gnu}as", f"{target.tools.gnu}gcc") if name == "gnu" else CLANGS
+    return _version([next(filter(None, map(shutil.which, programs)), programs[0])])
 
 
 def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:

@@ -20,23 +20,26 @@ class Fill(Enum):
 class Relocation:
     """A type of relocations. name: as the psABI has it. forms: encodings of the instructions that it may stand on (see
     `encoding.parse`), the distance in the field `imm`; of a pair the first and the second, which reads in `rs1` what
-    the first wrote to `rd`. empty: whether `imm` must be 0 before, since there are linkers that put in the new bits by
-    *or*."""
+    the first wrote to `rd`. far: whether it is for places in other sections too, as those of conditional branches are
+    not. empty: whether `imm` must be 0 before, since there are linkers that put in the new bits by *or*."""
 
     name: str
     fill: Fill
     forms: tuple[str, ...] = ()
+    far: bool = False
     empty: bool = False
 
 
 @dataclass(frozen=True)
 class Linking:
     """A machine's relocations by number that can stand on code which is proved; widths: bytes that one of any type
-    changes, where they are not 4; flags in `e_flags` that change nothing for code that is proved, and what some others
-    mean. source: the document."""
+    changes, where they are not 4; veneers: numbers in the file `x` of the registers that may be written by what linkers
+    put between a call and a far place; flags in `e_flags` that change nothing for code that is proved, and what some
+    others mean. source: the document."""
 
     relocations: Mapping[int, Relocation]
     widths: Mapping[int, int]
     source: str
+    veneers: tuple[int, ...] = ()
     harmless_flags: int = 0
     flags: Mapping[int, str] = field(default_factory=dict)

@@ -50,7 +50,7 @@ class Operand:
     For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
     to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
     registers: `unlike` names a field that must hold another number, since the manual leaves open what the
-    instruction does if they are equal.
+    instruction does if they are equal. pattern: what counts are its bits, so it is printed in hexadecimal.
     """
 
     kind: str
@@ -61,6 +61,7 @@ class Operand:
     complement: int | None = None
     positive: bool = False
     unlike: str = ""
+    pattern: bool = False
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -73,6 +74,11 @@ class Operand:
             raise ValueError(f"a {self.kind} operand that is positive")
         if self.unlike and self.kind != "register":
             raise ValueError(f"a {self.kind} operand that is unlike another")
+
+
+def hexadecimal(value: int) -> str:
+    """A number in GNU syntax, in hexadecimal where that differs."""
+    return str(value) if abs(value) < _SAME else f"{value:#x}"
 
 
 class Machine(Protocol):
@@ -96,8 +102,15 @@ class Machine(Protocol):
 
     def jump(self, target: Term) -> None: ...
 
+    def sign(self) -> None:
+        """Make the return address unknown until `authenticate`, or leave it as it is: one of them."""
+
+    def authenticate(self) -> None:
+        """Undo `sign`, if it was done with the same stack pointer; else nobody knows what happens."""
+
 
 Semantics = Callable[[Machine], None]
+_SAME = 10  # Numbers below it are printed the same in both bases.
 # `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
 _PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
@@ -198,7 +211,7 @@ class Row:
                 return f".{value:+d}"
             if operand.names:
                 return operand.names[(value + int(found["plus"] or 0)) % len(operand.names)]
-            return str(value)
+            return hexadecimal(value) if operand.pattern else str(value)
 
         return _PLACEHOLDER.sub(show, self.syntax)
 
@@ -325,3 +338,9 @@ class _Recorder:
 
     def jump(self, target: Term) -> None:
         self.jumps = True
+
+    def sign(self) -> None:
+        """Change no register that a field names."""
+
+    def authenticate(self) -> None:
+        """Change no register that a field names."""

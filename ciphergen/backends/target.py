@@ -108,7 +108,9 @@ class Target:
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
     unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t.
     buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
-    that always reads 0, if one does. base: the target that it is with more rows, empty if it is none. Bytes of a word
+    that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
+    protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
+    none. Bytes of a word
     lie in memory little-endian.
 
     Raises:
@@ -131,6 +133,8 @@ class Target:
     tools: Tools
     linking: Linking
     zero: Register | None = None
+    other_objects: bool = False
+    protected: bool = False
     base: str = ""
 
     def __post_init__(self) -> None:

@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path, PurePath
 
 from ciphergen.backends.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_asked, check_read, refusal
+from ciphergen.backends.optional import without
 from ciphergen.backends.start import Finished, Limits, ToolMissing, find_program, run_command
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import Place, UserError, unknown
@@ -66,11 +67,13 @@ _STOPPED = re.compile(
 
 @dataclass(frozen=True)
 class _Work:
-    """Files to make one object of. main: the name of the one to compile; shown: what messages call the work."""
+    """Files to make one object of. main: the name of the one to compile; shown: what messages call the work; defined:
+    names for the C preprocessor."""
 
     files: Mapping[str, str]
     main: str
     shown: str
+    defined: Sequence[str] = ()
 
     @property
     def kind(self) -> str:
@@ -95,8 +98,9 @@ def has_zig() -> bool:
     return find_spec("ziglang") is not None
 
 
-def _command(tool: str, target: Target, kind: str) -> list[str] | None:
-    """Return what to run on a file that ends in `kind`, without the file; None if the tool is not installed."""
+def _command(tool: str, target: Target, kind: str, defined: Sequence[str] = ()) -> list[str] | None:
+    """Return what to run on a file that ends in `kind`, without the file; None if the tool is not installed. defined:
+    names for the C preprocessor."""
     tools = target.tools
     if tool == "gnu":
         program = shutil.which(tools.gnu + ("as" if kind == ".s" else "gcc"))
@@ -108,7 +112,7 @@ def _command(tool: str, target: Target, kind: str) -> list[str] | None:
     else:
         command = [*ZIG, *tools.zig_flags, "-g0", "-fno-crash-diagnostics", "-c"] if has_zig() else None
     extra = {".s": [], ".S": ["-include", FORBIDDEN], **_COMPILED}[kind]
-    return command and [*command, *extra]
+    return command and [*command, *(f"-D{name}" for name in defined), *extra]
 
 
 def assemblers(target: Target) -> tuple[str, ...]:
@@ -116,7 +120,9 @@ def assemblers(target: Target) -> tuple[str, ...]:
     return tuple(tool for tool in ASSEMBLERS if _command(tool, target, ".S"))
 
 
-def assemble(source: str, target: Target, tool: str | None = None, file: str = "input.S") -> bytes:
+def assemble(
+    source: str, target: Target, tool: str | None = None, file: str = "input.S", defined: Sequence[str] = ()
+) -> bytes:
     """Make the ELF relocatable object of a text in GNU syntax, with one assembler.
 
     Args:
@@ -124,6 +130,7 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
         target: whose instructions.
         tool: `gnu`, `clang` or `zig`; None takes the first that is installed and knows the target.
         file: what messages call the text; its ending says whether the C preprocessor is run.
+        defined: names that are defined for it.
 
     Raises:
         ToolMissing: no assembler (or not the one that was asked for) is installed.
@@ -131,7 +138,8 @@ def assemble(source: str, target: Target, tool: str | None = None, file: str = "
     """
     if tool is not None and tool not in ASSEMBLERS:
         raise unknown("assembler", "assembler", tool, ASSEMBLERS)
-    return next(_objects(_text(source, file), target, ASSEMBLERS if tool is None else (tool,)))[1]
+    work = _text(source, file, defined)
+    return next(_objects(work, target, ASSEMBLERS if tool is None else (tool,)))[1]
 
 
 def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
@@ -172,8 +180,8 @@ def compile_each(
     return _objects(_Work({**headers, main: source}, main, file), target, ASSEMBLERS)
 
 
-def _text(source: str, file: str) -> _Work:
-    """A text of assembly.
+def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
+    """A text of assembly, as a build reads it that defines these names; without any, no name may be asked for.
 
     Raises:
         UserError: its name does not say how to read it, or it reads other files.
@@ -182,9 +190,12 @@ def _text(source: str, file: str) -> _Work:
     if suffix not in _SUFFIXES:
         found = "its name does not say whether the C preprocessor is run on it"
         raise UserError(file, found, ".S or .sx (it is), .s (it is not), or an object file")
-    check_alone(source, file)
+    left = without(source, file)
+    check_alone(left, file)
     main = f"input{_SUFFIXES[suffix]}"
-    return _Work({main: source, FORBIDDEN: FORBID}, main, file)
+    if defined:
+        return _Work({main: source, FORBIDDEN: ""}, main, file, defined)
+    return _Work({main: left, FORBIDDEN: FORBID}, main, file)
 
 
 def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
@@ -195,12 +206,12 @@ def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tupl
         for name, text in {**work.files, f"empty{kind}": ""}.items():
             (scratch / name).write_text(text, encoding="utf-8", newline="")
         for tool in names:
-            command = _command(tool, target, kind)
+            command = _command(tool, target, kind, work.defined)
             if command is None:
                 continue
             done = _run(command, work.main, scratch, work, tool)
             if done.status == 0:
-                if tool == "gnu" and kind == ".S":
+                if tool == "gnu" and kind == ".S" and not work.defined:
                     _check_asked(command[0], target, scratch, work)
                 taken.append(tool)
                 yield tool, (scratch / "output.o").read_bytes()
@@ -255,7 +266,7 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
     allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:
         lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
-        last = lines[-1].strip() if lines else "no message"
+        last = next((line for line in lines if "undefined " in line), lines[-1] if lines else "no message").strip()
         return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
     place = work.place(PurePath(found["file"]).name, int(found["line"]), int(found["column"] or 1))
     if POISONED.search(found["text"]):
@@ -290,12 +301,15 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
         for source, text in sources.items():
             Path(folder, source).write_text(text, encoding="utf-8")
         compiled = [source for source in sources if not source.endswith(".h")]
-        done = run_command(
-            [*command, "-O1", "-ffreestanding", "-nostdlib", "-static", "-I.", *compiled, "-o", str(output.absolute())],
-            cwd=Path(folder),
-        )
+        program = [*(f"./{source}" for source in compiled), "-o", str(output.absolute())]  # no name is an option
+        work = _Work(sources, "program.c", ", ".join(compiled))
+        options = ("-O1", "-ffreestanding", "-nostdlib", "-static", "-I.")
+        try:
+            done = run_command([*command, *options, *program], cwd=Path(folder), limits=LIMITS)
+        except TimeoutError:
+            raise _stopped(work, name) from None
     if done.status != 0:
-        raise _refused(done, _Work(sources, "program.c", ", ".join(compiled)), name)
+        raise _stopped(work, name) if _STOPPED.search(done.errors) else _refused(done, work, name)
 
 
 def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 
 from ciphergen.backends.installed import compilers
@@ -15,10 +14,11 @@ from ciphergen.bench.models import MODELS, Model
 from ciphergen.bench.peers import peers
 from ciphergen.bench.published import reported
 from ciphergen.bench.report import Report
+from ciphergen.cli import processors
 from ciphergen.cli.bench_common import Asked, compiled_peers, generated
+from ciphergen.cli.progress import progress
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.report import require_proved
-from ciphergen.cli.screen import progress
 from ciphergen.cli.usage import some_of
 
 PEERS = ("gcc -O3",)
@@ -51,10 +51,9 @@ def run(asked: Asked) -> Report:
 def _estimates(asked: Asked, work: Sequence[tuple[Code, list[Model]]], tools: Llvm) -> list[Estimate]:
     """Core by core, variant by variant."""
     results: list[Estimate] = []
-    with progress() as bar:
-        row = bar.add_task("modelling", total=sum(jobs(code, on) for code, on in work))
+    with progress("modelling", sum(jobs(code, on) for code, on in work)) as bar:
         for code, on in work:
-            workers = os.cpu_count() or 1
-            results += estimate(code, asked.target, on, tools, workers=workers, done=lambda: bar.advance(row))
+            workers = processors.count()
+            results += estimate(code, asked.target, on, tools, workers=workers, done=bar.done)
     order = {name: number for number, name in enumerate(MODELS)}
     return sorted(results, key=lambda e: (order[e.core], asked.variants.index(e.variant)))

@@ -12,9 +12,9 @@ from ciphergen.bench.native_report import Found, report
 from ciphergen.bench.peers import peers
 from ciphergen.bench.report import Report
 from ciphergen.cli.bench_common import Asked, generated
+from ciphergen.cli.progress import progress
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.report import require_proved
-from ciphergen.cli.screen import progress
 from ciphergen.cli.usage import some_of
 
 
@@ -41,10 +41,9 @@ def run(asked: Asked) -> Report:
 
 def _measured(system: System, asked: Asked, codes: Sequence[Code]) -> list[Ran]:
     runs = []
-    with progress() as bar:
-        row = bar.add_task("measuring", total=len(asked.variants))
+    with progress("measuring", len(asked.variants)) as bar:
         for name in asked.variants:
             ours = [code for code in codes if code.variant.name == name]
             runs.append(measure(system, ours, asked.text.name if peers(asked.text.name) else None))
-            bar.advance(row)
+            bar.done()
     return runs

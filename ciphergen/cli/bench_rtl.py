@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from ciphergen.backends.installed import compilers
 from ciphergen.bench.chips import CHIPS
 from ciphergen.bench.figures import figures
@@ -12,10 +10,11 @@ from ciphergen.bench.peers import peers
 from ciphergen.bench.report import Report
 from ciphergen.bench.rtl_report import report
 from ciphergen.bench.simulator import Simulator, simulator
+from ciphergen.cli import processors
 from ciphergen.cli.bench_common import Asked, compiled_peers, generated
+from ciphergen.cli.progress import progress
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.report import require_proved
-from ciphergen.cli.screen import progress
 from ciphergen.cli.usage import some_of
 
 
@@ -40,9 +39,8 @@ def run(asked: Asked) -> Report:
 
 def _measured(asked: Asked, work: list[tuple[Code, Simulator]]) -> list[Measurement]:
     results: list[Measurement] = []
-    with progress() as bar:
-        row = bar.add_task("measuring", total=sum(count(code) for code, _ in work))
+    with progress("measuring", sum(count(code) for code, _ in work)) as bar:
         for code, built in work:
-            workers = os.cpu_count() or 1
-            results += measure(code, asked.target, built, workers=workers, done=lambda: bar.advance(row))
+            workers = processors.count()
+            results += measure(code, asked.target, built, workers=workers, done=bar.done)
     return results

@@ -1,4 +1,4 @@
-"""What there is to choose from: `gen list`, and the words that a shell completes."""
+"""What there is to choose from: `gen list`."""
 
 from __future__ import annotations
 
@@ -98,27 +98,3 @@ def catalog() -> dict[str, Any]:
             for t in targets
         ],
     }
-
-
-def complete_cipher(incomplete: str) -> list[str]:
-    """Shipped ciphers that begin so."""
-    from ciphergen.dsl.cipher import shipped_ciphers
-
-    return [name for name in shipped_ciphers() if name.startswith(incomplete)]
-
-
-def complete_target(incomplete: str) -> list[str]:
-    """Targets that begin so."""
-    return [name for name in target_names() if name.startswith(incomplete)]
-
-
-def complete_strategy(incomplete: str) -> list[str]:
-    """Strategies that begin so."""
-    from ciphergen.generator.strategies import TRIED
-
-    return [name for name in TRIED if name.startswith(incomplete)]
-
-
-def complete_core(incomplete: str) -> list[str]:
-    """Cores of all targets that begin so."""
-    return [core for name in target_names() for core in target(name).cores if core.startswith(incomplete)]

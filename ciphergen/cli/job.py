@@ -13,7 +13,7 @@ from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, check_place, write
 from ciphergen.cli.proofs import Task, prove_all
-from ciphergen.cli.provenance import objects, print_objects
+from ciphergen.cli.provenance import made_by, objects, print_objects
 from ciphergen.cli.record import Record, Unit
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
@@ -21,6 +21,7 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator import pipeline
+from ciphergen.generator.emit import names
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.pipeline import FunctionInfo, VariantCode, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
@@ -39,10 +40,16 @@ class Made:
 
 
 def options(
-    variants: str | None, modes: str | None, strategy: str | None, core: str | None, size: str, prefix: str
+    variants: str | None,
+    modes: str | None,
+    strategy: str | None,
+    core: str | None,
+    size: str,
+    prefix: str,
+    glue: str | None = None,
 ) -> Options:
     """The generator's options from those of the command line, where lists have commas and None is the default."""
-    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix)
+    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
 
 
 def _parts(names: str | None) -> tuple[str, ...]:
@@ -134,14 +141,16 @@ def run(
         UserError: an input is wrong, or the place for the output is.
         ToolMissing: there is no assembler.
     """
+    text, where = find(cipher), machine(target)
+    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
+    check_place(folder, names(text, choose(text, where, wanted).variants, wanted.glue))
     made = make(cipher, target, replace(wanted, prove=prove))
-    folder = output or Path(f"{Path(made.record.cipher).stem}-{made.record.target}")
-    check_place(folder, made.files)
     asked = tasks(made, str(cipher)) if prove else []
     reports = prove_all(asked) if asked else []
     good = all(report.proved for report in reports)
     if good:
-        write(folder, {**made.files, RECORD: made.record.text(made.files, reports)})
+        record = replace(made.record, made_by=made_by(asked))
+        write(folder, {**made.files, RECORD: record.text(made.files, reports)})
     show(made, asked, reports, folder if good else None, json)
     if prove:
         require_proved(reports, "gen: nothing was written; --no-prove writes it as it is")

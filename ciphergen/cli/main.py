@@ -6,32 +6,42 @@ or input; 3 a tool is missing; 130 stopped by Ctrl-C or SIGTERM.
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
-from ciphergen.backends.toolchain import ToolMissing
 from ciphergen.cli import catalog
-from ciphergen.cli.usage import Failed, explain, printable, refuse_options_before
-from ciphergen.dsl.errors import UserError, unknown
-
-MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
-
-\b
-Examples:
-  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
-  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
-  gen --cipher my.cipher --target rv32i              a cipher of your own
-  gen check lea-rv32i                                in CI
-"""
-EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
-2 wrong usage or input; 3 a tool is missing."""
+from ciphergen.cli.ending import run
+from ciphergen.cli.options import (
+    EPILOG,
+    MAIN_JOB,
+    BlocksOption,
+    CertificateOption,
+    CipherOption,
+    CoreOption,
+    CoresOption,
+    GlueOption,
+    JobsOption,
+    JsonOption,
+    MeasuredOption,
+    ModesOption,
+    ModesTakenOption,
+    SizeOption,
+    StageOption,
+    StrategiesOption,
+    StrategiesTakenOption,
+    StrategyOption,
+    TargetOption,
+    VariantOption,
+    VariantsOption,
+    VersionOption,
+)
+from ciphergen.cli.usage import refuse_options_before
+from ciphergen.dsl.errors import unknown
 
 
 class Group(TyperGroup):
@@ -51,30 +61,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-CipherOption = Annotated[
-    str | None,
-    typer.Option(
-        "--cipher",
-        metavar="NAME|FILE",
-        autocompletion=catalog.complete_cipher,
-        help="A shipped cipher, or the path of a .cipher file.",
-    ),
-]
-TargetOption = Annotated[
-    str | None,
-    typer.Option("--target", metavar="NAME", autocompletion=catalog.complete_target, help="The machine to write for."),
-]
-StrategyOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_strategy, help="How rounds are laid out.")
-]
-CoreOption = Annotated[
-    str | None, typer.Option(metavar="NAME", autocompletion=catalog.complete_core, help="The core to schedule for.")
-]
-SizeOption = Annotated[str, typer.Option(metavar="small|fast", help="Short code or fast code.")]
-_STEPS = "Write every step of the proof, for gen replay."
-CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
-JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
-
 
 @app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
 def generate(
@@ -84,8 +70,8 @@ def generate(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")
     ] = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all there are]")] = None,
+    variant: VariantsOption = None,
+    mode: ModesOption = None,
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
@@ -94,7 +80,10 @@ def generate(
     ] = False,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
+    glue: GlueOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
+    version: VersionOption = False,
 ) -> None:
     """The main job, or what stands before every other command."""
     if context.invoked_subcommand is not None:
@@ -102,7 +91,7 @@ def generate(
         return
     from ciphergen.cli import job
 
-    options = job.options(variant, mode, strategy, core, size, prefix)
+    options = job.options(variant, mode, strategy, core, size, prefix, glue)
     job.run(cipher, target, options, output, prove=not no_prove, json=json)
 
 
@@ -137,6 +126,7 @@ def prove(
         ),
     ] = None,
     certificate: CertificateOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Proves object code, whoever wrote it: your build's library, or files on disk.
@@ -159,6 +149,7 @@ def prove(
 def replay(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="What gen prove --certificate DIR wrote.")],
     cipher: CipherOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Checks a certificate: every step by its law, every question by a second solver, bitwuzla.
@@ -178,11 +169,13 @@ def check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote.")],
     cipher: CipherOption = None,
     certificate: CertificateOption = None,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """For CI: the files are as gen writes them, and proved again.
 
     \b
+    Files of your own that no build takes code from, such as package.json or README.md, may stand beside them.
     Example:
       gen check lea-rv32i
     """
@@ -191,12 +184,28 @@ def check(
     command.run(folder, cipher, certificate, json)
 
 
+@app.command("test")
+def selftest(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote, changed since or not.")],
+    json: JsonOption = False,
+) -> None:
+    """Builds the self-test of a folder and runs it in an emulator: the official vectors, on the files as they are.
+
+    \b
+    Example:
+      gen test lea-rv32i
+    """
+    from ciphergen.cli import selftest as command
+
+    command.run(folder, json)
+
+
 @app.command()
 def show(
-    stage: Annotated[str, typer.Option(metavar="terms|ctr|rows|schedule|registers", help="The level to print.")],
+    stage: StageOption,
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: the first]")] = None,
+    variant: VariantOption = None,
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
@@ -218,12 +227,13 @@ def show(
 def bench(
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
-    core: Annotated[str | None, typer.Option(metavar="NAME,…", help="What to measure on. [default: all]")] = None,
-    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="[default: what gen takes]")] = None,
+    variant: VariantsOption = None,
+    mode: ModesTakenOption = None,
+    core: MeasuredOption = None,
+    strategy: StrategiesTakenOption = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
     native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False,
+    jobs: JobsOption = None,
     json: JsonOption = False,
 ) -> None:
     """Counts cycles on simulated cores, or models them, compilers' code beside ours.
@@ -247,21 +257,15 @@ def bench(
 def tune(
     cipher: CipherOption = None,
     target: TargetOption = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    mode: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: what gen takes]")] = None,
-    core: Annotated[
-        str | None, typer.Option(metavar="NAME,…", help="The cores to search for. [default: the target's]")
-    ] = None,
-    strategy: Annotated[str | None, typer.Option(metavar="NAME,…", help="Only these. [default: all]")] = None,
-    blocks: Annotated[
-        str | None, typer.Option(metavar="N,…", help="Lengths of messages that count: 1, 4, 32, bulk. [default: all]")
-    ] = None,
+    variant: VariantsOption = None,
+    mode: ModesTakenOption = None,
+    core: CoresOption = None,
+    strategy: StrategiesOption = None,
+    blocks: BlocksOption = None,
     store: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help="Processes. [default: one a processor]")
-    ] = None,
+    jobs: JobsOption = None,
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False,
     measure: Annotated[
         bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
@@ -291,7 +295,6 @@ def tune(
         strategy,
         blocks,
         store,
-        jobs,
         prove=not no_prove,
         measure=measure,
         write=write,
@@ -312,38 +315,10 @@ def doctor(json: JsonOption = False) -> None:
     command.run(json)
 
 
-def run(work: Callable[[], object]) -> NoReturn:
-    """Runs a command and ends the process with its exit status; every expected failure is a message."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    status = 0
-    try:
-        if work() == 130:  # Typer's answer to Ctrl-C.
-            raise KeyboardInterrupt
-        sys.stdout.flush()
-    except ToolMissing as error:
-        status = _say(3, str(error))
-    except UserError as error:
-        status = _say(2, str(error))
-    except typer.TyperException as error:
-        status = _say(2, str(explain(error)))
-    except Failed as failure:
-        status = _say(1, str(failure))
-    except KeyboardInterrupt:
-        status = _say(130, "gen: stopped; nothing was written")
-    except BrokenPipeError:  # `gen list | head`: whoever read has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(status)
-
-
-def _say(status: int, message: str) -> int:
-    if message:
-        print(printable(message, keep="\n"), file=sys.stderr)
-    return status
-
-
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """The entry point of `gen`; `args` are those of the process if there are none."""
-    run(lambda: app(args, prog_name="gen", standalone_mode=False))
+    given = sys.argv[1:] if args is None else args
+    run(lambda: app(given, prog_name="gen", standalone_mode=False), json="--json" in given)
 
 
 if __name__ == "__main__":

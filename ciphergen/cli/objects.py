@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends.key_type import key_types
+from ciphergen.backends.optional import PREFIX, RENAMED
 from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble_each, assemble_wider
+from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read
@@ -41,31 +42,61 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
     if wider is not None:
         others.append((" ".join(("gnu with", *target.tools.gnu_wider_flags)), wider))
     for other, data in others:
-        difference = _difference(first, seen, other, read(data, file, target))
-        if difference:
-            raise UserError(
-                file,
-                f"{first} and {other} assemble it to other code: {difference}",
-                "a text of which every assembler here makes the same code",
-                _OWN_BUILD,
-            )
+        _require_same(first, seen, other, read(data, file, target))
+    if PREFIX in source:
+        renamed = assemble(source, target, first, file, RENAMED)
+        _require_same(first, seen, f"{first} with {PREFIX}", _named_back(read(renamed, file, target)))
     return Assembled(code, tuple(made))
+
+
+def _require_same(first: str, one: ObjectFile, second: str, two: ObjectFile) -> None:
+    difference = _difference(first, one, second, two)
+    if difference:
+        raise UserError(
+            one.name,
+            f"{first} and {second} assemble it to other code: {difference}",
+            "a text of which every assembler here makes the same code",
+            _OWN_BUILD,
+        )
+
+
+def _named_back(obj: ObjectFile) -> ObjectFile:
+    """Take the prefix from the names of functions and of their sections."""
+    prefix = RENAMED[0].partition("=")[2]
+    parts = [part._replace(name=part.name.replace(prefix, "")) for part in obj.parts]
+    functions = {name.removeprefix(prefix): place for name, place in obj.functions.items()}
+    return replace(obj, parts=parts, functions=functions)
 
 
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
     """Say where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
     names begin with . or $ each assembler makes its own."""
-    size = min(len(one.text), len(two.text))
-    where = next((i for i in range(0, size, 4) if one.text[i : i + 4] != two.text[i : i + 4]), size)
-    if one.text != two.text:
-        words = [obj.text[where : where + 4][::-1].hex() or "no code" for obj in (one, two)]
-        return f"at .text + {where:#x} {first} has {words[0]}, {second} has {words[1]}"
+    parts = [{part.name: part.data for part in obj.parts} for obj in (one, two)]
+    sections = [", ".join(sorted(named)) for named in parts]
+    if sections[0] != sections[1]:
+        return f"code in {sections[0]} for {first}, in {sections[1]} for {second}"
+    for name in sorted(parts[0]):
+        here, there = (named[name] for named in parts)
+        size = min(len(here), len(there))
+        at = next((i for i in range(0, size, 4) if here[i : i + 4] != there[i : i + 4]), size)
+        if here != there:
+            words = [data[at : at + 4][::-1].hex() or "no code" for data in (here, there)]
+            return f"at {name} + {at:#x} {first} has {words[0]}, {second} has {words[1]}"
+    if _between(one) != _between(two):
+        return f"jumps between sections for {first} that are others for {second}"
     for name in sorted(n for n in {**one.functions, **two.functions} if n[0] not in ".$"):
         places = [obj.functions.get(name) for obj in (one, two)]
-        if places[0] != places[1]:
-            has = [f"at {place[0]:#x} with {place[1]} bytes" if place else "nowhere" for place in places]
+        has = [
+            f"at {o.place(p[0])} with {p[1]} bytes" if p else "nowhere" for o, p in zip((one, two), places, strict=True)
+        ]
+        if has[0] != has[1]:
             return f"{name} is {has[0]} for {first}, {has[1]} for {second}"
     return ""
+
+
+def _between(obj: ObjectFile) -> set[tuple[str, str]]:
+    """What leads from one section into another."""
+    return {(obj.place(at), obj.place(link.target)) for at, link in obj.links.items()}
 
 
 def object_of(path: Path, target: str) -> Assembled:

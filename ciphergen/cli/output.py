@@ -1,19 +1,27 @@
-"""Output folders: written whole beside their place and renamed into it, so that nothing half written is ever seen.
+"""Output folders: written whole, so that nothing half written is ever seen.
 
-A folder is replaced only if every entry in it is one that this tool writes: a name that is about to be
-written again, or one that the `proof.json` in the folder lists.
+A new folder, and one that holds nothing but what this tool wrote, is written beside its place and renamed into it. A
+folder that cannot be renamed (a mount point, the one that the command runs in, one in a folder that may not be written)
+or that is the user's own (empty so far, or with files of the user's in it) is written into: all files are made in a
+folder inside it first, and then renamed one by one. If a step is refused, or Ctrl-C stops it, all are renamed back. Who
+looks in between sees no record: `proof.json` goes first and comes last.
+
+A file of the user's is left alone; one that a build may take code from is an error (`neighbours`). Files that the
+`proof.json` in the folder lists are this tool's.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from ciphergen.cli import document
+from ciphergen.cli.neighbours import is_users
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 
@@ -30,37 +38,78 @@ def _ours(folder: Path) -> frozenset[str]:
         return frozenset()
 
 
+def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[tuple[str, Path]]:
+    """What is in a folder, by name; of folders in it only those are opened that have known files.
+
+    inside: what the folder is called in the names; ends with a slash.
+    """
+    for path in folder.iterdir():
+        name = f"{inside}{path.name}"
+        if path.is_dir() and not path.is_symlink() and any(other.startswith(f"{name}/") for other in known):
+            yield from entries(path, known, f"{name}/")
+        else:
+            yield name, path
+
+
 def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
     """Whether `write` may put files of these names there; asked before the long work starts. option: that names the
-    folder; only with `-o` may it hold other files that a record of gen's lists.
+    folder; only with `-o` may it hold other files, those that a record of gen's lists and the user's own.
 
     Raises:
         UserError: the path is a file, lies below a file, cannot be written, or holds files of someone else.
+    """
+    check_folder(folder, option)
+    if not folder.exists():
+        return
+    foreign = _foreign(folder, frozenset(names), option)
+    if foreign:
+        listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
+        raise UserError(
+            option,
+            f"{folder} holds files that gen did not write: {listed}",
+            "a new folder, or one that gen has written",
+            f"{option} OTHER",
+        )
+
+
+def check_folder(folder: Path, option: str) -> None:
+    """Whether a folder can be there, and be written.
+
+    Raises:
+        UserError: as `check_place`, whatever is in it.
     """
     existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
     if not existing.is_dir():
         raise UserError(
             option, f"{existing} is not a folder", "a new folder, or one that gen has written", f"{option} OTHER"
         )
-    if not os.access(folder.absolute().parent if existing == folder else existing, os.W_OK | os.X_OK):
+    if not _writable(existing) and not (existing == folder and _writable(folder.resolve().parent)):
         raise UserError(
             option, f"{folder} cannot be written: permission denied", "a folder that you may write", f"{option} OTHER"
         )
-    if existing == folder:
-        allowed = frozenset(names) | (_ours(folder) | {RECORD} if option == "-o" else frozenset())
-        foreign = sorted(p.name for p in folder.iterdir() if p.name not in allowed or not p.is_file())
-        if foreign:
-            listed = ", ".join(foreign[:5]) + (", …" if len(foreign) > 5 else "")
-            raise UserError(
-                option,
-                f"{folder} holds files that gen did not write: {listed}",
-                "a new folder, or one that gen has written",
-                f"{option} OTHER",
-            )
+
+
+def _writable(folder: Path) -> bool:
+    return os.access(folder, os.W_OK | os.X_OK)
+
+
+def _foreign(folder: Path, names: frozenset[str], option: str) -> list[str]:
+    """The entries of a folder that keep it from being written. Beside files of the user's, and without a record that
+    says otherwise, those with names of ours are the user's, too."""
+    ours = _ours(folder) if option == "-o" else frozenset()
+    allowed = names | ours | ({RECORD} if option == "-o" else frozenset())
+    found = list(entries(folder, allowed))
+    foreign = [
+        name for name, path in found if not (path.is_file() if name in allowed else option == "-o" and is_users(path))
+    ]
+    if not foreign and not ours and any(name not in allowed for name, _ in found):
+        foreign = [name for name, _ in found if name in allowed]
+    return sorted(foreign)
 
 
 def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
-    """Makes `folder` hold exactly these files (name to text, UTF-8, no translation of line ends), or changes nothing.
+    """Makes `folder` hold these files (name to text, UTF-8, no translation of line ends), and of others only the user's
+    own; or changes nothing.
 
     Raises:
         UserError: as `check_place`, or the system refused a step (disk full, permission); then the folder is
@@ -68,19 +117,45 @@ def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
     """
     check_place(folder, files, option)
     folder = folder.resolve()
+    try:
+        if folder.exists() and _stays(folder, frozenset(files)):
+            _into(folder, files)
+        else:
+            _instead(folder, files)
+    except OSError as error:
+        raise UserError(
+            option, f"{folder} cannot be written: {error.strerror}", "a folder on a disk with room for it"
+        ) from error
+
+
+def _stays(folder: Path, names: frozenset[str]) -> bool:
+    """Whether a folder is written into: nobody's but the user's, or at a place where it cannot be renamed."""
+    ours = _ours(folder) | names | {RECORD}
+    held = {name for name, _ in entries(folder, ours)}
+    fixed = os.path.ismount(folder) or folder == Path.cwd().resolve() or not _writable(folder.parent)
+    return fixed or not held or not held <= ours
+
+
+def _fill(new: Path, files: Mapping[str, str]) -> None:
+    new.mkdir()
+    for name, text in files.items():
+        (new / name).parent.mkdir(exist_ok=True)
+        (new / name).write_bytes(text.encode())
+
+
+def _instead(folder: Path, files: Mapping[str, str]) -> None:
+    """A new folder in the place of the old one, if there is one."""
     parents = [p for p in folder.parents if not p.exists()]
     mark = secrets.token_hex(4)
     new, old = (folder.with_name(f".{folder.name}.{mark}.{end}") for end in ("new", "old"))
     try:
         new.parent.mkdir(parents=True, exist_ok=True)
-        new.mkdir()
-        for name, text in files.items():
-            (new / name).write_bytes(text.encode())
+        _fill(new, files)
         _exchange(new, folder, old)
     except OSError as error:
-        raise UserError(
-            option, f"{folder} cannot be written: {error.strerror}", "a folder on a disk with room for it"
-        ) from error
+        if error.errno != errno.EBUSY:
+            raise
+        _into(folder, files)  # What is mounted from the same disk is known by this only.
     finally:  # On Ctrl-C and SIGTERM too.
         shutil.rmtree(new, ignore_errors=True)
         if folder.exists():
@@ -99,4 +174,42 @@ def _exchange(new: Path, folder: Path, old: Path) -> None:
     except BaseException:  # The old folder comes back whatever it was that stopped the renaming.
         if old.exists() and not folder.exists():
             old.rename(folder)
+        raise
+
+
+def _into(folder: Path, files: Mapping[str, str]) -> None:
+    """New files in a folder that stays; those of ours that are not made any more go."""
+    every = _ours(folder) | files.keys()
+    found = (name for name, _ in entries(folder, every) if name in every)  # no name leads out of the folder
+    gone = sorted(found, key=lambda name: name != RECORD)
+    mark = secrets.token_hex(4)
+    new, old = (folder / f".{mark}.{end}" for end in ("new", "old"))
+    try:
+        _fill(new, files)
+        old.mkdir()
+        moves = [(folder / name, old / name) for name in gone]
+        moves += [(new / name, folder / name) for name in sorted(files, key=lambda name: name == RECORD)]
+        _move(moves)
+        shutil.rmtree(old)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+        parents = (Path(name).parent for name in {*gone, *files})
+        inside = {top / parent for parent in parents for top in (folder, old) if parent != Path()}
+        for place in (*inside, old):
+            with suppress(OSError):  # Never made, in use, or the only place of what could not be put back.
+                place.rmdir()
+
+
+def _move(moves: Iterable[tuple[Path, Path]]) -> None:
+    """Renames files one by one; puts all back if that fails."""
+    done: list[tuple[Path, Path]] = []
+    try:
+        for source, place in moves:
+            place.parent.mkdir(exist_ok=True)
+            done.append((source, place))
+            source.rename(place)
+    except BaseException:
+        for source, place in reversed(done):
+            if place.exists() and not source.exists():
+                place.rename(source)
         raise

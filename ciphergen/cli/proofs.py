@@ -12,7 +12,7 @@ from ciphergen.backends import target
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.output import check_place, write
 from ciphergen.cli.usage import Failed
-from ciphergen.cli.workers import run_all
+from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.replay.graph import Refused
@@ -55,11 +55,29 @@ class Task:
         return found
 
 
+class Watch:
+    """Says which function of a task is being proved."""
+
+    def __init__(self, task: Task) -> None:
+        self._task, self._seen = task, dict[str, None]()
+
+    def __call__(self, symbol: str, what: str) -> None:
+        total = len(self._task.roles)
+        self._seen[symbol] = None
+        doing(self._task.file, f"{symbol} {what}", min(len(self._seen), total) - 1, total)
+
+    def end(self) -> None:
+        """All of them are done."""
+        doing(self._task.file, "", len(self._task.roles), len(self._task.roles))
+
+
 def prove_one(task: Task) -> Report:
     """The verdicts on one object; reads the cipher text itself."""
     variant = task.text().variant(task.variant)
-    size = task.key_memory_bytes
-    return prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size)
+    size, say = task.key_memory_bytes, Watch(task)
+    report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
+    say.end()
+    return report
 
 
 def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
@@ -67,10 +85,18 @@ def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
     cipher = task.text()
     variant = cipher.variant(task.variant)
     knowledge = Knowledge(variant, certified=True)
-    size = task.key_memory_bytes
+    say = Watch(task)
     report = prove(
-        task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, knowledge=knowledge
+        task.code,
+        task.file,
+        target(task.target),
+        variant,
+        task.roles,
+        key_memory_bytes=task.key_memory_bytes,
+        knowledge=knowledge,
+        progress=say,
     )
+    say.end()
     if not report.proved:
         return report, {}
     script = smt_script(knowledge.solver)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, Plan
+from ciphergen.cli.output import check_folder
 from ciphergen.cli.proofs import Task, prove_all
 from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
@@ -36,6 +37,8 @@ def run(
         UserError: the input is wrong.
         ToolMissing: there is no assembler.
     """
+    if certificate is not None:
+        check_folder(certificate, "--certificate")
     if not os.path.exists(path):
         allowed = "object code, a static library, assembly text, or a folder that gen wrote"
         raise UserError(str(path), "there is no such file or folder", allowed)

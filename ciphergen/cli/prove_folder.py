@@ -5,23 +5,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli import record
 from ciphergen.cli.ciphers import stands
 from ciphergen.cli.functions import Named, Other, Piece, Plan, by_name, rest
+from ciphergen.cli.neighbours import takes_code
 from ciphergen.cli.objects import declared_bytes, object_of
 from ciphergen.cli.output import RECORD
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
+from ciphergen.generator.glue import templates
 from ciphergen.verify.roles import ROLES
 
-# What a build may take code, or what is declared of it, from.
-_CODE = (".s", ".sx", ".asm", ".inc", ".inl", ".i", ".ii", ".o", ".obj", ".a", ".lib", ".la", ".so", ".dylib", ".bc",
-         ".ll", ".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".gch", ".pch", ".rs", ".zig", ".ld",
-         ".lds", ".cmake", ".mk", "makefile")  # fmt: skip
 _MEND = "git checkout proof.json"
 
 
@@ -48,13 +46,9 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         each.task(name, found.cipher_sha256, found.target, sizes[symbol])
         for each, symbol in zip(named, symbols, strict=True)
     ]
-    listed = {*found.units, header, f"{text.name}_selftest.c"}
-    others = [Other(file, "") for file in entries(folder) if _is_code(file) and file not in listed]
+    listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
+    others = [Other(file, "") for file in entries(folder) if takes_code(file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
-
-
-def _is_code(file: str) -> bool:
-    return file.lower().endswith(_CODE) or ".so." in file
 
 
 def _piece(folder: Path, file: str, target: str) -> Piece:
@@ -88,9 +82,11 @@ def plain(folder: Path, name: str) -> Path:
     Raises:
         UserError: it is a link.
     """
-    path = folder / name
-    if os.path.islink(path):
-        raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
+    path = folder
+    for part in PurePosixPath(name).parts:
+        path = path / part
+        if os.path.islink(path):
+            raise UserError(str(path), "this is a symbolic link", "a file in the folder itself")
     return path
 
 

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.metadata import version
 
+import ciphergen
+from ciphergen.backends import target
+from ciphergen.backends.installed import assembler_version
 from ciphergen.cli.proofs import Task
+from ciphergen.cli.record import MadeBy
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.verdict import Report
+
+
+def made_by(tasks: Sequence[Task]) -> MadeBy:
+    """The programs that made the code of these tasks and proved it; of none, the generator only."""
+    if not tasks:
+        return MadeBy()
+    names = {name: target(task.target) for task in tasks for name in task.assemblers}
+    assemblers = {name: assembler_version(name, on) for name, on in names.items()}
+    return MadeBy(ciphergen.__version__, ciphergen.__version__, f"z3 {version('z3-solver')}", assemblers)
 
 
 def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, object]]:
@@ -30,7 +44,7 @@ def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, 
 def print_objects(tasks: Sequence[Task], reports: Sequence[Report]) -> None:
     """A line for each object, on standard output."""
     for task, report in zip(tasks, reports, strict=True):
-        print(f"{task.file}: .text has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
+        print(f"{task.file}: code has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
 
 
 def _by(assemblers: Sequence[str]) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+import ciphergen
 from ciphergen.backends import target_names
 from ciphergen.cli import document
 from ciphergen.cli.document import Node
@@ -17,6 +18,7 @@ from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
+from ciphergen.generator.glue import GLUE, templates
 from ciphergen.verify.verdict import Report, rests_on
 
 CODE = (".S", ".s", ".sx", ".o")
@@ -36,10 +38,22 @@ class Unit:
 
 
 @dataclass(frozen=True)
+class MadeBy:
+    """The programs behind a folder, by their versions. prover, solver: None, and no assemblers, if nothing was proved;
+    generator: None in what versions before 0.2.0 wrote."""
+
+    generator: str | None = ciphergen.__version__
+    prover: str | None = None
+    solver: str | None = None
+    assemblers: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Record:
     """The part of `proof.json` from which the rest can be made again.
 
-    command: as in the files' first line; options: what it asks for; units: by file name; headers: file names.
+    command: as in the files' first line; options: what it asks for; units: by file name; headers: file names; made_by:
+    which no one can make again elsewhere.
     """
 
     command: str
@@ -49,6 +63,13 @@ class Record:
     options: Mapping[str, Any]
     units: Mapping[str, Unit]
     headers: Sequence[str]
+    made_by: MadeBy = MadeBy()
+
+    @property
+    def glue(self) -> list[str]:
+        """The build tools that there are files for; versions before 0.2.0 had none."""
+        found = self.options.get("glue")
+        return found if isinstance(found, list) else []
 
     def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
         """`proof.json`, for these files and the reports on the units, in their order; no report, nothing proved."""
@@ -61,6 +82,7 @@ class Record:
         return dump_json(
             {
                 "format": FORMAT,
+                "made_by": asdict(self.made_by),
                 "command": self.command,
                 "cipher": self.cipher,
                 "cipher_sha256": self.cipher_sha256,
@@ -88,7 +110,8 @@ def load(folder: Path) -> Record:
     if (form := found["format"].text()) != FORMAT:
         raise UserError(str(path), f"has format '{form}'", FORMAT)
     units = {_plain(unit, file): _unit(unit) for file, unit in found["objects"].items().items()}
-    sources = [_plain(node, name) for name, node in found["sources"].items().items()]
+    glue = templates(GLUE)
+    sources = [_plain(node, name) for name, node in found["sources"].items().items() if name not in glue]
     return Record(
         found["command"].text(),
         found["cipher"].text(),
@@ -97,7 +120,14 @@ def load(folder: Path) -> Record:
         _options(found["options"]),
         units,
         [name for name in sources if name.endswith(".h")],
+        _made_by(found["made_by"]) if "made_by" in found.items() else MadeBy(generator=None),
     )
+
+
+def _made_by(node: Node) -> MadeBy:
+    prover, solver = (None if node[key].value is None else node[key].text() for key in ("prover", "solver"))
+    assemblers = {name: version.text() for name, version in node["assemblers"].items().items()}
+    return MadeBy(node["generator"].text(), prover, solver, assemblers)
 
 
 def _unit(node: Node) -> Unit:

@@ -126,6 +126,6 @@ def _show(outcomes: Sequence[Outcome], json: bool) -> None:
     for o in outcomes:
         if not o.reason:
             print(
-                f"{o.name}: {o.document['variant']} for {o.document['target']}, .text has SHA-256 "
+                f"{o.name}: {o.document['variant']} for {o.document['target']}, code has SHA-256 "
                 f"{o.document['text_sha256']}"
             )

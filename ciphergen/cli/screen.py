@@ -1,18 +1,16 @@
-"""What people see: tables and progress, with colour on a terminal only; or one JSON document."""
+"""What people see: tables, with colour on a terminal only; or one JSON document."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
-from ciphergen.cli.usage import printable
+from ciphergen.cli.usage import Answer, printable
 
 _STYLES = {
     "proved": "green",
@@ -29,6 +27,7 @@ _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
 def print_json(document: object) -> None:
     """The document on standard output, with a stable layout."""
+    Answer.given = True
     sys.stdout.write(dump_json(document))
 
 
@@ -48,16 +47,3 @@ def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     for row in listed:
         table.add_row(*(Text(printable(str(cell)), _STYLES.get(str(cell), "")) for cell in row))
     console.print(table)
-
-
-def progress(**options: Any) -> Progress:
-    """A progress display on standard error; silent where that is not a terminal."""
-    console = Console(stderr=True)
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True, **options)

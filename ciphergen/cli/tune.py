@@ -41,7 +41,7 @@ _BOTH = (*_ENCRYPTION, "decrypt_blocks")
 @dataclass(frozen=True)
 class Wanted:
     """What to search. cipher: shipped name or path. strategies: their names; named: whether the user named them.
-    lengths: of messages, that count. jobs: processes, None for one on each processor."""
+    lengths: of messages, that count."""
 
     cipher: str
     text: Cipher
@@ -52,7 +52,6 @@ class Wanted:
     strategies: Sequence[str]
     named: bool
     lengths: Sequence[str]
-    jobs: int | None
     proves: bool
     measures: bool
 
@@ -66,7 +65,6 @@ def run(
     strategy: str | None,
     blocks: str | None,
     store: Path | None,
-    jobs: int | None,
     *,
     prove: bool,
     measure: bool,
@@ -89,7 +87,7 @@ def run(
     modes = choose(text, machine, Options(modes=() if mode is None else some_of("--mode", "mode", mode, MODES))).modes
     lengths = some_of("--blocks", "length", blocks, LENGTHS)
     wanted = Wanted(
-        str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, jobs, prove, measure
+        str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, prove, measure
     )
     _check(wanted, narrowed=any(asked is not None for asked in (variant, mode, strategy, blocks)), write=write)
     assemble("", machine)  # Whether it is there is said before the work starts.
@@ -203,7 +201,7 @@ class _Search:
         keys = {pair: self.keys.prediction(candidate) for pair, candidate in work.items()}
         tasks = {keys[pair]: candidate for pair, candidate in work.items()}
         what = "predicting in part" if roles else "predicting"
-        entries = remembered(self.store, predict, tasks, f"{what}, {self.core}", wanted.jobs)
+        entries = remembered(self.store, predict, tasks, f"{what}, {self.core}")
         found = []
         for strategy in strategies:
             ours = [entries[keys[strategy, variant]] for variant in variants]
@@ -220,7 +218,7 @@ class _Search:
     def _prove(self, names: Sequence[str]) -> None:
         """Notes the worst verdict of each strategy."""
         tasks = {self.keys.proof(task, self.wanted.text.sha256): task for name in names for task in self.tasks[name]}
-        entries = remembered(self.store, prove, tasks, f"proving, {self.core}", self.wanted.jobs)
+        entries = remembered(self.store, prove, tasks, f"proving, {self.core}")
         for name in names:
             results = [entries[self.keys.proof(task, self.wanted.text.sha256)].value for task in self.tasks[name]]
             worst = next((r for r in results if r["verdict"] != Verdict.PROVED.value), results[0])
@@ -237,7 +235,7 @@ class _Search:
         tasks = {
             key: Measuring(task, chip) for name in names for key, task in zip(keys[name], self.tasks[name], strict=True)
         }
-        entries = remembered(self.store, count, tasks, f"measuring, {chip}", self.wanted.jobs)
+        entries = remembered(self.store, count, tasks, f"measuring, {chip}")
         return {name: {s: c for key in keys[name] for s, c in entries[key].value.items()} for name in names}
 
 

@@ -142,9 +142,7 @@ def count(work: Measuring) -> Entry:
 Work = TypeVar("Work")
 
 
-def remembered(
-    store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str, jobs: int | None
-) -> dict[str, Entry]:
+def remembered(store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str) -> dict[str, Entry]:
     """The results of tasks by their keys: from the store, or worked out now and kept, each as soon as it is there.
 
     Raises:
@@ -153,7 +151,7 @@ def remembered(
     """
     known = {name: entry for name in tasks if (entry := store.get(name)) is not None}
     missing = [name for name in tasks if name not in known]
-    with closing(run_all(work, [tasks[name] for name in missing], what, jobs)) as results:
+    with closing(run_all(work, [tasks[name] for name in missing], what)) as results:
         for number, entry in results:
             store.put(missing[number], entry)
             known[missing[number]] = entry

@@ -13,6 +13,16 @@ class Failed(Exception):
     """A proof failed or a check differs. `str()` is one line for the end of standard error; it may be empty."""
 
 
+# What Typer says of a wrong command line.
+WrongUsage = typer.TyperException
+
+
+class Answer:
+    """Whether this command has printed its JSON document: there is one only."""
+
+    given = False
+
+
 def printable(text: str, keep: str = "") -> str:
     """The text with escapes for whatever would move a terminal's cursor or is no character: names in files may hold
     it."""

@@ -1,5 +1,4 @@
-"""Work in several processes at once, with progress on a terminal; Ctrl-C ends them all, and so does
-the end of the first."""
+"""Work in several processes at once, which say what they do; Ctrl-C ends them all, and so does the end of the first."""
 
 from __future__ import annotations
 
@@ -12,15 +11,21 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TypeVar
 
-from ciphergen.cli.screen import progress
-from ciphergen.cli.usage import Failed
+from ciphergen.cli import processors
+from ciphergen.cli.progress import Display, Doing, progress
+from ciphergen.cli.usage import Failed, printable
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 _PR_SET_PDEATHSIG = 1
+_TICK = 0.5  # seconds
+_LONGEST = 150  # bytes of a text; a pipe takes 512 at once, whoever else writes to it
+_OVER = b"over"
+_tell: Callable[[Doing], None] | None = None  # what tells the first process what this one does
 
 
 def run_all(
@@ -31,30 +36,54 @@ def run_all(
     Args:
         work: a function of a module, since other processes import it; results can be sent.
         what: is being done, in a word, for the display.
-        jobs: processes at most; None for one on each processor. Where one is enough it is this one.
+        jobs: processes at most; None for as many as `processors` says. Where one is enough it is this one.
         apart: not this one, even so: for work that Ctrl-C cannot stop where it runs, as in a solver.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
         Exception: what a task raised; if several did, the first of them in their order.
     """
-    count = min(len(tasks), jobs or os.cpu_count() or 1)
-    with progress() as bar:
-        row = bar.add_task(what, total=len(tasks))
-        found = enumerate(map(work, tasks)) if count < 2 - apart else _in_pool(work, tasks, what, count)
+    count = min(len(tasks), jobs or processors.count())
+    with progress(what, len(tasks)) as display:
+        found = _here(work, tasks, display) if count < 2 - apart else _in_pool(work, tasks, what, count, display)
         for result in found:
-            bar.advance(row)
+            display.done()
             yield result
 
 
+def doing(name: str, what: str, done: int, total: int) -> None:
+    """Says what this process does now; see `Doing`."""
+    if _tell is not None:
+        _tell(Doing(os.getpid(), name, what, done, total))
+
+
+def _here(
+    work: Callable[[Task], Result], tasks: Sequence[Task], display: Display
+) -> Generator[tuple[int, Result], None, None]:
+    _begin(display.doing)
+    try:
+        yield from enumerate(map(work, tasks))
+    finally:
+        _begin(None)
+
+
+def _begin(tell: Callable[[Doing], None] | None) -> None:
+    global _tell  # noqa: PLW0603  # a process works for one other
+    _tell = tell
+
+
 def _in_pool(
-    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, count: int
+    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, count: int, display: Display
 ) -> Generator[tuple[int, Result], None, None]:
     # Python's own helper process, whose start unblocks signals: it has to be there before they are blocked.
     resource_tracker.ensure_running()
     # Blocked while the workers start, and so in them for good: Ctrl-C is for this process, which ends them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_end_with_parent)
+    context = get_context("spawn")
+    said, say = context.Pipe(duplex=False)
+    listener = Thread(target=_listen, args=(said, display), daemon=True)
+    listener.start()
+    pool = ProcessPoolExecutor(count, context, initializer=_start, initargs=(say,))
     try:
         numbers = {pool.submit(work, task): number for number, task in enumerate(tasks)}
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -73,6 +102,33 @@ def _in_pool(
                 with suppress(ProcessLookupError):
                     os.kill(child, sent)
         pool.shutdown(cancel_futures=True)
+        say.send_bytes(_OVER)
+        listener.join()
+        said.close()
+        say.close()
+
+
+def _listen(said: Connection, display: Display) -> None:
+    """Shows what workers say, until the first process says that all is over."""
+    while True:
+        if said.poll(_TICK):
+            message = said.recv_bytes()
+            if message == _OVER:
+                return
+            process, name, what, done, total = message.split(b"\0")
+            display.doing(Doing(int(process), name.decode(), what.decode(), int(done), int(total)))
+        display.tick()
+
+
+def _start(say: Connection) -> None:
+    """Readies a worker. Its messages are written to the pipe at once, so none is cut and no lock can be left behind by
+    one that is killed."""
+    _end_with_parent()
+    _begin(lambda doing: say.send_bytes(b"\0".join(map(_short, doing))))
+
+
+def _short(value: object) -> bytes:
+    return printable(str(value)).encode("ascii", "backslashreplace")[:_LONGEST]
 
 
 def _end_with_parent() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.errors import Place
 from ciphergen.dsl.expressions import Scope, Slot
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import Unfolder
@@ -27,17 +28,20 @@ class Step:
         inputs: variables `x.0`, `x.1`, ...: for the first step the block's words, then the outputs of the step before.
         keys: the variables `rk.{i}.{j}` that it reads: word j of round key i, in this order.
         outputs: the inputs of the next step; of the last step the words of the result.
+        place: of the loop in the text, or of the first statement.
     """
 
     name: str
     inputs: tuple[Term, ...]
     keys: tuple[Term, ...]
     outputs: tuple[Term, ...]
+    place: Place | None = None
 
 
 @dataclass
 class _Piece:
     name: str
+    place: Place
     inputs: list[Term]
     outputs: list[Term]
 
@@ -75,12 +79,12 @@ def _pieces(
     """Every piece, carrying all that the text could still read."""
     inputs, found, budget = list(block), list[_Piece](), Budget()
     settled = {name: slot.value for name, slot in unfolder.globals.items()}
-    for name in unfolder.pieces(body, scope):
+    for name, place in unfolder.pieces(body, scope):
         changed = [slot.value for name, slot in scope.items() if not _same(name, slot, settled)]
         budget.spend(sum(map(leaves, changed)), body[-1].place)
         outputs, fresh = _renew(scope, settled, keys, f"cut.{len(found)}")
         budget.make(len(fresh), body[-1].place)
-        found.append(_Piece(name, inputs, outputs))
+        found.append(_Piece(name, place, inputs, outputs))
         inputs = fresh
     # What the text would have carried out of the last piece is the result alone.
     last = dict(zip(inputs, found[-1].outputs, strict=True))
@@ -127,11 +131,11 @@ def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
     outputs = pieces[-1].outputs
     for piece, before in zip(reversed(pieces), [*reversed(pieces[:-1]), None], strict=True):
         if before is None:
-            found.append(_Piece(piece.name, piece.inputs, outputs))
+            found.append(_Piece(piece.name, piece.place, piece.inputs, outputs))
             break
         read = set(term.variables(outputs))
         kept = [i for i, variable in enumerate(piece.inputs) if variable in read]
-        found.append(_Piece(piece.name, [piece.inputs[i] for i in kept], outputs))
+        found.append(_Piece(piece.name, piece.place, [piece.inputs[i] for i in kept], outputs))
         outputs = [before.outputs[i] for i in kept]
     return found[::-1]
 
@@ -140,4 +144,4 @@ def _step(piece: _Piece, order: Mapping[Term, int]) -> Step:
     inputs = [term.var(f"x.{i}", variable.width) for i, variable in enumerate(piece.inputs)]
     outputs = tuple(term.substitute(piece.outputs, dict(zip(piece.inputs, inputs, strict=True))))
     keys = sorted((v for v in term.variables(outputs) if v in order), key=order.__getitem__)
-    return Step(piece.name, tuple(inputs), tuple(keys), outputs)
+    return Step(piece.name, tuple(inputs), tuple(keys), outputs, piece.place)

@@ -127,23 +127,25 @@ class Unfolder:
         with self.budget.running(loop.place, len(scope), SHORTER_LOOP):
             self.run(loop.body, {**scope, loop.counter: Slot(i)})
 
-    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[str]:
+    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, Place]]:
         """Run statements like `run`, and stop after each iteration of an outermost loop ("round") and before the
-        first ("start"), between two loops ("between") and after the last ("end") where something stands there."""
-        straight, place = False, "start"
+        first ("start"), between two loops ("between") and after the last ("end") where something stands there; with
+        the place of the loop, or of the first statement."""
+        straight: Place | None = None
+        name = "start"
         for statement in body:
             if not isinstance(statement, syntax.For):
                 self.run((statement,), scope)
-                straight = True
+                straight = straight or statement.place
                 continue
-            if straight:
-                yield place
-            straight, place = False, "between"
+            if straight is not None:
+                yield name, straight
+            straight, name = None, "between"
             for i in counters(statement.range, scope, self.around):
                 self.iteration(statement, i, scope)
-                yield f"round.{i}"
-        if straight:
-            yield "end"
+                yield f"round.{i}", statement.place
+        if straight is not None:
+            yield "end", straight
 
     def _var(self, statement: syntax.Var, scope: Scope) -> Slot:
         if statement.type is not None:

@@ -9,11 +9,14 @@ from typing import Any
 from ciphergen.backends.row import Row
 from ciphergen.backends.rule import Generation, Vectors
 from ciphergen.backends.target import Target
-from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Reg, VReg, arguments
+from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
 
 
 class Code:
-    """A function being written. Instructions go to the current block; cold blocks are printed last."""
+    """A function being written. Instructions go to the current block; cold blocks are printed last.
+
+    passage: the words of the text that are being computed, None between them.
+    """
 
     def __init__(self, target: Target, generation: Generation, name: str, role: str) -> None:
         self.target = target
@@ -23,6 +26,7 @@ class Code:
         self._fresh = 0
         self._labels = 0
         self.weight = 1.0
+        self.passage: Passage | None = None
         self.block = Block("entry")
         self.function.blocks.append(self.block)
 
@@ -73,7 +77,9 @@ class Code:
 
     def emit(self, name: str, operands: tuple[Any, ...], into: Any, memory: str, *, move: bool) -> Any:
         """See `instruction`; `into` None stands for new registers."""
-        inst = instruction(self.target.rows[name], operands, self._new if into is None else into, memory, move)
+        inst = instruction(
+            self.target.rows[name], operands, self._new if into is None else into, memory, move, self.passage
+        )
         self.block.insts.append(inst)
         return result(inst)
 
@@ -114,7 +120,9 @@ class Code:
 Into = Operand | Callable[[str, int], Operand]
 
 
-def instruction(row: Row, operands: tuple[Any, ...], into: Into, memory: str, move: bool) -> Inst:
+def instruction(
+    row: Row, operands: tuple[Any, ...], into: Into, memory: str, move: bool, passage: Passage | None = None
+) -> Inst:
     """One instruction from its operands in the order of the syntax, those only written left out: they are
     `into`, or what `into` gives for a register file and a number of consecutive registers.
 
@@ -137,7 +145,7 @@ def instruction(row: Row, operands: tuple[Any, ...], into: Into, memory: str, mo
             smallest, largest, step = row.limits(name)
             if not smallest <= value <= largest or value % step:
                 raise ValueError(f"{row.name}: {name} = {value} is not in {smallest}..{largest} step {step}")
-    return Inst(row, values, memory, move)
+    return Inst(row, values, memory, move, passage=passage)
 
 
 def result(inst: Inst) -> Any:

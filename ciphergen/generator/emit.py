@@ -8,10 +8,16 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+import ciphergen
+from ciphergen.backends.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
-from ciphergen.generator.machine import Function, text
+from ciphergen.generator.constants import Constants
+from ciphergen.generator.glue import GLUE, RUST_ARGUMENTS, rust_array, rust_length, rust_name, templates
+from ciphergen.generator.machine import Function, Inst, Passage, text
+from ciphergen.generator.passages import Comments
+from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 
 # What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
 _PROTOTYPES = {
@@ -27,7 +33,7 @@ _MOST_BLOCKS = 9
 
 
 def _environment() -> Environment:
-    return Environment(
+    made = Environment(
         loader=PackageLoader("ciphergen", "templates"),
         undefined=StrictUndefined,
         autoescape=False,
@@ -35,6 +41,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    made.filters.update({each.__name__: each for each in (rust_name, rust_array, rust_length)})
+    return made
 
 
 def render(template: str, values: Mapping[str, Any]) -> str:
@@ -42,18 +50,48 @@ def render(template: str, values: Mapping[str, Any]) -> str:
     return _environment().get_template(template).render(**values)
 
 
-def assembly(function: Function, target: Target) -> str:
+def assembly(function: Function, target: Target, comments: Comments | None = None) -> str:
     """The body of a function in GNU syntax; labels are local to the file and carry the function's name."""
-    labels = {block.label: f".L{function.name}_{block.label}" for block in function.blocks}
+    named = {block.label: f"{function.name}_{block.label}" for block in function.blocks}
+    labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
-    lines: list[str] = []
+    signed = target.protected and any(target.abi.return_address in inst.writes for inst in function.instructions())
+    lines = [f"    {line}" for line in comments.head(function.role)] if comments else []
+    lines += ["    .cfi_startproc"]
+    if target.protected:
+        lines += [SIGN, NEGATE] if signed else [BTI]
+    frames, returned = iter(directives(unwinding(function, target), target)), False
     for block in function.blocks:
         if block.label in used:
             lines.append(f"{labels[block.label]}:")
+        shown = _Shown(target, labels, comments)
         for inst in block.insts:
-            note = f"  /* {inst.note} */" if inst.note else ""
-            lines.append(f"    {text(inst, target, labels)}{note}")
-    return "\n".join(lines)
+            told = next(frames)
+            returns = signed and inst.row.effects.jumps and inst.label is None
+            lines += [NEGATE] if returned and RESTORE not in told else []
+            lines += [*told, AUTHENTICATE, NEGATE] if returns else told
+            lines += shown.lines(inst)
+            returned = returns
+    return "\n".join([*lines, "    .cfi_endproc"])
+
+
+class _Shown:
+    """The instructions of a block as text, each with what there is to remark."""
+
+    def __init__(self, target: Target, labels: dict[str, str], comments: Comments | None) -> None:
+        self._target, self._labels, self._comments = target, labels, comments
+        self._constants, self._said = Constants(target), set[Passage]()
+
+    def lines(self, inst: Inst) -> list[str]:
+        """The instruction, behind the words of the text that it is the first for."""
+        lines = []
+        if self._comments and inst.passage is not None and inst.passage not in self._said:
+            self._said.add(inst.passage)
+            lines.append(f"    {self._comments.passage(inst.passage)}")
+        constant = self._constants.run(inst)
+        note = inst.note or (f"{constant:#010x}" if constant is not None else "")
+        shown = text(inst, self._target, self._labels, pattern=constant is not None)
+        return [*lines, f"    {shown}  /* {note} */" if note else f"    {shown}"]
 
 
 def prototype(role: str, symbol: str, variant: Variant) -> str:
@@ -83,6 +121,12 @@ def c_bytes(data: bytes) -> str:
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
+def names(cipher: Cipher, variants: Sequence[Variant], glue: Sequence[str] = ()) -> list[str]:
+    """The names of `files`, in their order."""
+    code = [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants)]
+    return [*code, f"{cipher.name}_selftest.c", "CMakeLists.txt", *templates(glue)]
+
+
 def files(
     command: str,
     cipher: Cipher,
@@ -90,21 +134,24 @@ def files(
     directives: Sequence[str],
     prefix: str,
     variants: Sequence[Mapping[str, Any]],
+    glue: Sequence[str] = (),
     *,
     proved: bool,
 ) -> dict[str, str]:
     """All files by name.
 
+    glue: the build tools that there are to be files for (`ciphergen.generator.glue`).
     proved: whether they are written after a proof only.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
     its text, `lines`), `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
-    common["proved"] = proved
+    common |= {"proved": proved, "protection": PROTECTION if target.protected else "", "note": NOTE}
     shown = [_shown(v, cipher) for v in variants]
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
+    sources = [f"{v['variant'].name}.S" for v in variants]
     made: dict[str, str] = {}
     made[f"{cipher.name}.h"] = render(
         "header.h.j2",
@@ -115,6 +162,8 @@ def files(
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
             "contract": contract(command, cipher, target, facts, proved=proved),
+            "sources": sources,
+            "example": shown[0],
         },
     )
     for given, view in zip(variants, shown, strict=True):
@@ -130,14 +179,27 @@ def files(
                 "shared": given["shared"],
             },
         )
-    sources = [f"{v['variant'].name}.S" for v in variants]
-    made[f"{cipher.name}_selftest.c"] = render(
-        "selftest.c.j2", {**common, "header": f"{cipher.name}.h", "variants": shown, "most": _MOST_BLOCKS}
-    )
-    made["CMakeLists.txt"] = render(
-        "CMakeLists.txt.j2", {**common, "library": name, "sources": sources, "selftest": f"{cipher.name}_selftest.c"}
-    )
-    return made
+    return made | _around(cipher, target, name, {**common, "variants": shown, "sources": sources}, glue)
+
+
+def _around(
+    cipher: Cipher, target: Target, library: str, common: Mapping[str, Any], glue: Sequence[str]
+) -> dict[str, str]:
+    """The self-test, and what build tools read."""
+    values = {
+        **common,
+        "library": library,
+        "identifier": f"{library}_{target.name}".upper(),
+        "folder": f"{cipher.name}-{target.name}",
+        "version": ciphergen.__version__,
+        "header": f"{cipher.name}.h",
+        "selftest": f"{cipher.name}_selftest.c",
+        "most": _MOST_BLOCKS,
+        "glue": {word: word in glue for word in GLUE},
+        "rust_arguments": RUST_ARGUMENTS,
+    }
+    shapes = {values["selftest"]: "selftest.c.j2", "CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}
+    return {file: render(template, values) for file, template in shapes.items()}
 
 
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:

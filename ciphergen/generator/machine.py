@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ciphergen.backends.row import Row
+from ciphergen.backends.row import Row, hexadecimal
 from ciphergen.backends.target import Register, Target
+from ciphergen.dsl.errors import Place
 
 
 class VReg(NamedTuple):
@@ -56,16 +57,26 @@ def run_of(value: Operand) -> tuple[Reg, ...]:
     return value if isinstance(value, tuple) and not isinstance(value, (VReg, Register)) else ()
 
 
+@dataclass(frozen=True)
+class Passage:
+    """Words of the cipher text. names: of the steps that they stand for, several in a loop; place: where they are, None
+    for what the names say alone."""
+
+    names: tuple[str, ...]
+    place: Place | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Inst:
     """One instruction. memory: what it accesses (see `Emit`); move: it only copies a register;
-    note: a comment in the listing."""
+    note: a comment in the listing; passage: the first words of the text that need what it computes."""
 
     row: Row
     operands: dict[str, Operand] = field(hash=False)
     memory: str = ""
     move: bool = False
     note: str = ""
+    passage: Passage | None = field(default=None, compare=False)
     reads: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
     writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
@@ -114,7 +125,7 @@ class Inst:
                 operands[name] = table.get(value, value)
             elif run := run_of(value):
                 operands[name] = tuple(table.get(r, r) for r in run)
-        return Inst(self.row, operands, self.memory, self.move, self.note)
+        return Inst(self.row, operands, self.memory, self.move, self.note, self.passage)
 
 
 @dataclass
@@ -170,8 +181,9 @@ def arguments(row: Row) -> list[str]:
     return sorted(row.operands, key=lambda name: row.syntax.index("{" + name))
 
 
-def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> str:
-    """The instruction in GNU syntax; virtual registers as %name, slots as [number]."""
+def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pattern: bool = False) -> str:
+    """The instruction in GNU syntax; virtual registers as %name, slots as [number]. pattern: whether it adds a number
+    to a constant, of which the bits count."""
     values: dict[str, int | str] = {}
     for name, value in inst.operands.items():
         if isinstance(value, Register):
@@ -185,7 +197,7 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None) -> st
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
         elif isinstance(value, int):
-            values[name] = value
+            values[name] = hexadecimal(value) if pattern and inst.row.operands[name].kind == "signed" else value
         else:
             first = value[0]
             values[name] = first.number if isinstance(first, Register) else "|".join(map(str, value))

@@ -14,6 +14,7 @@ from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.frames.work import Strategy
+from ciphergen.generator.glue import GLUE
 from ciphergen.generator.strategies import strategy
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
@@ -31,7 +32,8 @@ MODES: Mapping[str, tuple[str, ...]] = {
 class Options:
     """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols. roles: of the
     modes' functions only these, and the key schedule, for a search that looks at some; empty for all. prove: whether
-    the files are written after a proof only, which is what they then say."""
+    the files are written after a proof only, which is what they then say. glue: build tools that there are to be files
+    for, beside CMake."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -41,6 +43,7 @@ class Options:
     prefix: str = ""
     roles: tuple[str, ...] = ()
     prove: bool = True
+    glue: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             "letters, digits and _, not a digit first",
             "--prefix my_",
         )
+    for word in options.glue:
+        if word not in GLUE:
+            raise unknown("--with", "build tool", word, GLUE)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or modes, options.roles)
@@ -113,6 +119,7 @@ def command(cipher: Cipher, target: Target, options: Options) -> str:
         ("--core", options.core),
         ("--size", "" if options.size == "fast" else options.size),
         ("--prefix", options.prefix),
+        ("--with", ",".join(options.glue)),
     ):
         words += [option, value] if value else []
     return " ".join(words if options.prove else [*words, "--no-prove"])

@@ -23,6 +23,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
+from ciphergen.generator.passages import Comments
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
@@ -88,11 +89,12 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     work = _work(cipher.variant(variant), target, choice)
     lowered = [_lowered(work, role, choice) for role in choice.roles]
     shared = [shared_function(work, choice.prefix)] if needed(work) else []
+    comments = Comments(cipher, work.variant)
     return VariantCode(
         variant,
         work.keys.declaration,
         tuple(_info(level, role, work) for level, role in zip(lowered, choice.roles, strict=True)),
-        tuple(emit.assembly(level.final, target) for level in lowered),
+        tuple(emit.assembly(level.final, target, comments) for level in lowered),
         tuple((function.name, emit.assembly(function, target)) for function in shared),
         sum(4 for function in shared for _ in function.instructions()),
     )
@@ -123,7 +125,14 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
         for variant, code in zip(choice.variants, made, strict=True)
     ]
     files = emit.files(
-        line, cipher, target, choice.generation.directives, choice.prefix, variants, proved=options.prove
+        line,
+        cipher,
+        target,
+        choice.generation.directives,
+        choice.prefix,
+        variants,
+        options.glue,
+        proved=options.prove,
     )
     functions = tuple(info for code in made for info in code.functions)
     return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in made})

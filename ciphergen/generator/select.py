@@ -15,7 +15,7 @@ from ciphergen.backends.pattern import Binding, Pattern
 from ciphergen.backends.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, render, topological
 from ciphergen.generator.code import Code
-from ciphergen.generator.machine import Reg
+from ciphergen.generator.machine import Passage, Reg
 
 
 class Unsupported(ValueError):
@@ -96,13 +96,14 @@ def select(
     sources: Mapping[Term, Source],
     sinks: Mapping[Term, Sink] | None = None,
     order: Sequence[Term] = (),
+    passages: Mapping[Term, Passage] | None = None,
 ) -> list[Reg]:
     """Emits instructions for the roots and returns the register of each.
 
-    known: terms that are in registers; sources: terms that are fetched where they are first needed (a
-    round key from memory); sinks: what to do with a term as soon as it is there (store it); order: terms on
-    the way to the roots, in the order to compute them in. Constants are made again for each use, so that
-    they occupy no register in between.
+    known: terms that are in registers; sources: terms that are fetched where they are first needed (a round key from
+    memory); sinks: what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in
+    the order to compute them in; passages: of the text, by terms. Constants are made again for each use, so that they
+    occupy no register in between.
 
     Raises:
         NoRule: a term cannot be computed on this target.
@@ -123,10 +124,12 @@ def select(
         if term.is_const:
             constants[term] = choice
             continue
+        code.passage = (passages or {}).get(term)
         bound = {n: register(v) if isinstance(v, Term) else v for n, v in choice.bound.items()}
         values[term] = choice.rule.emit(code, **bound)
         if term in waiting:
             waiting.pop(term)(values[term])
+    code.passage = None
     for term, sink in waiting.items():  # what had not to be computed: a round key that is a word of the key
         sink(register(term))
     return [] if sinks else [register(root) for root in roots]

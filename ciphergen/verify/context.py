@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ciphergen.backends.target import Target
-from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, const, eq, ult, variables
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region
@@ -15,7 +14,7 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Paths
 from ciphergen.verify.raw import RawTerms
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import State, Taint, Trace, symbol
+from ciphergen.verify.state import State, Taint, Trace
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,6 @@ class Context:
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = Trace()
         self.steps = 0
-        self.code = symbol("code", target.xlen, Secrecy.PUBLIC)
 
     @contextmanager
     def traced(self) -> Iterator[Trace]:

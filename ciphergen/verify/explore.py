@@ -209,6 +209,10 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     if control.target is None:
         ends.returned.append(state)
         return []
+    there = code.get(control.target)
+    if there is not None and there.base != control.base:
+        text = "jumps to another section by a distance that only a linker knows"
+        raise Broken(Property.CONTROL, state.pc, text)
     condition = control.condition
     if condition is None or condition.is_const:
         taken = condition is None or condition.value == 1

@@ -4,25 +4,41 @@ about memory, constant time and reserved registers checked where it happens."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables, zext
 from ciphergen.verify.context import Context
+from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, resolve
-from ciphergen.verify.state import Instruction, State, Step, pointer, secrecy, symbol
+from ciphergen.verify.state import (
+    Instruction,
+    State,
+    Step,
+    base_of_code,
+    code,
+    linked,
+    pointer,
+    secrecy,
+    signed,
+    symbol,
+)
 from ciphergen.verify.verdict import Broken, Property, Verdict
+
+_VENEERS = count()  # each writes another value
 
 
 @dataclass(frozen=True)
 class Control:
     """Where an instruction may go: to `target` (an offset in the text, None for the return to the caller)
-    if `condition` is 1 (always, if None)."""
+    if `condition` is 1 (always, if None). base: of the section that `target` was found to be in."""
 
     condition: Term | None
     target: int | None
+    base: int = 0
 
 
 class SymbolicMachine:
@@ -43,7 +59,11 @@ class SymbolicMachine:
         row = self.instruction.row
         if row.timing is not Timing.DATA_INDEPENDENT:
             raise self._broken(Property.TIMING, f"{row.name} can take a time that depends on its data")
-        row.meaning(self)
+        link = self.instruction.link
+        if link is not None and link.pair == self.instruction.address:
+            self.write("rd", linked(link.pair, self.context.target.xlen))
+        else:
+            row.meaning(self)
 
     def _broken(self, prop: Property, text: str, verdict: Verdict = Verdict.REFUTED) -> Broken:
         return Broken(prop, self.instruction.address, text, verdict)
@@ -124,7 +144,8 @@ class SymbolicMachine:
         return self.instruction.values[name]
 
     def pc(self) -> Term:
-        return self.context.code + self.instruction.address
+        base = self.instruction.base
+        return code(base, self.context.target.xlen) + (self.instruction.address - base)
 
     # Memory.
 
@@ -219,32 +240,70 @@ class SymbolicMachine:
         condition = self.context.normal(condition)
         if not self.context.secrecy.is_public(condition):
             raise self._secret(Property.SECRET_BRANCH, "branches on a condition", condition)
-        self.control = Control(condition, self._inside(target))
+        self.control = Control(condition, *self._inside(target))
 
     def jump(self, target: Term) -> None:
-        if self.context.normal(target) is self.context.normal(self.returns_to):
+        if self.instruction.link is not None:
+            self.control = Control(None, *self._linked(self.instruction.link))
+        elif self.context.normal(target) is self.context.normal(self.returns_to):
             self.control = Control(None, None)
         else:
-            self.control = Control(None, self._inside(target))
+            self.control = Control(None, *self._inside(target))
+
+    def sign(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not self.context.normal(self.returns_to):
+            raise self._broken(Property.CONTROL, "signs what is not the address to return to")
+        self._change(link, signed(depth, self.context.target.xlen))
+
+    def authenticate(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not signed(depth, self.context.target.xlen):
+            text = "authenticates what was not signed with the same stack pointer"
+            raise self._broken(Property.CONTROL, text)
+        self._change(link, self.context.normal(self.returns_to))
+
+    def _link(self) -> Register:
+        return self.context.target.abi.return_address
+
+    def _change(self, register: Register, value: Term) -> None:
+        """Put a value into a register that no field names, and that is no result of others."""
+        self.context.trace.written.add(register)
+        self.state.registers[register] = value
+        self.state.writer.pop(register, None)
+
+    def _linked(self, link: Link) -> tuple[int, int]:
+        """Where a linker makes the instruction lead, on a way that may write some registers."""
+        target = self.context.target
+        if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
+            text = "jumps to another section by an address of which the first part is not there"
+            raise self._broken(Property.CONTROL, text)
+        for register in (Register("x", number) for number in target.linking.veneers):
+            bits = target.files[register.file].bits
+            self._change(register, symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS)))
+        return link.target, link.base
 
     @property
     def returns_to(self) -> Term:
         """Where the caller wants the function to return to."""
         return entry_value(self.context.target, self.context.target.abi.return_address)
 
-    def _inside(self, target: Term) -> int:
-        """The offset that a jump goes to. jalr clears bit 0, which is clear in every address of code."""
+    def _inside(self, target: Term) -> tuple[int, int]:
+        """The offset that a jump goes to, and the base of the section. jalr clears bit 0, which is clear in every
+        address of code."""
         target = self.context.normal(target)
         if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
             high = target.args[0]
             if high.op == "extract" and high.number == 1:
                 target = high.args[0]
-        distance = Linear.of(target).plus(Linear.of(self.context.code).times(-1))
-        if distance.terms:
+        linear = Linear.of(target)
+        base = next((b for atom in linear.terms if (b := base_of_code(atom)) is not None), None)
+        distance = linear if base is None else linear.plus(Linear.of(code(base, target.width)).times(-1))
+        if base is None or distance.terms:
             if not self.context.secrecy.is_public(target):
                 raise self._broken(Property.CONTROL, "jumps to an address that depends on a secret or was not kept")
             raise self._broken(Property.CONTROL, "jumps to an address that is neither in the code nor the caller's")
-        return distance.constant
+        return (base + distance.constant) % (1 << target.width), base
 
 
 def entry_value(target: Target, register: Register) -> Term:

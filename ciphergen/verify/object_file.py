@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -12,12 +11,13 @@ from elftools.elf.enums import ENUM_E_MACHINE, ENUM_E_TYPE
 from ciphergen.backends.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import Elf, Malformed
+from ciphergen.verify.layout import Link, Part, as_mapped, digest, image, place, side_by_side
 from ciphergen.verify.object_sections import (
     DYNSYM,
     SYMTAB,
     check_others,
     code_relocations,
-    code_section,
+    code_sections,
     symbol_table,
 )
 from ciphergen.verify.relocation import Resolver
@@ -31,24 +31,32 @@ _OS_ABIS = {0: "System V", 3: "GNU"}
 
 @dataclass(frozen=True)
 class ObjectFile:
-    """The text section of an object file. functions: offset and size in bytes by symbol; unfit: other symbols that are
-    defined, and what keeps them from being functions whose code is known."""
+    """The executable sections of a file. text: all of them side by side (see `layout`); functions: offset there and
+    size in bytes by symbol; unfit: other symbols that are defined, and what keeps them from being functions whose code
+    is known; links: instructions that lead from one section of an object into another, by offset."""
 
     name: str
     text: bytes
+    parts: Sequence[Part]
     functions: Mapping[str, tuple[int, int]]
     unfit: Mapping[str, str] = field(default_factory=dict)
+    links: Mapping[int, Link] = field(default_factory=dict)
 
     @cached_property
     def sha256(self) -> str:
-        """Give the hash of what the verdicts speak of: `text`.
+        """Give the hash of what the verdicts speak of: the executable sections and the links between them.
 
-        That is every byte of the section .text, first to last, as it stands in the file, with the distances of branches
-        and calls inside the section put in where the assembler left them to the linker. Names, other sections and
-        addresses do not count. A user has the same bytes from `objcopy -O binary -j .text x.o x.bin` where the object
-        has no section .rela.text, and from the same on what `ld -e FUNCTION x.o` makes of it where there is one.
+        Of each section that is every byte, first to last, as it stands in the file, with the distances of branches and
+        calls inside the section put in where the assembler left them to the linker, and 0 for those of links. Other
+        sections and addresses do not count. Where the object has no relocations of code, a user has the same from
+        `objcopy -O binary -j NAME x.o NAME` for each executable section and `sha256sum NAME… | sha256sum` in the order
+        of the names.
         """
-        return hashlib.sha256(self.text).hexdigest()
+        return digest(self.parts, self.links)
+
+    def place(self, offset: int) -> str:
+        """Name a place of the text as a user knows it; in the only section by its number alone."""
+        return place(self.parts, offset) if len(self.parts) > 1 else f"{offset:#x}"
 
 
 def read(data: bytes, name: str, target: Target) -> ObjectFile:
@@ -92,26 +100,41 @@ def _check_machine(elf: Elf, name: str, target: Target) -> None:
 
 
 def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
-    code, table = code_section(elf, name), symbol_table(elf, SYMTAB, name)
-    if code.address:
-        raise UserError(name, f"an object whose .text has the address {code.address:#x}", "none before it is linked")
+    codes, table = code_sections(elf, name, linked=False), symbol_table(elf, SYMTAB, name)
+    for code in codes:
+        if code.address:
+            found = f"an object whose {code.name} has the address {code.address:#x}"
+            raise UserError(name, found, "none before it is linked")
     symbols = elf.symbols(table) if table else []
     if table:
         check_order(symbols, table)
-    text = bytearray(elf.contents(code))
-    relocations = code_relocations(elf, code, table, target.linking.widths, name)
-    if relocations:
-        resolver = Resolver(name, text, code.number, symbols, target)
+    parts = {part.number: part for part in side_by_side(elf, codes)}
+    tables = code_relocations(elf, parts, table, target.linking.widths, name)
+    text, links = image(list(parts.values())), dict[int, Link]()
+    resolver = Resolver(name, text, parts, symbols, target)
+    for number, relocations in tables.items():
         for entry in elf.relocations(relocations):
-            resolver.resolve(entry)
-    used = {section.number for section in (code, table, relocations) if section}
-    check_others(elf, code, used, name)
-    return ObjectFile(name, bytes(text), *find_functions(elf, code, symbols, linked=False))
+            links |= resolver.resolve(parts[number], entry)
+    used = {section.number for section in (*codes, *tables.values(), *([table] if table else []))}
+    check_others(elf, used, name)
+    functions = find_functions(elf, parts, symbols, linked=False)
+    bare = {at: resolver.bare[at] for at in links}
+    return ObjectFile(name, bytes(text), [_filled(p, text, bare) for p in parts.values()], *functions, links)
+
+
+def _filled(part: Part, text: bytearray, links: Mapping[int, bytes]) -> Part:
+    """Give a part with the distances inside it, and 0 for those to others, which only a linker knows."""
+    data = text[part.start : part.end]
+    for at in (at for at in links if part.start <= at < part.end):
+        data[at - part.start : at - part.start + 4] = links[at]
+    return part._replace(data=bytes(data))
 
 
 def _read_linked(elf: Elf, name: str) -> ObjectFile:
-    code = code_section(elf, name)
-    check_segments(elf, code, name)
+    codes = code_sections(elf, name, linked=True)
+    check_segments(elf, codes, name)
+    parts = as_mapped(elf, codes)
     tables = (symbol_table(elf, kind, name) for kind in (SYMTAB, DYNSYM))
     symbols = [symbol for table in tables if table for symbol in elf.symbols(table)]
-    return ObjectFile(name, elf.contents(code), *find_functions(elf, code, symbols, linked=True))
+    functions = find_functions(elf, {part.number: part for part in parts}, symbols, linked=True)
+    return ObjectFile(name, bytes(image(parts)), parts, *functions)

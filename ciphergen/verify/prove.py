@@ -317,7 +317,7 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
         if role not in ROLES:
             raise unknown(f"--function {symbol}={role}", "role", role, ROLES)
         if symbol in obj.unfit:
-            allowed = "one function of that name in .text, which a linker takes"
+            allowed = "one function of that name in code, which a linker takes"
             raise UserError(f"{obj.name}, {symbol}", obj.unfit[symbol], allowed)
         if symbol not in obj.functions:
             raise unknown(obj.name, "function", symbol, obj.functions)
@@ -332,8 +332,9 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
 
 def _decode(obj: ObjectFile, decoder: Decoder) -> dict[int, Instruction]:
     code: dict[int, Instruction] = {}
-    for offset in range(0, len(obj.text) - 3, 4):
-        decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
-        if decoded is not None:
-            code[offset] = Instruction(offset, *decoded)
+    for part in obj.parts:
+        for offset in range(part.start, part.end - 3, 4):
+            decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
+            if decoded is not None:
+                code[offset] = Instruction(offset, *decoded, part.base, obj.links.get(offset))
     return code

@@ -129,5 +129,5 @@ class Refuser:
         address: int | None,
         found: Counterexample | None,
     ) -> Obligation:
-        detail = text if address is None else f"{address:#x} {self._listing(address)}: {text}"
+        detail = text if address is None else f"{self.concrete.obj.place(address)} {self._listing(address)}: {text}"
         return Obligation(job.symbol, job.role.name, prop, verdict, method, detail, address, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from elftools.elf.constants import P_FLAGS
 from elftools.elf.enums import ENUM_P_TYPE_BASE
@@ -17,28 +17,18 @@ _WIDEST = 8  # bytes that one relocation changes
 _OBJECT = "prove the object file, or link it alone into a segment that is read and executed only"
 
 
-def check_segments(elf: Elf, code: Section, name: str) -> None:
-    """Refuse an executable or shared library of which another thing than its code section would run.
+def check_segments(elf: Elf, codes: Sequence[Section], name: str) -> None:
+    """Refuse an executable or shared library of which another thing than its code sections would run.
 
     Raises:
-        UserError: no segment maps the section as it stands in the file, or one that can be written does; another
-            segment lies over it; a loader changes it.
+        UserError: no segment maps a section as it stands in the file, or one that can be written does; another segment
+            lies over it; a loader changes it.
         Malformed: a table contradicts itself.
     """
-    end = code.address + code.size
-    around = [s for s in elf.segments if s.kind == _LOAD and _overlap(s, code.address, end)]
-    if len(around) != 1:
-        found = f"{len(around)} segments that are mapped to the addresses of .text"
-        raise UserError(name, found, "one", _OBJECT)
-    segment = around[0]
-    inside = code.address - segment.address
-    if inside < 0 or inside + code.size > segment.file_size or segment.offset + inside != code.offset:
-        raise UserError(name, "a segment that maps other bytes than .text to its addresses", "the same bytes", _OBJECT)
-    if segment.flags & (P_FLAGS.PF_X | P_FLAGS.PF_W) != P_FLAGS.PF_X:
-        found = f"a segment for .text with the flags {segment.flags:#x}"
-        allowed = "one that can be executed (1) and not be written (2)"
-        raise UserError(name, found, allowed, _OBJECT)
-    touched = next((s for s, place in _relocated(elf, name) if code.address - _WIDEST < place < end), None)
+    for code in codes:
+        _check_mapped(elf, code, name)
+    ends = [(code.address - _WIDEST, code.address + code.size) for code in codes]
+    touched = next((s for s, at in _relocated(elf, name) if any(begin < at < end for begin, end in ends)), None)
     if touched is not None:
         raise UserError(
             name, f"relocations of the code in '{touched.name}'", "code that a loader leaves alone", _OBJECT
@@ -48,6 +38,22 @@ def check_segments(elf: Elf, code: Section, name: str) -> None:
     hidden = hidden_table(elf, [section for section in elf.sections if _is_mapped(elf, section)])
     if hidden:
         raise UserError(name, hidden, "tables for the loader that are sections, which linkers read", _OBJECT)
+
+
+def _check_mapped(elf: Elf, code: Section, name: str) -> None:
+    around = [s for s in elf.segments if s.kind == _LOAD and _overlap(s, code.address, code.address + code.size)]
+    if len(around) != 1:
+        found = f"{len(around)} segments that are mapped to the addresses of {code.name}"
+        raise UserError(name, found, "one", _OBJECT)
+    segment = around[0]
+    inside = code.address - segment.address
+    if inside < 0 or inside + code.size > segment.file_size or segment.offset + inside != code.offset:
+        found = f"a segment that maps other bytes than {code.name} to its addresses"
+        raise UserError(name, found, "the same bytes", _OBJECT)
+    if segment.flags & (P_FLAGS.PF_X | P_FLAGS.PF_W) != P_FLAGS.PF_X:
+        found = f"a segment for {code.name} with the flags {segment.flags:#x}"
+        allowed = "one that can be executed (1) and not be written (2)"
+        raise UserError(name, found, allowed, _OBJECT)
 
 
 def _overlap(segment: Segment, begin: int, end: int) -> bool:

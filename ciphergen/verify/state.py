@@ -13,6 +13,7 @@ from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
 from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, var
+from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.parts import missing
@@ -138,13 +139,41 @@ class Taint:
         return self._shapes[term]
 
 
+def code(base: int, width: int) -> Term:
+    """The address to which distances are known where the image has the place `base`: of a section of an object, or of
+    all that is linked."""
+    return symbol("code", width, Secrecy.PUBLIC, *([base] if base else []))
+
+
+def base_of_code(term: Term) -> int | None:
+    """The place of a base that `code` gives, None if a term is none."""
+    if not is_kind(term, "code"):
+        return None
+    assert isinstance(term.param, Symbol)
+    return int(term.param.index[0]) if term.param.index else 0
+
+
+def linked(address: int, width: int) -> Term:
+    """What the first of two instructions makes of an address in another section, of which a linker decides the bits."""
+    return symbol("linked", width, Secrecy.PUBLIC, hex(address))
+
+
+def signed(depth: int, width: int) -> Term:
+    """The address to return to, with or without a code in its upper bits, as it is signed where the stack pointer is
+    `depth` bytes below that at entry."""
+    return symbol("signed", width, Secrecy.UNKNOWN, depth)
+
+
 @dataclass(frozen=True)
 class Instruction:
-    """A decoded instruction: its offset, its row and the values of its fields."""
+    """A decoded instruction: its offset, its row, the values of its fields, the base of its section, and what a linker
+    makes it lead to in another one."""
 
     address: int
     row: Row
     values: Mapping[str, int]
+    base: int = 0
+    link: Link | None = None
 
     @property
     def text(self) -> str:

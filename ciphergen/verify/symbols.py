@@ -10,6 +10,7 @@ from elftools.elf.constants import SHN_INDICES
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
 from ciphergen.verify.elf import Elf, Malformed, Section, Symbol
+from ciphergen.verify.layout import Part
 
 _LOCAL, _GLOBAL, _WEAK = (ENUM_ST_INFO_BIND[f"STB_{name}"] for name in ("LOCAL", "GLOBAL", "WEAK"))
 _FUNCTIONS = {ENUM_ST_INFO_TYPE["STT_NOTYPE"], ENUM_ST_INFO_TYPE["STT_FUNC"]}
@@ -39,8 +40,9 @@ def check_order(symbols: list[Symbol], table: Section) -> None:
             )
 
 
-def find_functions(elf: Elf, code: Section, symbols: Iterable[Symbol], *, linked: bool) -> Functions:
-    """Give what can be called by name. linked: whether the file is an executable or shared library."""
+def find_functions(elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol], *, linked: bool) -> Functions:
+    """Give what can be called by name. parts: the code, by number of section; linked: whether the file is an executable
+    or shared library."""
     by_name: defaultdict[str, set[Symbol]] = defaultdict(set)
     for symbol in symbols:
         name, at, _ = symbol.name.partition("@")
@@ -52,23 +54,25 @@ def find_functions(elf: Elf, code: Section, symbols: Iterable[Symbol], *, linked
     unfit: dict[str, str] = {}
     for name, found in by_name.items():
         defined = [symbol for symbol in found if symbol.section != _UNDEFINED]
-        wrong = _wrong(elf, code, defined[0]) if len(found) == 1 and defined else ""
+        wrong = _wrong(elf, parts, defined[0]) if len(found) == 1 and defined else ""
         if len(found) > 1:
             unfit[name] = f"has {len(found)} different entries in the symbol table, and a linker takes one of them"
         elif wrong:
             unfit[name] = wrong
         elif defined:
-            places[name] = (defined[0].value - code.address, defined[0].size)
+            part = parts[defined[0].section]
+            places[name] = (part.start + defined[0].value - part.address, defined[0].size)
     return Functions(places, unfit)
 
 
-def _wrong(elf: Elf, code: Section, symbol: Symbol) -> str:
+def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol) -> str:
     """Say what keeps a symbol from being a function whose code is known; empty if nothing does."""
     if symbol.section >= len(elf.sections):
-        special = {_ABSOLUTE: "is a number and no place in .text", _COMMON: "is common data"}
+        special = {_ABSOLUTE: "is a number and no place in code", _COMMON: "is common data"}
         return special.get(symbol.section, "is in no section that is there")
-    if symbol.section != code.number:
-        return f"is in the section {elf.sections[symbol.section].name}, and functions in .text are read"
+    part = parts.get(symbol.section)
+    if part is None:
+        return f"is in the section {elf.sections[symbol.section].name}, which is not read as code"
     if "@" in symbol.name:
         return "is a version of a function, and a linker chooses among them"
     if symbol.bind == _WEAK:
@@ -77,7 +81,7 @@ def _wrong(elf: Elf, code: Section, symbol: Symbol) -> str:
         return "is an indirect function: what it returns is the address of the code that runs"
     if symbol.bind not in (_LOCAL, _GLOBAL) or symbol.kind not in _FUNCTIONS:
         return f"has the binding {symbol.bind} and the type {symbol.kind}, which no function has"
-    offset = symbol.value - code.address
-    if offset % 4 or not 0 <= offset < code.size:
-        return f"is at {offset:#x} of .text, where no instruction begins"
+    offset = symbol.value - part.address
+    if offset % 4 or not 0 <= offset < len(part.data):
+        return f"is at {offset:#x} of {part.name}, where no instruction begins"
     return ""

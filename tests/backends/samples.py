@@ -146,3 +146,9 @@ class Numbers:
     def jump(self, target: Term) -> None:
         assert target.width == self.target.xlen
         self.next = target.value
+
+    def sign(self) -> None:
+        """Do nothing, as a processor without pointer authentication."""
+
+    def authenticate(self) -> None:
+        """The same."""

@@ -11,13 +11,13 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target, target_names
+from ciphergen.backends.bare import support
 from ciphergen.backends.by_meaning import Numbers as Calculator
 from ciphergen.backends.by_meaning import computes
 from ciphergen.backends.emulator import Emulator, Outcome
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register, Target
 from ciphergen.backends.toolchain import assemble, compile_program, run_program
-from tests.backends.freestanding import support
 from tests.backends.samples import EDGES, Numbers, base, operands
 
 EXTENDED = [name for name in target_names() if base(name) == "rv32i" and name != "rv32i"]
@@ -25,7 +25,7 @@ EXTENDED = [name for name in target_names() if base(name) == "rv32i" and name !=
 MAIN = """
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
+void say(const char *text);
 typedef uint32_t function(uint32_t, uint32_t);
 extern function *const functions[];
 static const uint32_t samples[][2] = {{ {samples} }};
@@ -33,10 +33,11 @@ int main(void)
 {{
     for (size_t i = 0; i < {count}; i++) {{
         uint32_t result = functions[i](samples[i][0], samples[i][1]);
-        char digits[9];
+        char digits[10];
         for (int k = 0; k < 8; k++) digits[k] = "0123456789abcdef"[result >> (28 - 4 * k) & 15];
-        digits[8] = 0;
-        puts(digits);
+        digits[8] = '\\n';
+        digits[9] = 0;
+        say(digits);
     }}
     return 0;
 }}
@@ -73,7 +74,7 @@ def executed(on: Target, cases: list[tuple[Row, dict[str, int], int, int]], prog
         "rows.S": f".text\n{code}.data\n.balign 4\n.globl functions\nfunctions:\n{table}",
         "main.c": MAIN.format(samples=words, count=len(cases)),
     }
-    compile_program({**support(on.name), **sources}, on, program)
+    compile_program({**support(on), **sources}, on, program)
     done = run_program(program, on)
     assert done.status == 0
     return [int(line, 16) for line in done.output.split()]

@@ -24,6 +24,9 @@ PC = 0x1000_0000
 REGISTERS = {"rd", "rs1", "rs2", "Rd", "Rn", "Rm", "Ra", "Rt", "Rt2"}
 # What the groups of Arm's table exclude by a condition: of shifts, immh is not 0; where the address moves on by a
 # register, the register is not 31, which is the distance as a number.
+# What is no hint with a name is one by its number.
+HINTS = {"hint", "hinte"}
+NAMED_HINTS = [e for e in TABLES["aarch64"].values() if e.group == "hints" and e.mnemonic not in HINTS]
 SHIFTS, BY_REGISTER = "asimdshf", ("asisdlsep", "asisdlsop")
 
 
@@ -36,6 +39,8 @@ def excluded(encoding: Encoding, row: Row) -> bool:
 
     if encoding.group == SHIFTS:
         return always("immh", 0)
+    if encoding.mnemonic in HINTS:
+        return any(e.mask & row.mask == e.mask and e.may_be(row.mask, row.match) for e in NAMED_HINTS)
     return encoding.group in BY_REGISTER and "Rm" in encoding.fields and always("Rm", 31)
 
 
@@ -99,7 +104,7 @@ GROUPS: dict[str, Callable[[Core, int], None]] = {
     group: getattr(module, group)
     for module, names in (
         (a64_integer, "addsub_shift addsub_imm log_shift movewide extract bitfield dp_1src"),
-        (a64_integer, "compbranch testbranch branch_imm branch_reg"),
+        (a64_integer, "compbranch testbranch branch_imm branch_reg hints"),
         (a64_memory, "ldst_pos ldst_unscaled ldstpair_off asisdlse asisdlso"),
         (a64_vector, "asimdsame asimdshf asimdperm asimdins asimdext asimdtbl asimdmisc asimdimm"),
         (a64_vector, "crypto4 cryptosha512_3 crypto3_imm6"),

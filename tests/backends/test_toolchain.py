@@ -8,24 +8,26 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target, target_names, toolchain
+from ciphergen.backends.bare import support
 from ciphergen.backends.installed import tool_status
 from ciphergen.backends.toolchain import ToolMissing, assemble, assemblers, compile_program, run_command, run_program
 from ciphergen.dsl.errors import UserError
-from tests.backends.freestanding import support
 from tests.backends.samples import base
 
 RETURN = {"rv32i": "jalr zero, 0(ra)", "aarch64": "ret"}
 MAIN = """
 #include <stdint.h>
-#include <stdio.h>
-#include <string.h>
+#include <stddef.h>
+void say(const char *text);
+void *memcpy(void *to, const void *from, size_t bytes);
+int memcmp(const void *a, const void *b, size_t bytes);
 extern uint32_t {0};
 int main(void)
 {{
     unsigned char a[4] = {{1, 2, 3, 4}}, b[4];
     memcpy(b, a, 4);
     int good = sum(40, 2) == 42 && memcmp(a, b, 4) == 0;
-    puts(good ? "PASS" : "FAIL");
+    say(good ? "PASS\\n" : "FAIL\\n");
     return good ? 0 : 1;
 }}
 """
@@ -186,7 +188,7 @@ def programs() -> list[tuple[str, str]]:
 def test_a_program_is_compiled_with_its_assembly(name: str, tool: str, tmp_path: Path) -> None:
     on = target(name)
     code = f".text\n.globl sum\nsum:\n {SUM[base(name)]}\n {RETURN[base(name)]}\n"
-    sources = {**support(name), "main.c": MAIN.format("sum(uint32_t, uint32_t)"), "sum.S": code}
+    sources = {**support(on), "main.c": MAIN.format("sum(uint32_t, uint32_t)"), "sum.S": code}
     program = tmp_path / "program"
     compile_program(sources, on, program, tool)
     assert program.read_bytes()[:4] == b"\x7fELF"
@@ -198,3 +200,8 @@ def test_a_program_is_compiled_with_its_assembly(name: str, tool: str, tmp_path:
 def test_a_program_that_does_not_compile(tmp_path: Path) -> None:
     with pytest.raises(UserError, match=r"main\.c"):
         compile_program({"main.c": "int main(void) { return x; }\n"}, target("rv32i"), tmp_path / "program", "zig")
+
+
+def test_a_name_of_a_source_is_no_option(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=r"^-fplugin=x\.S:1:"):
+        compile_program({"-fplugin=x.S": "no such thing\n"}, target("rv32i"), tmp_path / "program", "zig")

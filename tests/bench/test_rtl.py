@@ -8,13 +8,11 @@ import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends.emulator import Emulator
 from ciphergen.backends.executed import steps
@@ -27,6 +25,7 @@ from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from ciphergen.verify.object_file import read
 from tests.bench.programs import (
     BUFFER_BYTES,
     HALF,
@@ -107,9 +106,8 @@ def lea128(strategy: str, chip: str) -> Code:
 
 
 def predicted(code: Code, role: str, blocks: int, chip: str) -> int:
-    elf: Any = ELFFile(BytesIO(code.object))
-    text = bytes(elf.get_section_by_name(".text").data())
-    entry = elf.get_section_by_name(".symtab").get_symbol_by_name(code.symbol(role))[0]["st_value"]
+    read_back = read(code.object, "lea128.o", RV32I)
+    text, (entry, _) = read_back.text, read_back.functions[code.symbol(role)]
     arguments = (0x200000, 0x201400, 0x202800, blocks)
     outcome = Emulator(RV32I, text).call(entry, arguments, {0x200000: bytes(0x3000)}, trace=True)
     assert outcome.ended == "returned"

@@ -3,6 +3,7 @@ made and proved once."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,11 @@ class Ran(NamedTuple):
 
 
 Gen = Callable[..., Ran]
+
+
+def without_progress(errors: str) -> str:
+    """What stands on standard error, but for the lines that only work of more than ten seconds has."""
+    return re.sub(r"^gen: [^:]*: \d+ of \d+ done after .*\n", "", errors, flags=re.M)
 
 
 def work_once(patch: pytest.MonkeyPatch) -> None:

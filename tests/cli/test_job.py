@@ -18,8 +18,8 @@ import pytest
 
 from ciphergen.backends import target, target_names
 from ciphergen.backends.toolchain import assemble, assemblers
-from ciphergen.cli import job
-from tests.cli.conftest import work_once
+from ciphergen.cli import check, job, prove_folder
+from tests.cli.conftest import without_progress, work_once
 from tests.kept import COMMITTED
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
     assert [row.split()[0] for row in rows] == [f"lea128_{role}" for role in ROLES]
     assert all(row.split()[-1] == "proved" for row in rows)
     digest = json.loads((made / "proof.json").read_text())["objects"]["lea128.S"]["text_sha256"]
-    assert code == f"lea128.S: .text has SHA-256 {digest}{BY}"
+    assert code == f"lea128.S: code has SHA-256 {digest}{BY}"
     assert last == "written to lea-rv32i"
     assert "\x1b" not in ran.out
     written = {path.name: path.read_bytes() for path in (tmp_path / "lea-rv32i").iterdir()}
@@ -92,8 +92,8 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
 def test_record(made: Path) -> None:
     record = json.loads((made / "proof.json").read_text())
     assert list(record) == [
-        "format", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources", "objects",
-        "obligations", "rests_on", "assumptions",
+        "format", "made_by", "command", "cipher", "cipher_sha256", "modes_sha256", "target", "options", "sources",
+        "objects", "obligations", "rests_on", "assumptions",
     ]  # fmt: skip
     assert record["command"] == f"gen --cipher lea --target rv32i --variant lea128 --strategy {STRATEGY}"
     assert list(record["modes_sha256"]) == ["ctr"]
@@ -157,7 +157,7 @@ def test_options_reach_the_files(gen: Gen, tmp_path: Path) -> None:
     record = json.loads((tmp_path / "out/proof.json").read_text())
     assert record["options"] == {
         "variants": ["lea128"], "modes": ["ecb"], "strategy": "loop1", "core": "ibex", "size": "fast", "prefix": "my_",
-        "roles": [], "prove": False,
+        "roles": [], "prove": False, "glue": [],
     }  # fmt: skip
     assert record["command"].endswith("--mode ecb --strategy loop1 --core ibex --prefix my_ --no-prove")
 
@@ -230,13 +230,6 @@ def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None
     assert ran.err.startswith("--target: aes128 cannot be made for rv32i yet: ")
 
 
-def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job, "prove_all", lambda tasks: pytest.fail("proved first"))
-    (tmp_path / "mine.txt").write_text("")
-    ran = gen(*ONE, "-o", tmp_path)
-    assert (ran.status, ran.err.splitlines()[0]) == (2, f"-o: {tmp_path} holds files that gen did not write: mine.txt")
-
-
 def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
@@ -256,9 +249,13 @@ def test_the_pip_assembler_is_enough(made: Path, tmp_path: Path) -> None:
         [sys.executable, "-m", "ciphergen", *ONE, "-o", tmp_path / "out"],
         env={"PATH": "/nonexistent", "HOME": str(tmp_path)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert (ran.returncode, ran.stderr) == (0, "")
-    for name in FILES:
+    assert (ran.returncode, without_progress(ran.stderr)) == (0, "")
+    for name in FILES[:-1]:
         assert (tmp_path / "out" / name).read_bytes() == (made / name).read_bytes()
+    alone, together = (json.loads((folder / "proof.json").read_text()) for folder in (tmp_path / "out", made))
+    assert list(alone["made_by"].pop("assemblers")) == ["zig"]
+    assert list(together["made_by"].pop("assemblers")) == list(TOOLS)
+    assert alone == together
 
 
 # A cipher of the user's own.
@@ -315,7 +312,7 @@ def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
     source.write_text(SHIFT.sub(r"\g<1>8", source.read_text(), count=1))
     ran = gen("prove", copy)
     assert ran.status == 1
-    assert re.search(r"lea128_\w+: result refuted: 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
+    assert re.search(r"lea128_(\w+): result refuted: \.text\.lea128_\1 \+ 0x[0-9a-f]+ slli \w+, \w+, 8: ", ran.err)
     assert re.search(r"  got      [0-9a-f]{32} \(confirmed by running the code\)", ran.err)
     document = json.loads(gen("prove", copy, "--json").out)
     assert document["proved"] is False
@@ -341,13 +338,75 @@ def test_check_finds_any_changed_file(gen: Gen, copy: Path, name: str) -> None:
 
 def test_check_finds_missing_and_foreign_files(gen: Gen, copy: Path) -> None:
     (copy / "lea.h").unlink()
-    (copy / "notes.txt").write_text("")
+    for name in FOREIGN:
+        (copy / name).write_text("")
+    (copy / "src").mkdir()
     ran = gen("check", copy, "--json")
     assert ran.status == 1
-    assert ran.err == (f"{copy}: lea.h: there is no such file\n{copy}: notes.txt: gen does not write it\n")
+    found = [f"{name}: gen does not write it, and a build may take code from it" for name in sorted([*FOREIGN, "src"])]
+    assert ran.err == "".join(f"{copy}: {line}\n" for line in ["lea.h: there is no such file", *found])
     document = json.loads(ran.out)
     assert document["proved"] is False
-    assert len(document["differences"]) == 2
+    assert document["differences"] == ["lea.h: there is no such file", *found]
+
+
+FOREIGN = ("LEA.H", "Makefile", "build.rs", "extra.S", "extra.c", "libother.a", "libother.so.1", "more.cmake", "my.ld")
+USERS = (".gitignore", "Cargo.toml", "LICENSE", "README.md", "idf_component.yml", "library.json", "package.json")
+
+
+def test_files_of_the_user_s_own_are_no_error(gen: Gen, copy: Path) -> None:
+    """Those that no build takes code from: they are no difference, and stay where the folder is written again."""
+    for name in USERS:
+        (copy / name).write_text(name)
+    (copy / ".git").mkdir()
+    ran = gen("check", copy)
+    assert (ran.status, ran.err) == (0, "")
+    assert gen("prove", copy).status == 0
+    assert gen(*ONE, "-o", copy).status == 0
+    assert sorted(path.name for path in copy.iterdir()) == sorted([*FILES, *USERS, ".git"])
+    assert all((copy / name).read_text() == name for name in USERS)
+
+
+def test_the_place_is_looked_at_before_the_work(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job, "make", lambda *_: pytest.fail("the work has begun"))
+    (tmp_path / "file").write_text("")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other/mine.c").write_text("")
+    for place, found in (
+        ("file", f"{tmp_path}/file is not a folder"),
+        ("file/below", f"{tmp_path}/file is not a folder"),
+        ("other", f"{tmp_path}/other holds files that gen did not write: mine.c"),
+    ):
+        ran = gen(*ONE, "-o", tmp_path / place)
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err == (f"-o: {found}\n  allowed: a new folder, or one that gen has written\n  write:   -o OTHER\n")
+
+
+@pytest.mark.parametrize("command", ["prove", "check"])
+def test_the_place_of_a_certificate_is_looked_at_before_the_work(
+    gen: Gen, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    for module in (check, prove_folder):
+        monkeypatch.setattr(module, "folder_cipher", lambda *_: pytest.fail("the work has begun"))
+    (tmp_path / "file").write_text("")
+    message = "  allowed: a new folder, or one that gen has written\n  write:   --certificate OTHER\n"
+    assert gen(command, copy, "--certificate", tmp_path / "file") == (
+        2, "", f"--certificate: {tmp_path}/file is not a folder\n{message}",
+    )  # fmt: skip
+
+
+def test_the_folder_that_the_command_runs_in(
+    gen: Gen, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = tmp_path.stat().st_ino
+    for _ in range(2):
+        ran = gen(*ONE, "-o", ".")
+        assert (ran.status, ran.out.splitlines()[-1]) == (0, "written to .")
+        assert {path.name: path.read_bytes() for path in Path().iterdir()} == {
+            path.name: path.read_bytes() for path in made.iterdir()
+        }
+    assert tmp_path.stat().st_ino == before
 
 
 def test_editing_the_record_leaves_nothing_out(gen: Gen, copy: Path) -> None:
@@ -452,7 +511,7 @@ def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
         ]
         assert lines[7] == f"{name} is lea128 for rv32i; sizeof(the key of my_key) has to be 384 at least"
         assert re.fullmatch(
-            rf"{name}: \.text has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
+            rf"{name}: code has SHA-256 [0-9a-f]{{64}}" + re.escape(BY if name == "mine.S" else ""), lines[8]
         )
     for size, status in ((384, 0), (383, 1)):
         options = ("--cipher", "lea128", "--target", "rv32i", "--key-bytes", size)
@@ -588,13 +647,43 @@ def test_stopped(tmp_path: Path, work: str, number: signal.Signals) -> None:
         os.kill(process.pid if number == signal.SIGTERM else workers[-1], number)
     out, err = process.communicate(timeout=30)
     if number == signal.SIGKILL:
-        assert err == f"gen: a process that was {work} was killed, perhaps for lack of memory\n"
+        assert without_progress(err) == f"gen: a process that was {work} was killed, perhaps for lack of memory\n"
         assert process.returncode == 1
     else:
-        assert (process.returncode, err) == (130, "gen: stopped; nothing was written\n")
+        assert (process.returncode, without_progress(err)) == (130, "gen: stopped; nothing was written\n")
     assert out == ""
     assert list(tmp_path.iterdir()) == []
     deadline = time.monotonic() + 10
     while any(map(alive, workers)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any(map(alive, workers))
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("command", [("prove", str(COMMITTED / "lea" / "rv32i")), LEA], ids=["prove", "gen"])
+def test_killed_with_jobs(tmp_path: Path, command: tuple[str, ...], jobs: int) -> None:
+    """As many workers as -j says, not more; none of them outlives the first process."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ciphergen", *command, "-j", str(jobs)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path,
+    )  # fmt: skip
+
+    def busy() -> list[int]:
+        lines = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children(process.pid) if alive(pid)}
+        return [pid for pid, line in lines.items() if b"spawn_main" in line]
+
+    begun = time.monotonic()
+    while len(now := busy()) < jobs or time.monotonic() < begun + 4:
+        assert len(now) <= jobs
+        assert process.poll() is None
+        time.sleep(0.02)
+    every = children(process.pid)
+    process.kill()
+    process.communicate(timeout=30)
+    deadline = time.monotonic() + 10
+    while any(map(alive, every)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(alive, every))
+    assert list(tmp_path.iterdir()) == []

@@ -144,6 +144,161 @@ def test_old_folder_survives_a_stop_at_either_rename(
     assert (out / "lea.h").read_text() == FILES["lea.h"]
 
 
+USERS = {"package.json": "{}", ".gitignore": "*", "README.md": "mine"}
+
+
+def users_folder(out: Path) -> None:
+    """A folder with files of the user's, and with older ones of ours."""
+    out.mkdir()
+    for name, text in {**USERS, "proof.json": RECORD, "lea.h": "old", "gone.S": "old"}.items():
+        (out / name).write_text(text)
+
+
+def texts(out: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in out.iterdir()}
+
+
+def test_a_folder_with_files_of_the_user_s_is_written_into(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    users_folder(out)
+    (out / ".git").mkdir()
+    before = out.stat().st_ino
+    output.write(out, FILES)
+    assert out.stat().st_ino == before
+    (out / ".git").rmdir()
+    assert texts(out) == {**USERS, **FILES}
+    assert names(tmp_path) == ["out", *(f"out/{name}" for name in sorted([*USERS, *FILES]))]
+
+
+def test_folders_of_ours_inside_come_and_go(tmp_path: Path) -> None:
+    """In a folder with a file of the user's, too; theirs beside ours stay."""
+    (tmp_path / "README.md").write_text("mine")
+    record = json.dumps({"format": output.FORMAT, "sources": {"zephyr/module.yml": "", "port/x": ""}})
+    deep = {**FILES, "zephyr/module.yml": "name", "port/x": "", "proof.json": record}
+    for _ in range(2):
+        output.write(tmp_path, deep)
+        assert names(tmp_path) == sorted([*deep, "README.md", "zephyr", "port"])
+    (tmp_path / "port/notes.txt").write_text("mine")
+    output.write(tmp_path, FILES)
+    assert names(tmp_path) == sorted([*FILES, "README.md", "port", "port/notes.txt"])
+
+
+def test_a_record_names_no_file_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("precious")
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "README.md").write_text("mine")
+    sources = {"../mine": "", str(tmp_path / "mine"): "", "..": "", "": "", ".": ""}
+    (out / "proof.json").write_text(json.dumps({"format": output.FORMAT, "sources": sources}))
+    output.write(out, FILES)
+    assert names(tmp_path) == ["mine", "out", *(f"out/{name}" for name in sorted([*FILES, "README.md"]))]
+
+
+@pytest.mark.parametrize("record", ["", "{}"])
+def test_a_name_of_ours_among_files_of_the_user_s_is_theirs(tmp_path: Path, record: str) -> None:
+    """Unless a record says that it was written by gen, nobody knows."""
+    (tmp_path / "README.md").write_text("mine")
+    (tmp_path / "lea.h").write_text("mine")
+    if record:
+        (tmp_path / "proof.json").write_text(record)
+    with pytest.raises(UserError) as caught:
+        output.write(tmp_path, FILES)
+    listed = "lea.h" + (", proof.json" if record else "")
+    assert str(caught.value).splitlines()[0] == f"-o: {tmp_path} holds files that gen did not write: {listed}"
+    assert (tmp_path / "lea.h").read_text() == "mine"
+
+
+@pytest.mark.parametrize("name", ["src", "link.md", "lea.S"])
+def test_folders_and_links_are_not_the_user_s(tmp_path: Path, name: str) -> None:
+    """What is in them, or where they lead, is not looked at."""
+    if name == "link.md":
+        (tmp_path / name).symlink_to("/etc/hostname")
+    else:
+        (tmp_path / name).mkdir()
+    with pytest.raises(UserError, match=f"holds files that gen did not write: {name}"):
+        output.write(tmp_path, FILES)
+
+
+def test_certificates_stand_alone(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("mine")
+    with pytest.raises(UserError, match=r"holds files that gen did not write: README\.md"):
+        output.write(tmp_path, FILES, "--certificate")
+
+
+def test_an_empty_folder_stays_the_same_folder(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir(mode=0o750)
+    before = out.stat()
+    output.write(out, FILES)
+    assert (out.stat().st_ino, out.stat().st_mode) == (before.st_ino, before.st_mode)
+    assert texts(out) == FILES
+
+
+def test_a_folder_below_one_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "out"
+    output.write(out, FILES)
+    before = out.stat().st_ino
+    monkeypatch.setattr(output, "_writable", lambda folder: folder == out)
+    output.write(out, {**FILES, "lea.h": "new"})
+    assert out.stat().st_ino == before
+    assert texts(out) == {**FILES, "lea.h": "new"}
+    assert names(tmp_path) == ["out", *(f"out/{name}" for name in sorted(FILES))]
+
+
+@pytest.mark.parametrize("mount", ["mount -t tmpfs none", "mount --bind $(mktemp -d -p .)"])
+def test_a_mount_point_is_written_into(tmp_path: Path, mount: str) -> None:
+    """Twice; and what is there is seen from within the mount's own namespace."""
+    script = (
+        "import pathlib, sys; from tests.cli.test_output import FILES, output; output.write(pathlib.Path('out'), FILES)"
+    )
+    shell = f'mkdir out && {mount} out || exit 77; {sys.executable} -c "{script}" && {sys.executable} -c "{script}"'
+    shell += " && ls -A out && ls -A"
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    try:
+        ran = subprocess.run(
+            ["unshare", "-rm", "sh", "-c", shell],
+            cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    except FileNotFoundError:
+        pytest.skip("unshare is not installed")
+    if ran.returncode == 77 or "unshare:" in ran.stderr:
+        pytest.skip("nothing can be mounted here")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.split()[:3] == sorted(FILES)
+    assert [name for name in ran.stdout.split()[3:] if not name.startswith("tmp.")] == ["out"]
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt(), OSError(errno.ENOSPC, "No space left on device")])
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("step", range(1, 7))
+def test_a_stop_at_any_rename_puts_all_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: BaseException, after: bool, step: int
+) -> None:
+    """Three files go and three come; the step is refused, or Ctrl-C comes right behind it."""
+    out = tmp_path / "out"
+    users_folder(out)
+    before = texts(out)
+    calls, seen = 0, list[bool]()
+    rename = Path.rename
+
+    def failing(self: Path, target: Path) -> Path:
+        nonlocal calls
+        calls += 1
+        seen.append((out / "proof.json").exists())
+        if calls == step and after:
+            rename(self, target)
+        if calls == step:
+            raise stop
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", failing)
+    with pytest.raises((KeyboardInterrupt, UserError)):
+        output.write(out, {**FILES, "lea.h": "new"})
+    assert texts(out) == before
+    assert names(tmp_path) == ["out", *(f"out/{name}" for name in sorted(before))]
+    assert not any(seen[1:step]), "the record goes first and comes last"
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signal_while_writing_leaves_nothing(tmp_path: Path, number: signal.Signals) -> None:
     """The process sends itself the signal from within the second file; `main` turns both into one clean stop."""

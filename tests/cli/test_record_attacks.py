@@ -194,7 +194,7 @@ FUNCTION = ".option norvc\n.option norelax\n.text\n.balign 4\n.globl {0}\n.type 
         (FUNCTION.format("foo_lea128_encrypt"), "foo_lea128_encrypt"),
         (FUNCTION.format("lea128_Encrypt"), "lea128_Encrypt"),
         (FUNCTION.format("weak") + ".weak weak\n", "weak"),
-        (".text\n.globl bare\nbare: ret\n", "bare"),
+        (".text\n.balign 4\n.globl bare\nbare: ret\n", "bare"),
         (".globl absolute\n.type absolute, %function\n.set absolute, 4096\n", "absolute"),
     ],
 )
@@ -210,7 +210,7 @@ def test_a_function_without_a_role_is_listed_and_no_success(gen: Gen, folder: Pa
 
 
 def test_what_no_other_file_can_call_is_no_function_of_the_folder(gen: Gen, folder: Path) -> None:
-    add(folder, ".text\nlocal: ret\n.data\n.globl table\n.type table, %object\ntable: .word 1\n")
+    add(folder, ".text\n.balign 4\nlocal: ret\n.data\n.globl table\n.type table, %object\ntable: .word 1\n")
     assert gen("prove", folder).status == 0
 
 

@@ -8,6 +8,7 @@ import re
 import resource
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,9 +16,10 @@ from typer.main import get_command
 
 from ciphergen.backends import target_names
 from ciphergen.cli import doctor, job
+from ciphergen.cli.ending import run
 from ciphergen.cli.main import app
-from ciphergen.cli.screen import print_table
-from ciphergen.cli.usage import some_of
+from ciphergen.cli.screen import print_json, print_table
+from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ def test_help_shows_the_library_that_a_build_made_first(gen: Gen) -> None:
 
 OPTIONS = (
     "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
-    "--prefix, --json, --install-completion, --show-completion, --help"
+    "--prefix, --with, --jobs, --json, --version, --install-completion, --show-completion, --help"
 )
 
 
@@ -161,15 +163,112 @@ def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> 
         (["--target", "aa"], ["aarch64", "aarch64_sha3"]),
         (["--strategy", "loop8x5+loop4x"], ["loop8x5+loop4x2", "loop8x5+loop4x3", "loop8x5+loop4x4"]),
         (["--core", "e3"], ["e31"]),
+        (["--target", "aarch64", "--core", "apple"], ["apple-a10"]),
+        (["--target", "aarch64", "--core", "e3"], []),
+        (["--cipher", "lea", "--variant", ""], ["lea128", "lea192", "lea256"]),
+        (["--variant", "pipo64_2"], ["pipo64_256"]),
+        (["--cipher", "lea", "--variant", "lea192,"], ["lea192,lea128", "lea192,lea256"]),
+        (["--cipher", "no", "--variant", "l"], []),
+        (["--mode", ""], ["ctr", "ecb"]),
+        (["--mode", "ctr,e"], ["ctr,ecb"]),
+        (["--size", "f"], ["fast"]),
+        (["--with", "meson,c"], ["meson,cargo"]),
+        (["show", "--stage", "r"], ["registers", "rows"]),
+        (["show", "--cipher", "lea", "--variant", "lea2"], ["lea256"]),
+        (["bench", "--target", "rv32i", "--core", "r"], ["rocket"]),
+        (["bench", "--core", "rocket,neoverse-n"], ["rocket,neoverse-n1"]),
+        (["bench", "--strategy", "unrolled,loop8x5+loop4x4,loop8x5+loop4x"],
+         [f"unrolled,loop8x5+loop4x4,loop8x5+loop4x{n}" for n in (2, 3)]),
+        (["tune", "--target", "rv32i", "--core", "e31,"], ["e31,ibex"]),
+        (["tune", "--blocks", "b"], ["bulk"]),
         (["pr"], ["prove"]),
     ],
-)
+)  # fmt: skip
 def test_completion(gen: Gen, monkeypatch: pytest.MonkeyPatch, words: list[str], found: list[str]) -> None:
     monkeypatch.setenv("_GEN_COMPLETE", "complete_bash")
     monkeypatch.setenv("COMP_WORDS", " ".join(["gen", *words]))
     monkeypatch.setenv("COMP_CWORD", str(len(words)))
     ran = gen()
-    assert (ran.status, ran.out.split()) == (0, found)
+    assert (ran.status, sorted(ran.out.split())) == (0, found)
+
+
+def test_completion_of_texts(gen: Gen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("lemon.cipher", "lemon.txt", "apple.cipher"):
+        (tmp_path / name).write_text("")
+    monkeypatch.setenv("_GEN_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "gen --cipher le")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    assert gen().out.split() == ["lea", "lemon.cipher"]
+
+
+def error(place: str, found: str, allowed: str, write: str, status: int) -> dict[str, object]:
+    return {"error": {"place": place, "found": found, "allowed": allowed, "write": write}, "exit": status}
+
+
+@pytest.mark.parametrize(
+    ("args", "document"),
+    [
+        (["list", "--jsn", "--json"], error("gen list", "no option is called '--jsn'", "--json, --help", "--json", 2)),
+        (["--json", "--cipher", "lea", "--target", "rv"],
+         error("--target", "no target is called 'rv'", ", ".join(target_names()), "rv32i", 2)),
+        (["check", "--json", "none"], error("none/proof.json", "there is no such file",
+                                            "a file with what gen wrote of a folder and its proofs", "", 2)),
+        (["replay", "none", "--json"],
+         error("none", "there is no such folder", "what gen prove --certificate DIR wrote", "", 2)),
+        (["tune", "--json", "--jobs", "0"],
+         error("gen tune", "Invalid value for '--jobs' / '-j': Input should be greater than or equal to 1", "",
+               "gen tune --help", 2)),
+    ],
+)  # fmt: skip
+def test_errors_as_json(gen: Gen, args: list[str], document: object) -> None:
+    """On standard output, where nothing else is; people have the words on standard error."""
+    ran = gen(*args)
+    assert (ran.status, json.loads(ran.out)) == (2, document)
+    without = gen(*(arg for arg in args if arg != "--json"))
+    assert (without.status, without.out) == (2, "")
+    assert ran.err == without.err
+
+
+def test_a_missing_tool_as_json(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nonexistent")
+    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    ran = gen("tune", "--cipher", "lea", "--target", "aarch64", "--json")
+    write = "apt install gcc-aarch64-linux-gnu\napt install clang\npip install ziglang"
+    assert (ran.status, json.loads(ran.out)) == (3, error("", "nothing here can assemble aarch64", "", write, 3))
+
+
+def test_a_failure_without_a_document_of_its_own_as_json(capfd: pytest.CaptureFixture[str]) -> None:
+    for raised, status, found in (
+        (Failed("gen: a process was\x1b killed"), 1, "gen: a process was\\x1b killed"),
+        (KeyboardInterrupt(), 130, "stopped; nothing was written"),
+    ):
+
+        def work(raised: BaseException = raised) -> None:
+            raise raised
+
+        with pytest.raises(SystemExit) as end:
+            run(work, json=True)
+        assert end.value.code == status
+        assert json.loads(capfd.readouterr().out) == error("", found, "", "", status)
+
+
+def test_a_command_that_has_printed_its_document_prints_no_second_one(capfd: pytest.CaptureFixture[str]) -> None:
+    def work() -> None:
+        print_json({"proved": False})
+        raise Failed("not proved")
+
+    for _ in range(2):
+        with pytest.raises(SystemExit):
+            run(work, json=True)
+        assert capfd.readouterr() == ('{\n  "proved": false\n}\n', "not proved\n")
+
+
+def test_an_error_that_nobody_reads(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m ciphergen check {tmp_path}/none --json | true"
+    ran = subprocess.run(["bash", "-o", "pipefail", "-c", shell], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr.splitlines()[0]) == (2, f"{tmp_path}/none/proof.json: there is no such file")
+    assert "Error" not in ran.stderr
 
 
 def test_colour_and_whole_names_on_a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from ciphergen.backends.emulator import Emulator, Outcome
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.pipeline import Options, Output
+from ciphergen.verify.object_file import read
 from tests.kept import COMMITTED, generated, object_code
 
 LEA = ("lea128", "lea192", "lea256")
@@ -31,9 +32,8 @@ def variants_by_strategy(all_by: str, one_by: Sequence[str], variants: Sequence[
 
 
 def text_section(data: bytes) -> bytes:
-    section = ELFFile(BytesIO(data)).get_section_by_name(".text")
-    content: bytes = section.data()
-    return content
+    """All code of an object, one section behind the other."""
+    return b"".join(s.data() for s in ELFFile(BytesIO(data)).iter_sections() if s["sh_flags"] & 4)
 
 
 @cache
@@ -83,9 +83,8 @@ def assembled(files: Mapping[str, str], target_name: str, variant: str) -> Progr
     """A file of an output, ready to run."""
     made = target(target_name)
     data = object_code(files[f"{variant}.S"], target_name)
-    table = ELFFile(BytesIO(data)).get_section_by_name(".symtab")
-    symbols = {s.name: s["st_value"] for s in table.iter_symbols() if s["st_info"]["type"] == "STT_FUNC"}
-    return Program(Emulator(made, text_section(data)), symbols)
+    code = read(data, f"{variant}.o", made)
+    return Program(Emulator(made, code.text), {symbol: place for symbol, (place, _) in code.functions.items()})
 
 
 def expanded(code: Program, variant: str, key: bytes, at: int = KEY, size: int = 0) -> bytes:

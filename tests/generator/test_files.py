@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.backends.bare import main, support
 from ciphergen.backends.toolchain import assemblers, compile_program, run_program
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.emit import names
 from ciphergen.generator.pipeline import STAGES, Options, generate, stage
-from tests.backends.freestanding import support
+from ciphergen.verify.object_file import read
 from tests.generator.running import cipher, output, text_section
 from tests.kept import generated, object_code
 
@@ -28,7 +30,7 @@ NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLi
 @pytest.mark.parametrize("name", TARGETS)
 def test_names_and_first_lines(name: str) -> None:
     made = output(name)
-    assert list(made.files) == NAMES
+    assert list(made.files) == NAMES == names(cipher(), list(cipher().variants.values()))
     assert made.command == f"gen --cipher lea --target {name}"
     assert {text.splitlines()[0] for text in made.files.values()} == {f"/* {made.command} */", f"# {made.command}"}
     for text in made.files.values():
@@ -45,17 +47,21 @@ def test_assemblers_agree(name: str, strategy: str) -> None:
     if len(tools) < 2:
         pytest.skip(f"one assembler is not enough: {tools}")
     found = output(name, "lea128", strategy)
-    codes = {tool: text_section(object_code(found.files["lea128.S"], name, tool)) for tool in tools}
-    assert len(set(codes.values())) == 1
+    codes = {tool: read(object_code(found.files["lea128.S"], name, tool), "lea128.o", made) for tool in tools}
+    assert len({code.sha256 for code in codes.values()}) == 1
     functions = [f for f in found.functions if f.file == "lea128.S"]
-    assert len(codes[tools[0]]) == sum(f.bytes for f in functions) + found.shared["lea128.S"]
+    assert (
+        sum(len(part.data) for part in codes[tools[0]].parts)
+        == sum(f.bytes for f in functions) + found.shared["lea128.S"]
+    )
 
 
 @pytest.mark.parametrize("options", [Options(), PREFIXED], ids=["", "my_"])
 @pytest.mark.parametrize("name", TARGETS)
 def test_selftest_passes(name: str, options: Options, tmp_path: Path) -> None:
     sources = {n: t for n, t in generated("lea", name, options).files.items() if n != "CMakeLists.txt"}
-    compile_program({**sources, **support(name)}, target(name), tmp_path / "selftest")
+    started = {**support(target(name)), "main.c": main(f"{options.prefix}lea_selftest")}
+    compile_program({**sources, **started}, target(name), tmp_path / "selftest")
     done = run_program(tmp_path / "selftest", target(name))
     assert (done.status, done.output) == (0, "PASS\n")
 
@@ -70,10 +76,11 @@ def test_selftest_fails(tmp_path: Path) -> None:
         flags=re.S,
     )
     assert changed != sources["lea192.S"]
-    compile_program({**sources, "lea192.S": changed, **support("rv32i")}, target("rv32i"), tmp_path / "selftest")
+    started = {**support(target("rv32i")), "main.c": main("lea_selftest")}
+    compile_program({**sources, "lea192.S": changed, **started}, target("rv32i"), tmp_path / "selftest")
     done = run_program(tmp_path / "selftest", target("rv32i"))
     assert done.status == 1
-    assert set(done.output.splitlines()) == {"FAIL lea192_encrypt", "FAIL lea192_encrypt in place"}
+    assert done.output == "FAIL lea192_encrypt, vector 1\nFAIL lea192_encrypt in place, vector 1\nFAIL\n"
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -91,6 +98,66 @@ def test_contract(name: str) -> None:
     assert [(f["symbol"], f["role"], f["code_bytes"], f["stack_bytes"]) for f in parts] == [
         (f.symbol, f.role, f.bytes, f.stack) for f in made.functions
     ]
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_constants_are_hexadecimal(name: str) -> None:
+    """Bits are, and a comment has what two instructions make; offsets, distances and counts are decimal. To assemblers
+    that is all one."""
+    text = output(name).files["lea128.S"]
+    deltas = [int(word, 16) for word in re.search(r"= \[\s+(0x[^]]+)\]", cipher().text)[1].split(", ")]  # type: ignore[index]
+    made = {int(found, 16) for found in re.findall(r"^    \w+ .*  /\* (0x[0-9a-f]{8,}) \*/$", text, re.M)}
+    wanted = {(d << i | d >> 32 - i) & 0xFFFFFFFF for d in deltas[:4] for i in range(32)}
+    assert len(made & wanted) >= len(deltas)
+    bits, others = r"lui|andi|ori|xori|movz w\w+|movk|movi|mvni", r"lw|sw|ldr|str|ldp|stp|slli|srli|shl|ubfm"
+    assert not re.search(rf"^    ({bits}) .*?, #?-?[1-9]\d+(,|$| )", text, re.M)
+    assert not re.search(rf"^    ({others}) .*0x", text, re.M)
+    line = re.compile(r"^(    \w+ [^/\n]*[ #-])(0x[0-9a-f]+)\b", re.M)
+    decimal = line.sub(lambda found: f"{found[1]}{int(found[2], 16)}", text)
+    assert decimal != text
+    assert not line.search(decimal)
+    first, second = (text_section(object_code(source, name, "zig")) for source in (text, decimal))
+    assert first == second
+
+
+def _example(header: str) -> str:
+    """The lines of code in a header's first comment, those with more than four spaces in front."""
+    comment = header[: header.index(" */\n#ifndef")]
+    return "".join(line[7:] + "\n" for line in comment.splitlines() if line == " *" or line.startswith(" *     "))
+
+
+@pytest.mark.parametrize("modes", [(), ("ecb",)], ids=["ctr", "ecb"])
+@pytest.mark.parametrize("name", TARGETS)
+def test_example_of_the_header(name: str, modes: tuple[str, ...], tmp_path: Path) -> None:
+    """It stands in the first lines, compiles without a warning, and encrypts the first vector."""
+    made = generated("lea", name, Options(("lea128",), modes, "loop1", prefix="my_"))
+    header = made.files["lea.h"]
+    assert header.index('#include "lea.h"') < header.index("my_lea128_crypt(") < header.index("For all functions:")
+    assert header[: header.index("For all functions:")].count("\n") <= 22
+    vector = next(v for v in cipher().vectors if v.variant == "lea128")
+    key, plain, wanted = (", ".join(map(str, data)) for data in (vector.key, vector.plain, vector.cipher))
+    # The block cipher on its counter is the key stream: of zeros the text that the vector's plain text becomes.
+    call = "my_lea128_crypt(key, block)" if modes else "my_lea128_crypt(key, counter, block, 16)"
+    body = (
+        "void say(const char *text);\nint memcmp(const void *a, const void *b, size_t bytes);\n"
+        f"static const uint8_t key[] = {{{key}}}, wanted[] = {{{wanted}}};\n"
+        f"int main(void)\n{{\n    uint8_t {'block' if modes else 'counter'}[16] = {{{plain}}};\n"
+        + ("" if modes else "    uint8_t block[16] = {0};\n")
+        + f'    {call};\n    say(memcmp(block, wanted, 16) ? "FAIL\\n" : "PASS\\n");\n    return 0;\n}}\n'
+    )
+    example = '\n#pragma GCC diagnostic error "-Wall"\n' + _example(header)
+    sources = {"lea.h": header, "lea128.S": made.files["lea128.S"], "main.c": example + body}
+    compile_program({**sources, **support(target(name))}, target(name), tmp_path / "example")
+    done = run_program(tmp_path / "example", target(name))
+    assert (done.status, done.output) == (0, "PASS\n")
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_the_contract_comes_last(name: str) -> None:
+    for file, last in (("lea.h", "#endif"), ("lea128.S", "    .")):
+        text = output(name).files[file]
+        assert text.index("/* contract\n") > text.rindex(f"\n{last}")
+        assert text.endswith("}\n*/\n")
 
 
 def test_header() -> None:

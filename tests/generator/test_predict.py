@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from typing import Any
-
 import pytest
-from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.emulator import Emulator
@@ -21,6 +17,7 @@ from ciphergen.generator.machine import Block, Inst, Label, VReg
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.pipeline import generate
 from ciphergen.generator.scheduling.predict import steps
+from ciphergen.verify.object_file import read
 
 RV32I = target("rv32i")
 KEYS, IN, OUT = 0x200000, 0x201400, 0x202800
@@ -31,12 +28,12 @@ A, B, P = (VReg("x", name) for name in "abp")
 def test_straight_functions(core: str) -> None:
     # Counter mode has loops in every strategy; what is said of it is a block of a long message.
     made = generate(load("lea"), RV32I, Options(variants=("lea128",), modes=("ecb",), strategy="unrolled", core=core))
-    elf: Any = ELFFile(BytesIO(assemble(made.files["lea128.S"], RV32I)))
-    code = Emulator(RV32I, bytes(elf.get_section_by_name(".text").data()))
+    read_back = read(assemble(made.files["lea128.S"], RV32I), "lea128.o", RV32I)
+    code = Emulator(RV32I, read_back.text)
     for function in made.functions:
         if function.role.endswith("_blocks"):
             continue
-        entry = elf.get_section_by_name(".symtab").get_symbol_by_name(function.symbol)[0]["st_value"]
+        entry, _ = read_back.functions[function.symbol]
         outcome = code.call(entry, (KEYS, IN, OUT), {KEYS: bytes(0x3000)}, trace=True)
         assert cycles(executed(RV32I, code.image, outcome), core) == function.cycles, function.symbol
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from io import BytesIO
 from random import Random
 
 import pytest
-from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.decode import Decoder
@@ -25,6 +23,7 @@ from tests.generator.running import (
     expanded,
     output,
     program,
+    text_section,
     variants_by_strategy,
 )
 from tests.kept import object_code
@@ -36,7 +35,7 @@ ROUNDS = {"lea128": (24, 4), "lea192": (28, 6), "lea256": (32, 6)}
 def rows(target_name: str, variant: str, strategy: str) -> Counter[str]:
     """How often each row stands in the assembled text, as the rows of `rv32i_zbb` read it."""
     data = object_code(output(target_name, variant, strategy).files[f"{variant}.S"], target_name)
-    text = ELFFile(BytesIO(data)).get_section_by_name(".text").data()
+    text = text_section(data)
     decoder = Decoder(target("rv32i_zbb"))
     found = [decoder.decode(int.from_bytes(text[i : i + 4], "little")) for i in range(0, len(text), 4)]
     return Counter(decoded[0].name for decoded in found if decoded is not None)

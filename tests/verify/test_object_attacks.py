@@ -77,16 +77,6 @@ RISCV_FLAGS = (
 )
 PLAIN_CODE = ("type 1, flags 0x6: plain code", "")
 SECTIONS: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
-    "another section of code": (
-        lambda: riscv('f: ret\ng: ret\n.section .text2, "ax"\nh: ret\n'),
-        "t.o: code in the section '.text2', which is not read", "functions in .text only",
-        "put .text before every function",
-    ),
-    "code that is seldom used": (
-        lambda: arm('f: ret\ng: ret\n.section .text.unlikely, "ax"\nh: ret\n'),
-        "t.o: code in the section '.text.unlikely', which is not read", "functions in .text only",
-        "put .text before every function",
-    ),
     "two sections called .text": (
         lambda: (s := spoiled(more='.section .text2, "ax"\nh: ret\n'))
         .section(".text2", name=s.name_offset(".text")).done(),
@@ -100,8 +90,8 @@ SECTIONS: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
     "a group that the section does not tell of": (
         lambda: Spoiled(riscv('.section .text, "axG", @progbits, f, comdat\n.balign 4\nf: ret\ng: ret\n'))
         .section(".text", flags=6).done(),
-        "t.o: a section group, '.group', with .text in it: a linker may keep another object's",
-        ".text in no group", "leave out comdat and linkonce",
+        "t.o: a section group, '.group', with code in it: a linker may keep another object's",
+        "code in no group", "leave out comdat and linkonce",
     ),
     "code that is written": (
         lambda: spoiled().section(".text", flags=7).done(),

@@ -87,7 +87,7 @@ def test_calls_far_away_and_backwards() -> None:
         (".text\nf: call elsewhere\n", "elsewhere"),
         (".text\nf: lui a0, %hi(table)\n.data\ntable: .word 1\n", "table"),
         (".text\nf: nop\n.word f\n", "f"),
-        ('.text\nf: j there\n.section .text.more, "ax"\nthere: ret\n', "there"),
+        ('.text\nf: beqz a0, there\n.section .more, "a"\nthere: ret\n', "there"),
     ],
 )
 def test_a_relocation_that_needs_a_linker_is_refused(text: str, symbol: str) -> None:

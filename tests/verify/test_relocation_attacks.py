@@ -60,19 +60,19 @@ RELOCATIONS = {
     "of an unknown type": (
         lambda: spoiled().relocation(".rela.text", 0, info=(1 << 8) + 250).done(),
         "t.o, .text + 0x0: a relocation of type 250 against ''",
-        "branches inside .text to symbols that are not weak; code that needs no linking",
+        "branches to symbols in code that are not weak; code that needs no linking",
         "link the code first, or put what it refers to into .text",
     ),
     "against no symbol": (
         lambda: spoiled().relocation(".rela.text", 0, info=(99 << 8) + 16).done(),
         "t.o, .text + 0x0: a relocation of type 16 against symbol 99, of which there are 8",
-        "branches inside .text to symbols that are not weak; code that needs no linking",
+        "branches to symbols in code that are not weak; code that needs no linking",
         "link the code first, or put what it refers to into .text",
     ),
     "against an indirect function": (
         lambda: riscv(".type g, %gnu_indirect_function\nf: call g\ng: ret\n"),
         "t.o, .text + 0x0: a relocation of type 19 against 'g'",
-        "branches inside .text to symbols that are not weak; code that needs no linking",
+        "branches to symbols in code that are not weak; code that needs no linking",
         "link the code first, or put what it refers to into .text",
     ),
     "bytes that a linker takes out": (

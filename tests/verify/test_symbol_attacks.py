@@ -45,10 +45,10 @@ SYMBOLS = {
     ),
     "in another section": (
         lambda: riscv("f: ret\ng: ret\n.data\n.globl k\nk: .word 1\n"),
-        "is in the section .data, and functions in .text are read",
+        "is in the section .data, which is not read as code",
     ),
     "a number": (
-        lambda: riscv(".globl k\n.set k, 4\nf: ret\ng: ret\n"), "is a number and no place in .text",
+        lambda: riscv(".globl k\n.set k, 4\nf: ret\ng: ret\n"), "is a number and no place in code",
     ),
     "common": (lambda: riscv(".comm k, 4\nf: ret\ng: ret\n"), "is common data"),
     "in no section": (
@@ -78,7 +78,7 @@ def test_symbols_that_are_not_the_function_that_is_called(attack: str) -> None:
     assert "k" not in read(data, "t.o", RV32I).functions
     with pytest.raises(UserError) as found:
         prove(data, "t.o", RV32I, load("lea").variant("lea128"), {"f": "expand_key", "k": "encrypt"})
-    assert str(found.value) == lines(f"t.o, k: {expected}", "one function of that name in .text, which a linker takes")
+    assert str(found.value) == lines(f"t.o, k: {expected}", "one function of that name in code, which a linker takes")
 
 
 def test_an_alias_is_the_function_that_it_names() -> None:

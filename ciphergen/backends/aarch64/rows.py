@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ciphergen.backends.aarch64 import costs
+from ciphergen.backends.aarch64.hint_rows import HINT_ROWS
 from ciphergen.backends.aarch64.memory_rows import MEMORY_ROWS
-from ciphergen.backends.aarch64.operands import SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
+from ciphergen.backends.aarch64.operands import PATTERN, SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
 from ciphergen.backends.aarch64.permute_rows import PERMUTE_ROWS
 from ciphergen.backends.aarch64.shifted_rows import SHIFTED_ROWS
 from ciphergen.backends.aarch64.structure_rows import STRUCTURE_ROWS
@@ -169,11 +170,11 @@ _COMPUTE = (
     row("movz_x", "1 10 100101 shift[5:4] imm:16 Rd", "movz {Rd}, #{imm}, lsl #{shift}",
          {"Rd": X, "imm": UNSIGNED, "shift": UNSIGNED}, _movz(64), _FIXED, costs.ALU, SCALAR),
     row("movz_w", "0 10 100101 0 shift[4] imm:16 Rd", "movz {Rd}, #{imm}, lsl #{shift}",
-         {"Rd": W, "imm": UNSIGNED, "shift": UNSIGNED}, _movz(32), _FIXED, costs.ALU, SCALAR),
+         {"Rd": W, "imm": PATTERN, "shift": UNSIGNED}, _movz(32), _FIXED, costs.ALU, SCALAR),
     row("movk_x", "1 11 100101 shift[5:4] imm:16 Rd", "movk {Rd}, #{imm}, lsl #{shift}",
          {"Rd": X, "imm": UNSIGNED, "shift": UNSIGNED}, _movk(64), _FIXED, costs.ALU, SCALAR),
     row("movk_w", "0 11 100101 0 shift[4] imm:16 Rd", "movk {Rd}, #{imm}, lsl #{shift}",
-         {"Rd": W, "imm": UNSIGNED, "shift": UNSIGNED}, _movk(32), _FIXED, costs.ALU, SCALAR),
+         {"Rd": W, "imm": PATTERN, "shift": UNSIGNED}, _movk(32), _FIXED, costs.ALU, SCALAR),
     row("extr_x", "1 00 100111 1 0 Rm lsb:6 Rn Rd", "extr {Rd}, {Rn}, {Rm}, #{lsb}",
          {**_RRR_X, "lsb": UNSIGNED}, _extr(64), _FIXED, costs.FIELD, SCALAR),
     row("extr_w", "0 00 100111 0 0 Rm 0 lsb:5 Rn Rd", "extr {Rd}, {Rn}, {Rm}, #{lsb}",
@@ -222,6 +223,6 @@ _CONTROL = (
 
 ROWS = {
     r.name: r
-    for table in (_COMPUTE, SHIFTED_ROWS, MEMORY_ROWS, _CONTROL, VECTOR_ROWS, PERMUTE_ROWS, STRUCTURE_ROWS)
+    for table in (_COMPUTE, SHIFTED_ROWS, MEMORY_ROWS, _CONTROL, HINT_ROWS, VECTOR_ROWS, PERMUTE_ROWS, STRUCTURE_ROWS)
     for r in table
 }

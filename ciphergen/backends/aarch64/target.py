@@ -68,4 +68,6 @@ TARGET = Target(
     only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,
+    other_objects=True,
+    protected=True,
 )

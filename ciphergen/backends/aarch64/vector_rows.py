@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ciphergen.backends.aarch64 import costs
-from ciphergen.backends.aarch64.operands import ARRANGEMENTS, SIMD, UNSIGNED, Arrangement, V, right_shift, row
+from ciphergen.backends.aarch64.operands import ARRANGEMENTS, PATTERN, SIMD, UNSIGNED, Arrangement, V, right_shift, row
 from ciphergen.backends.lanes import join, lanes
 from ciphergen.backends.row import Cost, Machine, Row, Semantics, Timing
 from ciphergen.dsl.term import Term, const
@@ -121,11 +121,11 @@ _LOGIC = (
 
 _CONSTANTS = (
     row("movi_16b", "0 1 0 0111100000 imm[7:5] 1110 01 imm[4:0] Rd", "movi {Rd}.16b, #{imm}",
-        {"Rd": V, "imm": UNSIGNED}, lambda m: m.write("Rd", join([const(m.value("imm"), 8)] * 16)),
+        {"Rd": V, "imm": PATTERN}, lambda m: m.write("Rd", join([const(m.value("imm"), 8)] * 16)),
         _FIXED, costs.LOGIC, SIMD),
     *(
         row(f"{name}_{size}", f"0 1 {op} 0111100000 imm[7:5] {cmode} 01 imm[4:0] Rd",
-            f"{name} {{Rd}}.{size}, #{{imm}}, lsl #{{shift}}", {"Rd": V, "imm": UNSIGNED, "shift": UNSIGNED},
+            f"{name} {{Rd}}.{size}, #{{imm}}, lsl #{{shift}}", {"Rd": V, "imm": PATTERN, "shift": UNSIGNED},
             _immediate(bits, inverted=name == "mvni"), _FIXED, costs.LOGIC, SIMD)
         for name, op in (("movi", 0), ("mvni", 1))
         for size, bits, cmode in (("8h", 16, "10 shift[3] 0"), ("4s", 32, "0 shift[4:3] 0"))

@@ -15,9 +15,9 @@ LINKING = Linking(
     relocations={
         0: Relocation("R_RISCV_NONE", Fill.NOTHING),
         16: Relocation("R_RISCV_BRANCH", Fill.DISTANCE, ("imm[12|10:5] rs2 rs1 condition:3 imm[4:1|11] 1100011",)),
-        17: Relocation("R_RISCV_JAL", Fill.DISTANCE, ("imm[20|10:1|11|19:12] rd 1101111",)),
-        18: Relocation("R_RISCV_CALL", Fill.PAIR, _CALL),
-        19: Relocation("R_RISCV_CALL_PLT", Fill.PAIR, _CALL),
+        17: Relocation("R_RISCV_JAL", Fill.DISTANCE, ("imm[20|10:1|11|19:12] rd 1101111",), far=True),
+        18: Relocation("R_RISCV_CALL", Fill.PAIR, _CALL, far=True),
+        19: Relocation("R_RISCV_CALL_PLT", Fill.PAIR, _CALL, far=True),
         43: Relocation("R_RISCV_ALIGN", Fill.SHORTENS),
         51: Relocation("R_RISCV_RELAX", Fill.SHORTENS),
     },

@@ -55,6 +55,8 @@ NAMES = (
 REGISTER = Operand("register", "x", 32, zero=0, names=NAMES)
 SIGNED = Operand("signed")
 UNSIGNED = Operand("unsigned")
+PATTERN = Operand("unsigned", pattern=True)
+SIGNED_PATTERN = Operand("signed", pattern=True)
 TARGET = Operand("target")
 
 _R = {"rd": REGISTER, "rs1": REGISTER, "rs2": REGISTER}
@@ -62,7 +64,8 @@ _I = {"rd": REGISTER, "rs1": REGISTER, "imm": SIGNED}
 _SHIFT = {"rd": REGISTER, "rs1": REGISTER, "shamt": UNSIGNED}
 _S = {"rs1": REGISTER, "rs2": REGISTER, "imm": SIGNED}
 _B = {"rs1": REGISTER, "rs2": REGISTER, "imm": TARGET}
-_U = {"rd": REGISTER, "imm": UNSIGNED}
+_LOGIC = {**_I, "imm": SIGNED_PATTERN}
+_U = {"rd": REGISTER, "imm": PATTERN}
 _J = {"rd": REGISTER, "imm": TARGET}
 
 _ALU = {"e31": Cost(1), "ibex": Cost(1)}
@@ -189,11 +192,11 @@ _TABLE = (
          _immediate(lambda a, b: zext(slt(a, b), 32)), _FIXED, _ALU, _COMPUTE),
     _row("sltiu", "imm[11:0] rs1 011 rd 0010011", _I, _RRI,
          _immediate(lambda a, b: zext(ult(a, b), 32)), _FIXED, _ALU, _COMPUTE),
-    _row("xori", "imm[11:0] rs1 100 rd 0010011", _I, _RRI,
+    _row("xori", "imm[11:0] rs1 100 rd 0010011", _LOGIC, _RRI,
          _immediate(lambda a, b: a ^ b), _FIXED, _ALU, _COMPUTE),
-    _row("ori", "imm[11:0] rs1 110 rd 0010011", _I, _RRI,
+    _row("ori", "imm[11:0] rs1 110 rd 0010011", _LOGIC, _RRI,
          _immediate(lambda a, b: a | b), _FIXED, _ALU, _COMPUTE),
-    _row("andi", "imm[11:0] rs1 111 rd 0010011", _I, _RRI,
+    _row("andi", "imm[11:0] rs1 111 rd 0010011", _LOGIC, _RRI,
          _immediate(lambda a, b: a & b), _FIXED, _ALU, _COMPUTE),
     _row("slli", "0000000 shamt rs1 001 rd 0010011", _SHIFT, _RRS,
          _shift(lambda a, n: a << n), _FIXED, _ALU, _COMPUTE),

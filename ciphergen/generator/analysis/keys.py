@@ -8,6 +8,7 @@ for all rounds if no loop walks over them. What all lanes of a vector read stand
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -64,6 +65,15 @@ class KeyLayout:
     def declaration(self) -> str:
         """The member of the C struct."""
         return f"uint{8 * self.word_bytes}_t rk[{self.size // self.word_bytes}];"
+
+    def rounds(self) -> dict[int, int]:
+        """By the offset of a word the first round key that it belongs to."""
+        starts: dict[int, int] = {}
+        for places in self.places.values():
+            for (i, _), offset in places.at.items():
+                starts[offset] = min(i, starts.get(offset, i))
+        known = sorted(starts)
+        return {offset: starts[known[bisect_right(known, offset) - 1]] for offset in self.words}
 
 
 Rows = Sequence[Sequence[Term]]

@@ -18,8 +18,8 @@ _MOST = 400  # terms of a group; larger ones stay as they are, since the search 
 _TWO = frozenset({"rotl"})
 
 
-def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term]) -> list[Term]:
-    """All terms below the groups, those of one group before those of the next.
+def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term]) -> list[list[Term]]:
+    """For each group the terms below it that are below none before it.
 
     Args:
         groups: what each round gives, say.
@@ -30,7 +30,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
     left = Counter(argument for term in everything for argument in set(term.args))
     left.update(set(kept))
     done: dict[Term, None] = dict.fromkeys(counted)
-    found: list[Term] = []
+    found: list[list[Term]] = []
     known: dict[tuple[object, ...], list[int]] = {}
     for group in groups:
         new = [term for term in topological(group) if term.args and term not in done]
@@ -41,7 +41,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
         done.update(dict.fromkeys(ordered))
         for term in ordered:
             left.subtract(set(term.args))
-        found += ordered
+        found.append(ordered)
     return found
 
 

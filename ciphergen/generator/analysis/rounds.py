@@ -22,24 +22,28 @@ _LONGEST_PERIOD = 8
 @dataclass(frozen=True)
 class Piece:
     """Consecutive steps composed: outputs as terms over inputs and round keys. between: the outputs of
-    every step, in the order in which the terms are best computed. steps: those that were composed."""
+    every step, in the order in which the terms are best computed. steps: those that were composed. shares: how many
+    terms of `between` belong to each; empty if all have as many."""
 
     inputs: tuple[Term, ...]
     outputs: tuple[Term, ...]
     between: tuple[Term, ...]
     steps: tuple[Step, ...] = ()
+    shares: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Plan:
     """before, then `count` times body, then after. shift: by how many round keys the body's keys move from
-    one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is 0."""
+    one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is 0. turns: for
+    each step of the body the names of those that it stands for, one an iteration."""
 
     before: Piece | None
     body: Piece | None
     count: int
     shift: int
     after: Piece | None
+    turns: tuple[tuple[str, ...], ...] = ()
 
 
 def compose(steps: Sequence[Step]) -> Piece | None:
@@ -95,6 +99,7 @@ def _plan(steps: tuple[Step, ...], unroll: int) -> Plan:
         count,
         distance * (size // period),
         compose(steps[end:]),
+        tuple(tuple(steps[i].name for i in range(first + j, end, size)) for j in range(size)),
     )
 
 

@@ -157,7 +157,8 @@ class _Frame:
             if rules.lanes > 1:
                 sources |= {x: self._filled(word) for x, word in known.items()}
                 known = {}
-            found = select(code, rules, kept, known, sources)
+            passages = {term: words for prefix in prefixes for term, words in prefix.passages.items()}
+            found = select(code, rules, kept, known, sources, passages=passages)
             self.kept[name] = {term: self._constant(register) for term, register in zip(kept, found, strict=True)}
 
     def _filled(self, word: Reg) -> Source:

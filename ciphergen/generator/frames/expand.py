@@ -10,7 +10,8 @@ from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import load_terms
-from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.machine import Label, Passage, Reg, VReg
+from ciphergen.generator.passages import below
 from ciphergen.generator.select import select
 
 
@@ -35,7 +36,9 @@ def expand_key(work: Work, code: Code) -> None:
         sinks: dict[Term, Callable[[Reg], None]] = {}
         for offset, term in terms.items():
             sinks[term] = _both(sinks.get(term), _store(work, code, ks, offset))
-        select(code, rules, list(terms.values()), known, {}, sinks)
+        rounds = work.keys.rounds()
+        passages = below(list(terms.values()), [Passage((f"round key {rounds[offset]}",)) for offset in terms])
+        select(code, rules, list(terms.values()), known, {}, sinks, passages=passages)
     code.leave()
 
 

@@ -19,6 +19,7 @@ from ciphergen.generator.frames.counting import moving_words
 from ciphergen.generator.frames.walk import one_place
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.machine import Reg
+from ciphergen.generator.passages import below, of_order
 from ciphergen.generator.select import Source, Unsupported, select
 
 
@@ -65,7 +66,8 @@ def round_keys(terms: Sequence[Term]) -> list[Term]:
 
 
 class Prefix:
-    """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that."""
+    """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that; passages: of the
+    text, by terms."""
 
     def __init__(self, work: Work, begin: Beginning, steps: Sequence[Step], held: int = 0) -> None:
         layout = begin.layout
@@ -79,7 +81,10 @@ class Prefix:
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         varying = (*begin.now, *(step for step, _ in begin.steps))
         known = depends(order, varying)
+        passages = list(zip(order, of_order(piece), strict=True))
         order = [term for term in order if known[term] is Depends.BLOCK]
+        self.passages = below(*zip(*passages, strict=True))
+        self._passages = [passage for term, passage in passages if known[term] is Depends.BLOCK]
         self._order = len(order)
         self.whole = [*order, *roots]
         self.split: Split = split(self.whole, varying, self.price)
@@ -110,7 +115,8 @@ class Prefix:
         known = dict(moving)
         known |= {name: kept[term] for term, name in zip(self.split.kept, self.split.names, strict=True)}
         sources = self.loads(code, ks, self.split.terms)
-        found = select(code, self.layout.rules, roots, known, sources, order=order)
+        passages = below(order, self._passages)
+        found = select(code, self.layout.rules, roots, known, sources, order=order, passages=passages)
         count = len(self.begin.state)
         return found[:count], found[count:]
 

@@ -12,6 +12,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.passages import below, of_order
 from ciphergen.generator.select import Source, select
 
 
@@ -93,7 +94,8 @@ class Rounds:
             if at is not None:
                 sources[term] = self._key(part, pointer, places.at[at] + bias)
         known = dict(zip(piece.inputs, state, strict=True))
-        return select(self.code, part.rules, roots, known, sources, order=order)
+        passages = below(order, of_order(piece, self.plan))
+        return select(self.code, part.rules, roots, known, sources, order=order, passages=passages)
 
     def _key(self, part: Layout, pointer: VReg, offset: int) -> Source:
         return lambda: part.load_key(self.code, pointer, offset)

@@ -97,7 +97,7 @@ class EachRound(Lanes):
         bits = self.rules.bits
         state = tuple(var(f"m.{i}", bits) for i in range(self.groups * self._count))
         outputs = tuple(x ^ key_variable(key, 0, bits) for x in state)
-        return Piece(state, outputs, outputs)
+        return Piece(state, outputs, outputs, (step,))
 
     def _rest(self, step: Step, parted: _Parted) -> Piece:
         """What a step does besides, in lanes. Where the complement of a key's word is kept, that of the state is
@@ -109,7 +109,7 @@ class EachRound(Lanes):
         elif kept:
             outputs = [~term if j in kept else term for j, term in enumerate(outputs)]
         terms = tuple(inversions.run(spread.on_words(self.variant, outputs)))
-        return side_by_side(Piece(tuple(step.inputs), terms, terms), self.groups)
+        return side_by_side(Piece(tuple(step.inputs), terms, terms, (step,)), self.groups)
 
     def _exchange_all(self, of_group: Callable[[Code, Sequence[Reg]], list[Reg]]) -> Stage:
         """An exchange of each group's registers."""

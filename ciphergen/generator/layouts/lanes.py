@@ -156,7 +156,7 @@ def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
     kept = {v: ~v for v in variables(terms) if key_position(v) in complements}
     terms = inversions.run(substitute(terms, kept))
     count = len(piece.between)
-    return Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]))
+    return Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]), piece.steps)
 
 
 def kept_rows(variant: Variant, rows: Rows, parts: int = 1) -> Rows:

@@ -117,6 +117,7 @@ def side_by_side(piece: Piece, count: int) -> Piece:
         tuple(
             term for group in zip(*(substitute(piece.between, copy) for copy in copies), strict=True) for term in group
         ),
+        piece.steps,
     )
 
 

@@ -73,7 +73,9 @@ def on_registers(where: Placement, piece: Piece) -> Piece:
     state = tuple(register for registers in inputs for register in registers)
     outputs = tuple(term for registers in found[count:] for term in registers)
     rounds = [[t for registers in found[i : i + size] for t in registers] for i in range(0, count, size)]
-    return Piece(state, outputs, tuple(in_order(rounds, outputs, state)))
+    groups = in_order(rounds, outputs, state)
+    shares = tuple(map(len, groups)) if len(groups) == len(piece.steps) else ()
+    return Piece(state, outputs, tuple(t for group in groups for t in group), piece.steps if shares else (), shares)
 
 
 class Placed(Layout):
@@ -111,7 +113,9 @@ class Placed(Layout):
         """The rounds on registers, as `on_registers` says."""
         terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
         count = len(piece.between)
-        return on_registers(self.placement, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count])))
+        return on_registers(
+            self.placement, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]), piece.steps)
+        )
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
         size = 1 if self.by_bytes else self.rules.bits // 8

@@ -80,7 +80,7 @@ class _Pairs:
         row = self.target.rows[self.rows[a.row.name]]
         if not _fits(row, _offset(low)) or low.operands["Rt"] == high.operands["Rt"]:
             return
-        joined = Inst(row, {**low.operands, "Rt2": high.operands["Rt"]}, a.memory)
+        joined = Inst(row, {**low.operands, "Rt2": high.operands["Rt"]}, a.memory, passage=a.passage)
         self.insts[at], self.insts[second] = (None, joined) if a.row.effects.stores else (joined, None)
 
 

@@ -135,3 +135,11 @@ def branch_reg(core: Core, word: int) -> None:
     if op == 0b01:
         core.set_x(30, core.pc + 4, 64)
     core.branch_to(target)
+
+
+def hints(core: Core, word: int) -> None:
+    """NOP, BTI, PACIASP, AUTIASP: each of the last three is a NOP where its extension is not implemented, and BTI is
+    one for all that it does to registers."""
+    number = bits(word, 5, 7)
+    undefined_if(bits(word, 12, 20) != 0xD5032 or bits(word, 0, 5) != 31)
+    undefined_if(number not in (0, 0b0011001, 0b0011101) and number & 0b1111001 != 0b0100000)

@@ -1,0 +1,118 @@
+"""The words that a shell completes: values of options, those of lists one after the other.
+
+What stands on the command line already narrows them: variants to the cipher's, cores to the target's. A wrong word
+there narrows nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from glob import escape, glob
+from typing import Any
+
+from ciphergen.backends import target, target_names
+from ciphergen.dsl.errors import UserError
+
+Words = Callable[[Mapping[str, Any]], Iterable[str]]  # from what stands on the command line, by parameter
+
+
+def one(words: Words) -> Callable[[Any, str], list[str]]:
+    """What completes one of the words."""
+
+    def complete(ctx: Any, incomplete: str) -> list[str]:
+        return [word for word in words(ctx.params) if word.startswith(incomplete)]
+
+    return complete
+
+
+def some(words: Words) -> Callable[[Any, str], list[str]]:
+    """What completes the last of several words with commas between them, each of which may stand once."""
+
+    def complete(ctx: Any, incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        left = (word for word in words(ctx.params) if word not in before.split(","))
+        return [f"{before}{comma}{word}" for word in left if word.startswith(last)]
+
+    return complete
+
+
+def cipher(ctx: Any, incomplete: str) -> list[str]:
+    """Shipped ciphers that begin so, and files."""
+    from ciphergen.dsl.cipher import shipped_ciphers
+
+    files = sorted(glob(f"{escape(incomplete)}*.cipher"))
+    return [*(name for name in shipped_ciphers() if name.startswith(incomplete)), *files]
+
+
+def targets(given: Mapping[str, Any]) -> Iterable[str]:
+    """All of them."""
+    return target_names()
+
+
+def variants(given: Mapping[str, Any]) -> Iterator[str]:
+    """Those of the cipher, or of all shipped ones."""
+    from ciphergen.dsl.cipher import load, shipped_ciphers
+
+    for name in [given["cipher"]] if given.get("cipher") else shipped_ciphers():
+        with suppress(UserError):
+            yield from load(name).variants
+
+
+def modes(given: Mapping[str, Any]) -> Iterable[str]:
+    """All of them."""
+    from ciphergen.generator.options import MODES
+
+    return MODES
+
+
+def strategies(given: Mapping[str, Any]) -> Iterable[str]:
+    """All that gen tune tries."""
+    from ciphergen.generator.strategies import TRIED
+
+    return TRIED
+
+
+def cores(given: Mapping[str, Any]) -> Iterator[str]:
+    """Those of the target, or of all."""
+    asked = given.get("target")
+    for name in [asked] if asked in target_names() else target_names():
+        yield from target(name).cores
+
+
+def measured(given: Mapping[str, Any]) -> Iterator[str]:
+    """What gen bench has for the target, or for all."""
+    from ciphergen.bench.chips import CHIPS
+    from ciphergen.bench.models import MODELS
+
+    for name, words in (("rv32i", CHIPS), ("aarch64", MODELS)):
+        if given.get("target") in (None, name):
+            yield from words
+
+
+def sizes(given: Mapping[str, Any]) -> Iterable[str]:
+    """Both."""
+    from ciphergen.generator.options import SIZES
+
+    return SIZES
+
+
+def stages(given: Mapping[str, Any]) -> Iterable[str]:
+    """All of them."""
+    from ciphergen.generator.pipeline import STAGES
+
+    return STAGES
+
+
+def lengths(given: Mapping[str, Any]) -> Iterable[str]:
+    """All of them."""
+    from ciphergen.tune.figures import LENGTHS
+
+    return LENGTHS
+
+
+def glue(given: Mapping[str, Any]) -> Iterable[str]:
+    """The build tools of --with."""
+    from ciphergen.generator.glue import GLUE
+
+    return GLUE

@@ -1,0 +1,68 @@
+"""How a command ends: its exit status, and what it says if it fails, on standard error and with `--json` as a document.
+
+    {"error": {"place": …, "found": …, "allowed": …, "write": …}, "exit": 2}
+
+All four are texts, some of them empty; `write` has a line for each of several ways. A command that has printed its own
+document, such as verdicts that are not good, prints no second one.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+from ciphergen.backends.start import ToolMissing
+from ciphergen.cli.usage import Answer, Failed, WrongUsage, explain, printable
+from ciphergen.dsl.errors import UserError
+
+
+def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
+    """Runs a command and ends the process with its exit status; every expected failure is a message.
+
+    json: whether standard output is for one document.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    Answer.given = False
+    status = 0
+    try:
+        if work() == 130:  # Typer's answer to Ctrl-C.
+            raise KeyboardInterrupt
+        sys.stdout.flush()
+    except ToolMissing as error:
+        found = UserError("", f"nothing here can {error.job}", write="\n".join(error.commands))
+        status = _end(3, str(error), found, json)
+    except UserError as error:
+        status = _end(2, str(error), error, json)
+    except WrongUsage as error:
+        status = _end(2, str(explain(error)), explain(error), json)
+    except Failed as failure:
+        status = _end(1, str(failure), UserError("", str(failure)), json)
+    except KeyboardInterrupt:
+        status = _end(130, "gen: stopped; nothing was written", UserError("", "stopped; nothing was written"), json)
+    except BrokenPipeError:
+        _nobody_reads()
+    sys.exit(status)
+
+
+def _nobody_reads() -> None:
+    """`gen list | head`: whoever read has seen enough, and Python need not say so at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _end(status: int, message: str, error: UserError, json: bool) -> int:
+    if message:
+        print(printable(message, keep="\n"), file=sys.stderr)
+    if json and not Answer.given:
+        from ciphergen.cli.screen import print_json
+
+        parts = {"place": error.place, "found": error.found, "allowed": error.allowed, "write": error.write}
+        texts = {name: printable(str(part), keep="\n") for name, part in parts.items()}
+        try:
+            print_json({"error": texts, "exit": status})
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _nobody_reads()
+    return status

@@ -1,0 +1,78 @@
+"""What `gen --help` says of the main job, and the options of `gen` that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import ciphergen
+from ciphergen.cli import complete, processors
+
+MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
+
+\b
+Examples:
+  gen --cipher lea --target rv32i                    every variant, into lea-rv32i/
+  gen --cipher lea --target rv32i --variant lea128 --size small -o crypto
+  gen --cipher my.cipher --target rv32i              a cipher of your own
+  gen check lea-rv32i                                in CI
+"""
+EPILOG = """Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved;
+2 wrong usage or input; 3 a tool is missing."""
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        print(f"gen {ciphergen.__version__}")
+        raise typer.Exit
+
+
+def _names(words: complete.Words, what: str) -> Any:
+    """An option whose value is a list of words with commas."""
+    return typer.Option(metavar="NAME,…", autocompletion=complete.some(words), help=what)
+
+
+def _name(words: complete.Words, what: str, metavar: str = "NAME") -> Any:
+    """An option whose value is one word."""
+    return typer.Option(metavar=metavar, autocompletion=complete.one(words), help=what)
+
+
+_CIPHER = "A shipped cipher, or the path of a .cipher file."
+_TAKEN = "Only these. [default: what gen takes]"
+_STEPS = "Write every step of the proof, for gen replay."
+_LENGTHS = "Lengths of messages that count: 1, 4, 32, bulk. [default: all]"
+_GLUE = "Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino."
+_JOBS = "Processes. [default: one a processor]"
+
+CipherOption = Annotated[
+    str | None, typer.Option("--cipher", metavar="NAME|FILE", autocompletion=complete.cipher, help=_CIPHER)
+]
+TargetOption = Annotated[str | None, _name(complete.targets, "The machine to write for.")]
+VariantOption = Annotated[str | None, _name(complete.variants, "[default: the first]")]
+VariantsOption = Annotated[str | None, _names(complete.variants, "Only these. [default: all]")]
+ModesOption = Annotated[str | None, _names(complete.modes, "Only these. [default: all there are]")]
+ModesTakenOption = Annotated[str | None, _names(complete.modes, _TAKEN)]
+StrategyOption = Annotated[str | None, _name(complete.strategies, "How rounds are laid out.")]
+StrategiesOption = Annotated[str | None, _names(complete.strategies, "Only these. [default: all]")]
+StrategiesTakenOption = Annotated[str | None, _names(complete.strategies, _TAKEN)]
+CoreOption = Annotated[str | None, _name(complete.cores, "The core to schedule for.")]
+CoresOption = Annotated[str | None, _names(complete.cores, "The cores to search for. [default: the target's]")]
+MeasuredOption = Annotated[str | None, _names(complete.measured, "What to measure on. [default: all]")]
+BlocksOption = Annotated[
+    str | None, typer.Option(metavar="N,…", autocompletion=complete.some(complete.lengths), help=_LENGTHS)
+]
+GlueOption = Annotated[
+    str | None, typer.Option("--with", metavar="NAME,…", autocompletion=complete.some(complete.glue), help=_GLUE)
+]
+SizeOption = Annotated[str, _name(complete.sizes, "Short code or fast code.", "small|fast")]
+StageOption = Annotated[str, _name(complete.stages, "The level to print.", "terms|ctr|rows|schedule|registers")]
+CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
+VersionOption = Annotated[
+    bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and stop.")
+]

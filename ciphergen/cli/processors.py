@@ -1,0 +1,57 @@
+"""How many processes work at once: what `-j` says, or else the processors that this process may use."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+_asked: int | None = None
+
+
+def limit(processes: int | None) -> int | None:
+    """Takes what the user asked for, until the next command; None for one process a processor."""
+    global _asked  # noqa: PLW0603  # one command line a process
+    _asked = processes
+    return processes
+
+
+def count() -> int:
+    """How many processes may work at once."""
+    return _asked or available()
+
+
+def available(root: Path = Path("/")) -> int:
+    """The processors that this process may use: those that it may run on, as far as its control group pays for them.
+    root: where /proc and /sys are."""
+    try:
+        processors = len(os.sched_getaffinity(0))
+    except AttributeError:  # not on macOS
+        processors = os.cpu_count() or 1
+    return max(1, min([processors, *map(math.ceil, _quotas(root))]))
+
+
+def _quotas(root: Path) -> Iterator[float]:
+    """What the control groups above this process allow, in processors."""
+    with suppress(OSError):
+        for line in (root / "proc/self/cgroup").read_text().splitlines():
+            _, kinds, path = line.split(":", 2)
+            if kinds and "cpu" not in kinds.split(","):
+                continue
+            top = root / "sys/fs/cgroup" / ("cpu" if kinds else "")
+            group = Path(path.lstrip("/"))
+            for each in (group, *group.parents):
+                yield from _quota(top / each)
+
+
+def _quota(group: Path) -> Iterator[float]:
+    """What one group allows, in either version of the kernel's interface; nothing if it does not say."""
+    with suppress(OSError, ValueError, ZeroDivisionError):
+        quota, period = (group / "cpu.max").read_text().split()
+        yield int(quota) / int(period)
+    with suppress(OSError, ValueError, ZeroDivisionError):
+        quota, period = ((group / f"cpu.cfs_{name}_us").read_text() for name in ("quota", "period"))
+        if int(quota) > 0:
+            yield int(quota) / int(period)

@@ -1,0 +1,114 @@
+"""What is being done while it takes long, on standard error: bars on a terminal, elsewhere a line now and then."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import NamedTuple, Protocol
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+)
+
+from ciphergen.cli.usage import printable
+
+SECONDS = 10.0  # between two lines; what takes less has none
+
+
+class Doing(NamedTuple):
+    """What a process does. process: its number; name: what it works on; what: in words; done, total: functions."""
+
+    process: int
+    name: str
+    what: str
+    done: int
+    total: int
+
+
+class Display(Protocol):
+    """What run_all and others tell."""
+
+    def done(self) -> None:
+        """One more of the tasks is done."""
+
+    def doing(self, doing: Doing) -> None:
+        """A process has come to something else; when `done` is `total`, to its end."""
+
+    def tick(self) -> None:
+        """Time has passed."""
+
+
+class _Bars:
+    """A bar for all tasks, and below it one for each that is being worked on, by its functions."""
+
+    def __init__(self, progress: Progress, what: str, total: int) -> None:
+        self._progress, self._rows = progress, dict[tuple[int, str], TaskID]()
+        self._all = progress.add_task(what, total=total)
+
+    def done(self) -> None:
+        self._progress.advance(self._all)
+
+    def doing(self, doing: Doing) -> None:
+        key = doing.process, doing.name
+        if doing.done >= doing.total:
+            if key in self._rows:
+                self._progress.remove_task(self._rows.pop(key))
+            return
+        text = printable(f"  {doing.name}: {doing.what}")
+        if key not in self._rows:
+            self._rows[key] = self._progress.add_task(text, total=doing.total)
+        self._progress.update(self._rows[key], description=text, completed=doing.done, total=doing.total)
+
+    def tick(self) -> None:
+        """Rich looks at the clock itself."""
+
+
+class _Lines:
+    """A line every few seconds, with all that is being done at that time."""
+
+    def __init__(self, what: str, total: int, clock: Callable[[], float]) -> None:
+        self._what, self._total, self._count, self._clock = what, total, 0, clock
+        self._begun = self._last = clock()
+        self._now: dict[tuple[int, str], Doing] = {}
+
+    def done(self) -> None:
+        self._count += 1
+        self.tick()
+
+    def doing(self, doing: Doing) -> None:
+        self._now[doing.process, doing.name] = doing
+        if doing.done >= doing.total:
+            del self._now[doing.process, doing.name]
+        self.tick()
+
+    def tick(self) -> None:
+        now = self._clock()
+        if now - self._last < SECONDS or self._count >= self._total:
+            return
+        self._last = now
+        line = f"gen: {self._what}: {self._count} of {self._total} done after {now - self._begun:.0f} s"
+        doing = [f"{d.name} {d.done} of {d.total}, {d.what}" for d in list(self._now.values())]
+        with suppress(OSError):  # Nobody reads it; the work goes on.
+            print(printable(f"{line}; now {'; '.join(doing)}" if doing else line), file=sys.stderr, flush=True)
+
+
+@contextmanager
+def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Display]:
+    """Shows what is being done to so many tasks."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _Lines(what, total, clock)
+        return
+    words = TextColumn("{task.description}", markup=False)
+    columns = (SpinnerColumn(), words, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as shown:
+        yield _Bars(shown, what, total)

@@ -1,0 +1,94 @@
+"""Words of a cipher text, found again by their places: for comments in what is made of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.errors import Place
+from ciphergen.dsl.variant import Variant
+
+_COMMENT = re.compile(r'"[^"\n]*"|#[^\n]*')
+_ITEM = re.compile(
+    r"\s*(}|(function|table|const|circuit|schedule|encrypt|decrypt|vector|variant|word|block|standard)\b)"
+)
+_LOOP = re.compile(r"for\s+(\w+)\s+in\b")
+_DEPTH = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
+
+
+class Quotes:
+    """A cipher text without its comments.
+
+    Args:
+        text: of the cipher.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else " " * len(found[0]), text)
+        self._lines = [0, *(found.end() for found in re.finditer("\n", self._text))]
+
+    def counter(self, place: Place) -> str:
+        """The counter of the loop that stands at a place; empty where none does."""
+        found = _LOOP.match(self._text, self._at(place))
+        return found[1] if found else ""
+
+    def words(self, place: Place) -> str:
+        """The statements in the loop that stands at a place, or those from there to the next loop, in one line."""
+        start = self._at(place)
+        if _LOOP.match(self._text, start):
+            start = self._text.index("{", start) + 1
+        line = ""
+        for each in filter(None, map(str.strip, self._text[start : self._end(start)].splitlines())):
+            apart = not line or line[-1] in "([{,=" or each[0] in ")]}" or self._open(line)
+            line += (" " if line else "") + each if apart else f"; {each}"
+        return line
+
+    def functions(self, variant: Variant, kind: str) -> list[str]:
+        """The lines of `encrypt`, `decrypt` or `schedule`, behind those of the functions that it calls."""
+        procedure, functions = variant.procedures[kind], variant.unfolder.functions
+        called: dict[str, syntax.Function] = {}
+        waiting: list[syntax.Node] = [procedure]
+        while waiting:
+            node = waiting.pop()
+            waiting += node.children()
+            if isinstance(node, syntax.Call) and node.name in functions and node.name not in called:
+                called[node.name] = functions[node.name]
+                waiting.append(functions[node.name])
+        places = sorted((item.place for item in (*called.values(), procedure)), key=lambda place: place.line)
+        return [line for place in places for line in self._item(place)]
+
+    def _at(self, place: Place) -> int:
+        return self._lines[place.line - 1] + place.column - 1
+
+    @staticmethod
+    def _open(line: str) -> bool:
+        """Whether brackets of a line are open at its end."""
+        return sum(_DEPTH.get(c, 0) for c in line if c not in "{}") > 0
+
+    def _depths(self, start: int) -> Iterator[tuple[int, int]]:
+        """Each place from `start` on, with how deep it stands in brackets."""
+        depth = 0
+        for at in range(start, len(self._text)):
+            depth += _DEPTH.get(self._text[at], 0)
+            yield at, depth
+
+    def _end(self, start: int) -> int:
+        """Where the statements from `start` on end: at the next loop beside them, or at the bracket around them."""
+        for at, depth in self._depths(start):
+            if depth < 0 or (depth == 0 and at > start and not self._text[at - 1].isalnum() and self._loop_at(at)):
+                return at
+        return len(self._text)
+
+    def _loop_at(self, at: int) -> bool:
+        return _LOOP.match(self._text, at) is not None
+
+    def _item(self, place: Place) -> Sequence[str]:
+        """The lines of a declaration: to its last bracket, or, if it has none, to the next one."""
+        start = self._at(place)
+        for at, depth in self._depths(start):
+            if depth == 0 and (self._text[at] == "}" or (self._text[at] == "\n" and _ITEM.match(self._text, at))):
+                indent = " " * (place.column - 1)
+                lines = (indent + self._text[start : at + 1]).splitlines()
+                return [line[len(indent) :].rstrip() for line in lines if line.strip()]
+        return []

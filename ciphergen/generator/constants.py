@@ -1,0 +1,51 @@
+"""Constants that several instructions put together, followed for readers of the assembly."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from ciphergen.backends.by_meaning import Numbers, computes
+from ciphergen.backends.target import Register, Target
+from ciphergen.generator.machine import Inst
+
+
+class _Numbers(Numbers):
+    """An instruction anywhere: its address is not known."""
+
+    def pc(self) -> NoReturn:
+        raise KeyError("pc")
+
+
+class Constants:
+    """The registers of a block that hold constants, from its first instruction on."""
+
+    def __init__(self, target: Target) -> None:
+        self._target = target
+        self._known: dict[Register, int] = {}
+
+    def run(self, inst: Inst) -> int | None:
+        """Run one instruction; the constant that it makes of another one and an immediate, None if it makes none."""
+        used: list[int] = []
+        made: dict[Register, int] = {}
+
+        def get(register: Register) -> int:
+            used.append(self._known[register])
+            return used[-1]
+
+        values: dict[str, int] = {}
+        for name, value in inst.operands.items():
+            if isinstance(value, Register):
+                values[name] = value.number
+            elif isinstance(value, int):
+                values[name] = value
+        if computes(inst.row) and len(values) == len(inst.operands):
+            try:
+                inst.row.meaning(_Numbers(self._target, inst.row, values, 0, get, made.__setitem__))
+            except KeyError:
+                made = {}  # of something that is no constant
+        for register in inst.writes:
+            if isinstance(register, Register):
+                self._known.pop(register, None)
+        self._known |= made
+        immediate = any(isinstance(value, int) for value in inst.operands.values())
+        return next(iter(made.values())) if made and used and immediate else None

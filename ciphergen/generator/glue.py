@@ -1,0 +1,55 @@
+"""Files beside the code that make it a package of this or that build tool: which files each word of --with means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from pathlib import PurePath
+
+# By the word of --with: the files of the folder. The template of each is called as the file is.
+GLUE: Mapping[str, tuple[str, ...]] = {
+    "meson": ("meson.build",),
+    # lib.rs is not in src/: Arduino would look for all sources there.
+    "cargo": ("Cargo.toml", "build.rs", "lib.rs"),
+    "zephyr": ("zephyr/module.yml", "zephyr/Kconfig"),
+    "esp-idf": ("idf_component.yml",),
+    "platformio": ("library.json",),
+    "arduino": ("library.properties",),
+}
+
+# By role, what Rust passes; `{V}`: the type of V_key.
+RUST_ARGUMENTS: Mapping[str, str] = {
+    "expand_key": "ks: *mut {V}, key: *const u8",
+    "encrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
+    "decrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
+    "encrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
+    "decrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
+    "ctr": "ks: *const {V}, counter: *mut u8, input: *const u8, output: *mut u8, bytes: usize",
+}
+
+
+def templates(words: Collection[str]) -> dict[str, str]:
+    """The files that these words mean, in the order of the table, each with its template."""
+    return {file: f"glue/{PurePath(file).name}.j2" for word, files in GLUE.items() if word in words for file in files}
+
+
+def rust_name(symbol: str) -> str:
+    """The name of a type of Rust's for what C calls by this symbol: `Lea128`, `Pipo64_128`, `MyLea128`."""
+    return re.sub(r"(?<!\d)_|_(?!\d)", "", "_".join(part[:1].upper() + part[1:] for part in symbol.split("_")))
+
+
+def rust_array(declaration: str) -> str:
+    """The type of Rust's for the array that C declares in V_key."""
+    bits, length = _array(declaration)
+    return f"[u{bits}; {length}]"
+
+
+def rust_length(declaration: str) -> str:
+    """How many elements it has."""
+    return _array(declaration)[1]
+
+
+def _array(declaration: str) -> tuple[str, str]:
+    found = re.fullmatch(r"uint(\d+)_t rk\[(\d+)\];", declaration)
+    assert found is not None, declaration
+    return found[1], found[2]

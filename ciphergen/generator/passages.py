@@ -1,0 +1,81 @@
+"""Which words of the cipher text terms belong to, and how they are quoted in assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.quote import Quotes
+from ciphergen.dsl.term import Term
+from ciphergen.generator.analysis.rounds import Piece, Plan
+from ciphergen.generator.machine import Passage
+
+_MOST_TURNS = 4  # of a loop, that a comment names
+_WIDTH = 116
+_MOST_LINES = 40  # of the text in front of a function
+
+
+def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
+    """For each term of `piece.between` the step that it is computed for; none for those of no step.
+
+    plan: of whose loop the steps may be, where each stands for one an iteration.
+    """
+    count, steps = len(piece.between), piece.steps
+    if not steps or (not piece.shares and count % len(steps)):
+        return [None] * count
+    shares = piece.shares or (count // len(steps),) * len(steps)
+    body = plan.body if plan is not None else None
+    turns = {id(step): names for step, names in zip(body.steps, plan.turns, strict=True)} if body and plan else {}
+    found = [Passage(turns.get(id(step), (step.name,)), step.place) for step in steps]
+    return [passage for passage, share in zip(found, shares, strict=True) for _ in range(share)]
+
+
+def below(order: Sequence[Term], passages: Sequence[Passage | None]) -> dict[Term, Passage]:
+    """For terms and all that they are made of, the passage of the first that needs them."""
+    found: dict[Term, Passage] = {}
+    for term, passage in zip(order, passages, strict=True):
+        waiting = [term] if passage is not None else []
+        while waiting:
+            each = waiting.pop()
+            if passage is not None and each not in found:
+                found[each] = passage
+                waiting += each.args
+    return found
+
+
+class Comments:
+    """Comments on the code of one variant."""
+
+    def __init__(self, cipher: Cipher, variant: Variant) -> None:
+        self._quotes, self._variant = Quotes(cipher.text), variant
+
+    def head(self, role: str) -> list[str]:
+        """What stands in front of a function's code: the words of the text that it computes."""
+        kind = "schedule" if role == "expand_key" else "decrypt" if role.startswith("decrypt") else "encrypt"
+        lines = self._quotes.functions(self._variant, kind)
+        if len(lines) > _MOST_LINES:
+            lines = [f"{len(lines)} lines of the cipher text, from {kind} on"]
+        what = "round key" if kind == "schedule" else "round"
+        return [
+            "/* The cipher text:",
+            *(f" *     {line}".rstrip() for line in lines),
+            f" * A comment that names a {what} stands in front of the first instruction for it. Behind it there may",
+            f" * be instructions for another {what}, too. */",
+        ]
+
+    def passage(self, passage: Passage) -> str:
+        """The comment in front of the first instruction for a passage."""
+        kind, _, number = passage.names[0].partition(".")
+        if passage.place is None:
+            return f"/* {passage.names[0]} */"
+        if not number:
+            return _cut(f"{kind}: {self._quotes.words(passage.place)}")
+        numbers = [name.partition(".")[2] for name in passage.names]
+        if len(numbers) > _MOST_TURNS:
+            numbers = [*numbers[: _MOST_TURNS - 2], "...", numbers[-1]]
+        counter = self._quotes.counter(passage.place)
+        return _cut(f"round {counter} = {', '.join(numbers)}: {self._quotes.words(passage.place)}")
+
+
+def _cut(words: str) -> str:
+    return f"/* {words if len(words) <= _WIDTH - 6 else words[: _WIDTH - 10] + ' ...'} */"

@@ -1,0 +1,117 @@
+"""The files for systems whose objects are not ELF: the same code under their names, from the assembler they have."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from struct import unpack_from
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.toolchain import ZIG, run_command
+from ciphergen.verify.object_file import read
+from tests.generator.running import output
+from tests.kept import object_code
+
+SYSTEMS = ("aarch64-macos", "aarch64-ios", "aarch64-windows-gnu")
+TARGETS = {"aarch64": "generic", "aarch64_sha3": "generic+sha3"}
+FILES = [
+    ("lea", "aarch64", "lea128.S"),
+    *(
+        pytest.param(cipher, name, f"{variant}.S", marks=pytest.mark.long)
+        for cipher, name, variants in (
+            ("lea", "aarch64", ("lea192", "lea256")),
+            ("lea", "aarch64_sha3", ("lea128", "lea192", "lea256")),
+            ("pipo", "aarch64", ("pipo64_128", "pipo64_256")),
+        )
+        for variant in variants
+    ),
+]
+
+
+def compiled(name: str, system: str, file: str, folder: Path, *flags: str) -> bytes:
+    """The object that zig makes of a file that lies in a folder."""
+    command = [*ZIG, "-target", system, f"-mcpu={TARGETS[name]}", "-g0", *flags, "-c", file, "-o", "made.o"]
+    done = run_command(command, cwd=folder, seconds=300)
+    assert done.status == 0, done.errors
+    return (folder / "made.o").read_bytes()
+
+
+def string(data: bytes, at: int) -> str:
+    return data[at : data.index(b"\0", at)].decode()
+
+
+def mach(data: bytes) -> tuple[dict[str, bytes], set[str]]:
+    """Code by section, and the names that others see, of a Mach-O object."""
+    assert unpack_from("<IIIIII", data)[:2] == (0xFEEDFACF, 0x100000C)
+    at, code, names = 32, {}, set()
+    for _ in range(unpack_from("<I", data, 16)[0]):
+        command, size = unpack_from("<II", data, at)
+        if command == 0x19:
+            for place in range(at + 72, at + size, 80):
+                length, offset = unpack_from("<QI", data, place + 40)
+                if unpack_from("<I", data, place + 64)[0] & 0x80000000:
+                    code[string(data, place)] = data[offset : offset + length]
+        if command == 2:
+            symbols, count, strings, _ = unpack_from("<IIII", data, at + 8)
+            for i in range(symbols, symbols + 16 * count, 16):
+                name, kind = unpack_from("<IB", data, i)
+                names |= {string(data, strings + name)} if kind & 1 else set()
+        at += size
+    assert unpack_from("<I", data, 24)[0] & 0x2000, "subsections via symbols"
+    return code, names
+
+
+def coff(data: bytes) -> tuple[dict[str, bytes], set[str]]:
+    """The same of a COFF object."""
+    machine, sections, _, symbols, count, optional, _ = unpack_from("<HHIIIHH", data)
+    assert (machine, optional) == (0xAA64, 0)
+    strings, code, names = symbols + 18 * count, {}, set()
+    for at in range(20, 20 + 40 * sections, 40):
+        size, offset = unpack_from("<II", data, at + 16)
+        if unpack_from("<I", data, at + 36)[0] & 0x20000000 and size:
+            name = data[at : at + 8].rstrip(b"\0").decode()
+            code[string(data, strings + int(name[1:])) if name[0] == "/" else name] = data[offset : offset + size]
+    at = symbols
+    while at < strings:
+        zero, place, section, kind, storage, more = unpack_from("<II4xhHBB", data, at)
+        if storage == 2 and section > 0:
+            assert kind == 0x20, "a function"
+            names.add(data[at : at + 8].rstrip(b"\0").decode() if zero else string(data, strings + place))
+        at += 18 * (1 + more)
+    return code, names
+
+
+@cache
+def symbols(cipher: str, name: str, file: str) -> tuple[str, ...]:
+    return tuple(f.symbol for f in output(name, name=cipher).functions if f.file == file)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(("cipher", "name", "file"), FILES)
+def test_the_code_is_that_of_elf(cipher: str, name: str, file: str, system: str, tmp_path: Path) -> None:
+    text = output(name, name=cipher).files[file]
+    (tmp_path / file).write_text(text)
+    ours = read(object_code(text, name), file, target(name))
+    functions = symbols(cipher, name, file)
+    code = {symbol: ours.text[at : at + size] for symbol in functions for at, size in [ours.functions[symbol]]}
+    made = compiled(name, system, file, tmp_path)
+    if system.startswith("aarch64-windows"):
+        found, names = coff(made)
+        assert found == {f".text${symbol}": content for symbol, content in code.items()}
+        assert names == set(functions)
+    else:
+        found, names = mach(made)
+        assert found == {"__text": b"".join(code.values())}
+        assert names == {f"_{symbol}" for symbol in functions}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_header_is_taken(system: str, tmp_path: Path) -> None:
+    files = output("aarch64").files
+    (tmp_path / "lea.h").write_text(files["lea.h"])
+    (tmp_path / "main.c").write_text('#include "lea.h"\nvoid f(lea128_key *k, const uint8_t *b) '
+                                     "{ lea128_expand_key(k, b); }\n")  # fmt: skip
+    made = compiled("aarch64", system, "main.c", tmp_path, "-Wall", "-Wextra", "-Werror", "-ffreestanding")
+    assert b"lea128_expand_key" in made
