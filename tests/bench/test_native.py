@@ -91,18 +91,18 @@ def test_counter_mode(tmp_path: Path) -> None:
 @needs_qemu
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
 def test_wrong_code_is_not_measured(role: str) -> None:
-    head, tail = source().split(f"lea128_{role}:\n")
+    head, tail = source().split(f"FUNCTION lea128_{role}\n")
     assert "sri v" in tail
-    wrong = code(f"{head}lea128_{role}:\n{tail.replace('sri v', 'sli v')}")
+    wrong = code(f"{head}FUNCTION lea128_{role}\n{tail.replace('sri v', 'sli v')}")
     with pytest.raises(WrongOutput, match=rf"lea128_{role} \(ours\)"):
         measure(QEMU, [wrong], None, nanoseconds=QUICK)
 
 
 @needs_qemu
 def test_what_a_function_writes_behind_its_output_is_found() -> None:
-    head, tail = source().split("lea128_encrypt:\n")
+    head, tail = source().split("FUNCTION lea128_encrypt\n")
     wrong = code(
-        f"{head}lea128_encrypt:\n{tail.replace('    ret', '    strb wzr, [x2, #16]' + chr(10) + '    ret', 1)}"
+        f"{head}FUNCTION lea128_encrypt\n{tail.replace('    ret', '    strb wzr, [x2, #16]' + chr(10) + '    ret', 1)}"
     )
     with pytest.raises(WrongOutput, match=r"lea128_encrypt \(ours\), 1 blocks"):
         measure(QEMU, [wrong], None, nanoseconds=QUICK)
