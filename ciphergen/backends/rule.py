@@ -172,7 +172,8 @@ class Idioms(ABC):
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
-        """`size` bytes (1 or a word) at base + offset, zero-extended. offset: a number, or a place in the frame."""
+        """`size` bytes (1, a word, or 2 where words must be aligned) at base + offset, zero-extended. offset: a number,
+        or a place in the frame."""
 
     @abstractmethod
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:

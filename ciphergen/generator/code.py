@@ -50,7 +50,7 @@ class Code:
 
     @contextmanager
     def cold(self, label: Label) -> Iterator[None]:
-        """A block that is printed after all others and rarely runs; it must end in a jump."""
+        """A block that is printed after all others and rarely runs; it ends in a jump, or goes on in the next one."""
         before, weight, self.weight = self.block, self.weight, 0.0
         self.block = Block(label.name, weight=0.0)
         self._cold.append(self.block)

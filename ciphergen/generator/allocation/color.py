@@ -15,6 +15,8 @@ from ciphergen.backends.target import Register, Target
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
+_RETRIES = 16  # times that a class for which no register was left is placed before all others
+
 
 class Classes:
     """Registers that will share a place, and the range of each class."""
@@ -101,6 +103,21 @@ def color(
     strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain.
     """
     classes = coalesce(function, target, strict)
+    urgent: list[Reg] = []
+    for _ in range(_RETRIES):
+        chosen, without = _attempt(function, classes, order, urgent)
+        if without is None:
+            return {r: chosen[classes.find(r)] for r in classes.registers}
+        if without in urgent:
+            return None
+        urgent.append(without)
+    return None
+
+
+def _attempt(
+    function: Function, classes: Classes, order: Mapping[str, Sequence[Register]], urgent: Sequence[Reg]
+) -> tuple[dict[Reg, Register], Reg | None]:
+    """Physical registers class by class, and the class for which none is left. urgent: classes to place first."""
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -110,17 +127,18 @@ def color(
         else:
             waiting.append(register)
     for group in groups(function):
-        if not _place_group(tuple(classes.find(r) for r in group), classes, places, chosen, order):
-            return None
-    waiting.sort(key=lambda r: (len(classes.ranges[r]) == 1, classes.ranges[r][0]))
+        members = tuple(classes.find(r) for r in group)
+        if not _place_group(members, classes, places, chosen, order):
+            return chosen, members[0]
+    waiting.sort(key=lambda r: (r not in urgent, len(classes.ranges[r]) == 1, classes.ranges[r][0]))
     for register in waiting:
         if register not in chosen:
             free = next((p for p in order[register.file] if places.free(p, classes.ranges[register])), None)
             if free is None:
-                return None
+                return chosen, register
             chosen[register] = free
             places.take(free, classes.ranges[register])
-    return {r: chosen[classes.find(r)] for r in classes.registers}
+    return chosen, None
 
 
 def _place_group(

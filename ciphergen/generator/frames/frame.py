@@ -18,6 +18,8 @@ from ciphergen.generator.machine import Function, VReg
 
 # What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
+# Words of a batch that is read at any address: more do not fit into registers.
+_MOST_WORDS = 24
 
 
 def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
@@ -64,6 +66,8 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     left = code.fresh(blocks.file, "left")
     code.copy(blocks, left)
     *large, last = work.layouts()
+    if large:
+        _reads_any_address(large[-1][0])
     for layout, unroll in large:
         _batches(work, code, layout, unroll, direction, (ks, source, target, left))
     code.idioms.if_zero(code, left, done)
@@ -71,6 +75,13 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
+
+
+def _reads_any_address(narrowest: Layout) -> None:
+    """Of what works on several blocks, the layout with the fewest takes those at any address: a way for each
+    alignment is long, and its words wait in registers for the ways to join."""
+    words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
+    narrowest.aligned = narrowest.aligned and words > _MOST_WORDS
 
 
 def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...]) -> None:

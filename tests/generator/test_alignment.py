@@ -1,0 +1,45 @@
+"""Blocks at any address: cycles by the model of the E31, call and return included; outputs are compared elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.executed import steps
+from ciphergen.backends.timing import cycles
+from ciphergen.generator.pipeline import Options
+from tests.generator.running import IN, KEYS, OUT, assembled, cipher, text_section
+from tests.kept import generated, object_code
+
+RV32I = target("rv32i")
+
+
+def taken(name: str, variant: str, strategy: str, role: str, blocks: int, shift_in: int, shift_out: int) -> int:
+    """Cycles of a call on so many blocks, with memory of zeros for the key."""
+    files = generated(name, "rv32i", Options((variant,), ("ecb",), strategy)).files
+    code, size = assembled(files, "rv32i", variant), cipher(name).variants[variant].block_bytes * blocks
+    source, into = IN + shift_in, OUT + shift_out
+    memory = {KEYS: bytes(1024), source: bytes(size), into: bytes(size)}
+    arguments = [KEYS, source, into, *([blocks] if role.endswith("_blocks") else [])]
+    outcome = code.emulator.call(code.symbols[f"{variant}_{role}"], arguments, memory, trace=True)
+    assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
+    found: int = cycles(steps(RV32I, text_section(object_code(files[f"{variant}.S"], "rv32i")), outcome), "e31")
+    return found + 1  # the jump of the caller
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 555), ((2, 2), 582), ((1, 1), 607), ((3, 2), 594)])
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+def test_one_block_of_lea_at_any_address(role: str, shifts: tuple[int, int], most: int) -> None:
+    assert taken("lea", "lea128", "loop4x4", role, 1, *shifts) <= most
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 29.6), ((2, 2), 31.5), ((1, 1), 32.9), ((3, 2), 32.4)])
+def test_many_blocks_of_lea_at_any_address(shifts: tuple[int, int], most: float) -> None:
+    """The narrowest loop of several blocks works at any address: cycles a byte, of 32 blocks."""
+    assert taken("lea", "lea128", "loop4x4", "encrypt_blocks", 32, *shifts) / 512 <= most
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 35.2), ((2, 2), 36.9), ((1, 1), 38.0), ((3, 2), 37.5)])
+@pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
+def test_many_blocks_of_pipo_at_any_address(role: str, shifts: tuple[int, int], most: float) -> None:
+    assert taken("pipo", "pipo64_128", "columns4+loop2", role, 32, *shifts) / 256 <= most
