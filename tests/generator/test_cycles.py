@@ -43,3 +43,10 @@ def test_many_blocks_of_lea_at_any_address(shifts: tuple[int, int], most: float)
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
 def test_many_blocks_of_pipo_at_any_address(role: str, shifts: tuple[int, int], most: float) -> None:
     assert taken("pipo", "pipo64_128", "columns4+loop2", role, 32, *shifts) / 256 <= most
+
+
+@pytest.mark.parametrize(("strategy", "most"), [("columns4+loop2", 959), ("columns4", 881)])
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+def test_one_block_of_pipo(role: str, strategy: str, most: int) -> None:
+    """In the last rounds a rotation is one shift."""
+    assert taken("pipo", "pipo64_128", strategy, role, 1, 0, 0) <= most
