@@ -81,7 +81,7 @@ class _Frame:
         ]
         self.ways: list[Way] = [*self.cuts]
         # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
-        self.whole = len(layouts) > 1 and counts_last_byte(work)
+        self.whole = len(layouts) > 1 and counts_last_byte(work) and not any(way.by_bytes for way in self.ways[:-1])
         if self.whole:
             self.cuts.pop()
             self.ways[-1] = Whole(work, code, *layouts[-1])
@@ -180,7 +180,7 @@ class _Frame:
 
     def _if_few(self, label: Label) -> None:
         """Goes to the label if no batch can be made."""
-        if self.misaligned is not None and not any(way.by_bytes for way in self.ways[:-1]):
+        if self.misaligned is not None:
             self.code.idioms.if_not_zero(self.code, self.misaligned, label)
             self.code.place(self.code.label("aligned"))
         self.left.if_fewer(min(way.bytes for way in self.ways[:-1]), label)
@@ -238,11 +238,12 @@ class _Frame:
         """Several blocks side by side as long as there are that many, if the pointers are aligned."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
-        if self.misaligned is not None and not way.by_bytes:
+        if self.misaligned is not None and not (way.by_bytes or self.whole):
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
-        self.left.if_fewer(way.bytes, fewer)
+        if not (self.whole and len(self.cuts) == 1):
+            self.left.if_fewer(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
         code.place(code.label("batches"))
         self.counter.enter(way.begins)

@@ -45,7 +45,7 @@ def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], N
     layout, unroll = work.layouts()[-1]
     layout.aligned = guard is not None
     state = layout.load(code, source)
-    rounds = Rounds(work, code, layout, direction, unroll)
+    rounds = Rounds(work, code, layout, direction, unroll, apart=unroll > 1)
     rounds.set_up(ks)
     state = rounds.run(ks, state)
     layout.store(code, state, target)

@@ -23,9 +23,13 @@ class Rounds:
     the end and the keys' own address is the mark. So no count is kept.
     """
 
-    def __init__(self, work: Work, code: Code, layout: Layout, direction: str, unroll: int) -> None:
+    def __init__(
+        self, work: Work, code: Code, layout: Layout, direction: str, unroll: int, *, apart: bool = False
+    ) -> None:
+        """apart: whether the last rounds are not in the loop, if they are cheaper then."""
         self.work, self.code, self.layout = work, code, layout
-        self.plan: Plan = plan(work.variant.steps(direction), unroll, last_rounds(work, layout) if unroll > 1 else 0)
+        straight = last_rounds(work, layout) if apart else 0
+        self.plan: Plan = plan(work.variant.steps(direction), unroll, straight)
         self.places: Places = layout.places(work.keys)
         # A loop has one pointer, so its parts share round keys.
         assert not self.plan.count or len({part.places(work.keys).stride for part in layout.parts}) == 1
