@@ -22,6 +22,7 @@ from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 
+_BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 _ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
@@ -49,9 +50,11 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     tried: list[_Tried] = []
     model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
+    # What a loop does not touch may wait on the stack, which costs less than to wait for loads in it.
+    beside = [{file: count + _BESIDE for file, count in every.items()}] if core.issue_width == 1 else []
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
-    for by, limits in product(_schedulers(core), (scratch, every, *more)):
+    for by, limits in product(_schedulers(core), (scratch, every, *beside, *more)):
         scheduled = function.copy()
         by(scheduled, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):

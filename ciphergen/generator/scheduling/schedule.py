@@ -110,7 +110,7 @@ class _List:
     ) -> None:
         self.insts, self.core, self.limits = block.insts, core, limits
         needs = [need.after for need in dependences(self.insts, target, core)]
-        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target)
+        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=core.issue_width == 1)
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
