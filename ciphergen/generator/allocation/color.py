@@ -15,8 +15,6 @@ from ciphergen.backends.target import Register, Target
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
-_RETRIES = 16  # times that a class for which no register was left is placed before all others
-
 
 class Classes:
     """Registers that will share a place, and the range of each class."""
@@ -96,15 +94,16 @@ class Places:
 
 
 def color(
-    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool
+    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool, retries: int = 0
 ) -> dict[Reg, Register] | None:
     """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
 
-    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain.
+    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain. retries:
+    how often a class for which no register was left may be placed before all others.
     """
     classes = coalesce(function, target, strict)
     urgent: list[Reg] = []
-    for _ in range(_RETRIES):
+    for _ in range(1 + retries):
         chosen, without = _attempt(function, classes, order, urgent)
         if without is None:
             return {r: chosen[classes.find(r)] for r in classes.registers}

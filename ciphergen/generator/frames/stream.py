@@ -63,15 +63,20 @@ class Stream:
     def mix_bytes(self, words: Sequence[Reg], unit: int, count: int) -> None:
         """The next bytes of data, xor the first `count` bytes of key stream, to the output."""
         code, word, now = self.code, var("word", self.rules.bits), words[0]
-        for first in range(0, count, _AT_ONCE):
-            places = range(first, min(first + _AT_ONCE, count))
-            data = [code.idioms.load(code, 1, self.source, i, memory="in") for i in places]
-            for i, byte in zip(places, data, strict=True):
+        # Where words may be misaligned, only short blocks come here.
+        group = 1 if code.target.unaligned else _AT_ONCE
+        for first in range(0, count, group):
+            places = range(first, min(first + group, count))
+            keys: list[Reg] = []
+            for i in places:
                 if i % unit:
                     (now,) = select(code, self.rules, [word >> 8], {word: now}, {})
                 else:
                     now = words[i // unit]
-                code.idioms.store(code, 1, self._mixed(self.rules, now, byte), self.target, i, memory="out")
+                keys.append(now)
+            data = [code.idioms.load(code, 1, self.source, i, memory="in") for i in places]
+            for i, key, byte in zip(places, keys, data, strict=True):
+                code.idioms.store(code, 1, self._mixed(self.rules, key, byte), self.target, i, memory="out")
 
     def move_on(self, distance: int) -> None:
         """Both pointers."""

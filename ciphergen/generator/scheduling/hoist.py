@@ -62,7 +62,10 @@ def _loops(function: Function) -> list[_Loop]:
 
 
 def _detours(function: Function, first: int, last: int) -> frozenset[int]:
-    """The blocks outside of a loop that control reaches from it only, and leaves to it only."""
+    """The blocks outside of a loop that control reaches from it only, and leaves to it only; none for a loop that a
+    typical call does not run, where registers for constants are not worth it."""
+    if not function.blocks[first].weight:
+        return frozenset()
     after = {i: set(function.successors(i)) for i in range(len(function.blocks))}
     before = {i: {j for j, found in after.items() if i in found} for i in after}
     inside = set(range(first, last + 1))
