@@ -23,6 +23,8 @@ def taken(name: str, variant: str, strategy: str, role: str, blocks: int, shift_
     size, source, into = block * blocks, IN + shift_in, OUT + shift_out
     memory = {KEYS: bytes(1024), source: bytes(size), into: bytes(size)}
     arguments = [KEYS, source, into, *([blocks] if role.endswith("_blocks") else [])]
+    if role == "expand_key":
+        memory, arguments = {KEYS: bytes(1024), IN: bytes(cipher(name).variants[variant].key_bytes)}, [KEYS, IN]
     if role == "ctr":
         memory[COUNTER] = bytes(block)
         arguments = [KEYS, COUNTER, source, into, size]
@@ -65,3 +67,16 @@ def test_one_block_of_lea_in_counter_mode(shift: int, most: int) -> None:
 
 def test_one_block_of_pipo_in_counter_mode() -> None:
     assert taken("pipo", "pipo64_128", "columns4+loop2", "ctr", 1, 0, 0) <= 1066
+
+
+@pytest.mark.parametrize(("variant", "most"), [("lea128", 640), ("lea192", 1117), ("lea256", 1281)])
+def test_the_key_schedule_of_lea(variant: str, most: int) -> None:
+    """Constants are shifted where they can be."""
+    assert taken("lea", variant, "loop4x4", "expand_key", 0, 0, 0) <= most
+
+
+@pytest.mark.parametrize(("variant", "most"), [("lea192", 550.5), ("lea256", 628)])
+def test_a_further_block_of_lea(variant: str, most: float) -> None:
+    """Of a long message: two batches of five, less one."""
+    calls = [taken("lea", variant, "loop4x5", "encrypt_blocks", blocks, 0, 0) for blocks in (15, 20)]
+    assert (calls[1] - calls[0]) / 5 <= most

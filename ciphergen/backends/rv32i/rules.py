@@ -82,6 +82,7 @@ class _LocalCalls(LocalCalls):
 class _Idioms(Idioms):
     comparisons = _Comparisons()
     calls = _LocalCalls()
+    shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
         **{"bltu": "bgeu", "bgeu": "bltu"},

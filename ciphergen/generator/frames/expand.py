@@ -11,6 +11,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.near import Near
 from ciphergen.generator.select import select
 
 
@@ -35,7 +36,8 @@ def expand_key(work: Work, code: Code) -> None:
         sinks: dict[Term, Callable[[Reg], None]] = {}
         for offset, term in terms.items():
             sinks[term] = _both(sinks.get(term), _store(work, code, ks, offset))
-        select(code, rules, list(terms.values()), known, {}, sinks)
+        near = Near() if code.idioms.shifts_constants else None
+        select(code, rules, list(terms.values()), known, {}, sinks, near=near)
     code.leave()
 
 

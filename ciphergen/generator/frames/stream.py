@@ -62,21 +62,24 @@ class Stream:
 
     def mix_bytes(self, words: Sequence[Reg], unit: int, count: int) -> None:
         """The next bytes of data, xor the first `count` bytes of key stream, to the output."""
-        code, word, now = self.code, var("word", self.rules.bits), words[0]
+        code, now = self.code, words[0]
         # Where words may be misaligned, only short blocks come here.
         group = 1 if code.target.unaligned else _AT_ONCE
         for first in range(0, count, group):
+            now = self._byte(words, unit, first, now)
             places = range(first, min(first + group, count))
-            keys: list[Reg] = []
-            for i in places:
-                if i % unit:
-                    (now,) = select(code, self.rules, [word >> 8], {word: now}, {})
-                else:
-                    now = words[i // unit]
-                keys.append(now)
             data = [code.idioms.load(code, 1, self.source, i, memory="in") for i in places]
-            for i, key, byte in zip(places, keys, data, strict=True):
-                code.idioms.store(code, 1, self._mixed(self.rules, key, byte), self.target, i, memory="out")
+            for i, byte in zip(places, data, strict=True):
+                now = now if i == first else self._byte(words, unit, i, now)
+                code.idioms.store(code, 1, self._mixed(self.rules, now, byte), self.target, i, memory="out")
+
+    def _byte(self, words: Sequence[Reg], unit: int, at: int, before: Reg) -> Reg:
+        """A register whose lowest byte is that of the key stream; before: the register with the byte before it."""
+        if not at % unit:
+            return words[at // unit]
+        word = var("word", self.rules.bits)
+        (shifted,) = select(self.code, self.rules, [word >> 8], {word: before}, {})
+        return shifted
 
     def move_on(self, distance: int) -> None:
         """Both pointers."""
