@@ -13,7 +13,8 @@ from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, R
 
 
 class Code:
-    """A function being written. Instructions go to the current block; cold blocks are printed last."""
+    """A function being written. Instructions go to the current block; cold blocks are printed last. small: whether code
+    is to be short rather than fast."""
 
     def __init__(self, target: Target, generation: Generation, name: str, role: str) -> None:
         self.target = target
@@ -23,6 +24,7 @@ class Code:
         self._fresh = 0
         self._labels = 0
         self.weight = 1.0
+        self.small = False
         self.block = Block("entry")
         self.function.blocks.append(self.block)
 

@@ -66,6 +66,7 @@ def _layouts(work: Work) -> list[tuple[Layout, int]]:
 def _function(work: Work, name: str, held: int) -> Function:
     """held: round-key words of the first rounds that the widest layout keeps in registers."""
     code = Code(work.target, work.generation, name, "ctr")
+    code.small = work.smallest
     _Frame(work, code, held).run()
     return code.finish()
 

@@ -28,6 +28,7 @@ def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None
     if role == "ctr":
         return counter_mode(work, name)
     code = Code(work.target, work.generation, name, role)
+    code.small = work.smallest
     direction = role.removesuffix("_blocks")
     if role == "expand_key":
         expand_key(work, code)

@@ -83,6 +83,11 @@ class Work:
         return self.strategy[-1].unroll in (1, 2)
 
     @property
+    def smallest(self) -> bool:
+        """Whether there is nothing but such a loop."""
+        return self.small and len(self.strategy) == 1
+
+    @property
     def vector_bytes(self) -> int:
         """The size of a vector register."""
         return max(rules.bits * rules.lanes for rules in self.generation.sets.values()) // 8

@@ -111,7 +111,7 @@ def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
 
 
 def _each_alignment(code: Code, pointer: Reg, word: int, by: Callable[[Pieces], None], *, aligned: bool) -> None:
-    """All ways to read or write words of so many bytes, and the choice between them."""
+    """All ways to read or write words of so many bytes, and the choice between them; in small code one way by bytes."""
     if code.target.unaligned or aligned:
         by((word,))
         return
@@ -119,6 +119,12 @@ def _each_alignment(code: Code, pointer: Reg, word: int, by: Callable[[Pieces], 
     if_misaligned(code, pointer, word, slow)
     code.place(code.label("words"))
     by((word,))
+    if code.small:
+        with code.cold(slow):
+            by((1,) * word)
+            code.jump(join)
+        code.place(join)
+        return
     with code.cold(slow):
         if_misaligned(code, pointer, 2, odd)
     with code.cold(code.label("even")):
