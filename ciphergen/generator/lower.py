@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 
 from ciphergen.backends.rule import Idioms
@@ -26,6 +27,7 @@ _BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 _ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
+_EXACT: Scheduler = partial(narrow.schedule, exact=True)
 
 
 @dataclass(frozen=True)
@@ -104,5 +106,7 @@ def _executed(function: Function) -> float:
 
 
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
-    """The ways to order instructions: for cores that start several at a time there are two."""
-    return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, wide.schedule)
+    """The ways to order instructions, two for each core."""
+    if core.issue_width > 1:
+        return narrow.schedule, wide.schedule
+    return _EXACT, narrow.schedule
