@@ -117,7 +117,8 @@ class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
     when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
     are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors: None
-    where the target offers none, or nothing needs them there."""
+    where the target offers none, or nothing needs them there. shifts_constants: whether constants of a key schedule are
+    made of others by shifts; not where several instructions start in a cycle, since each would wait for the other."""
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}
@@ -125,6 +126,7 @@ class Idioms(ABC):
     wide_numbers: ClassVar[WideNumbers | None] = None
     calls: ClassVar[LocalCalls | None] = None
     vectors: ClassVar[Vectors | None] = None
+    shifts_constants: ClassVar[bool] = False
 
     @abstractmethod
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -172,7 +174,8 @@ class Idioms(ABC):
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
-        """`size` bytes (1 or a word) at base + offset, zero-extended. offset: a number, or a place in the frame."""
+        """`size` bytes (1, a word, or 2 where words must be aligned) at base + offset, zero-extended. offset: a number,
+        or a place in the frame."""
 
     @abstractmethod
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:

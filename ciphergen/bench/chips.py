@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,4 +82,14 @@ _IBEX = Chip(
     boots_wide=False,
 )
 
+_IBEX_ZBB = replace(
+    _IBEX,
+    name="ibex-zbb",
+    what="lowRISC Ibex with RV32BBalanced (Zbb), else as ibex",
+    options=(*_IBEX.options, "-GRV32B=1", "-Wno-ENUMVALUE"),  # 1: RV32BBalanced
+)
+
 CHIPS: Mapping[str, Chip] = {chip.name: chip for chip in (_ROCKET, _IBEX)}
+_WITH_ZBB: Mapping[str, Chip] = {_IBEX_ZBB.name: _IBEX_ZBB}
+# By target, the cores that run its code.
+BY_TARGET: Mapping[str, Mapping[str, Chip]] = {"rv32i": CHIPS, "rv32i_zbb": _WITH_ZBB}

@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot
-from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.figures import NOTE, Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 from ciphergen.bench.report import Report, Table, merged
@@ -26,7 +26,8 @@ def report(
     tools: Iterable[tuple[str, str]],
 ) -> Report:
     """All that was measured. peers: names of code that is not ours."""
-    cores = {name: CHIPS[name].what for name in dict.fromkeys(m.chip for m in measured)}
+    known = {name: chip for chips in BY_TARGET.values() for name, chip in chips.items()}
+    cores = {name: known[name].what for name in dict.fromkeys(m.chip for m in measured)}
     notes = (NOTE,) if published else ()
     fields = {
         "cores": cores,

@@ -16,7 +16,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import MODES
 from ciphergen.generator.strategies import strategies
 
-WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run}
+WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run, "rv32i_zbb": bench_rtl.run}
 NATIVE = "aarch64"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ciphergen.backends.installed import compilers
-from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.figures import figures
 from ciphergen.bench.measure import Code, Measurement, count, measure
 from ciphergen.bench.peers import peers
@@ -24,7 +24,8 @@ def run(asked: Asked) -> Report:
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.measure.measure`.
     """
-    chips = [CHIPS[name] for name in some_of("--core", "simulated core", asked.core, CHIPS)]
+    there = BY_TARGET[asked.target.name]
+    chips = [there[name] for name in some_of("--core", "simulated core", asked.core, there)]
     others = peers(asked.text.name)
     built = {chip.core: simulator(chip) for chip in chips}
     codes, tasks = generated(asked, built)

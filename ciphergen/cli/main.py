@@ -239,7 +239,7 @@ def bench(
     """Counts cycles on simulated cores, or models them, compilers' code beside ours.
 
     \b
-    rv32i: rocket, ibex. Needs Verilator and compilers; builds the cores once, which takes some minutes.
+    rv32i: rocket, ibex; rv32i_zbb: ibex-zbb. Needs Verilator and compilers; builds the cores once, in minutes.
     aarch64: apple-a10, cortex-a72, neoverse-n1, neoverse-v1, cortex-a55. Needs llvm-mca and gcc.
     --native: needs a C compiler; --core is then what code is scheduled for.
     Examples:

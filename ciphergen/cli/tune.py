@@ -12,7 +12,7 @@ from pathlib import Path
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
 from ciphergen.bench import cache
-from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import WrongOutput
 from ciphergen.bench.simulator import Stopped, simulator
 from ciphergen.cli import job, tune_show
@@ -107,7 +107,7 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
         raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
     for core in wanted.cores:
         if wanted.measures:
-            _chip(core)
+            _chip(wanted.target.name, core)
     if not write:
         return
     line = f"gen tune --cipher {wanted.text.name} --target {wanted.target.name} --write"
@@ -118,15 +118,16 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
         raise UserError("--write", "a default is chosen among all strategies, for all messages, proved", allowed, line)
 
 
-def _chip(core: str) -> str:
-    """The simulated core on which code for a core is measured.
+def _chip(target: str, core: str) -> str:
+    """The simulated core on which code for a core of a target is measured.
 
     Raises:
         UserError: there is none.
     """
-    names = {chip.core: name for name, chip in CHIPS.items()}
+    names = {chip.core: name for name, chip in BY_TARGET.get(target, {}).items()}
     if core not in names:
-        raise UserError("--measure", f"no core like {core} can be simulated here", ", ".join(names))
+        allowed = ", ".join(names) or f"targets {', '.join(BY_TARGET)}"
+        raise UserError("--measure", f"no core like {core} can be simulated here", allowed)
     return names[core]
 
 
@@ -226,8 +227,9 @@ class _Search:
 
     def _measure(self, names: Sequence[str]) -> dict[str, Mapping[str, Mapping[str, int]]]:
         """Counted cycles by strategy, symbol and number of blocks."""
-        chip = _chip(self.core)
-        simulator(CHIPS[chip])  # Built here, once, before several processes want it.
+        target = self.wanted.target.name
+        chip = _chip(target, self.core)
+        simulator(BY_TARGET[target][chip])  # Built here, once, before several processes want it.
         keys = {
             name: [self.keys.measurement(task, self.wanted.text.sha256, chip) for task in self.tasks[name]]
             for name in names

@@ -10,7 +10,7 @@ from typing import TypeVar
 from ciphergen.backends import target as find_target
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble
-from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import Code, measure
 from ciphergen.bench.simulator import simulator
 from ciphergen.cli.objects import first_declared_bytes
@@ -134,7 +134,7 @@ def count(work: Measuring) -> Entry:
     variant, target = load(task.cipher).variant(task.variant), find_target(task.target)
     code = Code("ours", variant, task.code, tuple(task.roles.values()), task.key_memory_bytes or 0)
     found: dict[str, dict[str, int]] = {}
-    for measured in measure(code, target, simulator(CHIPS[work.chip])):
+    for measured in measure(code, target, simulator(BY_TARGET[task.target][work.chip])):
         found.setdefault(code.symbol(measured.role), {})[str(measured.blocks or 1)] = measured.cycles
     return Entry(f"{variant.name} {work.chip}", found)
 

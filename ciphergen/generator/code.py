@@ -16,6 +16,7 @@ class Code:
     """A function being written. Instructions go to the current block; cold blocks are printed last.
 
     passage: the words of the text that are being computed, None between them.
+    small: whether code is to be short rather than fast.
     """
 
     def __init__(self, target: Target, generation: Generation, name: str, role: str) -> None:
@@ -27,6 +28,7 @@ class Code:
         self._labels = 0
         self.weight = 1.0
         self.passage: Passage | None = None
+        self.small = False
         self.block = Block("entry")
         self.function.blocks.append(self.block)
 
@@ -54,7 +56,7 @@ class Code:
 
     @contextmanager
     def cold(self, label: Label) -> Iterator[None]:
-        """A block that is printed after all others and rarely runs; it must end in a jump."""
+        """A block that is printed after all others and rarely runs; it ends in a jump, or goes on in the next one."""
         before, weight, self.weight = self.block, self.weight, 0.0
         self.block = Block(label.name, weight=0.0)
         self._cold.append(self.block)

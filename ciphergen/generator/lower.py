@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 
 from ciphergen.backends.rule import Idioms
@@ -22,8 +23,11 @@ from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 
+_BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
+_ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
+_EXACT: Scheduler = partial(narrow.schedule, exact=True)
 
 
 @dataclass(frozen=True)
@@ -48,9 +52,11 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     tried: list[_Tried] = []
     model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
+    # What a loop does not touch may wait on the stack, which costs less than to wait for loads in it.
+    beside = [{file: count + _BESIDE for file, count in every.items()}] if core.issue_width == 1 else []
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
-    for by, limits in product(_schedulers(core), (scratch, every, *more)):
+    for by, limits in product(_schedulers(core), (scratch, every, *beside, *more)):
         scheduled = function.copy()
         by(scheduled, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
@@ -63,7 +69,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         finish(final, target, idioms)
         reach(final, target, idioms)
         predicted = sum(b.weight * model(b, target, core) for b in final.blocks if b.weight)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, predicted))
+        rare = sum(model(b, target, core) for b in final.blocks if not b.weight)
+        tried.append(_Tried(by, scheduled, allocated, filled, final, predicted, rare))
     chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)
     check_allocation(chosen.scheduled, chosen.allocated, target)
@@ -73,7 +80,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for."""
+    """What one way leads to. filled: with other instructions where reloads would be waited for; rare: cycles of the
+    blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function
@@ -81,12 +89,13 @@ class _Tried:
     filled: Function
     final: Function
     cycles: float
+    rare: float
 
 
 def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
     best = min(found.cycles for found in tried)
     if core.issue_width == 1:
-        return next(found for found in tried if found.cycles == best)
+        return min((found for found in tried if found.cycles <= _ALIKE * best), key=lambda found: found.rare)
     # What the model cannot tell apart is told apart by what it does not know to be expensive.
     return min((found for found in tried if found.cycles <= _EQUAL * best), key=lambda found: _executed(found.final))
 
@@ -97,5 +106,7 @@ def _executed(function: Function) -> float:
 
 
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
-    """The ways to order instructions: for cores that start several at a time there are two."""
-    return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, wide.schedule)
+    """The ways to order instructions, two for each core."""
+    if core.issue_width > 1:
+        return narrow.schedule, wide.schedule
+    return _EXACT, narrow.schedule

@@ -13,9 +13,12 @@ from dataclasses import dataclass
 
 from ciphergen.backends.pattern import Binding, Pattern
 from ciphergen.backends.rule import Rule, RuleSet
-from ciphergen.dsl.term import Term, render, topological
+from ciphergen.dsl.term import Term, render, topological, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Passage, Reg
+from ciphergen.generator.near import Near
+
+_SEVERAL = 2  # instructions: a constant of fewer is made by itself
 
 
 class Unsupported(ValueError):
@@ -84,6 +87,22 @@ def cover(
     return chosen[::-1]
 
 
+def _constant(code: Code, rules: RuleSet, term: Term, choice: Choice, near: Near | None) -> Reg:
+    """Emits what makes a constant: its own rule, or one instruction on another one that is near."""
+    before = len(code.block.insts)
+    made: Reg = choice.rule.emit(code, **choice.bound)
+    if near is None or len(code.block.insts) - before < _SEVERAL:
+        return made
+    found = near.find(term)
+    if found is not None:
+        del code.block.insts[before:]
+        shifted, register = found
+        x = var("near", term.width)
+        (made,) = select(code, rules, [shifted(x)], {x: register}, {})
+    near.note(term, made)
+    return made
+
+
 Source = Callable[[], Reg]
 Sink = Callable[[Reg], None]
 
@@ -97,13 +116,14 @@ def select(
     sinks: Mapping[Term, Sink] | None = None,
     order: Sequence[Term] = (),
     passages: Mapping[Term, Passage] | None = None,
+    near: Near | None = None,
 ) -> list[Reg]:
     """Emits instructions for the roots and returns the register of each.
 
     known: terms that are in registers; sources: terms that are fetched where they are first needed (a round key from
     memory); sinks: what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in
     the order to compute them in; passages: of the text, by terms. Constants are made again for each use, so that they
-    occupy no register in between.
+    occupy no register in between; near: those from which others are made.
 
     Raises:
         NoRule: a term cannot be computed on this target.
@@ -113,8 +133,7 @@ def select(
 
     def register(term: Term) -> Reg:
         if term in constants:
-            found: Reg = constants[term].rule.emit(code, **constants[term].bound)
-            return found
+            return _constant(code, rules, term, constants[term], near)
         if term not in values:
             values[term] = sources[term]()
         return values[term]

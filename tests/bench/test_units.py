@@ -11,7 +11,7 @@ import pytest
 
 from ciphergen.backends.toolchain import Finished, ToolMissing, assemble
 from ciphergen.bench import cache, plot, rtl_report, simulator, wheels
-from ciphergen.bench.chips import CHIPS, Chip
+from ciphergen.bench.chips import BY_TARGET, CHIPS, Chip
 from ciphergen.bench.figures import NOTE, figures
 from ciphergen.bench.measure import BLOCKS, Code, Measurement, WrongOutput, calls_for, judged, tasks_of
 from ciphergen.bench.peers import COMPILERS, compiled, peers
@@ -234,7 +234,7 @@ def test_the_plot_is_the_same_each_time() -> None:
 
 
 def test_the_lock_pins_what_the_cores_need() -> None:
-    for chip in CHIPS.values():
+    for chip in (chip for chips in BY_TARGET.values() for chip in chips.values()):
         version, digest = wheels.pinned(chip.wheel)
         assert version
         assert len(digest) == 64
@@ -294,7 +294,8 @@ def test_without_verilator(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("options", "said"), [
-    (("--target", "rv32i_zbb"), "aarch64, rv32i"),
+    (("--target", "aarch64_sha3"), "aarch64, rv32i, rv32i_zbb"),
+    (("--target", "rv32i_zbb", "--core", "rocket"), "ibex-zbb"),
     (("--target", "aarch64", "--core", "neoverse-n2"), "neoverse-n1"),
     (("--target", "rv32i", "--core", "e31"), "ibex, rocket"),
     (("--target", "rv32i", "--strategy", "loop3"), "loop4"),
@@ -315,5 +316,5 @@ def test_a_simulation_that_fails(tmp_path: Path) -> None:
 
 
 def test_each_core_is_built_from_its_own_files() -> None:
-    for chip in CHIPS.values():
+    for chip in (chip for chips in BY_TARGET.values() for chip in chips.values()):
         assert all((simulator.RTL / name).is_file() for name in simulator.own_files(chip))

@@ -271,9 +271,9 @@ def test_stages(name: str) -> None:
     expected = {
         "terms": "lea128 encrypt round.0\n    0 = (rotl[9] (add (xor x.0:32 rk.0.0:32) (xor x.1:32 rk.0.1:32)))\n",
         "ctr": "round 1 (round.0): fixed in x.0 x.1 x.2; fixed out y.0 y.1 y.3; 2 add, 2 rotl, 5 xor of 3",
-        "rows": "    xor %27, %state3.19, %26\n    add %28, %25, %27\n    slli %29, %28, 29\n",
-        "schedule": "    lw %24, 12(%rk.15)\n    lw %26, 4(%rk.15)\n    xor %25, %state2.18, %24\n",
-        "registers": "rounds3:  # weight 6\n    lw t5, 12(a0)\n    lw t6, 4(a0)\n    xor t5, t2, t5\n",
+        "rows": "    xor %71, %state3.63, %70\n    add %72, %69, %71\n    slli %73, %72, 29\n",
+        "schedule": "    lw %68, 12(%rk.59)\n    lw %70, 4(%rk.59)\n    xor %69, %state2.62, %68\n",
+        "registers": "rounds6:  # weight 6\n    lw t5, 12(a0)\n    lw t6, 4(a0)\n    xor t5, t2, t5\n",
     }[name]
     assert expected in text
     with pytest.raises(UserError, match="no stage is called 'row'"):

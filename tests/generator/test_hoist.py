@@ -32,6 +32,29 @@ def loop(count: int, uses: int) -> Function:
     return code.finish()
 
 
+def test_a_detour_through_the_functions_end_is_part_of_the_loop() -> None:
+    """Control leaves the loop for it and comes back, so what is constant is made once, for both."""
+    code = Code(AARCH64, KNOWN, "f", "test")
+    ks, turns, out = (code.argument(i, name) for i, name in enumerate(("ks", "turns", "out")))
+    head, aside, join = code.label("head"), code.label("aside"), code.label("join")
+    code.place(head)
+    code.idioms.if_zero(code, out, aside)
+    code.place(code.label("usual"))
+    with code.cold(aside):
+        code("str_q", code("ldr_q", ks, 0, memory="ks"), out, 0, memory="out")
+        code.jump(join)
+    code.place(join)
+    code("str_q", code("ldr_q", ks, 0, memory="ks"), out, 16, memory="out")
+    code("sub_imm_x", turns, 1, into=turns)
+    code.idioms.if_not_zero(code, turns, head)
+    code.place(code.label("after"))
+    code.leave()
+    function = code.finish()
+    hoist(function, AARCH64)
+    loads = [block.label for block in function.blocks for inst in block.insts if inst.row.name == "ldr_q"]
+    assert loads == ["entry"]
+
+
 def inside(function: Function) -> list[str]:
     return [inst.row.name for block in function.blocks if block.label.startswith("head") for inst in block.insts]
 

@@ -239,10 +239,14 @@ def test_wrong_options(gen: Gen, args: tuple[str, ...], said: str) -> None:  # n
     assert err.startswith(said)
 
 
-def test_cores_that_cannot_be_simulated(gen: Gen) -> None:  # noqa: F811
-    ran = gen("tune", "--cipher", "lea", "--target", "aarch64", "--measure")
+@pytest.mark.parametrize(("target", "core", "allowed"), [
+    ("aarch64", "neoverse-n1", "targets rv32i, rv32i_zbb"),
+    ("rv32i_zbb", "rocket", "ibex"),
+])  # fmt: skip
+def test_cores_that_cannot_be_simulated(gen: Gen, target: str, core: str, allowed: str) -> None:  # noqa: F811
+    ran = gen("tune", "--cipher", "lea", "--target", target, "--core", core, "--measure")
     assert ran.status == 2
-    assert ran.err.startswith("--measure: no core like neoverse-n1")
+    assert ran.err.startswith(f"--measure: no core like {core} can be simulated here\n  allowed: {allowed}\n")
 
 
 @pytest.mark.long

@@ -82,6 +82,7 @@ class _LocalCalls(LocalCalls):
 class _Idioms(Idioms):
     comparisons = _Comparisons()
     calls = _LocalCalls()
+    shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
         **{"bltu": "bgeu", "bgeu": "bltu"},
@@ -124,11 +125,11 @@ class _Idioms(Idioms):
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         base, offset = self._near(e, base, offset)
-        return e({1: "lbu", 4: "lw"}[size], offset, base, into=into, memory=memory)
+        return e({1: "lbu", 2: "lhu", 4: "lw"}[size], offset, base, into=into, memory=memory)
 
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
         base, offset = self._near(e, base, offset)
-        e({1: "sb", 4: "sw"}[size], value, offset, base, memory=memory)
+        e({1: "sb", 2: "sh", 4: "sw"}[size], value, offset, base, memory=memory)
 
     def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
         """A pointer from which the offset fits an immediate, and that offset."""

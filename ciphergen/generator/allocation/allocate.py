@@ -2,7 +2,7 @@
 
 First values are spilled until no more are live anywhere than there are registers (`spill`), then ranges
 are coloured (`color`). If colouring fails although the numbers fit (a range with holes, or a run of
-registers), it is tried again with fewer joined copies, then with one register less to hold values.
+registers), it is tried again with fewer joined copies, in another order, then with one register less to hold values.
 Callee-saved registers come last in the order of preference, so that they are used only where needed.
 """
 
@@ -18,6 +18,7 @@ from ciphergen.generator.allocation.webs import split
 from ciphergen.generator.machine import Function, Reg
 
 _ATTEMPTS = 12
+_WAYS = ((False, 0), (True, 0), (False, 16))  # whether copies are joined less, and how often to try another order
 
 
 class AllocationError(Exception):
@@ -40,11 +41,11 @@ def allocate(
         AllocationError: some instruction needs more registers than there are.
     """
     order = order or preferred(target)
-    for less, strict in product(range(_ATTEMPTS), (False, True)):
+    for less, (strict, retries) in product(range(_ATTEMPTS), _WAYS):
         attempt = function.copy()
         spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
         split(attempt, target)
-        chosen = color(attempt, target, order, strict)
+        chosen = color(attempt, target, order, strict, retries)
         if chosen is not None:
             return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")

@@ -94,13 +94,29 @@ class Places:
 
 
 def color(
-    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool
+    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool, retries: int = 0
 ) -> dict[Reg, Register] | None:
     """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
 
-    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain.
+    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain. retries:
+    how often a class for which no register was left may be placed before all others.
     """
     classes = coalesce(function, target, strict)
+    urgent: list[Reg] = []
+    for _ in range(1 + retries):
+        chosen, without = _attempt(function, classes, order, urgent)
+        if without is None:
+            return {r: chosen[classes.find(r)] for r in classes.registers}
+        if without in urgent:
+            return None
+        urgent.append(without)
+    return None
+
+
+def _attempt(
+    function: Function, classes: Classes, order: Mapping[str, Sequence[Register]], urgent: Sequence[Reg]
+) -> tuple[dict[Reg, Register], Reg | None]:
+    """Physical registers class by class, and the class for which none is left. urgent: classes to place first."""
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -110,17 +126,18 @@ def color(
         else:
             waiting.append(register)
     for group in groups(function):
-        if not _place_group(tuple(classes.find(r) for r in group), classes, places, chosen, order):
-            return None
-    waiting.sort(key=lambda r: (len(classes.ranges[r]) == 1, classes.ranges[r][0]))
+        members = tuple(classes.find(r) for r in group)
+        if not _place_group(members, classes, places, chosen, order):
+            return chosen, members[0]
+    waiting.sort(key=lambda r: (r not in urgent, len(classes.ranges[r]) == 1, classes.ranges[r][0]))
     for register in waiting:
         if register not in chosen:
             free = next((p for p in order[register.file] if places.free(p, classes.ranges[register])), None)
             if free is None:
-                return None
+                return chosen, register
             chosen[register] = free
             places.take(free, classes.ranges[register])
-    return {r: chosen[classes.find(r)] for r in classes.registers}
+    return chosen, None
 
 
 def _place_group(

@@ -78,16 +78,17 @@ def _in_place(step: Step) -> list[int]:
     return order
 
 
-def plan(steps: Sequence[Step], unroll: int) -> Plan:
+def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:
     """The steps with the longest run as a loop of `unroll` steps an iteration (rounded up to a whole number
     of periods); all straight if unroll is 0, if no run is long
-    enough to loop twice, or if it uses no round keys by which its end could be told."""
-    return _plan(tuple(steps), unroll)
+    enough to loop twice, or if it uses no round keys by which its end could be told. straight: so many steps at the
+    end stay out of it."""
+    return _plan(tuple(steps), unroll, straight)
 
 
 @lru_cache(maxsize=32)  # functions for one block and for many have the same loop
-def _plan(steps: tuple[Step, ...], unroll: int) -> Plan:
-    first, length, period, distance = _longest_run(steps) if unroll else (0, 0, 1, 0)
+def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> Plan:
+    first, length, period, distance = _longest_run(steps[: len(steps) - straight]) if unroll else (0, 0, 1, 0)
     size = lcm(period, unroll) if unroll else 1
     count = length // size
     if count < 2 or distance == 0:

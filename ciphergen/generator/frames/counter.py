@@ -38,6 +38,15 @@ class Counter(ABC):
         # How one block has its words repeated in registers, None if they fill them.
         self.single: Placement | None = last.placement if isinstance(last, Placed) else None
 
+    @property
+    def registers(self) -> tuple[VReg, ...]:
+        """What it needs besides what moves."""
+        return (self.pointer,)
+
+    def use(self, names: Mapping[VReg, VReg]) -> None:
+        """Takes other registers for that."""
+        self.pointer = names[self.pointer]
+
     @abstractmethod
     def load(self) -> list[VReg]:
         """The words of the state of one block at an epoch's beginning; sets what moves."""
@@ -113,7 +122,7 @@ class Counter(ABC):
 class LastByte(Counter):
     """The word of the state in which the last byte lies. step: what each block adds to it."""
 
-    step: Reg
+    step: VReg
 
     def __init__(self, code: Code, work: Work, pointer: VReg, compare: Comparisons) -> None:
         super().__init__(code, work, pointer, 1)
@@ -122,8 +131,18 @@ class LastByte(Counter):
     def load(self) -> list[VReg]:
         words = self.words()
         self.now = words[self.moving.index]
-        self.step = self._constant(self.moving.repeated(1))
+        step = self._constant(self.moving.repeated(1))
+        assert isinstance(step, VReg), "it is not 0"
+        self.step = step
         return words
+
+    @property
+    def registers(self) -> tuple[VReg, ...]:
+        return (*super().registers, self.step)
+
+    def use(self, names: Mapping[VReg, VReg]) -> None:
+        super().use(names)
+        self.step = names[self.step]
 
     def enter(self, begins: Sequence[Beginning]) -> None:
         """Nothing: all layouts count in the same register."""

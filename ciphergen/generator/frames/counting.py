@@ -31,6 +31,11 @@ def _by_number(work: Work) -> bool:
     return work.generation.idioms.wide_numbers is not None
 
 
+def counts_last_byte(work: Work) -> bool:
+    """Whether the function's counter is one of the last byte only."""
+    return not _by_number(work)
+
+
 def beginnings(work: Work, layout: Layout) -> list[Beginning]:
     """The states of a layout's parts before the first round.
 

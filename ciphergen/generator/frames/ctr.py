@@ -5,6 +5,7 @@ is fixed in it is computed at its beginning (`prefix`); its word is counted up i
 
     epoch    the counter's words; what is fixed
     batches  several blocks side by side, while there are that many left, here and in the epoch
+    few      what a batch leaves, or where there are fewer blocks than in one, from the words again
     single   one block; the last may be short
     short    a short block, by bytes: 8, 4, 2, 1 of them
     carry    the other bytes of the counter counted up, in memory, then a new epoch
@@ -15,22 +16,19 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import islice
 
 from ciphergen.dsl.term import Term
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
-from ciphergen.generator.analysis.rounds import Plan
 from ciphergen.generator.code import Code
-from ciphergen.generator.frames.counting import beginnings, counter
+from ciphergen.generator.frames.counting import counter, counts_last_byte
+from ciphergen.generator.frames.ctr_ways import Cut, Way, Whole
 from ciphergen.generator.frames.left import left
-from ciphergen.generator.frames.prefix import Prefix, cut
 from ciphergen.generator.frames.stream import Stream
-from ciphergen.generator.frames.walk import Rounds
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.machine import Function, Label, Reg, VReg
 from ciphergen.generator.select import Source, Unsupported, select
 
@@ -68,31 +66,9 @@ def _layouts(work: Work) -> list[tuple[Layout, int]]:
 def _function(work: Work, name: str, held: int) -> Function:
     """held: round-key words of the first rounds that the widest layout keeps in registers."""
     code = Code(work.target, work.generation, name, "ctr")
+    code.small = work.smallest
     _Frame(work, code, held).run()
     return code.finish()
-
-
-class _Way:
-    """One layout: its first rounds, and the rest with its loop."""
-
-    def __init__(self, work: Work, code: Code, layout: Layout, unroll: int, held: int) -> None:
-        self.layout, self.blocks = layout, layout.blocks
-        self.bytes = layout.blocks * work.variant.block_bytes
-        self.by_bytes = isinstance(layout, Placed) and layout.by_bytes
-        steps, rest = cut(work, unroll)
-        self.prefixes = [Prefix(work, begin, steps, held) for begin in beginnings(work, layout)]
-        self.begins = [prefix.begin for prefix in self.prefixes]
-        # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
-        self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]
-        self.rounds = _Rest(work, code, layout, rest)
-
-
-class _Rest(Rounds):
-    """The rounds behind the first ones."""
-
-    def __init__(self, work: Work, code: Code, layout: Layout, rest: Plan) -> None:
-        super().__init__(work, code, layout, "encrypt", 0)
-        self.plan, self.step = rest, rest.shift * layout.places(work.keys).stride
 
 
 class _Frame:
@@ -100,10 +76,16 @@ class _Frame:
 
     def __init__(self, work: Work, code: Code, held: int) -> None:
         self.work, self.code, self.rules = work, code, work.generation.sets["words"]
-        self.ways = [
-            _Way(work, code, layout, unroll, 0 if number else held)
-            for number, (layout, unroll) in enumerate(_layouts(work))
+        layouts = _layouts(work)
+        self.cuts = [
+            Cut(work, code, layout, unroll, 0 if number else held) for number, (layout, unroll) in enumerate(layouts)
         ]
+        self.ways: list[Way] = [*self.cuts]
+        # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
+        self.whole = len(layouts) > 1 and counts_last_byte(work) and not any(way.by_bytes for way in self.ways[:-1])
+        if self.whole:
+            self.cuts.pop()
+            self.ways[-1] = Whole(work, code, *layouts[-1])
         self.epoch, self.carry, self.end = code.label("epoch"), code.label("carry"), code.label("end")
 
     def run(self) -> None:
@@ -115,14 +97,13 @@ class _Frame:
         self.left = left(code, self.rules, count)
         self.stream = Stream(code, self.rules, self.work.variant, source, target)
         done = code.label("done")
+        self.misaligned = self._misaligned()
         code.idioms.if_zero(code, count, done)
         code.place(code.label("some"))
-        self.misaligned = self._misaligned()
         self.counter = counter(code, self.work, pointer)
         code.place(self.epoch)
-        self._begin_epoch()
-        for way in self.ways[:-1]:
-            self._batches(way)
+        self.words = self.counter.load()
+        carries = self._several() if self.whole else self._loops()
         short = self._single(self.ways[-1])
         code.place(self.end)
         self.counter.store()
@@ -130,8 +111,12 @@ class _Frame:
         code.leave()
         code.weight = 0.0
         short()
+        carries()
         code.place(self.carry)
         self.counter.count_up()
+        if self.whole:
+            code.idioms.if_zero(code, self.left.count, self.end)
+            code.place(code.label("next"))
         code.jump(self.epoch)
 
     def _misaligned(self) -> VReg | None:
@@ -143,11 +128,69 @@ class _Frame:
         found: VReg = idioms.low_bits(self.code, both, (self.rules.bits // 8).bit_length() - 1)
         return found
 
+    def _loops(self) -> Callable[[], None]:
+        """What is kept, and all batches. They come to `carry` at once, so what they return emits nothing."""
+        self._begin_epoch()
+        for way in self.ways[:-1]:
+            self._batches(way)
+        return lambda: None
+
+    def _several(self) -> Callable[[], None]:
+        """As `_loops`, but few blocks pass by. What all loops use has registers for batches alone: where it waits on
+        the stack there, few blocks need not wait. Returns what emits the way from batches to `carry`."""
+        code, few, wrapped, carry = self.code, self.code.label("few"), self.code.label("wrapped"), self.carry
+        self._if_few(few)
+        shared = [self.ks, self.left.count, *self.stream.registers, *self.counter.registers]
+        shared += [] if self.misaligned is None else [self.misaligned]
+        names = {old: code.fresh(old.file, "own") for old in shared}
+        for old, own in names.items():
+            code.copy(old, own)
+        self._use(names)
+        self.carry = wrapped
+        self._begin_epoch()
+        for way in self.ways[:-1]:
+            self._batches(way)
+        self.carry = carry
+        self._use({own: old for old, own in names.items()})
+
+        def old_again() -> None:
+            for old, own in names.items():
+                code.copy(own, old)
+
+        old_again()
+        code.idioms.if_zero(code, self.left.count, self.end)
+        code.place(code.label("more"))
+        for now, word, fixed in zip(self.counter.words(), self.words, self.ways[-1].begins[0].fixed, strict=True):
+            if fixed is not None:
+                code.copy(now, word)
+        code.place(few)
+
+        def carries() -> None:
+            code.place(wrapped)
+            old_again()
+
+        return carries
+
+    def _use(self, names: Mapping[VReg, VReg]) -> None:
+        """Takes other registers for what all loops use."""
+        self.ks, self.left.count = names[self.ks], names[self.left.count]
+        if self.misaligned is not None:
+            self.misaligned = names[self.misaligned]
+        self.stream.use(names)
+        self.counter.use(names)
+
+    def _if_few(self, label: Label) -> None:
+        """Goes to the label if no batch can be made."""
+        if self.misaligned is not None:
+            self.code.idioms.if_not_zero(self.code, self.misaligned, label)
+            self.code.place(self.code.label("aligned"))
+        self.left.if_fewer(min(way.bytes for way in self.ways[:-1]), label)
+
     def _begin_epoch(self) -> None:
         """All values that are kept. Layouts with the same round keys share theirs."""
-        words, code = self.counter.load(), self.code
+        words, code = self.words, self.code
         self.kept: dict[tuple[str, str], dict[Term, Reg]] = {}
-        every = [pair for way in self.ways for pair in zip(way.keys, way.prefixes, strict=True)]
+        every = [pair for way in self.cuts for pair in zip(way.keys, way.prefixes, strict=True)]
         for name in dict.fromkeys(name for name, _ in every):
             prefixes = [prefix for key, prefix in every if key == name]
             first, rules = prefixes[0], prefixes[0].layout.rules
@@ -174,13 +217,12 @@ class _Frame:
             self.code.function.constants |= {found}
         return found
 
-    def _stream_of(self, way: _Way) -> list[list[VReg]]:
+    def _stream_of(self, way: Way) -> list[list[VReg]]:
         """Emits the rounds of one block or batch, with the counter counted up; the states of the layout's parts."""
         code, counter = self.code, self.counter
         registers: list[VReg] = []
         following: list[list[Reg]] = []
-        for name, prefix in zip(way.keys, way.prefixes, strict=True):
-            state, after = prefix.emit(code, self.ks, self.kept[name], counter.known(prefix.begin))
+        for state, after in way.start(code, self.ks, self.kept, self.words, counter):
             following.append(after)
             for register in state:
                 registers.append(code.fresh(register.file, "state"))
@@ -194,15 +236,16 @@ class _Frame:
         self.counter.if_wrapped(self.carry)
         self.code.place(self.code.label("same"))
 
-    def _batches(self, way: _Way) -> None:
+    def _batches(self, way: Way) -> None:
         """Several blocks side by side as long as there are that many, if the pointers are aligned."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
-        if self.misaligned is not None and not way.by_bytes:
+        if self.misaligned is not None and not (way.by_bytes or self.whole):
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
-        self.left.if_fewer(way.bytes, fewer)
+        if not (self.whole and len(self.cuts) == 1):
+            self.left.if_fewer(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
         code.place(code.label("batches"))
         self.counter.enter(way.begins)
@@ -219,12 +262,13 @@ class _Frame:
         self.left.fewer(way.bytes)
         code.place(rest)
 
-    def _single(self, way: _Way) -> Callable[[], None]:
+    def _single(self, way: Way) -> Callable[[], None]:
         """Blocks one by one, by bytes if the pointers are misaligned. What emits the last block, if it is short."""
         code = self.code
         head, join, short, count = (code.label(hint) for hint in ("block", "join", "short", "count"))
-        code.idioms.if_zero(code, self.left.count, self.end)
-        code.place(code.label("one"))
+        if not self.whole:
+            code.idioms.if_zero(code, self.left.count, self.end)
+            code.place(code.label("one"))
         way.rounds.set_up(self.ks)
         code.weight = 1.0 if len(self.ways) == 1 else 0.0
         code.place(head)

@@ -11,13 +11,14 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Label, Passage, Reg, VReg
+from ciphergen.generator.near import Near
 from ciphergen.generator.passages import below
 from ciphergen.generator.select import select
 
 
 def expand_key(work: Work, code: Code) -> None:
-    """Loads the key and stores the words of the schedule: by a loop if code for one block has one with no more
-    than two rounds in its body, and one is found; else each as soon as it is there."""
+    """Loads the key and stores the words of the schedule: by a loop if code is to be small and one is found;
+    else each as soon as it is there."""
     ks, pointer = code.argument(0, "ks"), code.argument(1, "key")
     rules, key = work.generation.sets["words"], work.keys.key
     size = rules.bits // 8
@@ -29,7 +30,7 @@ def expand_key(work: Work, code: Code) -> None:
     offsets = list(work.keys.words)
     terms = dict(zip(offsets, passes.run(substitute([work.keys.words[o] for o in offsets], cut)), strict=True))
     known = dict(zip(words, loaded, strict=True))
-    loop = _loop(work, terms, words) if work.strategy[-1].unroll in _SMALL else None
+    loop = _loop(work, terms, words) if work.small else None
     if loop is not None:
         _emit(work, code, ks, known, *loop)
     else:
@@ -38,11 +39,9 @@ def expand_key(work: Work, code: Code) -> None:
             sinks[term] = _both(sinks.get(term), _store(work, code, ks, offset))
         rounds = work.keys.rounds()
         passages = below(list(terms.values()), [Passage((f"round key {rounds[offset]}",)) for offset in terms])
-        select(code, rules, list(terms.values()), known, {}, sinks, passages=passages)
+        near = Near() if code.idioms.shifts_constants else None
+        select(code, rules, list(terms.values()), known, {}, sinks, passages=passages, near=near)
     code.leave()
-
-
-_SMALL = (1, 2)
 
 
 def _loop(work: Work, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:

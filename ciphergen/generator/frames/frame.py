@@ -18,6 +18,8 @@ from ciphergen.generator.machine import Function, VReg
 
 # What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
+# Words of a batch that is read at any address: more do not fit into registers.
+_MOST_WORDS = 24
 
 
 def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
@@ -26,6 +28,7 @@ def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None
     if role == "ctr":
         return counter_mode(work, name)
     code = Code(work.target, work.generation, name, role)
+    code.small = work.smallest
     direction = role.removesuffix("_blocks")
     if role == "expand_key":
         expand_key(work, code)
@@ -43,7 +46,7 @@ def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], N
     layout, unroll = work.layouts()[-1]
     layout.aligned = guard is not None
     state = layout.load(code, source)
-    rounds = Rounds(work, code, layout, direction, unroll)
+    rounds = Rounds(work, code, layout, direction, unroll, apart=unroll > 1)
     rounds.set_up(ks)
     state = rounds.run(ks, state)
     layout.store(code, state, target)
@@ -64,6 +67,8 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     left = code.fresh(blocks.file, "left")
     code.copy(blocks, left)
     *large, last = work.layouts()
+    if large:
+        _reads_any_address(large[-1][0])
     for layout, unroll in large:
         _batches(work, code, layout, unroll, direction, (ks, source, target, left))
     code.idioms.if_zero(code, left, done)
@@ -71,6 +76,13 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
+
+
+def _reads_any_address(narrowest: Layout) -> None:
+    """Of what works on several blocks, the layout with the fewest takes those at any address: a way for each
+    alignment is long, and its words wait in registers for the ways to join."""
+    words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
+    narrowest.aligned = narrowest.aligned and words > _MOST_WORDS
 
 
 def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...]) -> None:

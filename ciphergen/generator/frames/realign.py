@@ -1,4 +1,5 @@
-"""Single blocks at addresses that are not multiples of the word size, where the target needs that.
+"""Single blocks at addresses that are not multiples of the word size, where the target needs that and code is to be
+small; else code has a way for each alignment (`layouts.access`).
 
 Code for one block begins with a check of its pointers. If one is misaligned it calls a function that all of
 a variant share: that copies the block to the stack, comes back to the code with both pointers aimed at the
@@ -16,9 +17,9 @@ from ciphergen.generator.machine import Function, Symbol
 
 
 def needed(work: Work) -> bool:
-    """Whether the target has such code, and code for one block needs it."""
+    """Whether the target has such code, and code for one block is to be small and needs it."""
     by_bytes = work.layouts()[-1][0].by_bytes
-    return not work.target.unaligned and work.generation.idioms.calls is not None and not by_bytes
+    return work.small and not work.target.unaligned and work.generation.idioms.calls is not None and not by_bytes
 
 
 def symbol(work: Work, prefix: str) -> Symbol:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ciphergen.backends.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
@@ -12,7 +12,8 @@ from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.select import select
 
-_AT_ONCE = 4  # so many units of data are loaded before the first is stored: then no load is waited for
+# So many units, or bytes, of data are loaded before the first is stored: then no load is waited for.
+_AT_ONCE = 4
 
 
 class Stream:
@@ -26,6 +27,14 @@ class Stream:
         self.code, self.rules, self.variant = code, rules, variant
         self.source, self.target = source, target
         self.size = variant.block_bytes
+
+    @property
+    def registers(self) -> tuple[VReg, VReg]:
+        return self.source, self.target
+
+    def use(self, names: Mapping[VReg, VReg]) -> None:
+        """Takes other registers."""
+        self.source, self.target = names[self.source], names[self.target]
 
     def mix(self, layout: Layout, states: Sequence[Sequence[Reg]]) -> None:
         """Whole blocks of data, xor the key stream, to the output. states: of the layout's parts."""
@@ -53,15 +62,24 @@ class Stream:
 
     def mix_bytes(self, words: Sequence[Reg], unit: int, count: int) -> None:
         """The next bytes of data, xor the first `count` bytes of key stream, to the output."""
-        word, now = var("word", self.rules.bits), words[0]
-        for i in range(count):
-            if i % unit:
-                (now,) = select(self.code, self.rules, [word >> 8], {word: now}, {})
-            else:
-                now = words[i // unit]
-            data = self.code.idioms.load(self.code, 1, self.source, i, memory="in")
-            mixed = self._mixed(self.rules, now, data)
-            self.code.idioms.store(self.code, 1, mixed, self.target, i, memory="out")
+        code, now = self.code, words[0]
+        # Where words may be misaligned, only short blocks come here.
+        group = 1 if code.target.unaligned else _AT_ONCE
+        for first in range(0, count, group):
+            now = self._byte(words, unit, first, now)
+            places = range(first, min(first + group, count))
+            data = [code.idioms.load(code, 1, self.source, i, memory="in") for i in places]
+            for i, byte in zip(places, data, strict=True):
+                now = now if i == first else self._byte(words, unit, i, now)
+                code.idioms.store(code, 1, self._mixed(self.rules, now, byte), self.target, i, memory="out")
+
+    def _byte(self, words: Sequence[Reg], unit: int, at: int, before: Reg) -> Reg:
+        """A register whose lowest byte is that of the key stream; before: the register with the byte before it."""
+        if not at % unit:
+            return words[at // unit]
+        word = var("word", self.rules.bits)
+        (shifted,) = select(self.code, self.rules, [word >> 8], {word: before}, {})
+        return shifted
 
     def move_on(self, distance: int) -> None:
         """Both pointers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, substitute, variables
+from ciphergen.dsl.term import Term, rotl, substitute, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import Places, key_position
 from ciphergen.generator.analysis.rounds import Piece, Plan, plan
@@ -13,6 +13,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.passages import below, of_order
+from ciphergen.generator.passes import narrow
 from ciphergen.generator.select import Source, select
 
 
@@ -23,9 +24,13 @@ class Rounds:
     the end and the keys' own address is the mark. So no count is kept.
     """
 
-    def __init__(self, work: Work, code: Code, layout: Layout, direction: str, unroll: int) -> None:
+    def __init__(
+        self, work: Work, code: Code, layout: Layout, direction: str, unroll: int, *, apart: bool = False
+    ) -> None:
+        """apart: whether the last rounds are not in the loop, if they are cheaper then."""
         self.work, self.code, self.layout = work, code, layout
-        self.plan: Plan = plan(work.variant.steps(direction), unroll)
+        straight = last_rounds(work, layout) if apart else 0
+        self.plan: Plan = plan(work.variant.steps(direction), unroll, straight)
         self.places: Places = layout.places(work.keys)
         # A loop has one pointer, so its parts share round keys.
         assert not self.plan.count or len({part.places(work.keys).stride for part in layout.parts}) == 1
@@ -40,7 +45,7 @@ class Rounds:
     def run(self, ks: VReg, state: Sequence[VReg]) -> list[VReg]:
         """Emits all rounds; the registers of the result."""
         span = self.step * self.plan.count
-        state = self._piece(self.plan.before, state, ks, 0)
+        state = self._piece(self.plan.before, state, ks, 0, last=not self.plan.count)
         if self.plan.body is not None:
             walker = self.code.fresh(ks.file, "rk")
             if span < 0:
@@ -48,7 +53,7 @@ class Rounds:
             else:
                 self.code.copy(ks, walker)
             state = self._loop(self.plan.body, state, walker, ks if self.end is None else self.end, min(span, 0))
-        return self._piece(self.plan.after, state, ks, 0)
+        return self._piece(self.plan.after, state, ks, 0, last=True)
 
     def _loop(self, body: Piece, state: Sequence[VReg], walker: VReg, end: VReg, bias: int) -> list[VReg]:
         code = self.code
@@ -66,8 +71,10 @@ class Rounds:
         code.place(code.label("after"))
         return carried
 
-    def _piece(self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int) -> list[VReg]:
-        """Straight rounds; the keys' own address is `pointer` + `bias` bytes."""
+    def _piece(
+        self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int, *, last: bool = False
+    ) -> list[VReg]:
+        """Straight rounds; the keys' own address is `pointer` + `bias` bytes. last: whether no round comes behind."""
         if piece is None:
             return list(state)
         left, made = list[Reg](state), list[Reg]()
@@ -78,15 +85,19 @@ class Rounds:
             registers, left = left[:count], left[count:]
             for stage in stages:
                 if isinstance(stage, Piece):
-                    registers = self._select(part, stage, registers, pointer, bias)
+                    registers = self._select(part, stage, registers, pointer, bias, last=last)
                 else:
                     registers = stage(self.code, registers)
             made += registers
         return [self._register(register) for register in made]
 
-    def _select(self, part: Layout, piece: Piece, state: Sequence[Reg], pointer: VReg, bias: int) -> list[Reg]:
+    def _select(
+        self, part: Layout, piece: Piece, state: Sequence[Reg], pointer: VReg, bias: int, *, last: bool
+    ) -> list[Reg]:
         places = part.places(self.work.keys)
         terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
+        if last and last_rounds(self.work, part):
+            terms = narrow.run(terms, terms[len(piece.between) :], self.work.variant.word_bits)
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
@@ -107,6 +118,17 @@ class Rounds:
         copied = self.code.fresh(register.file)
         self.code.copy(register, copied)
         return copied
+
+
+def last_rounds(work: Work, layout: Layout) -> int:
+    """In how many rounds at the end rotations are cheaper than before: the copies of a word that a register holds
+    beside the lowest are used up one a round, where a rotation costs more than a shift."""
+    if not layout.by_bytes:
+        return 0
+    scratch = Code(work.target, work.generation, "", "")
+    x = var("x", layout.rules.bits)
+    select(scratch, layout.rules, [rotl(x, 1)], {x: scratch.fresh(layout.rules.file)}, {})
+    return layout.rules.bits // work.variant.word_bits - 1 if len(scratch.block.insts) > 1 else 0
 
 
 def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:

@@ -78,6 +78,16 @@ class Work:
         return isinstance(self.layouts()[-1][0], Placed)
 
     @property
+    def small(self) -> bool:
+        """Whether code is to be small: that for one block is a loop with no more than two rounds in its body."""
+        return self.strategy[-1].unroll in (1, 2)
+
+    @property
+    def smallest(self) -> bool:
+        """Whether there is nothing but such a loop."""
+        return self.small and len(self.strategy) == 1
+
+    @property
     def vector_bytes(self) -> int:
         """The size of a vector register."""
         return max(rules.bits * rules.lanes for rules in self.generation.sets.values()) // 8

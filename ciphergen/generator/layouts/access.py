@@ -1,19 +1,24 @@
-"""Memory that the caller's pointers name: by words where the pointer is aligned, byte by byte where not.
+"""Memory that the caller's pointers name: by words where the pointer is aligned, else by pieces of words.
 
-On a target that may not load misaligned words the pointer is checked, and the path by bytes stands at the
-end of the function, out of the way of the usual one.
+On a target that may not load misaligned words the pointer is checked, and the ways by pieces stand at the end of the
+function, out of the way of the usual one: two halves where the pointer is even, else a byte, what lies aligned in
+the middle, and a byte.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 
 from ciphergen.backends.rule import RuleSet
-from ciphergen.dsl.term import Term, concat, const, substitute, to_bytes, var
+from ciphergen.dsl.term import Term, concat, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.select import Source, select
+
+# Bytes of the pieces that a word is read or written in.
+Pieces = tuple[int, ...]
 
 
 def load_terms(
@@ -40,29 +45,39 @@ def load_terms(
     def load(part: int, offset: int) -> Source:
         return lambda: code.idioms.load(code, part, pointer, offset, memory=memory)
 
-    def finish(found: list[Reg]) -> None:
+    def by(pieces: Pieces) -> None:
+        sources: dict[Term, Source] = {}
+        joined: dict[Term, Term] = {}
+        for i, word in enumerate(words):
+            parts = [(at, var(f"part.{i}.{at}", rules.bits)) for at in _starts(pieces)]
+            sources |= {part: load(n, i * size + at) for n, (at, part) in zip(pieces, parts, strict=True)}
+            joined[word] = _join(parts)
+        found = select(code, rules, substitute(terms, joined), {}, sources)
         for register, result in zip(found, results, strict=True):
             code.copy(register, result)
 
-    def by_words() -> None:
-        sources = {word: load(size, i * size) for i, word in enumerate(words)}
-        finish(select(code, rules, terms, {}, sources))
-
-    def by_bytes() -> None:
-        parts = [var(f"byte.{i}", rules.bits) for i in range(len(data))]
-        sources = {part: load(1, i) for i, part in enumerate(parts)}
-        joined = {word: _join(parts[i * size : (i + 1) * size]) for i, word in enumerate(words)}
-        finish(select(code, rules, substitute(terms, joined), {}, sources))
-
-    _either(code, pointer, 1 if aligned else size, by_words, by_bytes)
+    _each_alignment(code, pointer, size, by, aligned=aligned)
     return results
 
 
-def _join(parts: Sequence[Term]) -> Term:
-    """A word from its bytes, each already zero-extended to the word's width."""
-    word = parts[0]
-    for k, part in enumerate(parts[1:], 1):
-        word = word | (part << (8 * k))
+def load_words(code: Code, rules: RuleSet, count: int, pointer: Reg, memory: str) -> list[VReg]:
+    """So many words, the lowest byte first, from `pointer` on, each in a new register."""
+    size = rules.bits // 8
+    data = [var(f"b.{i}", 8) for i in range(count * size)]
+    words = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
+    return load_terms(code, rules, data, words, pointer, memory)
+
+
+def _starts(pieces: Pieces) -> list[int]:
+    """Where the pieces of a word begin."""
+    return list(accumulate(pieces[:-1], initial=0))
+
+
+def _join(parts: Sequence[tuple[int, Term]]) -> Term:
+    """A word from its pieces, each zero-extended to the word's width, with the byte at which it begins."""
+    (_, word), *others = parts
+    for at, part in others:
+        word = word | (part << (8 * at))
     return word
 
 
@@ -73,21 +88,21 @@ def store_bytes(
     size = rules.bits // 8
     groups = [data[i : i + size] for i in range(0, len(data), size)]
     words = select(code, rules, passes.run([concat(*reversed(group)) for group in groups]), known, {})
+    store_words(code, rules, words, pointer, aligned=aligned)
 
-    def by_words() -> None:
+
+def store_words(code: Code, rules: RuleSet, words: Sequence[Reg], pointer: Reg, *, aligned: bool = False) -> None:
+    """Stores registers from `pointer` on."""
+    size, whole = rules.bits // 8, var("word", rules.bits)
+
+    def by(pieces: Pieces) -> None:
+        starts = _starts(pieces)
         for i, word in enumerate(words):
-            code.idioms.store(code, size, word, pointer, i * size, memory="out")
+            shifted = select(code, rules, [whole >> 8 * at if at else whole for at in starts], {whole: word}, {})
+            for n, at, part in zip(pieces, starts, shifted, strict=True):
+                code.idioms.store(code, n, part, pointer, i * size + at, memory="out")
 
-    def by_bytes() -> None:
-        whole = var("word", rules.bits)
-        for i, word in enumerate(words):
-            shifted = select(
-                code, rules, [whole >> const(8 * k, rules.bits) for k in range(1, size)], {whole: word}, {}
-            )
-            for k, part in enumerate((word, *shifted)):
-                code.idioms.store(code, 1, part, pointer, i * size + k, memory="out")
-
-    _either(code, pointer, 1 if aligned else size, by_words, by_bytes)
+    _each_alignment(code, pointer, size, by, aligned=aligned)
 
 
 def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
@@ -95,16 +110,27 @@ def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
     code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), label)
 
 
-def _either(code: Code, pointer: Reg, size: int, by_words: Callable[[], None], by_bytes: Callable[[], None]) -> None:
-    """Both ways, and the choice between them; size: what the pointer must be aligned to."""
-    if code.target.unaligned or size == 1:
-        by_words()
+def _each_alignment(code: Code, pointer: Reg, word: int, by: Callable[[Pieces], None], *, aligned: bool) -> None:
+    """All ways to read or write words of so many bytes, and the choice between them; in small code one way by bytes."""
+    if code.target.unaligned or aligned:
+        by((word,))
         return
-    slow, join = code.label("bytes"), code.label("join")
-    if_misaligned(code, pointer, size, slow)
+    slow, odd, join = code.label("misaligned"), code.label("odd"), code.label("join")
+    if_misaligned(code, pointer, word, slow)
     code.place(code.label("words"))
-    by_words()
+    by((word,))
+    if code.small:
+        with code.cold(slow):
+            by((1,) * word)
+            code.jump(join)
+        code.place(join)
+        return
     with code.cold(slow):
-        by_bytes()
+        if_misaligned(code, pointer, 2, odd)
+    with code.cold(code.label("even")):
+        by((2,) * (word // 2))
+        code.jump(join)
+    with code.cold(odd):
+        by((1, *(2,) * (word // 2 - 1), 1))
         code.jump(join)
     code.place(join)

@@ -20,6 +20,7 @@ from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code
 from ciphergen.generator.layouts import placement as placements
 from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts.access import load_words, store_words
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.layouts.translate import Translation
@@ -125,8 +126,11 @@ class Placed(Layout):
         else:
             registers, made = spread.from_memory(self.variant, self.placement, data)
         terms = passes.run([*made, *registers])
+        known: dict[Term, Reg] = {}
+        if self.anywhere:
+            known = dict(zip(data, load_words(code, self.rules, len(data), pointer, "in"), strict=True))
         sources: dict[Term, Source] = {word: self._load(code, size, pointer, i * size) for i, word in enumerate(data)}
-        found = select(code, self.rules, terms[len(made) :], {}, sources, order=terms[: len(made)])
+        found = select(code, self.rules, terms[len(made) :], known, sources, order=terms[: len(made)])
         return [register for register in found if isinstance(register, VReg)]
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
@@ -138,6 +142,10 @@ class Placed(Layout):
             data, made = spread.to_memory(self.variant, self.placement, registers)
         terms = passes.run([*made, *data])
         known = dict(zip(registers, state, strict=True))
+        if self.anywhere:
+            words = select(code, self.rules, terms[len(made) :], known, {}, order=terms[: len(made)])
+            store_words(code, self.rules, words, pointer)
+            return
         sinks: dict[Term, Callable[[Reg], None]] = {}
         for i, term in enumerate(terms[len(made) :]):
             sinks[term] = self._store(code, size, pointer, i * size)
@@ -153,6 +161,11 @@ class Placed(Layout):
         terms = passes.run([*made, *data])
         known: dict[Term, Reg] = dict(zip(registers, state, strict=True))
         return select(code, self.rules, terms[len(made) :], known, {}, order=terms[: len(made)]), unit
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether words are read and written of which nobody knows that they are aligned, as they must be."""
+        return not (self.by_bytes or self.aligned)
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
         found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")

@@ -22,10 +22,16 @@ _MARGIN = 2  # registers left to the scheduler
 
 @dataclass(frozen=True)
 class _Loop:
-    """Blocks first..last; control enters from the block before the first only."""
+    """Blocks first..last, and those elsewhere through which it may go on its way; control enters from the block before
+    the first only."""
 
     first: int
     last: int
+    detours: frozenset[int]
+
+    @property
+    def all(self) -> frozenset[int]:
+        return self.detours.union(range(self.first, self.last + 1))
 
 
 def hoist(function: Function, target: Target) -> None:
@@ -33,9 +39,9 @@ def hoist(function: Function, target: Target) -> None:
     constant. Round keys must not change while it runs."""
     done: set[int] = set()
     for loop in _loops(function):
-        if not done & set(range(loop.first, loop.last + 1)):
+        if not done & loop.all:
             _Hoist(function, target, loop).run()
-            done |= set(range(loop.first, loop.last + 1))
+            done |= loop.all
     written = Counter(r for inst in function.instructions() for r in inst.writes)
     for inst in function.instructions():
         if inst.memory == _KEYS and inst.row.effects.loads:
@@ -51,14 +57,29 @@ def _loops(function: Function) -> list[_Loop]:
             head = places[inst.label] if inst.label is not None else i + 1
             if 0 < head <= i:
                 found[head] = max(i, found.get(head, 0))
-    loops = [_Loop(first, last) for first, last in found.items() if _entered_from_above(function, first, last)]
-    return sorted(loops, key=lambda loop: loop.first - loop.last)
+    loops = [_Loop(first, last, _detours(function, first, last)) for first, last in found.items()]
+    return sorted((loop for loop in loops if _entered_from_above(function, loop)), key=lambda x: x.first - x.last)
 
 
-def _entered_from_above(function: Function, first: int, last: int) -> bool:
-    before = function.blocks[first - 1]
-    inside = {block.label for block in function.blocks[first : last + 1]}
-    outside = (b for i, b in enumerate(function.blocks) if not first <= i <= last)
+def _detours(function: Function, first: int, last: int) -> frozenset[int]:
+    """The blocks outside of a loop that control reaches from it only, and leaves to it only; none for a loop that a
+    typical call does not run, where registers for constants are not worth it."""
+    if not function.blocks[first].weight:
+        return frozenset()
+    after = {i: set(function.successors(i)) for i in range(len(function.blocks))}
+    before = {i: {j for j, found in after.items() if i in found} for i in after}
+    inside = set(range(first, last + 1))
+    # At first all but where the function begins and ends, which each of the others must not lead to.
+    left = {i for i in after if i and after[i]} - inside
+    while wrong := {i for i in left if not (after[i] | before[i]) <= inside | left}:
+        left -= wrong
+    return frozenset(left)
+
+
+def _entered_from_above(function: Function, loop: _Loop) -> bool:
+    before = function.blocks[loop.first - 1]
+    inside = {function.blocks[i].label for i in loop.all}
+    outside = (b for i, b in enumerate(function.blocks) if i not in loop.all)
     jumps = any(inst.label in inside for b in outside for inst in b.insts)
     return before.falls and not jumps and not (before.insts and before.insts[-1].row.effects.jumps)
 
@@ -69,7 +90,7 @@ class _Hoist:
     def __init__(self, function: Function, target: Target, loop: _Loop) -> None:
         self.function, self.target = function, target
         self.before: Block = function.blocks[loop.first - 1]
-        self.blocks = function.blocks[loop.first : loop.last + 1]
+        self.blocks = [function.blocks[i] for i in sorted(loop.all)]
         written = Counter(r for inst in function.instructions() for r in inst.writes)
         self.once = {r for r, count in written.items() if count == 1}
         self.inside = {r for block in self.blocks for inst in block.insts for r in inst.writes}

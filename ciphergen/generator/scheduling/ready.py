@@ -22,6 +22,8 @@ class Ready(Generic[Rank]):
         insts: in their old order.
         needs: by instruction, those that it must follow, each with the cycles between.
         live_in, live_out: live before and after the block.
+        exact: whether a value that is live behind the block is told apart from an earlier one in its register (a
+            loop's state, read before its next value is written), which then counts no longer than it is read.
 
     Attributes:
         users: by instruction, those that must follow it, with the cycles between.
@@ -37,6 +39,8 @@ class Ready(Generic[Rank]):
         live_in: Iterable[Reg],
         live_out: Iterable[Reg],
         target: Target,
+        *,
+        exact: bool = False,
     ) -> None:
         self.insts = insts
         self.reads = [reads(inst, target) for inst in insts]
@@ -48,7 +52,14 @@ class Ready(Generic[Rank]):
                 self.users[on].append((i, cycles))
         self.ready = [0.0] * len(insts)
         self._uses = Counter(register for registers in self.reads for register in registers)
-        self._uses.update(live_out)
+        last = {register: i for i, registers in enumerate(self.writes) for register in registers} if exact else {}
+        # By instruction, the registers whose value it leaves to what comes behind the block.
+        self._leaves: dict[int, list[Reg]] = {}
+        for register in live_out:
+            if register in last:
+                self._leaves.setdefault(last[register], []).append(register)
+            else:
+                self._uses[register] += 1
         self._live = set(live_in)
         self._count = Counter(register.file for register in live_in)
         self.rank: Sequence[Rank] = ()
@@ -76,6 +87,7 @@ class Ready(Generic[Rank]):
             if not self._uses[register] and register in self._live:
                 self._live.discard(register)
                 self._count[register.file] -= 1
+        self._uses.update(self._leaves.get(i, ()))
         for register in self.writes[i]:
             if self._uses[register] > 0 and register not in self._live:
                 self._live.add(register)

@@ -107,10 +107,11 @@ class _List:
         target: Target,
         core: Core,
         limits: Mapping[str, int],
+        exact: bool,
     ) -> None:
         self.insts, self.core, self.limits = block.insts, core, limits
         needs = [need.after for need in dependences(self.insts, target, core)]
-        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target)
+        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=exact)
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
@@ -142,11 +143,11 @@ class _List:
         return order
 
 
-def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
-    """Orders the instructions of every block. limits: live registers of each file worth having."""
+def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int], *, exact: bool = False) -> None:
+    """Orders the instructions of every block. limits: live registers of each file worth having; exact: see `Ready`."""
     live = analyse(function, target)
     for index, block in enumerate(function.blocks):
-        block.insts = _List(block, live.live_in[index], live.live_out[index], target, core, limits).run()
+        block.insts = _List(block, live.live_in[index], live.live_out[index], target, core, limits, exact).run()
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:

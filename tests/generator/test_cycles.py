@@ -1,0 +1,82 @@
+"""Cycles of calls by the model of the E31, call and return included; outputs are compared elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.executed import steps
+from ciphergen.backends.timing import cycles
+from ciphergen.generator.pipeline import Options
+from tests.generator.running import IN, KEYS, OUT, assembled, cipher, text_section
+from tests.kept import generated, object_code
+
+COUNTER = 0x240000
+RV32I = target("rv32i")
+
+
+def taken(name: str, variant: str, strategy: str, role: str, blocks: int, shift_in: int, shift_out: int) -> int:
+    """Cycles of a call on so many blocks, with memory of zeros for the key, and for a counter."""
+    mode = "ctr" if role == "ctr" else "ecb"
+    files = generated(name, "rv32i", Options((variant,), (mode,), strategy)).files
+    code, block = assembled(files, "rv32i", variant), cipher(name).variants[variant].block_bytes
+    size, source, into = block * blocks, IN + shift_in, OUT + shift_out
+    memory = {KEYS: bytes(1024), source: bytes(size), into: bytes(size)}
+    arguments = [KEYS, source, into, *([blocks] if role.endswith("_blocks") else [])]
+    if role == "expand_key":
+        memory, arguments = {KEYS: bytes(1024), IN: bytes(cipher(name).variants[variant].key_bytes)}, [KEYS, IN]
+    if role == "ctr":
+        memory[COUNTER] = bytes(block)
+        arguments = [KEYS, COUNTER, source, into, size]
+    outcome = code.emulator.call(code.symbols[f"{variant}_{role}"], arguments, memory, trace=True)
+    assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
+    found: int = cycles(steps(RV32I, text_section(object_code(files[f"{variant}.S"], "rv32i")), outcome), "e31")
+    return found + 1  # the jump of the caller
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 555), ((2, 2), 582), ((1, 1), 607), ((3, 2), 594)])
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+def test_one_block_of_lea_at_any_address(role: str, shifts: tuple[int, int], most: int) -> None:
+    assert taken("lea", "lea128", "loop4x4", role, 1, *shifts) <= most
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 29.6), ((2, 2), 31.5), ((1, 1), 32.9), ((3, 2), 32.4)])
+def test_many_blocks_of_lea_at_any_address(shifts: tuple[int, int], most: float) -> None:
+    """The narrowest loop of several blocks works at any address: cycles a byte, of 32 blocks."""
+    assert taken("lea", "lea128", "loop4x4", "encrypt_blocks", 32, *shifts) / 512 <= most
+
+
+@pytest.mark.parametrize(("shifts", "most"), [((0, 0), 35.2), ((2, 2), 36.9), ((1, 1), 38.0), ((3, 2), 37.5)])
+@pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
+def test_many_blocks_of_pipo_at_any_address(role: str, shifts: tuple[int, int], most: float) -> None:
+    assert taken("pipo", "pipo64_128", "columns4+loop2", role, 32, *shifts) / 256 <= most
+
+
+@pytest.mark.parametrize(("strategy", "most"), [("columns4+loop2", 959), ("columns4", 881)])
+@pytest.mark.parametrize("role", ["encrypt", "decrypt"])
+def test_one_block_of_pipo(role: str, strategy: str, most: int) -> None:
+    """In the last rounds a rotation is one shift."""
+    assert taken("pipo", "pipo64_128", strategy, role, 1, 0, 0) <= most
+
+
+@pytest.mark.parametrize(("shift", "most"), [(0, 622), (1, 665)])
+def test_one_block_of_lea_in_counter_mode(shift: int, most: int) -> None:
+    """Below a batch nothing is computed to be kept."""
+    assert taken("lea", "lea128", "loop4x4", "ctr", 1, shift, shift) <= most
+
+
+def test_one_block_of_pipo_in_counter_mode() -> None:
+    assert taken("pipo", "pipo64_128", "columns4+loop2", "ctr", 1, 0, 0) <= 1066
+
+
+@pytest.mark.parametrize(("variant", "most"), [("lea128", 640), ("lea192", 1117), ("lea256", 1281)])
+def test_the_key_schedule_of_lea(variant: str, most: int) -> None:
+    """Constants are shifted where they can be."""
+    assert taken("lea", variant, "loop4x4", "expand_key", 0, 0, 0) <= most
+
+
+@pytest.mark.parametrize(("variant", "most"), [("lea192", 550.5), ("lea256", 628)])
+def test_a_further_block_of_lea(variant: str, most: float) -> None:
+    """Of a long message: two batches of five, less one."""
+    calls = [taken("lea", variant, "loop4x5", "encrypt_blocks", blocks, 0, 0) for blocks in (15, 20)]
+    assert (calls[1] - calls[0]) / 5 <= most
