@@ -87,7 +87,7 @@ def _bars(measured: Sequence[Measurement], published: Sequence[Figure], peers: S
     others: list[Bar] = []
     for m in measured:
         shown = m.role == "encrypt" or (m.role == "encrypt_blocks" and m.blocks == max(BLOCKS))
-        if not shown or m.cycles_per_byte is None:
+        if not (shown and m.aligned) or m.cycles_per_byte is None:
             continue
         label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"
         if m.code in peers:
