@@ -94,7 +94,7 @@ def calls_for(blocks: int) -> int:
 def measure(
     code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
 ) -> list[Measurement]:
-    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses as well: the key
+    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses, too: the key
     schedule, 1 and 64 blocks.
 
     Args:
