@@ -1,14 +1,15 @@
 """From virtual registers to a finished function: schedule, allocate, finish; of what stays, each judged by its checker.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
-all of them, so that no load has to be waited for. For cores that start several instructions in a cycle two ways to
-order them are tried: chains one after the other, and side by side. The fastest result stays.
+all of them, so that no load has to be waited for. For cores that start several instructions in a cycle three ways to
+order them are tried: chains one after the other, by what each pipe takes or by the core's width, and side by side. The
+fastest result stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from ciphergen.backends.rule import Idioms
@@ -23,6 +24,7 @@ from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
+_AS_FEW = 1.002  # times the fewest instructions
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
 
 
@@ -46,7 +48,6 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
     tried: list[_Tried] = []
-    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
@@ -62,9 +63,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)
-        predicted = sum(b.weight * model(b, target, core) for b in final.blocks if b.weight)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, predicted))
-    chosen = _best(tried, core)
+        tried.append(_Tried(by, scheduled, allocated, filled, final, _predicted(final, target, core)))
+    chosen = _best(tried, target, core)
     check_schedule(function, chosen.scheduled)
     check_allocation(chosen.scheduled, chosen.allocated, target)
     check_schedule(chosen.allocated, chosen.filled)
@@ -83,12 +83,23 @@ class _Tried:
     cycles: float
 
 
-def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
+def _best(tried: Sequence[_Tried], target: Target, core: Core) -> _Tried:
     best = min(found.cycles for found in tried)
     if core.issue_width == 1:
         return next(found for found in tried if found.cycles == best)
-    # What the model cannot tell apart is told apart by what it does not know to be expensive.
-    return min((found for found in tried if found.cycles <= _EQUAL * best), key=lambda found: _executed(found.final))
+    # What the model cannot tell apart is told apart by what it does not know to be expensive, and then by how much the
+    # order leaves to the core: one that takes in more in a cycle, so that pipes are all it has to wait for, but looks at
+    # half as many instructions for the next to start.
+    near = [(found, _executed(found.final)) for found in tried if found.cycles <= _EQUAL * best]
+    fewest = min(executed for _, executed in near) * _AS_FEW
+    eager = replace(core, issue_width=2 * core.issue_width, window=core.window // 2)
+    return min((f for f, executed in near if executed <= fewest), key=lambda f: _predicted(f.final, target, eager))
+
+
+def _predicted(function: Function, target: Target, core: Core) -> float:
+    """Cycles of a call, or for a block of data, by the model of the core."""
+    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
+    return sum(b.weight * model(b, target, core) for b in function.blocks if b.weight)
 
 
 def _executed(function: Function) -> float:
@@ -97,5 +108,5 @@ def _executed(function: Function) -> float:
 
 
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
-    """The ways to order instructions: for cores that start several at a time there are two."""
-    return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, wide.schedule)
+    """The ways to order instructions: for cores that start several at a time there are three."""
+    return (narrow.schedule,) if core.issue_width == 1 else (narrow.schedule, narrow.schedule_overlapped, wide.schedule)
