@@ -24,18 +24,20 @@ from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
-_AS_FEW = 1.002  # times the fewest instructions
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
 
 
 @dataclass(frozen=True)
 class Lowered:
-    """A function at its levels. cycles: what the core's costs predict for a call, or for a block of data."""
+    """A function at its levels. cycles: what the core's costs predict for a call, or for a block of data. judged: the
+    same for a core that looks at half as many instructions for the next to start: what needs the whole window is the
+    first to suffer from whatever the model does not know."""
 
     rows: Function
     scheduled: Function
     final: Function
     cycles: float
+    judged: float
 
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Lowered:
@@ -63,37 +65,34 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, _predicted(final, target, core)))
-    chosen = _best(tried, target, core)
+        judged = _predicted(final, target, replace(core, window=core.window // 2))
+        tried.append(_Tried(by, scheduled, allocated, filled, final, judged))
+    chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)
     check_allocation(chosen.scheduled, chosen.allocated, target)
     check_schedule(chosen.allocated, chosen.filled)
-    return Lowered(function, chosen.scheduled, chosen.final, chosen.cycles)
+    cycles = _predicted(chosen.final, target, core)
+    return Lowered(function, chosen.scheduled, chosen.final, cycles, chosen.judged)
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for."""
+    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in `Lowered`."""
 
     by: Scheduler
     scheduled: Function
     allocated: Function
     filled: Function
     final: Function
-    cycles: float
+    judged: float
 
 
-def _best(tried: Sequence[_Tried], target: Target, core: Core) -> _Tried:
-    best = min(found.cycles for found in tried)
+def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
+    best = min(found.judged for found in tried)
     if core.issue_width == 1:
-        return next(found for found in tried if found.cycles == best)
-    # What the model cannot tell apart is told apart by what it does not know to be expensive, and then by how much the
-    # order leaves to the core: one that takes in more in a cycle, so that pipes are all it has to wait for, but looks at
-    # half as many instructions for the next to start.
-    near = [(found, _executed(found.final)) for found in tried if found.cycles <= _EQUAL * best]
-    fewest = min(executed for _, executed in near) * _AS_FEW
-    eager = replace(core, issue_width=2 * core.issue_width, window=core.window // 2)
-    return min((f for f, executed in near if executed <= fewest), key=lambda f: _predicted(f.final, target, eager))
+        return next(found for found in tried if found.judged == best)
+    # What the model cannot tell apart is told apart by what it does not know to be expensive.
+    return min((found for found in tried if found.judged <= _EQUAL * best), key=lambda found: _executed(found.final))
 
 
 def _predicted(function: Function, target: Target, core: Core) -> float:

@@ -12,6 +12,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
+from ciphergen.generator.passes import gather
 from ciphergen.generator.select import Source, select
 
 
@@ -86,6 +87,7 @@ class Rounds:
     def _select(self, part: Layout, piece: Piece, state: Sequence[Reg], pointer: VReg, bias: int) -> list[Reg]:
         places = part.places(self.work.keys)
         terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
+        terms = gather.run(terms) if self.work.gathered else terms
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         sources: dict[Term, Source] = {}
         for term in variables(roots):
