@@ -77,7 +77,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in `Lowered`."""
+    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in
+    `Lowered`."""
 
     by: Scheduler
     scheduled: Function

@@ -160,8 +160,8 @@ def schedule(
 
 
 def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
-    """As `schedule`, for code that keeps several kinds of pipes busy at the same time: an instruction takes its share of
-    the core's width, however many cycles it takes of its pipe."""
+    """As `schedule`, for code that keeps several kinds of pipes busy at the same time: an instruction takes its share
+    of the core's width, however many cycles it takes of its pipe."""
     schedule(function, target, core, limits, overlapped=True)
 
 
