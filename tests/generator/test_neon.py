@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ciphergen.backends import generation
 from ciphergen.backends import target as find_target
 from ciphergen.dsl.cipher import load
@@ -13,7 +15,7 @@ from ciphergen.generator.scheduling import schedule
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 
 AARCH64 = find_target("aarch64")
-LEA = load("lea")
+LEA, PIPO = load("lea"), load("pipo")
 
 
 def made(core: str, role: str) -> str:
@@ -67,3 +69,12 @@ def test_instructions_take_their_share_of_the_width() -> None:
         written = [inst.writes[0] for inst in function.instructions() if inst.writes]
         changes.append(len(set(written[:8])))
     assert changes == [4, 8]
+
+
+@pytest.mark.parametrize(("strategy", "least"), [("lanes32w4+lanes32+lanes4", 216), ("lanes32w4+lanes16+lanes4", 36)])
+def test_words_beside_vectors_are_for_messages_in_which_they_pay(strategy: str, least: int) -> None:
+    """Of 64 blocks 36 would leave 28 to slow code, where two turns of 32 leave none."""
+    options = Options(variants=("pipo64_128",), strategy=strategy, modes=("ecb",), roles=("encrypt_blocks",))
+    work = stage(PIPO, PIPO.variant("pipo64_128"), AARCH64, options, "rows").partition("(encrypt_blocks)")[2]
+    first = next(line for line in work.splitlines() if "sub_imm_x" in line or " sub " in line)
+    assert first.rstrip().endswith(f"#{least}")
