@@ -11,6 +11,8 @@ from ciphergen.backends.start import run_command
 from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import CLANG_INSTALL, CLANGS, ZIG, ZIG_INSTALL, has_zig
 
+NEWEST_CLANGS = (*CLANGS[1:], CLANGS[0])  # what is measured against is the best there is, not what `clang` is set to
+
 
 @dataclass(frozen=True)
 class Tool:
@@ -42,7 +44,7 @@ def assembler_version(name: str, target: Target) -> str:
 
 def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:
     """Name and version of what a measurement depends on, of those that are installed and asked for."""
-    wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", CLANGS), ("verilator", ["verilator"]))
+    wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", NEWEST_CLANGS), ("verilator", ["verilator"]))
     found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
     return [(name, _version([program])) for name, program in found if program is not None and name in names]
 

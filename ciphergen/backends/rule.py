@@ -83,9 +83,11 @@ class LocalCalls(ABC):
 
 
 class Vectors(ABC):
-    """Vector registers of several lanes. together: within so many bytes of a pointer two are loaded at once."""
+    """Vector registers of several lanes. together: within so many bytes of a pointer two are loaded at once. dealt:
+    numbers of registers among which one instruction deals the words of memory, and collects them again."""
 
     together: ClassVar[int]
+    dealt: ClassVar[frozenset[int]] = frozenset()
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
@@ -94,6 +96,15 @@ class Vectors(ABC):
     @abstractmethod
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
         """The low `size` bytes of a vector register at base + offset."""
+
+    @abstractmethod
+    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
+        """`count` registers, one of `dealt`, from memory at base: words of `bits` bits go to one after the other, lane
+        by lane."""
+
+    @abstractmethod
+    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+        """The reverse."""
 
     @abstractmethod
     def fill(self, e: Emit, word: Any) -> Any:

@@ -47,7 +47,7 @@ class Program:
 
     def __init__(self, code: Code, target: Target, most: int) -> None:
         self.code, self.target = code, target
-        self.image, self.entries = _linked(code, target)
+        self.image, self.entries = linked(code, target)
         self._emulator = Emulator(target, self.image, BASE)
         random, variant = Random(_SEED), code.variant
         self._key = random.randbytes(variant.key_bytes)
@@ -124,15 +124,18 @@ class Program:
         return [self.image[at : at + 4] for at in trace.at]
 
 
-def _linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
+def linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
     """The image from `BASE` on, and the offset of each symbol."""
     install = f"apt install {target.tools.packages[1]}"
     gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)
     symbols = [code.symbol(role) for role in code.roles]
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         Path(scratch, "code.o").write_bytes(code.object)
-        options = ["-nostdlib", "-static", "-Wl,-N", f"-Wl,-Ttext={BASE:#x}", f"-Wl,-e{symbols[0]}"]
-        done = run_command([gcc, *options, "-Wl,--build-id=none", "code.o", "-o", "program"], cwd=Path(scratch))
+        options = ["-nostdlib", "-static", "-Wl,-N", "-Wl,--no-relax", f"-Wl,-Ttext={BASE:#x}", f"-Wl,-e{symbols[0]}"]
+        done = run_command(
+            [gcc, *target.tools.gnu_flags, *options, "-Wl,--build-id=none", "code.o", "-o", "program"],
+            cwd=Path(scratch),
+        )
         if done.status:
             raise Stopped(f"the benchmark does not link: {done.errors.strip()}")
         elf = ELFFile(BytesIO(Path(scratch, "program").read_bytes()))

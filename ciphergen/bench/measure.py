@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -18,12 +18,14 @@ from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.variant import Variant
 
 BLOCKS = (1, 4, 16, 64)
+_ODD_BLOCKS = (min(BLOCKS), max(BLOCKS))  # that are also measured where data lie at odd addresses
 # A branch predictor and a cache that replaces at random need this many blocks to settle.
 _SETTLED, _FEWEST = 24, 6
 _LIMIT = 200_000_000
 _KEY_BYTES = 1024  # that a context of C may need
 _SEED = 1
 _GROUP = 16  # bytes of output that the driver takes at a time
+_ODD = 1  # bytes from a multiple of 4 to data at odd addresses
 
 
 class WrongOutput(Exception):
@@ -50,15 +52,17 @@ class Code:
 
 @dataclass(frozen=True)
 class Measurement:
-    """One function on one core. blocks: that a call works on, 0 for the key schedule. calls: how many were
-    made; cycles and instructions: of the last; first_cycles: of the first, with nothing of the code in a
-    cache. All with the call and the return. code_bytes and table_bytes: with what it calls."""
+    """One function on one core. blocks: that a call works on, 0 for the key schedule. aligned: the user's key, input
+    and output lie at multiples of 4, or all at odd addresses. calls: how many were made; cycles and instructions: of
+    the last; first_cycles: of the first, with nothing of the code in a cache. All with the call and the return.
+    code_bytes and table_bytes: with what it calls."""
 
     chip: str
     code: str
     variant: str
     role: str
     blocks: int
+    aligned: bool
     calls: int
     cycles: int
     first_cycles: int
@@ -71,11 +75,12 @@ class Measurement:
 
 @dataclass(frozen=True)
 class Task:
-    """A job and what it must write; `blocks` as in `Measurement`. calls: what each call and one more must write, where
-    they differ."""
+    """A job and what it must write; `blocks` and `aligned` as in `Measurement`. calls: what each call and one more must
+    write, where they differ."""
 
     role: str
     blocks: int
+    aligned: bool
     job: Job
     expected: bytes | None
     calls: tuple[bytes, ...] = ()
@@ -89,7 +94,8 @@ def calls_for(blocks: int) -> int:
 def measure(
     code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
 ) -> list[Measurement]:
-    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule.
+    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses, too: the key
+    schedule, 1 and 64 blocks.
 
     Args:
         workers: simulations at the same time; they do not influence each other.
@@ -132,44 +138,78 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
         "user_key": key,
         "plain": plain,
         "coded": coded,
-        "output": size * most,
+        "output": size * most + _GROUP,
         "context": 4 * _words(code.key_bytes),
         "counter": random.randbytes(size - 1) + b"\0",
+        "odd_user_key": bytes(_ODD) + key,
+        "odd_plain": bytes(_ODD) + plain,
+        "odd_coded": bytes(_ODD) + coded,
     }
-    tasks = []
-    for role in code.roles:
-        if role == "expand_key":
-            job = Job(code.symbol(role), ("context", "user_key"), "context", _words(code.key_bytes), calls_for(0))
-            tasks.append(Task(role, 0, job, None))
-            continue
-        if role == "ctr":
-            tasks += [_counter_mode(code, n, plain, data, partial(reference.encrypt, rows)) for n in BLOCKS]
-            continue
-        source, expected = ("plain", coded) if role.startswith("encrypt") else ("coded", plain)
-        for n in BLOCKS if is_long(role) else (1,):
-            arguments = ("context", source, "output", n)
-            tasks.append(Task(role, n, _job(code, role, arguments, n), _filled(expected[: n * size])))
+    tasks = [
+        _task(code, role, n, aligned, data, partial(reference.encrypt, rows))
+        for role in code.roles
+        for aligned in (True, False)
+        for n in _lengths(role, aligned)
+    ]
     return tasks, data
 
 
-def _counter_mode(
-    code: Code, blocks: int, plain: bytes, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
+def _lengths(role: str, aligned: bool) -> tuple[int, ...]:
+    """Blocks of each call that is measured."""
+    if is_long(role):
+        return BLOCKS if aligned else _ODD_BLOCKS
+    return (0,) if role == "expand_key" else (1,)
+
+
+def _task(
+    code: Code,
+    role: str,
+    blocks: int,
+    aligned: bool,
+    data: Mapping[str, bytes | int],
+    encrypt: Callable[[bytes], bytes],
 ) -> Task:
-    """Each call goes on with the counter that the one before has left."""
-    size, start = code.variant.block_bytes, data["counter"]
+    """One function, one length, and where the data lie."""
+
+    def place(name: str) -> str:
+        return name if aligned else f"odd_{name} + {_ODD}"
+
+    if role == "expand_key":
+        arguments: tuple[int | str, ...] = ("context", place("user_key"))
+        job = Job(code.symbol(role), arguments, "context", _words(code.key_bytes), calls_for(blocks))
+        return Task(role, blocks, aligned, job, None)
+    output = "output" if aligned else f"output + {_ODD}"
+    if role == "ctr":
+        outputs = tuple(_filled(each, aligned) for each in _counted(code, blocks, data, encrypt))
+        arguments = ("context", "counter", place("plain"), output, blocks * code.variant.block_bytes)
+        return Task(role, blocks, aligned, _job(code, role, arguments, blocks, outputs[-1]), outputs[-1], outputs)
+    source, result = ("plain", "coded") if role.startswith("encrypt") else ("coded", "plain")
+    content = data[result]
+    assert isinstance(content, bytes)
+    expected = _filled(content[: blocks * code.variant.block_bytes], aligned)
+    arguments = ("context", place(source), output, blocks)
+    return Task(role, blocks, aligned, _job(code, role, arguments, blocks, expected), expected)
+
+
+def _counted(
+    code: Code, blocks: int, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
+) -> Iterator[bytes]:
+    """What counter mode writes: each call goes on with the counter that the one before has left."""
+    size, start, plain = code.variant.block_bytes, data["counter"], data["plain"]
     assert isinstance(start, bytes)
-    first, calls = int.from_bytes(start, "big"), calls_for(blocks) + 1
-    stream = b"".join(encrypt((first + i).to_bytes(size, "big")) for i in range(calls * blocks))
-    mixed = [bytes(map(xor, plain, stream[i * blocks * size : (i + 1) * blocks * size])) for i in range(calls)]
-    arguments = ("context", "counter", "plain", "output", blocks * size)
-    outputs = tuple(_filled(output) for output in mixed)
-    return Task("ctr", blocks, _job(code, "ctr", arguments, blocks), outputs[-1], outputs)
+    assert isinstance(plain, bytes)
+    first = int.from_bytes(start, "big")
+    for call in range(calls_for(blocks) + 1):
+        stream = b"".join(encrypt((first + call * blocks + i).to_bytes(size, "big")) for i in range(blocks))
+        yield bytes(map(xor, plain, stream))
 
 
-def _filled(output: bytes) -> bytes:
+def _filled(output: bytes, aligned: bool) -> bytes:
     """An output as the driver prints it: groups of words, with what it had filled them with."""
-    missing = -len(output) % _GROUP
-    return output + UNTOUCHED * (missing // 4)
+    start = 0 if aligned else _ODD
+    filled = bytearray(UNTOUCHED * _words(start + len(output)))
+    filled[start : start + len(output)] = output
+    return bytes(filled)
 
 
 def _words(size: int) -> int:
@@ -177,12 +217,12 @@ def _words(size: int) -> int:
     return -(-size // _GROUP) * _GROUP // 4
 
 
-def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int) -> Job:
+def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, expected: bytes) -> Job:
     return Job(
         code.symbol(role),
         arguments,
         "output",
-        _words(blocks * code.variant.block_bytes),
+        len(expected) // 4,
         calls_for(blocks),
         code.symbol("expand_key"),
         ("context", "user_key"),
@@ -199,8 +239,9 @@ def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Mea
     wanted = run.output if task.expected is None else task.expected
     each = task.calls or (wanted,) * (len(run.calls) + 1)
     if run.output != wanted or any(call.sum != total(output) for call, output in zip(run.calls, each, strict=False)):
+        where = "" if task.aligned else " at odd addresses"
         raise WrongOutput(
-            f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks: "
+            f"{task.job.function} ({code.name}) on {image.chip.name}, {task.blocks} blocks{where}: "
             f"wrote {run.output.hex()}, expected {wanted.hex()}"
         )
     first, last = run.calls[0], run.calls[-1]
@@ -212,6 +253,7 @@ def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Mea
         code.variant.name,
         task.role,
         task.blocks,
+        task.aligned,
         len(run.calls),
         last.cycles,
         first.cycles,
@@ -221,8 +263,3 @@ def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Mea
         run.stack_bytes,
         round(last.cycles / data_bytes, 2) if data_bytes else None,
     )
-
-
-def by_name(results: Sequence[Measurement]) -> Mapping[tuple[str, str, str, str, int], Measurement]:
-    """Measurements by core, code, variant, role and blocks."""
-    return {(m.chip, m.code, m.variant, m.role, m.blocks): m for m in results}

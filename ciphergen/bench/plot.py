@@ -14,6 +14,7 @@ from ciphergen.bench.measure import BLOCKS, Measurement
 
 _MOST = 100  # cycles/byte: slower code would leave no room for the rest
 OURS, PEER, OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
+_WIDTH = 9.375  # inches: 900 pixels, in which README shows it
 
 
 class Bar(NamedTuple):
@@ -22,6 +23,14 @@ class Bar(NamedTuple):
     label: str
     length: float
     colour: str
+
+
+class Pair(NamedTuple):
+    """Two figures of one code, in cycles/byte: of aligned data, and of data at odd addresses where that is known."""
+
+    label: str
+    aligned: float
+    odd: float | None
 
 
 def require() -> None:
@@ -52,11 +61,7 @@ def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
     Raises:
         ToolMissing: matplotlib is not installed.
     """
-    require()
-    matplotlib = import_module("matplotlib")
-    matplotlib.use("Agg")
-    matplotlib.rcParams.update({"svg.hashsalt": "ciphergen", "svg.fonttype": "none", "font.size": 9})
-    pyplot: Any = import_module("matplotlib.pyplot")
+    pyplot = _pyplot()
     cores, variants = list(dict.fromkeys(c for c, _ in panels)), list(dict.fromkeys(v for _, v in panels))
     tallest = max(map(len, panels.values()))
     figure, axes = pyplot.subplots(
@@ -74,6 +79,44 @@ def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
         axis.set_title(f"{variant} encryption, {core}")
         axis.spines[["top", "right"]].set_visible(False)
     figure.supxlabel(label)
+    return _written(pyplot, figure)
+
+
+def pairs(panels: Mapping[str, Sequence[Pair]]) -> str:
+    """Two bars for each code, in panels two beside each other, legible at 900 pixels.
+
+    Raises:
+        ToolMissing: matplotlib is not installed.
+    """
+    pyplot = _pyplot()
+    rows = -(-len(panels) // 2)
+    figure, axes = pyplot.subplots(rows, 2, squeeze=False, layout="constrained", figsize=(_WIDTH, 0.5 + 2.4 * rows))
+    for axis, (title, codes) in zip(axes.flat, panels.items(), strict=True):
+        for place, code in enumerate(codes):
+            colour = OURS if place == 0 else OTHERS if code.odd is None else PEER
+            for shift, cycles, alpha in ((-0.2, code.aligned, 1.0), (0.2, code.odd, 0.5)):
+                if cycles is not None:
+                    drawing = axis.barh(place + shift, cycles, 0.38, color=colour, alpha=alpha)
+                    axis.bar_label(drawing, fmt="%.1f", padding=2, fontsize=8)
+        axis.set_yticks(range(len(codes)), [code.label for code in codes])
+        axis.invert_yaxis()
+        axis.margins(x=0.15)
+        axis.set_title(title)
+        axis.spines[["top", "right"]].set_visible(False)
+    figure.supxlabel("cycles/byte on Rocket; dark: aligned, light: at odd addresses; * on a board, not like for like")
+    return _written(pyplot, figure)
+
+
+def _pyplot() -> Any:
+    """Matplotlib, set up so that the same figures make the same bytes."""
+    require()
+    matplotlib = import_module("matplotlib")
+    matplotlib.use("Agg")
+    matplotlib.rcParams.update({"svg.hashsalt": "ciphergen", "svg.fonttype": "none", "font.size": 9})
+    return import_module("matplotlib.pyplot")
+
+
+def _written(pyplot: Any, figure: Any) -> str:
     text = StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
@@ -87,7 +130,7 @@ def _bars(measured: Sequence[Measurement], published: Sequence[Figure], peers: S
     others: list[Bar] = []
     for m in measured:
         shown = m.role == "encrypt" or (m.role == "encrypt_blocks" and m.blocks == max(BLOCKS))
-        if not shown or m.cycles_per_byte is None:
+        if not (shown and m.aligned) or m.cycles_per_byte is None:
             continue
         label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"
         if m.code in peers:

@@ -1,14 +1,15 @@
 """From virtual registers to a finished function: schedule, allocate, finish; of what stays, each judged by its checker.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
-all of them, so that no load has to be waited for. For cores that start several instructions in a cycle two ways to
-order them are tried: chains one after the other, and side by side. The fastest result stays.
+all of them, so that no load has to be waited for. For cores that start several instructions in a cycle three ways to
+order them are tried: chains one after the other, by what each pipe takes or by the core's width, and side by side. The
+fastest result stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 
@@ -32,12 +33,15 @@ _EXACT: Scheduler = partial(narrow.schedule, exact=True)
 
 @dataclass(frozen=True)
 class Lowered:
-    """A function at its levels. cycles: what the core's costs predict for a call, or for a block of data."""
+    """A function at its levels. cycles: what the core's costs predict for a call, or for a block of data. judged: the
+    same for a core that looks at half as many instructions for the next to start: what needs the whole window is the
+    first to suffer from whatever the model does not know."""
 
     rows: Function
     scheduled: Function
     final: Function
     cycles: float
+    judged: float
 
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Lowered:
@@ -50,7 +54,6 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
     tried: list[_Tried] = []
-    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     every = {file: len(found) for file, found in order.items()}
     # What a loop does not touch may wait on the stack, which costs less than to wait for loads in it.
     beside = [{file: count + _BESIDE for file, count in every.items()}] if core.issue_width == 1 else []
@@ -68,36 +71,45 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)
-        predicted = sum(b.weight * model(b, target, core) for b in final.blocks if b.weight)
-        rare = sum(model(b, target, core) for b in final.blocks if not b.weight)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, predicted, rare))
+        judged = _predicted(final, target, replace(core, window=core.window // 2))
+        rare = _predicted(final, target, core, rare=True)
+        tried.append(_Tried(by, scheduled, allocated, filled, final, judged, rare))
     chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)
     check_allocation(chosen.scheduled, chosen.allocated, target)
     check_schedule(chosen.allocated, chosen.filled)
-    return Lowered(function, chosen.scheduled, chosen.final, chosen.cycles)
+    cycles = _predicted(chosen.final, target, core)
+    return Lowered(function, chosen.scheduled, chosen.final, cycles, chosen.judged)
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for; rare: cycles of the
-    blocks that a typical call does not run, each once."""
+    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in
+    `Lowered`. rare: cycles of the blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function
     allocated: Function
     filled: Function
     final: Function
-    cycles: float
+    judged: float
     rare: float
 
 
 def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
-    best = min(found.cycles for found in tried)
+    best = min(found.judged for found in tried)
     if core.issue_width == 1:
-        return min((found for found in tried if found.cycles <= _ALIKE * best), key=lambda found: found.rare)
+        return min((found for found in tried if found.judged <= _ALIKE * best), key=lambda found: found.rare)
     # What the model cannot tell apart is told apart by what it does not know to be expensive.
-    return min((found for found in tried if found.cycles <= _EQUAL * best), key=lambda found: _executed(found.final))
+    return min((found for found in tried if found.judged <= _EQUAL * best), key=lambda found: _executed(found.final))
+
+
+def _predicted(function: Function, target: Target, core: Core, *, rare: bool = False) -> float:
+    """Cycles of a call, or for a block of data, by the model of the core; rare: of the blocks that neither runs."""
+    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
+    if rare:
+        return sum(model(b, target, core) for b in function.blocks if not b.weight)
+    return sum(b.weight * model(b, target, core) for b in function.blocks if b.weight)
 
 
 def _executed(function: Function) -> float:
@@ -106,7 +118,7 @@ def _executed(function: Function) -> float:
 
 
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
-    """The ways to order instructions, two for each core."""
+    """The ways to order instructions: for cores that start several at a time there are three."""
     if core.issue_width > 1:
-        return narrow.schedule, wide.schedule
+        return narrow.schedule, narrow.schedule_overlapped, wide.schedule
     return _EXACT, narrow.schedule

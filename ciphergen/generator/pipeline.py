@@ -6,7 +6,7 @@ variant ──rounds, keys──► terms ──passes──► terms ──sele
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from ciphergen.backends.target import Target
@@ -31,6 +31,7 @@ from ciphergen.generator.select import Unsupported
 __all__ = ["FunctionInfo", "Options", "Output", "VariantCode", "generate", "make", "stage"]
 
 STAGES = ("terms", "ctr", "rows", "schedule", "registers")
+_WORTH = 1.015  # times the cycles of more instructions, which the model may not know to be expensive
 
 
 @dataclass(frozen=True)
@@ -148,12 +149,23 @@ def _work(variant: Variant, target: Target, choice: Choice) -> Work:
 def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     name = f"{choice.prefix}{work.variant.name}_{role}"
     guard = partial(realigned, work, shared=symbol(work, choice.prefix)) if needed(work) else None
-    try:
+
+    def built(work: Work) -> Function:
         function = build(work, role, name, guard)
         if work.spread and role != "expand_key":
             hoist(function, work.target)
         pair(function, work.target, choice.generation.idioms.pairs)
-        return lower(function, work.target, choice.core, choice.generation.idioms)
+        return function
+
+    try:
+        function = built(work)
+        found = lower(function, work.target, choice.core, choice.generation.idioms)
+        # A core that starts instructions out of order has time for more of them where it waits for one after the other.
+        other = built(replace(work, gathered=True)) if choice.core.window else function
+        if other.blocks == function.blocks:
+            return found
+        shorter = lower(other, work.target, choice.core, choice.generation.idioms)
+        return shorter if shorter.judged * _WORTH < found.judged else found
     except (Unsupported, AllocationError) as error:
         raise _refusal(work.variant, work.target, error) from error
 

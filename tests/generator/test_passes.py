@@ -11,7 +11,8 @@ import pytest
 from ciphergen.backends.pattern import pattern
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.passes import inversions, join, rotations, simplify, strength
+from ciphergen.generator.analysis.keys import key_variable
+from ciphergen.generator.passes import gather, inversions, join, rotations, simplify, strength
 from ciphergen.generator.passes.rewrite import Equation
 from tests.generator.solver import assert_equal
 
@@ -117,5 +118,15 @@ def test_inversions_meet() -> None:
     before = [rotl(~x, 4) ^ ~y, ~x & ~y, ~x | ~y, ~(~x & z) ^ ~z, (~x | z) + ~y]
     after = inversions.run(before)
     assert after == [rotl(x, 4) ^ y, ~(x | y), ~(x & y), (~x & z) ^ z, (~x | z) + ~y]
+    for left, right in zip(before, after, strict=True):
+        assert_equal(left, right)
+
+
+def test_round_key_words_are_gathered() -> None:
+    a, b, c = (key_variable(0, i, 32) for i in range(3))
+    value = rotl(X - (Y ^ a), 5)
+    before = [(value ^ b) ^ c, (value ^ b) + X, (value ^ X) ^ b, b ^ c]
+    after = gather.run(before)
+    assert after == [value ^ (b ^ c), *before[1:]]
     for left, right in zip(before, after, strict=True):
         assert_equal(left, right)

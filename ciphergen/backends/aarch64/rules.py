@@ -137,6 +137,7 @@ class _WideNumbers(WideNumbers):
 
 class _Vectors(Vectors):
     together = 1024
+    dealt = frozenset({2, 4})
 
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
         row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
@@ -145,6 +146,13 @@ class _Vectors(Vectors):
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
         row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
         e(row, value, base, offset, memory=memory)
+
+    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
+        found: Sequence[Any] = e(f"ld{count}_{_LANES[bits]}", base, memory=memory)
+        return found
+
+    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+        e(f"st{len(registers)}_{_LANES[bits]}", tuple(registers), base, memory=memory)
 
     def fill(self, e: Emit, word: Any) -> Any:
         return e("dup_4s_w", word)

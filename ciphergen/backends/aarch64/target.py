@@ -1,4 +1,4 @@
-"""AArch64 with Advanced SIMD: registers, the AAPCS64 calling convention, and five cores."""
+"""AArch64 with Advanced SIMD: registers, the AAPCS64 calling convention, and six cores."""
 
 from __future__ import annotations
 

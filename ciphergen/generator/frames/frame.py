@@ -20,6 +20,9 @@ from ciphergen.generator.machine import Function, VReg
 _ONCE = 1 / 64
 # Words of a batch that is read at any address: more do not fit into registers.
 _MOST_WORDS = 24
+# A loop that takes a few blocks in general registers besides those of the next leaves more to slow code than it gains,
+# unless it runs so often.
+_OFTEN = 6
 
 
 def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
@@ -69,8 +72,9 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     *large, last = work.layouts()
     if large:
         _reads_any_address(large[-1][0])
-    for layout, unroll in large:
-        _batches(work, code, layout, unroll, direction, (ks, source, target, left))
+    for (layout, unroll), (following, _) in zip(large, [*large[1:], last], strict=True):
+        least = _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
+        _batches(work, code, layout, unroll, direction, (ks, source, target, left), least)
     code.idioms.if_zero(code, left, done)
     code.place(code.label("start"))
     _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
@@ -85,14 +89,20 @@ def _reads_any_address(narrowest: Layout) -> None:
     narrowest.aligned = narrowest.aligned and words > _MOST_WORDS
 
 
-def _batches(work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...]) -> None:
-    """Turns of several blocks, as long as there are that many, and if the layout can read the pointers."""
+def _batches(
+    work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...], least: int
+) -> None:
+    """Turns of several blocks, as long as there are that many, and if the layout can read the pointers; least: how
+    many turns there have to be."""
     _, source, target, left = registers
     rest, fewer = code.label("rest"), code.label("fewer")
     if layout.aligned and not work.target.unaligned:
         for pointer in (source, target):
             if_misaligned(code, pointer, layout.rules.bits // 8, rest)
             code.place(code.label("aligned"))
+    if least > 1:
+        code.idioms.if_negative(code, code.idioms.add(code, left, -least * layout.blocks), rest)
+        code.place(code.label("many"))
     code.idioms.add(code, left, -layout.blocks, into=left)
     code.idioms.if_negative(code, left, fewer)
     code.place(code.label("batches"))

@@ -13,7 +13,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, Reg, VReg
 from ciphergen.generator.passages import below, of_order
-from ciphergen.generator.passes import narrow
+from ciphergen.generator.passes import gather, narrow
 from ciphergen.generator.select import Source, select
 
 
@@ -96,6 +96,7 @@ class Rounds:
     ) -> list[Reg]:
         places = part.places(self.work.keys)
         terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
+        terms = gather.run(terms) if self.work.gathered else terms
         if last and last_rounds(self.work, part):
             terms = narrow.run(terms, terms[len(piece.between) :], self.work.variant.word_bits)
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]

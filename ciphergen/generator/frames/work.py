@@ -40,13 +40,15 @@ Strategy = tuple[Layer, ...]
 
 @dataclass(frozen=True)
 class Work:
-    """What the functions of one variant have in common."""
+    """What the functions of one variant have in common. gathered: whether round-key words that are added to a value one
+    after the other are added to each other first."""
 
     target: Target
     generation: Generation
     variant: Variant
     keys: KeyLayout
     strategy: Strategy
+    gathered: bool = False
 
     @staticmethod
     def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Work:

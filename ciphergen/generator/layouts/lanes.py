@@ -72,10 +72,18 @@ class Lanes(Layout):
         found: list[Reg] = []
         for group in range(self.groups):
             at = group * self._count
+            if self._is_dealt(code):
+                found += code.vectors.deal(code, self.rules.bits, self._count, self._at(code, pointer, at), memory="in")
+                continue
             found += self._into_lanes(code, [self._load(code, pointer, at + i) for i in range(self._count)])
         return [register for register in found if isinstance(register, VReg)]
 
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+        if self._is_dealt(code):
+            for at in range(0, len(state), self._count):
+                words = [self._copied(code, word) for word in state[at : at + self._count]]
+                code.vectors.collect(code, self.rules.bits, words, self._at(code, pointer, at), memory="out")
+            return
         registers, size = self.in_memory_order(code, state)
         for i, register in enumerate(registers):
             code.vectors.store(code, size, register, pointer, i * size, memory="out")
@@ -83,6 +91,21 @@ class Lanes(Layout):
     def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
         groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
         return [register for group in groups for register in self._out_of_lanes(code, group)], self._bytes
+
+    def _is_dealt(self, code: Code) -> bool:
+        """Whether one instruction brings words into lanes, and another brings them back."""
+        return self.in_group == self.rules.lanes and self._count in code.vectors.dealt
+
+    def _at(self, code: Code, pointer: Reg, number: int) -> Reg:
+        """Where a register stands in memory."""
+        found: Reg = code.idioms.add(code, pointer, number * self._bytes) if number else pointer
+        return found
+
+    def _copied(self, code: Code, word: Reg) -> VReg:
+        """A word that may come to lie beside others."""
+        beside = code.fresh(self.rules.file)
+        code.copy(word, beside)
+        return beside
 
     def _load(self, code: Code, pointer: Reg, number: int) -> VReg:
         """A register as it stands in memory."""

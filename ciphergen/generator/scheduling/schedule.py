@@ -97,7 +97,8 @@ def postponed(insts: Sequence[Inst]) -> list[bool]:
 
 
 class _List:
-    """The state of scheduling one block. Candidates stand in their old order, those that are `postponed` last."""
+    """The state of scheduling one block. Candidates stand in their old order, those that are `postponed` last.
+    overlapped: see `schedule_overlapped`."""
 
     def __init__(
         self,
@@ -108,8 +109,9 @@ class _List:
         core: Core,
         limits: Mapping[str, int],
         exact: bool,
+        overlapped: bool,
     ) -> None:
-        self.insts, self.core, self.limits = block.insts, core, limits
+        self.insts, self.core, self.limits, self.overlapped = block.insts, core, limits, overlapped
         needs = [need.after for need in dependences(self.insts, target, core)]
         self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=exact)
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
@@ -139,15 +141,35 @@ class _List:
                 continue
             state.issue(chosen[1], now)
             order.append(self.insts[chosen[1]])
-            now += cost(self.insts[chosen[1]], self.core).throughput
+            now += self.spent(self.insts[chosen[1]])
         return order
 
+    def spent(self, inst: Inst) -> float:
+        """The time that goes by until the next instruction."""
+        if self.overlapped and not inst.move:
+            return 1 / self.core.issue_width
+        return cost(inst, self.core).throughput
 
-def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int], *, exact: bool = False) -> None:
+
+def schedule(
+    function: Function,
+    target: Target,
+    core: Core,
+    limits: Mapping[str, int],
+    *,
+    exact: bool = False,
+    overlapped: bool = False,
+) -> None:
     """Orders the instructions of every block. limits: live registers of each file worth having; exact: see `Ready`."""
     live = analyse(function, target)
-    for index, block in enumerate(function.blocks):
-        block.insts = _List(block, live.live_in[index], live.live_out[index], target, core, limits, exact).run()
+    for i, block in enumerate(function.blocks):
+        block.insts = _List(block, live.live_in[i], live.live_out[i], target, core, limits, exact, overlapped).run()
+
+
+def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
+    """As `schedule`, for code that keeps several kinds of pipes busy at the same time: an instruction takes its share
+    of the core's width, however many cycles it takes of its pipe."""
+    schedule(function, target, core, limits, overlapped=True)
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
