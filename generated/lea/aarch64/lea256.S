@@ -4,98 +4,126 @@
  * LEA256 (TTAK.KO-12.0223) for aarch64: 64-bit Arm with Advanced SIMD (NEON), AAPCS64.
  * Called as C (AAPCS64 2023Q3, 6.1 and 6.4).
  */
-/* contract
-{
-  "command": "gen --cipher lea --target aarch64",
-  "cipher": "lea",
-  "cipher_sha256": "3af82d9afc2b0d39f7a5586d7821915feb8c08e3b2fea708a22aeb18ba0ce701",
-  "target": "aarch64",
-  "proved": {
-    "properties": [
-      "result",
-      "memory",
-      "calling convention",
-      "constant time"
-    ],
-    "verdicts": "proof.json"
-  },
-  "functions": [
-    {
-      "symbol": "lea256_expand_key",
-      "role": "expand_key",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 4500,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "lea256_encrypt",
-      "role": "encrypt",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 292,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "lea256_decrypt",
-      "role": "decrypt",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 356,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "lea256_encrypt_blocks",
-      "role": "encrypt_blocks",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 2748,
-      "stack_bytes": 112
-    },
-    {
-      "symbol": "lea256_decrypt_blocks",
-      "role": "decrypt_blocks",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 3448,
-      "stack_bytes": 432
-    },
-    {
-      "symbol": "lea256_ctr",
-      "role": "ctr",
-      "variant": "lea256",
-      "key_bytes": 32,
-      "block_bytes": 16,
-      "code_bytes": 5556,
-      "stack_bytes": 432
-    }
-  ]
-}
-*/
 #if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
 #error "lea256.S is for AArch64, little-endian, with pointers of 64 bits"
 #endif
-    .text
 
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define lea256_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_expand_key)
+#define lea256_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_encrypt)
+#define lea256_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_decrypt)
+#define lea256_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_encrypt_blocks)
+#define lea256_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_decrypt_blocks)
+#define lea256_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_ctr)
+#endif
+
+#ifdef __ARM_FEATURE_BTI_DEFAULT
+#define CIPHERGEN_BTI bti c
+#define CIPHERGEN_BTI_BIT 1
+#else
+#define CIPHERGEN_BTI
+#define CIPHERGEN_BTI_BIT 0
+#endif
+#ifdef __ARM_FEATURE_PAC_DEFAULT
+#define CIPHERGEN_SIGN paciasp
+#define CIPHERGEN_AUTHENTICATE autiasp
+#define CIPHERGEN_NEGATE .cfi_negate_ra_state
+#define CIPHERGEN_PAC_BIT 2
+#else
+#define CIPHERGEN_SIGN CIPHERGEN_BTI
+#define CIPHERGEN_AUTHENTICATE
+#define CIPHERGEN_NEGATE
+#define CIPHERGEN_PAC_BIT 0
+#endif
+
+    .cfi_sections .debug_frame
+#ifdef __ELF__
+#define L(label) .L##label
+
+    .macro FUNCTION name
+    .section .text.\name,"ax",%progbits
     .balign 4
-    .globl lea256_expand_key
-    .type lea256_expand_key, %function
-lea256_expand_key:
+    .globl \name
+#ifdef CIPHERGEN_HIDDEN
+    .hidden \name
+#endif
+    .type \name, %function
+\name:
+    .endm
+    .macro END name
+    .size \name, .-\name
+    .endm
+    .section .note.GNU-stack,"",%progbits
+#if CIPHERGEN_BTI_BIT | CIPHERGEN_PAC_BIT /* GNU_PROPERTY_AARCH64_FEATURE_1_AND */
+    .section .note.gnu.property,"a",%note
+    .p2align 3
+    .word 4, 16, 5
+    .asciz "GNU"
+    .word 0xc0000000, 4, CIPHERGEN_BTI_BIT | CIPHERGEN_PAC_BIT, 0
+#endif
+
+#elif defined(__MACH__)
+#define L(label) L##label
+
+    .macro FUNCTION name
+    .globl _\name
+#ifdef CIPHERGEN_HIDDEN
+    .private_extern _\name
+#endif
+    .p2align 2
+_\name:
+    .endm
+    .macro END name
+    .endm
+    .section __TEXT,__text,regular,pure_instructions
+    .subsections_via_symbols
+
+#else /* COFF */
+#define L(label) .L##label
+
+    .macro FUNCTION name
+    .section .text$\name,"xr"
+    .def \name
+    .scl 2
+    .type 32
+    .endef
+    .globl \name
+    .p2align 2
+\name:
+    .endm
+    .macro END name
+    .endm
+#endif
+
+    FUNCTION lea256_expand_key
+    /* The cipher text:
+     *     schedule LEA256(t) -> rk: word[rounds][6] {
+     *       for i in 0..rounds-1 {
+     *         let d = delta[i mod 8]
+     *         for j in 0..5 {
+     *           let k = (6 * i + j) mod 8
+     *           t[k] := (t[k] + (d <<< i + j)) <<< [1, 3, 6, 11, 13, 17][j]
+     *           rk[i][j] = t[k]
+     *         }
+     *       }
+     *     }
+     * A comment that names a round key stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round key, too. */
+    .cfi_startproc
+    CIPHERGEN_BTI
     ldp w9, w10, [x1, #0]
     ldp w11, w12, [x1, #8]
     ldp w13, w14, [x1, #16]
     ldp w15, w16, [x1, #24]
-    movz w17, #59867, lsl #0
-    movz w8, #54199, lsl #0
-    movz w1, #42863, lsl #0
-    movk w17, #50159, lsl #16
-    movk w8, #34783, lsl #16
-    movk w1, #4031, lsl #16
+    /* round key 0 */
+    movz w17, #0xe9db, lsl #0
+    movz w8, #0xd3b7, lsl #0
+    movz w1, #0xa76f, lsl #0
+    movk w17, #0xc3ef, lsl #16  /* 0xc3efe9db */
+    movk w8, #0x87df, lsl #16  /* 0x87dfd3b7 */
+    movk w1, #0xfbf, lsl #16  /* 0x0fbfa76f */
     add w9, w9, w17
     add w10, w10, w8
     add w11, w11, w1
@@ -105,13 +133,13 @@ lea256_expand_key:
     dup v16.4s, w9
     dup v17.4s, w10
     dup v18.4s, w11
-    movz w17, #20190, lsl #0
-    movz w8, #40380, lsl #0
-    movz w1, #15224, lsl #0
+    movz w17, #0x4ede, lsl #0
+    movz w8, #0x9dbc, lsl #0
+    movz w1, #0x3b78, lsl #0
     stp q16, q17, [x0, #0]
-    movk w17, #8063, lsl #16
-    movk w8, #16126, lsl #16
-    movk w1, #32253, lsl #16
+    movk w17, #0x1f7f, lsl #16  /* 0x1f7f4ede */
+    movk w8, #0x3efe, lsl #16  /* 0x3efe9dbc */
+    movk w1, #0x7dfd, lsl #16  /* 0x7dfd3b78 */
     add w12, w12, w17
     add w13, w13, w8
     add w14, w14, w1
@@ -122,13 +150,14 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #32]
-    movz w17, #54788, lsl #0
-    movz w8, #44041, lsl #0
-    movz w1, #22546, lsl #0
+    /* round key 1 */
+    movz w17, #0xd604, lsl #0
+    movz w8, #0xac09, lsl #0
+    movz w1, #0x5812, lsl #0
     stp q17, q19, [x0, #64]
-    movk w17, #35012, lsl #16
-    movk w8, #4489, lsl #16
-    movk w1, #8979, lsl #16
+    movk w17, #0x88c4, lsl #16  /* 0x88c4d604 */
+    movk w8, #0x1189, lsl #16  /* 0x1189ac09 */
+    movk w1, #0x2313, lsl #16  /* 0x23135812 */
     add w15, w15, w17
     add w16, w16, w8
     add w9, w9, w1
@@ -138,13 +167,13 @@ lea256_expand_key:
     dup v16.4s, w15
     dup v17.4s, w16
     dup v18.4s, w9
-    movz w17, #45092, lsl #0
-    movz w8, #24648, lsl #0
-    movz w1, #49297, lsl #0
+    movz w17, #0xb024, lsl #0
+    movz w8, #0x6048, lsl #0
+    movz w1, #0xc091, lsl #0
     stp q16, q17, [x0, #96]
-    movk w17, #17958, lsl #16
-    movk w8, #35917, lsl #16
-    movk w1, #6298, lsl #16
+    movk w17, #0x4626, lsl #16  /* 0x4626b024 */
+    movk w8, #0x8c4d, lsl #16  /* 0x8c4d6048 */
+    movk w1, #0x189a, lsl #16  /* 0x189ac091 */
     add w10, w10, w17
     add w11, w11, w8
     add w12, w12, w1
@@ -155,13 +184,14 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #128]
-    movz w17, #61993, lsl #0
-    movz w8, #58451, lsl #0
-    movz w1, #51367, lsl #0
+    /* round key 2 */
+    movz w17, #0xf229, lsl #0
+    movz w8, #0xe453, lsl #0
+    movz w1, #0xc8a7, lsl #0
     stp q17, q19, [x0, #160]
-    movk w17, #59273, lsl #16
-    movk w8, #53011, lsl #16
-    movk w1, #40487, lsl #16
+    movk w17, #0xe789, lsl #16  /* 0xe789f229 */
+    movk w8, #0xcf13, lsl #16  /* 0xcf13e453 */
+    movk w1, #0x9e27, lsl #16  /* 0x9e27c8a7 */
     add w13, w13, w17
     add w14, w14, w8
     add w15, w15, w1
@@ -171,13 +201,13 @@ lea256_expand_key:
     dup v16.4s, w13
     dup v17.4s, w14
     dup v18.4s, w15
-    movz w17, #37199, lsl #0
-    movz w8, #8862, lsl #0
-    movz w1, #17724, lsl #0
+    movz w17, #0x914f, lsl #0
+    movz w8, #0x229e, lsl #0
+    movz w1, #0x453c, lsl #0
     stp q16, q17, [x0, #192]
-    movk w17, #15439, lsl #16
-    movk w8, #30879, lsl #16
-    movk w1, #61758, lsl #16
+    movk w17, #0x3c4f, lsl #16  /* 0x3c4f914f */
+    movk w8, #0x789f, lsl #16  /* 0x789f229e */
+    movk w1, #0xf13e, lsl #16  /* 0xf13e453c */
     add w16, w16, w17
     add w9, w9, w8
     add w10, w10, w1
@@ -188,13 +218,14 @@ lea256_expand_key:
     dup v17.4s, w9
     dup v19.4s, w10
     stp q18, q16, [x0, #224]
-    movz w17, #34659, lsl #0
-    movz w8, #3783, lsl #0
-    movz w1, #7567, lsl #0
+    /* round key 3 */
+    movz w17, #0x8763, lsl #0
+    movz w8, #0xec7, lsl #0
+    movz w1, #0x1d8f, lsl #0
     stp q17, q19, [x0, #256]
-    movk w17, #50937, lsl #16
-    movk w8, #36339, lsl #16
-    movk w1, #7142, lsl #16
+    movk w17, #0xc6f9, lsl #16  /* 0xc6f98763 */
+    movk w8, #0x8df3, lsl #16  /* 0x8df30ec7 */
+    movk w1, #0x1be6, lsl #16  /* 0x1be61d8f */
     add w11, w11, w17
     add w12, w12, w8
     add w13, w13, w1
@@ -204,13 +235,13 @@ lea256_expand_key:
     dup v16.4s, w11
     dup v17.4s, w12
     dup v18.4s, w13
-    movz w17, #15134, lsl #0
-    movz w8, #30268, lsl #0
-    movz w1, #60536, lsl #0
+    movz w17, #0x3b1e, lsl #0
+    movz w8, #0x763c, lsl #0
+    movz w1, #0xec78, lsl #0
     stp q16, q17, [x0, #288]
-    movk w17, #14284, lsl #16
-    movk w8, #28568, lsl #16
-    movk w1, #57136, lsl #16
+    movk w17, #0x37cc, lsl #16  /* 0x37cc3b1e */
+    movk w8, #0x6f98, lsl #16  /* 0x6f98763c */
+    movk w1, #0xdf30, lsl #16  /* 0xdf30ec78 */
     add w14, w14, w17
     add w15, w15, w8
     add w16, w16, w1
@@ -221,13 +252,14 @@ lea256_expand_key:
     dup v17.4s, w15
     dup v19.4s, w16
     stp q18, q16, [x0, #320]
-    movz w17, #18919, lsl #0
-    movz w8, #37838, lsl #0
-    movz w1, #10140, lsl #0
+    /* round key 4 */
+    movz w17, #0x49e7, lsl #0
+    movz w8, #0x93ce, lsl #0
+    movz w1, #0x279c, lsl #0
     stp q17, q19, [x0, #352]
-    movk w17, #5610, lsl #16
-    movk w8, #11220, lsl #16
-    movk w1, #22441, lsl #16
+    movk w17, #0x15ea, lsl #16  /* 0x15ea49e7 */
+    movk w8, #0x2bd4, lsl #16  /* 0x2bd493ce */
+    movk w1, #0x57a9, lsl #16  /* 0x57a9279c */
     add w9, w9, w17
     add w10, w10, w8
     add w11, w11, w1
@@ -237,13 +269,13 @@ lea256_expand_key:
     dup v16.4s, w9
     dup v17.4s, w10
     dup v18.4s, w11
-    movz w17, #20280, lsl #0
-    movz w8, #40561, lsl #0
-    movz w1, #15586, lsl #0
+    movz w17, #0x4f38, lsl #0
+    movz w8, #0x9e71, lsl #0
+    movz w1, #0x3ce2, lsl #0
     stp q16, q17, [x0, #384]
-    movk w17, #44882, lsl #16
-    movk w8, #24228, lsl #16
-    movk w1, #48457, lsl #16
+    movk w17, #0xaf52, lsl #16  /* 0xaf524f38 */
+    movk w8, #0x5ea4, lsl #16  /* 0x5ea49e71 */
+    movk w1, #0xbd49, lsl #16  /* 0xbd493ce2 */
     add w12, w12, w17
     add w13, w13, w8
     add w14, w14, w1
@@ -254,13 +286,14 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #416]
-    movz w17, #16728, lsl #0
-    movz w8, #33457, lsl #0
-    movz w1, #1379, lsl #0
+    /* round key 5 */
+    movz w17, #0x4158, lsl #0
+    movz w8, #0x82b1, lsl #0
+    movz w1, #0x563, lsl #0
     stp q17, q19, [x0, #448]
-    movk w17, #61627, lsl #16
-    movk w8, #57718, lsl #16
-    movk w1, #49901, lsl #16
+    movk w17, #0xf0bb, lsl #16  /* 0xf0bb4158 */
+    movk w8, #0xe176, lsl #16  /* 0xe17682b1 */
+    movk w1, #0xc2ed, lsl #16  /* 0xc2ed0563 */
     add w15, w15, w17
     add w16, w16, w8
     add w9, w9, w1
@@ -270,13 +303,13 @@ lea256_expand_key:
     dup v16.4s, w15
     dup v17.4s, w16
     dup v18.4s, w9
-    movz w17, #2759, lsl #0
-    movz w8, #5519, lsl #0
-    movz w1, #11038, lsl #0
+    movz w17, #0xac7, lsl #0
+    movz w8, #0x158f, lsl #0
+    movz w1, #0x2b1e, lsl #0
     stp q16, q17, [x0, #480]
-    movk w17, #34266, lsl #16
-    movk w8, #2996, lsl #16
-    movk w1, #5992, lsl #16
+    movk w17, #0x85da, lsl #16  /* 0x85da0ac7 */
+    movk w8, #0xbb4, lsl #16  /* 0x0bb4158f */
+    movk w1, #0x1768, lsl #16  /* 0x17682b1e */
     add w10, w10, w17
     add w11, w11, w8
     add w12, w12, w1
@@ -287,13 +320,14 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #512]
-    movz w17, #35512, lsl #0
-    movz w8, #5488, lsl #0
-    movz w1, #10976, lsl #0
+    /* round key 6 */
+    movz w17, #0x8ab8, lsl #0
+    movz w8, #0x1570, lsl #0
+    movz w1, #0x2ae0, lsl #0
     stp q17, q19, [x0, #544]
-    movk w17, #5052, lsl #16
-    movk w8, #10105, lsl #16
-    movk w1, #20210, lsl #16
+    movk w17, #0x13bc, lsl #16  /* 0x13bc8ab8 */
+    movk w8, #0x2779, lsl #16  /* 0x27791570 */
+    movk w1, #0x4ef2, lsl #16  /* 0x4ef22ae0 */
     add w13, w13, w17
     add w14, w14, w8
     add w15, w15, w1
@@ -303,13 +337,13 @@ lea256_expand_key:
     dup v16.4s, w13
     dup v17.4s, w14
     dup v18.4s, w15
-    movz w17, #21952, lsl #0
-    movz w8, #43905, lsl #0
-    movz w1, #22274, lsl #0
+    movz w17, #0x55c0, lsl #0
+    movz w8, #0xab81, lsl #0
+    movz w1, #0x5702, lsl #0
     stp q16, q17, [x0, #576]
-    movk w17, #40420, lsl #16
-    movk w8, #15304, lsl #16
-    movk w1, #30609, lsl #16
+    movk w17, #0x9de4, lsl #16  /* 0x9de455c0 */
+    movk w8, #0x3bc8, lsl #16  /* 0x3bc8ab81 */
+    movk w1, #0x7791, lsl #16  /* 0x77915702 */
     add w16, w16, w17
     add w9, w9, w8
     add w10, w10, w1
@@ -320,13 +354,14 @@ lea256_expand_key:
     dup v17.4s, w9
     dup v19.4s, w10
     stp q18, q16, [x0, #608]
-    movz w17, #44018, lsl #0
-    movz w8, #22501, lsl #0
-    movz w1, #45003, lsl #0
+    /* round key 7 */
+    movz w17, #0xabf2, lsl #0
+    movz w8, #0x57e5, lsl #0
+    movz w1, #0xafcb, lsl #0
     stp q17, q19, [x0, #640]
-    movk w17, #57860, lsl #16
-    movk w8, #50185, lsl #16
-    movk w1, #34834, lsl #16
+    movk w17, #0xe204, lsl #16  /* 0xe204abf2 */
+    movk w8, #0xc409, lsl #16  /* 0xc40957e5 */
+    movk w1, #0x8812, lsl #16  /* 0x8812afcb */
     add w11, w11, w17
     add w12, w12, w8
     add w13, w13, w1
@@ -336,13 +371,13 @@ lea256_expand_key:
     dup v16.4s, w11
     dup v17.4s, w12
     dup v18.4s, w13
-    movz w17, #24471, lsl #0
-    movz w8, #48942, lsl #0
-    movz w1, #32348, lsl #0
+    movz w17, #0x5f97, lsl #0
+    movz w8, #0xbf2e, lsl #0
+    movz w1, #0x7e5c, lsl #0
     stp q16, q17, [x0, #672]
-    movk w17, #4133, lsl #16
-    movk w8, #8266, lsl #16
-    movk w1, #16533, lsl #16
+    movk w17, #0x1025, lsl #16  /* 0x10255f97 */
+    movk w8, #0x204a, lsl #16  /* 0x204abf2e */
+    movk w1, #0x4095, lsl #16  /* 0x40957e5c */
     add w14, w14, w17
     add w15, w15, w8
     add w16, w16, w1
@@ -353,13 +388,14 @@ lea256_expand_key:
     dup v17.4s, w15
     dup v19.4s, w16
     stp q18, q16, [x0, #704]
-    movz w17, #56259, lsl #0
-    movz w8, #46983, lsl #0
-    movz w1, #28431, lsl #0
+    /* round key 8 */
+    movz w17, #0xdbc3, lsl #0
+    movz w8, #0xb787, lsl #0
+    movz w1, #0x6f0f, lsl #0
     stp q17, q19, [x0, #736]
-    movk w17, #61417, lsl #16
-    movk w8, #57299, lsl #16
-    movk w1, #49063, lsl #16
+    movk w17, #0xefe9, lsl #16  /* 0xefe9dbc3 */
+    movk w8, #0xdfd3, lsl #16  /* 0xdfd3b787 */
+    movk w1, #0xbfa7, lsl #16  /* 0xbfa76f0f */
     add w9, w9, w17
     add w10, w10, w8
     add w11, w11, w1
@@ -369,13 +405,13 @@ lea256_expand_key:
     dup v16.4s, w9
     dup v17.4s, w10
     dup v18.4s, w11
-    movz w17, #56863, lsl #0
-    movz w8, #48190, lsl #0
-    movz w1, #30845, lsl #0
+    movz w17, #0xde1f, lsl #0
+    movz w8, #0xbc3e, lsl #0
+    movz w1, #0x787d, lsl #0
     stp q16, q17, [x0, #768]
-    movk w17, #32590, lsl #16
-    movk w8, #65181, lsl #16
-    movk w1, #64827, lsl #16
+    movk w17, #0x7f4e, lsl #16  /* 0x7f4ede1f */
+    movk w8, #0xfe9d, lsl #16  /* 0xfe9dbc3e */
+    movk w1, #0xfd3b, lsl #16  /* 0xfd3b787d */
     add w12, w12, w17
     add w13, w13, w8
     add w14, w14, w1
@@ -386,13 +422,14 @@ lea256_expand_key:
     dup v17.4s, w13
     dup v19.4s, w14
     stp q18, q16, [x0, #800]
-    movz w17, #1160, lsl #0
-    movz w8, #2321, lsl #0
-    movz w1, #4643, lsl #0
+    /* round key 9 */
+    movz w17, #0x488, lsl #0
+    movz w8, #0x911, lsl #0
+    movz w1, #0x1223, lsl #0
     stp q17, q19, [x0, #832]
-    movk w17, #50390, lsl #16
-    movk w8, #35244, lsl #16
-    movk w1, #4952, lsl #16
+    movk w17, #0xc4d6, lsl #16  /* 0xc4d60488 */
+    movk w8, #0x89ac, lsl #16  /* 0x89ac0911 */
+    movk w1, #0x1358, lsl #16  /* 0x13581223 */
     add w15, w15, w17
     add w16, w16, w8
     add w9, w9, w1
@@ -402,13 +439,13 @@ lea256_expand_key:
     dup v16.4s, w15
     dup v17.4s, w16
     dup v18.4s, w9
-    movz w17, #9286, lsl #0
-    movz w8, #18572, lsl #0
-    movz w1, #37144, lsl #0
+    movz w17, #0x2446, lsl #0
+    movz w8, #0x488c, lsl #0
+    movz w1, #0x9118, lsl #0
     stp q16, q17, [x0, #864]
-    movk w17, #9904, lsl #16
-    movk w8, #19808, lsl #16
-    movk w1, #39616, lsl #16
+    movk w17, #0x26b0, lsl #16  /* 0x26b02446 */
+    movk w8, #0x4d60, lsl #16  /* 0x4d60488c */
+    movk w1, #0x9ac0, lsl #16  /* 0x9ac09118 */
     add w10, w10, w17
     add w11, w11, w8
     add w12, w12, w1
@@ -419,13 +456,14 @@ lea256_expand_key:
     dup v17.4s, w11
     dup v19.4s, w12
     stp q18, q16, [x0, #896]
-    movz w17, #10727, lsl #0
-    movz w8, #21455, lsl #0
-    movz w1, #42910, lsl #0
+    /* round key 10 */
+    movz w17, #0x29e7, lsl #0
+    movz w8, #0x53cf, lsl #0
+    movz w1, #0xa79e, lsl #0
     stp q17, q19, [x0, #928]
-    movk w17, #35314, lsl #16
-    movk w8, #5092, lsl #16
-    movk w1, #10184, lsl #16
+    movk w17, #0x89f2, lsl #16  /* 0x89f229e7 */
+    movk w8, #0x13e4, lsl #16  /* 0x13e453cf */
+    movk w1, #0x27c8, lsl #16  /* 0x27c8a79e */
     add w13, w13, w17
     add w14, w14, w8
     add w15, w15, w1
@@ -435,13 +473,13 @@ lea256_expand_key:
     dup v16.4s, w13
     dup v17.4s, w14
     dup v18.4s, w15
-    movz w17, #20284, lsl #0
-    movz w8, #40568, lsl #0
-    movz w1, #15601, lsl #0
+    movz w17, #0x4f3c, lsl #0
+    movz w8, #0x9e78, lsl #0
+    movz w1, #0x3cf1, lsl #0
     stp q16, q17, [x0, #960]
-    movk w17, #20369, lsl #16
-    movk w8, #40738, lsl #16
-    movk w1, #15941, lsl #16
+    movk w17, #0x4f91, lsl #16  /* 0x4f914f3c */
+    movk w8, #0x9f22, lsl #16  /* 0x9f229e78 */
+    movk w1, #0x3e45, lsl #16  /* 0x3e453cf1 */
     add w16, w16, w17
     add w9, w9, w8
     add w10, w10, w1
@@ -453,756 +491,777 @@ lea256_expand_key:
     dup v19.4s, w10
     stp q18, q16, [x0, #992]
     str q17, [x0, #1024]
-    movz w17, #25542, lsl #0
-    movz w8, #51085, lsl #0
+    /* round key 11 */
+    movz w17, #0x63c6, lsl #0
+    movz w8, #0xc78d, lsl #0
     str q19, [x0, #1040]
-    movk w17, #63879, lsl #16
-    movk w8, #62222, lsl #16
-    movz w1, #36635, lsl #0
+    movk w17, #0xf987, lsl #16  /* 0xf98763c6 */
+    movk w8, #0xf30e, lsl #16  /* 0xf30ec78d */
+    movz w1, #0x8f1b, lsl #0
     add w11, w11, w17
     add w12, w12, w8
-    movk w1, #58909, lsl #16
+    movk w1, #0xe61d, lsl #16  /* 0xe61d8f1b */
     extr w11, w11, w11, #31
     extr w12, w12, w12, #29
     add w13, w13, w1
     dup v16.4s, w11
     dup v17.4s, w12
     extr w13, w13, w13, #26
-    movz w17, #7735, lsl #0
-    movz w8, #15471, lsl #0
+    movz w17, #0x1e37, lsl #0
+    movz w8, #0x3c6f, lsl #0
     str q16, [x0, #1056]
     dup v16.4s, w13
     str q17, [x0, #1072]
-    movk w17, #52283, lsl #16
-    movk w8, #39030, lsl #16
-    movz w1, #30943, lsl #0
+    movk w17, #0xcc3b, lsl #16  /* 0xcc3b1e37 */
+    movk w8, #0x9876, lsl #16  /* 0x98763c6f */
+    movz w1, #0x78df, lsl #0
     add w14, w14, w17
     add w15, w15, w8
     str q16, [x0, #1088]
     extr w14, w14, w14, #21
     extr w15, w15, w15, #19
-    movk w1, #12524, lsl #16
+    movk w1, #0x30ec, lsl #16  /* 0x30ec78df */
     dup v16.4s, w14
     dup v17.4s, w15
     add w16, w16, w1
-    movz w17, #59157, lsl #0
-    movz w8, #52779, lsl #0
+    /* round key 12 */
+    movz w17, #0xe715, lsl #0
+    movz w8, #0xce2b, lsl #0
     str q16, [x0, #1104]
     extr w16, w16, w16, #15
-    movk w17, #59977, lsl #16
+    movk w17, #0xea49, lsl #16  /* 0xea49e715 */
     str q17, [x0, #1120]
     dup v16.4s, w16
     add w9, w9, w17
-    movk w8, #54419, lsl #16
-    movz w17, #40023, lsl #0
+    movk w8, #0xd493, lsl #16  /* 0xd493ce2b */
+    movz w17, #0x9c57, lsl #0
     extr w9, w9, w9, #31
     add w10, w10, w8
-    movk w17, #43303, lsl #16
+    movk w17, #0xa927, lsl #16  /* 0xa9279c57 */
     str q16, [x0, #1136]
     dup v16.4s, w9
     extr w10, w10, w10, #29
     add w11, w11, w17
-    movz w17, #14511, lsl #0
+    movz w17, #0x38af, lsl #0
     dup v17.4s, w10
     str q16, [x0, #1152]
     extr w11, w11, w11, #26
-    movk w17, #21071, lsl #16
-    movz w8, #29022, lsl #0
+    movk w17, #0x524f, lsl #16  /* 0x524f38af */
+    movz w8, #0x715e, lsl #0
     dup v16.4s, w11
     str q17, [x0, #1168]
     add w12, w12, w17
-    movk w8, #42142, lsl #16
-    movz w17, #58045, lsl #0
+    movk w8, #0xa49e, lsl #16  /* 0xa49e715e */
+    movz w17, #0xe2bd, lsl #0
     extr w12, w12, w12, #21
     add w13, w13, w8
     str q16, [x0, #1184]
     dup v16.4s, w12
     extr w13, w13, w13, #19
-    movk w17, #18748, lsl #16
-    movz w8, #22768, lsl #0
+    movk w17, #0x493c, lsl #16  /* 0x493ce2bd */
+    /* round key 13 */
+    movz w8, #0x58f0, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1200]
     add w14, w14, w17
-    movk w8, #47937, lsl #16
-    movz w17, #45537, lsl #0
+    movk w8, #0xbb41, lsl #16  /* 0xbb4158f0 */
+    movz w17, #0xb1e1, lsl #0
     extr w14, w14, w14, #15
     add w15, w15, w8
     str q17, [x0, #1216]
     dup v16.4s, w14
     extr w15, w15, w15, #31
-    movk w17, #30338, lsl #16
-    movz w8, #25538, lsl #0
+    movk w17, #0x7682, lsl #16  /* 0x7682b1e1 */
+    movz w8, #0x63c2, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1232]
     add w16, w16, w17
-    movk w8, #60677, lsl #16
-    movz w17, #51077, lsl #0
+    movk w8, #0xed05, lsl #16  /* 0xed0563c2 */
+    movz w17, #0xc785, lsl #0
     extr w16, w16, w16, #29
     add w9, w9, w8
     str q17, [x0, #1248]
     dup v16.4s, w16
     extr w9, w9, w9, #26
-    movk w17, #55818, lsl #16
-    movz w8, #36619, lsl #0
+    movk w17, #0xda0a, lsl #16  /* 0xda0ac785 */
+    movz w8, #0x8f0b, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1264]
     add w10, w10, w17
-    movk w8, #46101, lsl #16
-    movz w17, #7703, lsl #0
+    movk w8, #0xb415, lsl #16  /* 0xb4158f0b */
+    movz w17, #0x1e17, lsl #0
     extr w10, w10, w10, #21
     add w11, w11, w8
     str q17, [x0, #1280]
     dup v16.4s, w10
     extr w11, w11, w11, #19
-    movk w17, #26667, lsl #16
-    movz w8, #47123, lsl #0
+    movk w17, #0x682b, lsl #16  /* 0x682b1e17 */
+    /* round key 14 */
+    movz w8, #0xb813, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1296]
     add w12, w12, w17
-    movk w8, #48266, lsl #16
-    movz w17, #28711, lsl #0
+    movk w8, #0xbc8a, lsl #16  /* 0xbc8ab813 */
+    movz w17, #0x7027, lsl #0
     extr w12, w12, w12, #15
     add w13, w13, w8
     str q17, [x0, #1312]
     dup v16.4s, w12
     extr w13, w13, w13, #31
-    movk w17, #30997, lsl #16
-    movz w8, #57422, lsl #0
+    movk w17, #0x7915, lsl #16  /* 0x79157027 */
+    movz w8, #0xe04e, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1328]
     add w14, w14, w17
-    movk w8, #61994, lsl #16
-    movz w17, #49309, lsl #0
+    movk w8, #0xf22a, lsl #16  /* 0xf22ae04e */
+    movz w17, #0xc09d, lsl #0
     extr w14, w14, w14, #29
     add w15, w15, w8
     str q17, [x0, #1344]
     dup v16.4s, w14
     extr w15, w15, w15, #26
-    movk w17, #58453, lsl #16
-    movz w8, #33083, lsl #0
+    movk w17, #0xe455, lsl #16  /* 0xe455c09d */
+    movz w8, #0x813b, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1360]
     add w16, w16, w17
-    movk w8, #51371, lsl #16
-    movz w17, #631, lsl #0
+    movk w8, #0xc8ab, lsl #16  /* 0xc8ab813b */
+    movz w17, #0x277, lsl #0
     extr w16, w16, w16, #21
     add w9, w9, w8
     str q17, [x0, #1376]
     dup v16.4s, w16
     extr w9, w9, w9, #19
-    movk w17, #37207, lsl #16
-    movz w8, #62178, lsl #0
+    movk w17, #0x9157, lsl #16  /* 0x91570277 */
+    /* round key 15 */
+    movz w8, #0xf2e2, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1392]
     add w10, w10, w17
-    movk w8, #1195, lsl #16
-    movz w17, #58820, lsl #0
+    movk w8, #0x4ab, lsl #16  /* 0x04abf2e2 */
+    movz w17, #0xe5c4, lsl #0
     extr w10, w10, w10, #15
     add w11, w11, w8
     str q17, [x0, #1408]
     dup v16.4s, w10
     extr w11, w11, w11, #31
-    movk w17, #2391, lsl #16
-    movz w8, #52104, lsl #0
+    movk w17, #0x957, lsl #16  /* 0x0957e5c4 */
+    movz w8, #0xcb88, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1424]
     add w12, w12, w17
-    movk w8, #4783, lsl #16
-    movz w17, #38672, lsl #0
+    movk w8, #0x12af, lsl #16  /* 0x12afcb88 */
+    movz w17, #0x9710, lsl #0
     extr w12, w12, w12, #29
     add w13, w13, w8
     str q17, [x0, #1440]
     dup v16.4s, w12
     extr w13, w13, w13, #26
-    movk w17, #9567, lsl #16
-    movz w8, #11808, lsl #0
+    movk w17, #0x255f, lsl #16  /* 0x255f9710 */
+    movz w8, #0x2e20, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1456]
     add w14, w14, w17
-    movk w8, #19135, lsl #16
-    movz w17, #23616, lsl #0
+    movk w8, #0x4abf, lsl #16  /* 0x4abf2e20 */
+    movz w17, #0x5c40, lsl #0
     extr w14, w14, w14, #21
     add w15, w15, w8
     str q17, [x0, #1472]
     dup v16.4s, w14
     extr w15, w15, w15, #19
-    movk w17, #38270, lsl #16
-    movz w8, #50159, lsl #0
+    movk w17, #0x957e, lsl #16  /* 0x957e5c40 */
+    /* round key 16 */
+    movz w8, #0xc3ef, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1488]
     add w16, w16, w17
-    movk w8, #59867, lsl #16
-    movz w17, #34783, lsl #0
+    movk w8, #0xe9db, lsl #16  /* 0xe9dbc3ef */
+    movz w17, #0x87df, lsl #0
     extr w16, w16, w16, #15
     add w9, w9, w8
     str q17, [x0, #1504]
     dup v16.4s, w16
     extr w9, w9, w9, #31
-    movk w17, #54199, lsl #16
-    movz w8, #4031, lsl #0
+    movk w17, #0xd3b7, lsl #16  /* 0xd3b787df */
+    movz w8, #0xfbf, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1520]
     add w10, w10, w17
-    movk w8, #42863, lsl #16
-    movz w17, #8063, lsl #0
+    movk w8, #0xa76f, lsl #16  /* 0xa76f0fbf */
+    movz w17, #0x1f7f, lsl #0
     extr w10, w10, w10, #29
     add w11, w11, w8
     str q17, [x0, #1536]
     dup v16.4s, w10
     extr w11, w11, w11, #26
-    movk w17, #20190, lsl #16
-    movz w8, #16126, lsl #0
+    movk w17, #0x4ede, lsl #16  /* 0x4ede1f7f */
+    movz w8, #0x3efe, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1552]
     add w12, w12, w17
-    movk w8, #40380, lsl #16
-    movz w17, #32253, lsl #0
+    movk w8, #0x9dbc, lsl #16  /* 0x9dbc3efe */
+    movz w17, #0x7dfd, lsl #0
     extr w12, w12, w12, #21
     add w13, w13, w8
     str q17, [x0, #1568]
     dup v16.4s, w12
     extr w13, w13, w13, #19
-    movk w17, #15224, lsl #16
-    movz w8, #35012, lsl #0
+    movk w17, #0x3b78, lsl #16  /* 0x3b787dfd */
+    /* round key 17 */
+    movz w8, #0x88c4, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1584]
     add w14, w14, w17
-    movk w8, #54788, lsl #16
-    movz w17, #4489, lsl #0
+    movk w8, #0xd604, lsl #16  /* 0xd60488c4 */
+    movz w17, #0x1189, lsl #0
     extr w14, w14, w14, #15
     add w15, w15, w8
     str q17, [x0, #1600]
     dup v16.4s, w14
     extr w15, w15, w15, #31
-    movk w17, #44041, lsl #16
-    movz w8, #8979, lsl #0
+    movk w17, #0xac09, lsl #16  /* 0xac091189 */
+    movz w8, #0x2313, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1616]
     add w16, w16, w17
-    movk w8, #22546, lsl #16
-    movz w17, #17958, lsl #0
+    movk w8, #0x5812, lsl #16  /* 0x58122313 */
+    movz w17, #0x4626, lsl #0
     extr w16, w16, w16, #29
     add w9, w9, w8
     str q17, [x0, #1632]
     dup v16.4s, w16
     extr w9, w9, w9, #26
-    movk w17, #45092, lsl #16
-    movz w8, #35917, lsl #0
+    movk w17, #0xb024, lsl #16  /* 0xb0244626 */
+    movz w8, #0x8c4d, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1648]
     add w10, w10, w17
-    movk w8, #24648, lsl #16
-    movz w17, #6298, lsl #0
+    movk w8, #0x6048, lsl #16  /* 0x60488c4d */
+    movz w17, #0x189a, lsl #0
     extr w10, w10, w10, #21
     add w11, w11, w8
     str q17, [x0, #1664]
     dup v16.4s, w10
     extr w11, w11, w11, #19
-    movk w17, #49297, lsl #16
-    movz w8, #59273, lsl #0
+    movk w17, #0xc091, lsl #16  /* 0xc091189a */
+    /* round key 18 */
+    movz w8, #0xe789, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1680]
     add w12, w12, w17
-    movk w8, #61993, lsl #16
-    movz w17, #53011, lsl #0
+    movk w8, #0xf229, lsl #16  /* 0xf229e789 */
+    movz w17, #0xcf13, lsl #0
     extr w12, w12, w12, #15
     add w13, w13, w8
     str q17, [x0, #1696]
     dup v16.4s, w12
     extr w13, w13, w13, #31
-    movk w17, #58451, lsl #16
-    movz w8, #40487, lsl #0
+    movk w17, #0xe453, lsl #16  /* 0xe453cf13 */
+    movz w8, #0x9e27, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1712]
     add w14, w14, w17
-    movk w8, #51367, lsl #16
-    movz w17, #15439, lsl #0
+    movk w8, #0xc8a7, lsl #16  /* 0xc8a79e27 */
+    movz w17, #0x3c4f, lsl #0
     extr w14, w14, w14, #29
     add w15, w15, w8
     str q17, [x0, #1728]
     dup v16.4s, w14
     extr w15, w15, w15, #26
-    movk w17, #37199, lsl #16
-    movz w8, #30879, lsl #0
+    movk w17, #0x914f, lsl #16  /* 0x914f3c4f */
+    movz w8, #0x789f, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1744]
     add w16, w16, w17
-    movk w8, #8862, lsl #16
-    movz w17, #61758, lsl #0
+    movk w8, #0x229e, lsl #16  /* 0x229e789f */
+    movz w17, #0xf13e, lsl #0
     extr w16, w16, w16, #21
     add w9, w9, w8
     str q17, [x0, #1760]
     dup v16.4s, w16
     extr w9, w9, w9, #19
-    movk w17, #17724, lsl #16
-    movz w8, #50937, lsl #0
+    movk w17, #0x453c, lsl #16  /* 0x453cf13e */
+    /* round key 19 */
+    movz w8, #0xc6f9, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1776]
     add w10, w10, w17
-    movk w8, #34659, lsl #16
-    movz w17, #36339, lsl #0
+    movk w8, #0x8763, lsl #16  /* 0x8763c6f9 */
+    movz w17, #0x8df3, lsl #0
     extr w10, w10, w10, #15
     add w11, w11, w8
     str q17, [x0, #1792]
     dup v16.4s, w10
     extr w11, w11, w11, #31
-    movk w17, #3783, lsl #16
-    movz w8, #7142, lsl #0
+    movk w17, #0xec7, lsl #16  /* 0x0ec78df3 */
+    movz w8, #0x1be6, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1808]
     add w12, w12, w17
-    movk w8, #7567, lsl #16
-    movz w17, #14284, lsl #0
+    movk w8, #0x1d8f, lsl #16  /* 0x1d8f1be6 */
+    movz w17, #0x37cc, lsl #0
     extr w12, w12, w12, #29
     add w13, w13, w8
     str q17, [x0, #1824]
     dup v16.4s, w12
     extr w13, w13, w13, #26
-    movk w17, #15134, lsl #16
-    movz w8, #28568, lsl #0
+    movk w17, #0x3b1e, lsl #16  /* 0x3b1e37cc */
+    movz w8, #0x6f98, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1840]
     add w14, w14, w17
-    movk w8, #30268, lsl #16
-    movz w17, #57136, lsl #0
+    movk w8, #0x763c, lsl #16  /* 0x763c6f98 */
+    movz w17, #0xdf30, lsl #0
     extr w14, w14, w14, #21
     add w15, w15, w8
     str q17, [x0, #1856]
     dup v16.4s, w14
     extr w15, w15, w15, #19
-    movk w17, #60536, lsl #16
-    movz w8, #5610, lsl #0
+    movk w17, #0xec78, lsl #16  /* 0xec78df30 */
+    /* round key 20 */
+    movz w8, #0x15ea, lsl #0
     dup v17.4s, w15
     str q16, [x0, #1872]
     add w16, w16, w17
-    movk w8, #18919, lsl #16
-    movz w17, #11220, lsl #0
+    movk w8, #0x49e7, lsl #16  /* 0x49e715ea */
+    movz w17, #0x2bd4, lsl #0
     extr w16, w16, w16, #15
     add w9, w9, w8
     str q17, [x0, #1888]
     dup v16.4s, w16
     extr w9, w9, w9, #31
-    movk w17, #37838, lsl #16
-    movz w8, #22441, lsl #0
+    movk w17, #0x93ce, lsl #16  /* 0x93ce2bd4 */
+    movz w8, #0x57a9, lsl #0
     dup v17.4s, w9
     str q16, [x0, #1904]
     add w10, w10, w17
-    movk w8, #10140, lsl #16
-    movz w17, #44882, lsl #0
+    movk w8, #0x279c, lsl #16  /* 0x279c57a9 */
+    movz w17, #0xaf52, lsl #0
     extr w10, w10, w10, #29
     add w11, w11, w8
     str q17, [x0, #1920]
     dup v16.4s, w10
     extr w11, w11, w11, #26
-    movk w17, #20280, lsl #16
-    movz w8, #24228, lsl #0
+    movk w17, #0x4f38, lsl #16  /* 0x4f38af52 */
+    movz w8, #0x5ea4, lsl #0
     dup v17.4s, w11
     str q16, [x0, #1936]
     add w12, w12, w17
-    movk w8, #40561, lsl #16
-    movz w17, #48457, lsl #0
+    movk w8, #0x9e71, lsl #16  /* 0x9e715ea4 */
+    movz w17, #0xbd49, lsl #0
     extr w12, w12, w12, #21
     add w13, w13, w8
     str q17, [x0, #1952]
     dup v16.4s, w12
     extr w13, w13, w13, #19
-    movk w17, #15586, lsl #16
-    movz w8, #61627, lsl #0
+    movk w17, #0x3ce2, lsl #16  /* 0x3ce2bd49 */
+    /* round key 21 */
+    movz w8, #0xf0bb, lsl #0
     dup v17.4s, w13
     str q16, [x0, #1968]
     add w14, w14, w17
-    movk w8, #16728, lsl #16
-    movz w17, #57718, lsl #0
+    movk w8, #0x4158, lsl #16  /* 0x4158f0bb */
+    movz w17, #0xe176, lsl #0
     extr w14, w14, w14, #15
     add w15, w15, w8
     str q17, [x0, #1984]
     dup v16.4s, w14
     extr w15, w15, w15, #31
-    movk w17, #33457, lsl #16
-    movz w8, #49901, lsl #0
+    movk w17, #0x82b1, lsl #16  /* 0x82b1e176 */
+    movz w8, #0xc2ed, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2000]
     add w16, w16, w17
-    movk w8, #1379, lsl #16
-    movz w17, #34266, lsl #0
+    movk w8, #0x563, lsl #16  /* 0x0563c2ed */
+    movz w17, #0x85da, lsl #0
     extr w16, w16, w16, #29
     add w9, w9, w8
     str q17, [x0, #2016]
     dup v16.4s, w16
     extr w9, w9, w9, #26
-    movk w17, #2759, lsl #16
-    movz w8, #2996, lsl #0
+    movk w17, #0xac7, lsl #16  /* 0x0ac785da */
+    movz w8, #0xbb4, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2032]
     add w10, w10, w17
-    movk w8, #5519, lsl #16
-    movz w17, #5992, lsl #0
+    movk w8, #0x158f, lsl #16  /* 0x158f0bb4 */
+    movz w17, #0x1768, lsl #0
     extr w10, w10, w10, #21
     add w11, w11, w8
     str q17, [x0, #2048]
     dup v16.4s, w10
     extr w11, w11, w11, #19
-    movk w17, #11038, lsl #16
-    movz w8, #5052, lsl #0
+    movk w17, #0x2b1e, lsl #16  /* 0x2b1e1768 */
+    /* round key 22 */
+    movz w8, #0x13bc, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2064]
     add w12, w12, w17
-    movk w8, #35512, lsl #16
-    movz w17, #10105, lsl #0
+    movk w8, #0x8ab8, lsl #16  /* 0x8ab813bc */
+    movz w17, #0x2779, lsl #0
     extr w12, w12, w12, #15
     add w13, w13, w8
     str q17, [x0, #2080]
     dup v16.4s, w12
     extr w13, w13, w13, #31
-    movk w17, #5488, lsl #16
-    movz w8, #20210, lsl #0
+    movk w17, #0x1570, lsl #16  /* 0x15702779 */
+    movz w8, #0x4ef2, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2096]
     add w14, w14, w17
-    movk w8, #10976, lsl #16
-    movz w17, #40420, lsl #0
+    movk w8, #0x2ae0, lsl #16  /* 0x2ae04ef2 */
+    movz w17, #0x9de4, lsl #0
     extr w14, w14, w14, #29
     add w15, w15, w8
     str q17, [x0, #2112]
     dup v16.4s, w14
     extr w15, w15, w15, #26
-    movk w17, #21952, lsl #16
-    movz w8, #15304, lsl #0
+    movk w17, #0x55c0, lsl #16  /* 0x55c09de4 */
+    movz w8, #0x3bc8, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2128]
     add w16, w16, w17
-    movk w8, #43905, lsl #16
-    movz w17, #30609, lsl #0
+    movk w8, #0xab81, lsl #16  /* 0xab813bc8 */
+    movz w17, #0x7791, lsl #0
     extr w16, w16, w16, #21
     add w9, w9, w8
     str q17, [x0, #2144]
     dup v16.4s, w16
     extr w9, w9, w9, #19
-    movk w17, #22274, lsl #16
-    movz w8, #57860, lsl #0
+    movk w17, #0x5702, lsl #16  /* 0x57027791 */
+    /* round key 23 */
+    movz w8, #0xe204, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2160]
     add w10, w10, w17
-    movk w8, #44018, lsl #16
-    movz w17, #50185, lsl #0
+    movk w8, #0xabf2, lsl #16  /* 0xabf2e204 */
+    movz w17, #0xc409, lsl #0
     extr w10, w10, w10, #15
     add w11, w11, w8
     str q17, [x0, #2176]
     dup v16.4s, w10
     extr w11, w11, w11, #31
-    movk w17, #22501, lsl #16
-    movz w8, #34834, lsl #0
+    movk w17, #0x57e5, lsl #16  /* 0x57e5c409 */
+    movz w8, #0x8812, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2192]
     add w12, w12, w17
-    movk w8, #45003, lsl #16
-    movz w17, #4133, lsl #0
+    movk w8, #0xafcb, lsl #16  /* 0xafcb8812 */
+    movz w17, #0x1025, lsl #0
     extr w12, w12, w12, #29
     add w13, w13, w8
     str q17, [x0, #2208]
     dup v16.4s, w12
     extr w13, w13, w13, #26
-    movk w17, #24471, lsl #16
-    movz w8, #8266, lsl #0
+    movk w17, #0x5f97, lsl #16  /* 0x5f971025 */
+    movz w8, #0x204a, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2224]
     add w14, w14, w17
-    movk w8, #48942, lsl #16
-    movz w17, #16533, lsl #0
+    movk w8, #0xbf2e, lsl #16  /* 0xbf2e204a */
+    movz w17, #0x4095, lsl #0
     extr w14, w14, w14, #21
     add w15, w15, w8
     str q17, [x0, #2240]
     dup v16.4s, w14
     extr w15, w15, w15, #19
-    movk w17, #32348, lsl #16
-    movz w8, #61417, lsl #0
+    movk w17, #0x7e5c, lsl #16  /* 0x7e5c4095 */
+    /* round key 24 */
+    movz w8, #0xefe9, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2256]
     add w16, w16, w17
-    movk w8, #56259, lsl #16
-    movz w17, #57299, lsl #0
+    movk w8, #0xdbc3, lsl #16  /* 0xdbc3efe9 */
+    movz w17, #0xdfd3, lsl #0
     extr w16, w16, w16, #15
     add w9, w9, w8
     str q17, [x0, #2272]
     dup v16.4s, w16
     extr w9, w9, w9, #31
-    movk w17, #46983, lsl #16
-    movz w8, #49063, lsl #0
+    movk w17, #0xb787, lsl #16  /* 0xb787dfd3 */
+    movz w8, #0xbfa7, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2288]
     add w10, w10, w17
-    movk w8, #28431, lsl #16
-    movz w17, #32590, lsl #0
+    movk w8, #0x6f0f, lsl #16  /* 0x6f0fbfa7 */
+    movz w17, #0x7f4e, lsl #0
     extr w10, w10, w10, #29
     add w11, w11, w8
     str q17, [x0, #2304]
     dup v16.4s, w10
     extr w11, w11, w11, #26
-    movk w17, #56863, lsl #16
-    movz w8, #65181, lsl #0
+    movk w17, #0xde1f, lsl #16  /* 0xde1f7f4e */
+    movz w8, #0xfe9d, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2320]
     add w12, w12, w17
-    movk w8, #48190, lsl #16
-    movz w17, #64827, lsl #0
+    movk w8, #0xbc3e, lsl #16  /* 0xbc3efe9d */
+    movz w17, #0xfd3b, lsl #0
     extr w12, w12, w12, #21
     add w13, w13, w8
     str q17, [x0, #2336]
     dup v16.4s, w12
     extr w13, w13, w13, #19
-    movk w17, #30845, lsl #16
-    movz w8, #50390, lsl #0
+    movk w17, #0x787d, lsl #16  /* 0x787dfd3b */
+    /* round key 25 */
+    movz w8, #0xc4d6, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2352]
     add w14, w14, w17
-    movk w8, #1160, lsl #16
-    movz w17, #35244, lsl #0
+    movk w8, #0x488, lsl #16  /* 0x0488c4d6 */
+    movz w17, #0x89ac, lsl #0
     extr w14, w14, w14, #15
     add w15, w15, w8
     str q17, [x0, #2368]
     dup v16.4s, w14
     extr w15, w15, w15, #31
-    movk w17, #2321, lsl #16
-    movz w8, #4952, lsl #0
+    movk w17, #0x911, lsl #16  /* 0x091189ac */
+    movz w8, #0x1358, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2384]
     add w16, w16, w17
-    movk w8, #4643, lsl #16
-    movz w17, #9904, lsl #0
+    movk w8, #0x1223, lsl #16  /* 0x12231358 */
+    movz w17, #0x26b0, lsl #0
     extr w16, w16, w16, #29
     add w9, w9, w8
     str q17, [x0, #2400]
     dup v16.4s, w16
     extr w9, w9, w9, #26
-    movk w17, #9286, lsl #16
-    movz w8, #19808, lsl #0
+    movk w17, #0x2446, lsl #16  /* 0x244626b0 */
+    movz w8, #0x4d60, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2416]
     add w10, w10, w17
-    movk w8, #18572, lsl #16
-    movz w17, #39616, lsl #0
+    movk w8, #0x488c, lsl #16  /* 0x488c4d60 */
+    movz w17, #0x9ac0, lsl #0
     extr w10, w10, w10, #21
     add w11, w11, w8
     str q17, [x0, #2432]
     dup v16.4s, w10
     extr w11, w11, w11, #19
-    movk w17, #37144, lsl #16
-    movz w8, #35314, lsl #0
+    movk w17, #0x9118, lsl #16  /* 0x91189ac0 */
+    /* round key 26 */
+    movz w8, #0x89f2, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2448]
     add w12, w12, w17
-    movk w8, #10727, lsl #16
-    movz w17, #5092, lsl #0
+    movk w8, #0x29e7, lsl #16  /* 0x29e789f2 */
+    movz w17, #0x13e4, lsl #0
     extr w12, w12, w12, #15
     add w13, w13, w8
     str q17, [x0, #2464]
     dup v16.4s, w12
     extr w13, w13, w13, #31
-    movk w17, #21455, lsl #16
-    movz w8, #10184, lsl #0
+    movk w17, #0x53cf, lsl #16  /* 0x53cf13e4 */
+    movz w8, #0x27c8, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2480]
     add w14, w14, w17
-    movk w8, #42910, lsl #16
-    movz w17, #20369, lsl #0
+    movk w8, #0xa79e, lsl #16  /* 0xa79e27c8 */
+    movz w17, #0x4f91, lsl #0
     extr w14, w14, w14, #29
     add w15, w15, w8
     str q17, [x0, #2496]
     dup v16.4s, w14
     extr w15, w15, w15, #26
-    movk w17, #20284, lsl #16
-    movz w8, #40738, lsl #0
+    movk w17, #0x4f3c, lsl #16  /* 0x4f3c4f91 */
+    movz w8, #0x9f22, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2512]
     add w16, w16, w17
-    movk w8, #40568, lsl #16
-    movz w17, #15941, lsl #0
+    movk w8, #0x9e78, lsl #16  /* 0x9e789f22 */
+    movz w17, #0x3e45, lsl #0
     extr w16, w16, w16, #21
     add w9, w9, w8
     str q17, [x0, #2528]
     dup v16.4s, w16
     extr w9, w9, w9, #19
-    movk w17, #15601, lsl #16
-    movz w8, #63879, lsl #0
+    movk w17, #0x3cf1, lsl #16  /* 0x3cf13e45 */
+    /* round key 27 */
+    movz w8, #0xf987, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2544]
     add w10, w10, w17
-    movk w8, #25542, lsl #16
-    movz w17, #62222, lsl #0
+    movk w8, #0x63c6, lsl #16  /* 0x63c6f987 */
+    movz w17, #0xf30e, lsl #0
     extr w10, w10, w10, #15
     add w11, w11, w8
     str q17, [x0, #2560]
     dup v16.4s, w10
     extr w11, w11, w11, #31
-    movk w17, #51085, lsl #16
-    movz w8, #58909, lsl #0
+    movk w17, #0xc78d, lsl #16  /* 0xc78df30e */
+    movz w8, #0xe61d, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2576]
     add w12, w12, w17
-    movk w8, #36635, lsl #16
-    movz w17, #52283, lsl #0
+    movk w8, #0x8f1b, lsl #16  /* 0x8f1be61d */
+    movz w17, #0xcc3b, lsl #0
     extr w12, w12, w12, #29
     add w13, w13, w8
     str q17, [x0, #2592]
     dup v16.4s, w12
     extr w13, w13, w13, #26
-    movk w17, #7735, lsl #16
-    movz w8, #39030, lsl #0
+    movk w17, #0x1e37, lsl #16  /* 0x1e37cc3b */
+    movz w8, #0x9876, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2608]
     add w14, w14, w17
-    movk w8, #15471, lsl #16
-    movz w17, #12524, lsl #0
+    movk w8, #0x3c6f, lsl #16  /* 0x3c6f9876 */
+    movz w17, #0x30ec, lsl #0
     extr w14, w14, w14, #21
     add w15, w15, w8
     str q17, [x0, #2624]
     dup v16.4s, w14
     extr w15, w15, w15, #19
-    movk w17, #30943, lsl #16
-    movz w8, #59977, lsl #0
+    movk w17, #0x78df, lsl #16  /* 0x78df30ec */
+    /* round key 28 */
+    movz w8, #0xea49, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2640]
     add w16, w16, w17
-    movk w8, #59157, lsl #16
-    movz w17, #54419, lsl #0
+    movk w8, #0xe715, lsl #16  /* 0xe715ea49 */
+    movz w17, #0xd493, lsl #0
     extr w16, w16, w16, #15
     add w9, w9, w8
     str q17, [x0, #2656]
     dup v16.4s, w16
     extr w9, w9, w9, #31
-    movk w17, #52779, lsl #16
-    movz w8, #43303, lsl #0
+    movk w17, #0xce2b, lsl #16  /* 0xce2bd493 */
+    movz w8, #0xa927, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2672]
     add w10, w10, w17
-    movk w8, #40023, lsl #16
-    movz w17, #21071, lsl #0
+    movk w8, #0x9c57, lsl #16  /* 0x9c57a927 */
+    movz w17, #0x524f, lsl #0
     extr w10, w10, w10, #29
     add w11, w11, w8
     str q17, [x0, #2688]
     dup v16.4s, w10
     extr w11, w11, w11, #26
-    movk w17, #14511, lsl #16
-    movz w8, #42142, lsl #0
+    movk w17, #0x38af, lsl #16  /* 0x38af524f */
+    movz w8, #0xa49e, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2704]
     add w12, w12, w17
-    movk w8, #29022, lsl #16
-    movz w17, #18748, lsl #0
+    movk w8, #0x715e, lsl #16  /* 0x715ea49e */
+    movz w17, #0x493c, lsl #0
     extr w12, w12, w12, #21
     add w13, w13, w8
     str q17, [x0, #2720]
     dup v16.4s, w12
     extr w13, w13, w13, #19
-    movk w17, #58045, lsl #16
-    movz w8, #47937, lsl #0
+    movk w17, #0xe2bd, lsl #16  /* 0xe2bd493c */
+    /* round key 29 */
+    movz w8, #0xbb41, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2736]
     add w14, w14, w17
-    movk w8, #22768, lsl #16
-    movz w17, #30338, lsl #0
+    movk w8, #0x58f0, lsl #16  /* 0x58f0bb41 */
+    movz w17, #0x7682, lsl #0
     extr w14, w14, w14, #15
     add w15, w15, w8
     str q17, [x0, #2752]
     dup v16.4s, w14
     extr w15, w15, w15, #31
-    movk w17, #45537, lsl #16
-    movz w8, #60677, lsl #0
+    movk w17, #0xb1e1, lsl #16  /* 0xb1e17682 */
+    movz w8, #0xed05, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2768]
     add w16, w16, w17
-    movk w8, #25538, lsl #16
-    movz w17, #55818, lsl #0
+    movk w8, #0x63c2, lsl #16  /* 0x63c2ed05 */
+    movz w17, #0xda0a, lsl #0
     extr w16, w16, w16, #29
     add w9, w9, w8
     str q17, [x0, #2784]
     dup v16.4s, w16
     extr w9, w9, w9, #26
-    movk w17, #51077, lsl #16
-    movz w8, #46101, lsl #0
+    movk w17, #0xc785, lsl #16  /* 0xc785da0a */
+    movz w8, #0xb415, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2800]
     add w10, w10, w17
-    movk w8, #36619, lsl #16
-    movz w17, #26667, lsl #0
+    movk w8, #0x8f0b, lsl #16  /* 0x8f0bb415 */
+    movz w17, #0x682b, lsl #0
     extr w10, w10, w10, #21
     add w11, w11, w8
     str q17, [x0, #2816]
     dup v16.4s, w10
     extr w11, w11, w11, #19
-    movk w17, #7703, lsl #16
-    movz w8, #48266, lsl #0
+    movk w17, #0x1e17, lsl #16  /* 0x1e17682b */
+    /* round key 30 */
+    movz w8, #0xbc8a, lsl #0
     dup v17.4s, w11
     str q16, [x0, #2832]
     add w12, w12, w17
-    movk w8, #47123, lsl #16
-    movz w17, #30997, lsl #0
+    movk w8, #0xb813, lsl #16  /* 0xb813bc8a */
+    movz w17, #0x7915, lsl #0
     extr w12, w12, w12, #15
     add w13, w13, w8
     str q17, [x0, #2848]
     dup v16.4s, w12
     extr w13, w13, w13, #31
-    movk w17, #28711, lsl #16
-    movz w8, #61994, lsl #0
+    movk w17, #0x7027, lsl #16  /* 0x70277915 */
+    movz w8, #0xf22a, lsl #0
     dup v17.4s, w13
     str q16, [x0, #2864]
     add w14, w14, w17
-    movk w8, #57422, lsl #16
-    movz w17, #58453, lsl #0
+    movk w8, #0xe04e, lsl #16  /* 0xe04ef22a */
+    movz w17, #0xe455, lsl #0
     extr w14, w14, w14, #29
     add w15, w15, w8
     str q17, [x0, #2880]
     dup v16.4s, w14
     extr w15, w15, w15, #26
-    movk w17, #49309, lsl #16
-    movz w8, #51371, lsl #0
+    movk w17, #0xc09d, lsl #16  /* 0xc09de455 */
+    movz w8, #0xc8ab, lsl #0
     dup v17.4s, w15
     str q16, [x0, #2896]
     add w16, w16, w17
-    movk w8, #33083, lsl #16
-    movz w17, #37207, lsl #0
+    movk w8, #0x813b, lsl #16  /* 0x813bc8ab */
+    movz w17, #0x9157, lsl #0
     extr w16, w16, w16, #21
     add w9, w9, w8
     str q17, [x0, #2912]
     dup v16.4s, w16
     extr w9, w9, w9, #19
-    movk w17, #631, lsl #16
-    movz w8, #1195, lsl #0
+    movk w17, #0x277, lsl #16  /* 0x02779157 */
+    /* round key 31 */
+    movz w8, #0x4ab, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2928]
     add w9, w10, w17
-    movk w8, #62178, lsl #16
-    movz w10, #2391, lsl #0
+    movk w8, #0xf2e2, lsl #16  /* 0xf2e204ab */
+    movz w10, #0x957, lsl #0
     extr w9, w9, w9, #15
     add w11, w11, w8
     str q17, [x0, #2944]
     dup v16.4s, w9
     extr w9, w11, w11, #31
-    movk w10, #58820, lsl #16
-    movz w11, #4783, lsl #0
+    movk w10, #0xe5c4, lsl #16  /* 0xe5c40957 */
+    movz w11, #0x12af, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2960]
     add w9, w12, w10
-    movk w11, #52104, lsl #16
-    movz w10, #9567, lsl #0
+    movk w11, #0xcb88, lsl #16  /* 0xcb8812af */
+    movz w10, #0x255f, lsl #0
     extr w9, w9, w9, #29
     add w11, w13, w11
     str q17, [x0, #2976]
     dup v16.4s, w9
     extr w9, w11, w11, #26
-    movk w10, #38672, lsl #16
-    movz w11, #19135, lsl #0
+    movk w10, #0x9710, lsl #16  /* 0x9710255f */
+    movz w11, #0x4abf, lsl #0
     dup v17.4s, w9
     str q16, [x0, #2992]
     add w9, w14, w10
-    movk w11, #11808, lsl #16
-    movz w10, #38270, lsl #0
+    movk w11, #0x2e20, lsl #16  /* 0x2e204abf */
+    movz w10, #0x957e, lsl #0
     extr w9, w9, w9, #21
     add w11, w15, w11
     str q17, [x0, #3008]
     dup v16.4s, w9
     extr w9, w11, w11, #19
-    movk w10, #23616, lsl #16
+    movk w10, #0x5c40, lsl #16  /* 0x5c40957e */
     dup v17.4s, w9
     str q16, [x0, #3024]
     add w9, w16, w10
@@ -1211,96 +1270,127 @@ lea256_expand_key:
     dup v16.4s, w9
     str q16, [x0, #3056]
     ret x30
-    .size lea256_expand_key, .-lea256_expand_key
+    .cfi_endproc
+    END lea256_expand_key
 
-    .balign 4
-    .globl lea256_encrypt
-    .type lea256_encrypt, %function
-lea256_encrypt:
+    FUNCTION lea256_encrypt
+    /* The cipher text:
+     *     function round(x: word[4], rk: word[6]) -> y: word[4] {
+     *       y[0] = ((x[0] ^ rk[0]) + (x[1] ^ rk[1])) <<< 9
+     *       y[1] = ((x[1] ^ rk[2]) + (x[2] ^ rk[3])) >>> 5
+     *       y[2] = ((x[2] ^ rk[4]) + (x[3] ^ rk[5])) >>> 3
+     *       y[3] = x[0]
+     *     }
+     *     encrypt(x, rk) -> y {
+     *       for i in 0..rounds-1 { x := round(x, rk[i]) }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    CIPHERGEN_BTI
     ldp w10, w9, [x1, #0]
     ldp w12, w11, [x1, #8]
     add x13, x0, #3072
-.Llea256_encrypt_rounds1:
+L(lea256_encrypt_rounds1):
+    /* round i = 0, 4, ..., 28: x := round(x, rk[i]) */
     ldr w14, [x0, #64]
     ldr w15, [x0, #80]
     ldr w16, [x0, #32]
     ldr w17, [x0, #48]
     ldr w8, [x0, #0]
     ldr w1, [x0, #16]
+    /* round i = 1, 5, ..., 29: x := round(x, rk[i]) */
     ldr w3, [x0, #160]
     ldr w4, [x0, #176]
-    eor w14, w12, w14
     ldr w5, [x0, #128]
+    ldr w6, [x0, #144]
+    ldr w7, [x0, #96]
+    eor w14, w12, w14
     eor w11, w11, w15
     eor w15, w9, w16
     eor w12, w12, w17
+    eor w16, w10, w8
     add w11, w14, w11
-    eor w14, w10, w8
-    add w12, w15, w12
     eor w9, w9, w1
-    eor w15, w3, w11, ror #3
-    eor w10, w10, w4
-    add w9, w14, w9
-    ldr w14, [x0, #144]
-    add w10, w15, w10
-    eor w15, w5, w12, ror #5
-    ldr w16, [x0, #96]
-    ldr w17, [x0, #112]
-    ldr w8, [x0, #256]
-    ldr w1, [x0, #272]
-    ldr w3, [x0, #224]
-    eor w11, w14, w11, ror #3
-    ldr w14, [x0, #240]
-    add w11, w15, w11
-    eor w15, w16, w9, ror #23
-    eor w12, w17, w12, ror #5
-    eor w16, w8, w10, ror #3
-    ldr w17, [x0, #192]
     add w12, w15, w12
-    eor w9, w1, w9, ror #23
-    eor w15, w3, w11, ror #5
-    ldr w8, [x0, #208]
+    eor w10, w10, w4
+    eor w14, w3, w11, ror #3
     add w9, w16, w9
-    eor w10, w14, w10, ror #3
-    ldr w14, [x0, #352]
-    ldr w16, [x0, #368]
-    add w10, w15, w10
-    eor w15, w17, w12, ror #23
-    ldr w17, [x0, #320]
+    eor w15, w5, w12, ror #5
+    eor w11, w6, w11, ror #3
+    add w10, w14, w10
+    eor w14, w7, w9, ror #23
+    ldr w16, [x0, #112]
+    add w11, w15, w11
+    /* round i = 2, 6, ..., 30: x := round(x, rk[i]) */
+    ldr w15, [x0, #256]
+    ldr w17, [x0, #272]
+    ldr w8, [x0, #224]
+    ldr w1, [x0, #240]
+    ldr w3, [x0, #192]
+    eor w12, w16, w12, ror #5
+    ldr w16, [x0, #208]
+    eor w15, w15, w10, ror #3
+    eor w9, w17, w9, ror #23
+    add w12, w14, w12
+    eor w14, w8, w11, ror #5
+    eor w10, w1, w10, ror #3
+    add w9, w15, w9
+    eor w15, w3, w12, ror #23
+    /* round i = 3, 7, ..., 31: x := round(x, rk[i]) */
+    ldr w17, [x0, #352]
+    add w10, w14, w10
+    ldr w14, [x0, #368]
+    ldr w8, [x0, #320]
     ldr w1, [x0, #336]
     ldr w3, [x0, #288]
-    eor w11, w8, w11, ror #5
-    ldr w8, [x0, #304]
-    eor w14, w14, w9, ror #3
-    add w15, w15, w11
-    eor w12, w16, w12, ror #23
+    eor w11, w16, w11, ror #5
+    ldr w16, [x0, #304]
     add x0, x0, #384
+    add w15, w15, w11
+    sub x4, x0, x13
+    eor w17, w17, w9, ror #3
+    eor w12, w14, w12, ror #23
     extr w11, w15, w15, #23
-    add w12, w14, w12
-    eor w14, w17, w10, ror #5
+    eor w14, w8, w10, ror #5
     eor w9, w1, w9, ror #3
-    extr w12, w12, w12, #3
+    add w12, w17, w12
     eor w15, w3, w15, ror #23
     add w9, w14, w9
-    eor w10, w8, w10, ror #5
-    sub x14, x0, x13
+    extr w12, w12, w12, #3
+    eor w10, w16, w10, ror #5
     extr w9, w9, w9, #5
     add w10, w15, w10
     extr w10, w10, w10, #23
-    cbnz x14, .Llea256_encrypt_rounds1
+    cbnz x4, L(lea256_encrypt_rounds1)
     stp w10, w9, [x2, #0]
     stp w12, w11, [x2, #8]
     ret x30
-    .size lea256_encrypt, .-lea256_encrypt
+    .cfi_endproc
+    END lea256_encrypt
 
-    .balign 4
-    .globl lea256_decrypt
-    .type lea256_decrypt, %function
-lea256_decrypt:
+    FUNCTION lea256_decrypt
+    /* The cipher text:
+     *     function round_back(y: word[4], rk: word[6]) -> x: word[4] {
+     *       x[0] = y[3]
+     *       x[1] = ((y[0] >>> 9) - (x[0] ^ rk[0])) ^ rk[1]
+     *       x[2] = ((y[1] <<< 5) - (x[1] ^ rk[2])) ^ rk[3]
+     *       x[3] = ((y[2] <<< 3) - (x[2] ^ rk[4])) ^ rk[5]
+     *     }
+     *     decrypt(y, rk) -> x {
+     *       for i in rounds-1 down to 0 { y := round_back(y, rk[i]) }
+     *       x = y
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    CIPHERGEN_BTI
     ldp w10, w9, [x1, #0]
     ldp w11, w12, [x1, #8]
     add x13, x0, #3072
-.Llea256_decrypt_rounds1:
+L(lea256_decrypt_rounds1):
+    /* round i = 31, 27, ..., 3: y := round_back(y, rk[i]) */
     extr w11, w11, w11, #29
     extr w9, w9, w9, #27
     extr w10, w10, w10, #9
@@ -1310,239 +1400,256 @@ lea256_decrypt:
     ldur w17, [x13, #-48]
     ldur w8, [x13, #-32]
     ldur w1, [x13, #-16]
+    /* round i = 30, 26, ..., 2: y := round_back(y, rk[i]) */
     extr w3, w12, w12, #9
     ldur w4, [x13, #-192]
     eor w12, w12, w14
     sub w10, w10, w12
-    ldur w12, [x13, #-176]
+    eor w12, w15, w16
+    ldur w14, [x13, #-176]
+    eor w16, w17, w8
+    eor w12, w10, w12
     eor w10, w10, w15
-    ldur w14, [x13, #-160]
-    eor w15, w10, w16
+    eor w15, w1, w4
+    sub w9, w9, w12
     extr w10, w10, w10, #27
-    sub w9, w9, w15
-    ldur w15, [x13, #-144]
+    ldur w12, [x13, #-160]
+    eor w16, w9, w16
     eor w9, w9, w17
-    ldur w16, [x13, #-128]
-    eor w17, w9, w8
+    ldur w17, [x13, #-144]
+    sub w11, w11, w16
     extr w9, w9, w9, #29
-    sub w11, w11, w17
-    ldur w17, [x13, #-112]
-    eor w11, w11, w1
-    sub x8, x13, #288
-    eor w1, w11, w4
-    extr w11, w11, w11, #9
-    ldr w8, [x8, #0]
-    sub w1, w3, w1
-    sub x3, x13, #272
-    eor w12, w1, w12
-    ldr w1, [x3, #0]
-    ldur w3, [x13, #-256]
-    eor w14, w12, w14
-    extr w12, w12, w12, #27
-    sub w10, w10, w14
-    ldur w14, [x13, #-240]
-    eor w10, w10, w15
-    ldur w15, [x13, #-224]
-    eor w16, w10, w16
-    extr w10, w10, w10, #29
-    sub w9, w9, w16
-    ldur w16, [x13, #-208]
-    eor w9, w9, w17
-    sub x17, x13, #384
-    eor w8, w9, w8
-    extr w9, w9, w9, #9
-    ldr w17, [x17, #0]
-    sub w11, w11, w8
-    sub x8, x13, #368
-    eor w11, w11, w1
-    ldr w8, [x8, #0]
-    sub x1, x13, #352
-    eor w3, w11, w3
-    extr w11, w11, w11, #27
-    ldr w1, [x1, #0]
-    sub w12, w12, w3
-    sub x3, x13, #336
-    eor w12, w12, w14
-    ldr w14, [x3, #0]
-    sub x3, x13, #320
-    eor w15, w12, w15
-    extr w12, w12, w12, #29
-    ldr w3, [x3, #0]
-    sub w10, w10, w15
-    sub x15, x13, #304
-    sub x13, x13, #384
-    eor w10, w10, w16
-    ldr w15, [x15, #0]
-    sub x16, x13, x0
-    eor w17, w10, w17
-    sub w9, w9, w17
-    eor w9, w9, w8
-    eor w17, w9, w1
-    sub w11, w11, w17
+    ldur w16, [x13, #-128]
+    eor w8, w11, w1
+    eor w11, w11, w15
+    ldur w15, [x13, #-112]
+    eor w12, w14, w12
+    sub w11, w3, w11
+    /* round i = 29, 25, ..., 1: y := round_back(y, rk[i]) */
+    extr w8, w8, w8, #9
+    sub x1, x13, #288
+    eor w12, w11, w12
     eor w11, w11, w14
-    eor w14, w11, w3
-    sub w12, w12, w14
-    eor w12, w12, w15
-    cbnz x16, .Llea256_decrypt_rounds1
+    ldr w14, [x1, #0]
+    sub w10, w10, w12
+    eor w12, w17, w16
+    extr w11, w11, w11, #27
+    eor w16, w10, w17
+    eor w10, w10, w12
+    sub x12, x13, #272
+    extr w16, w16, w16, #29
+    sub w9, w9, w10
+    ldr w10, [x12, #0]
+    ldur w12, [x13, #-256]
+    eor w17, w9, w15
+    eor w14, w15, w14
+    ldur w15, [x13, #-240]
+    ldur w1, [x13, #-224]
+    eor w9, w9, w14
+    ldur w14, [x13, #-208]
+    /* round i = 28, 24, ..., 0: y := round_back(y, rk[i]) */
+    extr w17, w17, w17, #9
+    sub w9, w8, w9
+    sub x8, x13, #384
+    eor w12, w10, w12
+    eor w10, w9, w10
+    ldr w8, [x8, #0]
+    eor w9, w9, w12
+    extr w12, w10, w10, #27
+    eor w10, w15, w1
+    sub w9, w11, w9
+    sub x11, x13, #368
+    sub x1, x13, #352
+    eor w10, w9, w10
+    eor w9, w9, w15
+    ldr w11, [x11, #0]
+    sub w15, w16, w10
+    extr w16, w9, w9, #29
+    eor w9, w14, w8
+    eor w10, w15, w14
+    ldr w14, [x1, #0]
+    eor w9, w15, w9
+    sub x15, x13, #336
+    sub x8, x13, #320
+    sub w17, w17, w9
+    ldr w15, [x15, #0]
+    ldr w8, [x8, #0]
+    sub x1, x13, #304
+    eor w9, w17, w11
+    sub x13, x13, #384
+    ldr w1, [x1, #0]
+    eor w11, w11, w14
+    sub x14, x13, x0
+    eor w11, w17, w11
+    eor w17, w15, w8
+    sub w11, w12, w11
+    eor w12, w11, w17
+    eor w11, w11, w15
+    sub w12, w16, w12
+    eor w12, w12, w1
+    cbnz x14, L(lea256_decrypt_rounds1)
     stp w10, w9, [x2, #0]
     stp w11, w12, [x2, #8]
     ret x30
-    .size lea256_decrypt, .-lea256_decrypt
+    .cfi_endproc
+    END lea256_decrypt
 
-    .balign 4
-    .globl lea256_encrypt_blocks
-    .type lea256_encrypt_blocks, %function
-lea256_encrypt_blocks:
+    FUNCTION lea256_encrypt_blocks
+    /* The cipher text:
+     *     function round(x: word[4], rk: word[6]) -> y: word[4] {
+     *       y[0] = ((x[0] ^ rk[0]) + (x[1] ^ rk[1])) <<< 9
+     *       y[1] = ((x[1] ^ rk[2]) + (x[2] ^ rk[3])) >>> 5
+     *       y[2] = ((x[2] ^ rk[4]) + (x[3] ^ rk[5])) >>> 3
+     *       y[3] = x[0]
+     *     }
+     *     encrypt(x, rk) -> y {
+     *       for i in 0..rounds-1 { x := round(x, rk[i]) }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    CIPHERGEN_SIGN
+    CIPHERGEN_NEGATE
     sub sp, sp, #112
+    .cfi_def_cfa_offset 112
     str x19, [sp, #16]
+    .cfi_offset x19, -96
     str x20, [sp, #24]
+    .cfi_offset x20, -88
     str x21, [sp, #32]
+    .cfi_offset x21, -80
     str x22, [sp, #40]
+    .cfi_offset x22, -72
     str x23, [sp, #48]
+    .cfi_offset x23, -64
     str x24, [sp, #56]
+    .cfi_offset x24, -56
     str x25, [sp, #64]
+    .cfi_offset x25, -48
     str x26, [sp, #72]
+    .cfi_offset x26, -40
     str x27, [sp, #80]
+    .cfi_offset x27, -32
     str x28, [sp, #88]
+    .cfi_offset x28, -24
     str x29, [sp, #96]
+    .cfi_offset x29, -16
     str x30, [sp, #104]
+    .cfi_offset x30, -8
     sub x7, x3, #16
     str x0, [sp, #0]  /* spill */
     str x1, [sp, #8]  /* spill */
-    tbnz x7, 63, .Llea256_encrypt_blocks_fewer3
+    tbnz x7, 63, L(lea256_encrypt_blocks_fewer3)
     ldr x9, [sp, #0]  /* reload */
     add x19, x9, #3072
-.Llea256_encrypt_blocks_blocks5:
-    ldr x9, [sp, #8]  /* reload */
+L(lea256_encrypt_blocks_blocks5):
+    ldr x3, [sp, #8]  /* reload */
     ldr x20, [sp, #0]  /* reload */
-    ldp q17, q16, [x9, #0]
-    ldp q19, q18, [x9, #32]
-    ldp q21, q20, [x9, #64]
-    ldp q23, q22, [x9, #96]
-    ldp q25, q24, [x9, #128]
-    trn1 v26.4s, v17.4s, v16.4s
-    trn2 v27.4s, v17.4s, v16.4s
-    trn1 v17.4s, v19.4s, v18.4s
-    trn2 v19.4s, v19.4s, v18.4s
-    trn1 v28.4s, v21.4s, v20.4s
-    trn2 v29.4s, v21.4s, v20.4s
-    trn1 v16.2d, v26.2d, v17.2d
-    trn2 v17.2d, v26.2d, v17.2d
-    trn1 v18.2d, v27.2d, v19.2d
-    trn2 v19.2d, v27.2d, v19.2d
-    trn1 v21.4s, v23.4s, v22.4s
-    trn2 v23.4s, v23.4s, v22.4s
-    ldp q27, q26, [x9, #160]
-    trn1 v20.2d, v28.2d, v21.2d
-    trn2 v21.2d, v28.2d, v21.2d
-    trn1 v22.2d, v29.2d, v23.2d
-    trn2 v23.2d, v29.2d, v23.2d
-    trn1 v28.4s, v25.4s, v24.4s
-    trn2 v29.4s, v25.4s, v24.4s
-    add x5, x9, #192
-    add x9, x9, #256
-    trn1 v25.4s, v27.4s, v26.4s
-    str x9, [sp, #8]  /* spill */
-    trn2 v27.4s, v27.4s, v26.4s
+    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x3]
+    add x9, x3, #64
+    add x10, x3, #128
+    add x5, x3, #192
+    ld4 {v20.4s, v21.4s, v22.4s, v23.4s}, [x9]
+    ld4 {v24.4s, v25.4s, v26.4s, v27.4s}, [x10]
     ldp w10, w9, [x5, #0]
-    trn1 v24.2d, v28.2d, v25.2d
-    trn2 v25.2d, v28.2d, v25.2d
-    trn1 v26.2d, v29.2d, v27.2d
-    trn2 v27.2d, v29.2d, v27.2d
     ldp w12, w11, [x5, #8]
     ldp w14, w13, [x5, #16]
     ldp w16, w15, [x5, #24]
     ldp w8, w17, [x5, #32]
     ldp w1, w0, [x5, #40]
+    add x3, x3, #256
+    str x3, [sp, #8]  /* spill */
     ldp w4, w3, [x5, #48]
     ldp w6, w5, [x5, #56]
-.Llea256_encrypt_blocks_rounds6:
+L(lea256_encrypt_blocks_rounds6):
+    /* round i = 0, 4, ..., 28: x := round(x, rk[i]) */
     ldp q28, q29, [x20, #64]
     ldp q30, q31, [x20, #32]
     ldp q0, q1, [x20, #0]
+    /* round i = 1, 5, ..., 29: x := round(x, rk[i]) */
     ldp q2, q3, [x20, #160]
     ldp q5, q4, [x20, #128]
-    eor v6.16b, v17.16b, v28.16b
+    eor v6.16b, v18.16b, v28.16b
     eor v19.16b, v19.16b, v29.16b
     eor v23.16b, v23.16b, v29.16b
     eor v27.16b, v27.16b, v29.16b
-    eor v17.16b, v17.16b, v31.16b
+    eor v18.16b, v18.16b, v31.16b
     add v19.4s, v6.4s, v19.4s
-    eor v6.16b, v21.16b, v28.16b
-    eor v28.16b, v25.16b, v28.16b
-    eor v29.16b, v26.16b, v30.16b
-    eor v21.16b, v21.16b, v31.16b
+    eor v6.16b, v22.16b, v28.16b
+    eor v28.16b, v26.16b, v28.16b
+    eor v29.16b, v25.16b, v30.16b
+    eor v22.16b, v22.16b, v31.16b
     add v23.4s, v6.4s, v23.4s
     add v27.4s, v28.4s, v27.4s
     shl v28.4s, v19.4s, #29
-    eor v25.16b, v25.16b, v31.16b
-    eor v26.16b, v26.16b, v1.16b
+    eor v26.16b, v26.16b, v31.16b
+    eor v25.16b, v25.16b, v1.16b
     sri v28.4s, v19.4s, #3
     shl v19.4s, v23.4s, #29
-    add v25.4s, v29.4s, v25.4s
+    add v26.4s, v29.4s, v26.4s
     eor v29.16b, v24.16b, v0.16b
     sri v19.4s, v23.4s, #3
     shl v23.4s, v27.4s, #29
+    add v25.4s, v29.4s, v25.4s
     ldr w21, [x20, #64]
-    ldr w22, [x20, #80]
     sri v23.4s, v27.4s, #3
-    eor v27.16b, v18.16b, v30.16b
-    eor v18.16b, v18.16b, v1.16b
-    ldr w23, [x20, #32]
-    ldr w24, [x20, #48]
-    add v17.4s, v27.4s, v17.4s
-    eor v27.16b, v22.16b, v30.16b
-    eor v22.16b, v22.16b, v1.16b
-    ldr w25, [x20, #0]
-    ldr w26, [x20, #16]
-    add v21.4s, v27.4s, v21.4s
-    shl v27.4s, v17.4s, #27
-    ldr w27, [x20, #160]
-    ldr w28, [x20, #176]
-    sri v27.4s, v17.4s, #5
-    shl v17.4s, v21.4s, #27
-    eor w29, w12, w21
-    eor w30, w16, w21
-    eor w11, w11, w22
-    sri v17.4s, v21.4s, #5
-    shl v21.4s, v25.4s, #27
-    add w11, w29, w11
-    eor w15, w15, w22
-    eor w29, w1, w21
-    sri v21.4s, v25.4s, #5
-    eor v25.16b, v16.16b, v0.16b
-    eor v16.16b, v16.16b, v3.16b
-    add w15, w30, w15
-    eor w21, w6, w21
-    eor w0, w0, w22
-    add v18.4s, v25.4s, v18.4s
-    eor v25.16b, v20.16b, v0.16b
-    eor w5, w5, w22
-    add w0, w29, w0
-    eor w12, w12, w24
-    add w5, w21, w5
-    eor w21, w9, w23
-    add v22.4s, v25.4s, v22.4s
-    add v25.4s, v29.4s, v26.4s
-    shl v26.4s, v18.4s, #9
+    eor v27.16b, v17.16b, v30.16b
+    eor v17.16b, v17.16b, v1.16b
     eor v29.16b, v23.16b, v2.16b
     eor v23.16b, v23.16b, v4.16b
-    sri v26.4s, v18.4s, #23
-    shl v18.4s, v22.4s, #9
+    add v18.4s, v27.4s, v18.4s
+    eor v27.16b, v21.16b, v30.16b
+    eor v21.16b, v21.16b, v1.16b
+    ldr w22, [x20, #80]
+    ldr w23, [x20, #32]
+    add v22.4s, v27.4s, v22.4s
+    shl v27.4s, v18.4s, #27
+    ldr w24, [x20, #48]
+    ldr w25, [x20, #0]
+    sri v27.4s, v18.4s, #5
+    shl v18.4s, v22.4s, #27
+    ldr w26, [x20, #16]
+    ldr w27, [x20, #160]
+    sri v18.4s, v22.4s, #5
+    shl v22.4s, v26.4s, #27
+    ldr w28, [x20, #176]
+    eor w29, w12, w21
+    eor w30, w16, w21
+    sri v22.4s, v26.4s, #5
+    eor v26.16b, v16.16b, v0.16b
+    eor v16.16b, v16.16b, v3.16b
+    eor w11, w11, w22
+    eor w15, w15, w22
+    eor w0, w0, w22
+    add v17.4s, v26.4s, v17.4s
+    eor v26.16b, v20.16b, v0.16b
+    add w11, w29, w11
+    add w15, w30, w15
+    eor w29, w1, w21
+    eor w21, w6, w21
+    eor w5, w5, w22
+    add v21.4s, v26.4s, v21.4s
+    shl v26.4s, v17.4s, #9
+    add w0, w29, w0
+    add w5, w21, w5
+    eor w21, w9, w23
+    sri v26.4s, v17.4s, #23
+    shl v17.4s, v21.4s, #9
+    eor w12, w12, w24
+    eor w16, w16, w24
+    eor w22, w3, w23
+    sri v17.4s, v21.4s, #23
+    shl v21.4s, v25.4s, #9
     add w12, w21, w12
     eor w21, w13, w23
-    eor w16, w16, w24
-    sri v18.4s, v22.4s, #23
-    shl v22.4s, v25.4s, #9
-    add w16, w21, w16
-    eor w21, w17, w23
-    eor w22, w3, w23
-    sri v22.4s, v25.4s, #23
+    eor w1, w1, w24
+    sri v21.4s, v25.4s, #23
     eor v25.16b, v28.16b, v2.16b
     eor v28.16b, v28.16b, v4.16b
-    eor w1, w1, w24
+    add w16, w21, w16
+    eor w21, w17, w23
     eor w6, w6, w24
-    eor w9, w9, w26
     add v16.4s, v25.4s, v16.4s
     eor v25.16b, v19.16b, v2.16b
     eor v19.16b, v19.16b, v4.16b
@@ -1550,8 +1657,8 @@ lea256_encrypt_blocks:
     add w6, w22, w6
     shl v30.4s, v16.4s, #29
     eor w21, w10, w25
+    eor w9, w9, w26
     eor w13, w13, w26
-    eor w22, w4, w25
     sri v30.4s, v16.4s, #3
     eor v16.16b, v20.16b, v3.16b
     eor v20.16b, v24.16b, v3.16b
@@ -1561,33 +1668,35 @@ lea256_encrypt_blocks:
     add v16.4s, v25.4s, v16.4s
     add v20.4s, v29.4s, v20.4s
     add v24.4s, v24.4s, v28.4s
-    eor v28.16b, v21.16b, v5.16b
+    eor v28.16b, v22.16b, v5.16b
     shl v25.4s, v16.4s, #29
     add w13, w21, w13
     eor w21, w8, w25
     add v23.4s, v28.4s, v23.4s
     sri v25.4s, v16.4s, #3
     shl v16.4s, v20.4s, #29
+    eor w22, w4, w25
     eor w17, w17, w26
     eor w3, w3, w26
-    eor w10, w10, w28
     sri v16.4s, v20.4s, #3
     shl v20.4s, v24.4s, #27
     add w17, w21, w17
     add w3, w22, w3
     eor w21, w27, w11, ror #3
     sri v20.4s, v24.4s, #5
-    eor v24.16b, v17.16b, v5.16b
-    add w10, w21, w10
-    eor w21, w27, w15, ror #3
+    eor v24.16b, v18.16b, v5.16b
+    eor w10, w10, w28
     eor w14, w14, w28
     eor w22, w27, w5, ror #3
-    eor w8, w8, w28
+    add w10, w21, w10
+    eor w21, w27, w15, ror #3
     add v19.4s, v24.4s, v19.4s
     ldp q28, q24, [x20, #96]
     add w14, w21, w14
     eor w21, w27, w0, ror #3
+    eor w8, w8, w28
     eor w4, w4, w28
+    /* round i = 3, 7, ..., 31: x := round(x, rk[i]) */
     ldr w25, [x20, #352]
     add w8, w21, w8
     add w4, w22, w4
@@ -1595,14 +1704,14 @@ lea256_encrypt_blocks:
     ldr w22, [x20, #144]
     ldr w26, [x20, #368]
     eor v27.16b, v27.16b, v24.16b
-    eor v17.16b, v17.16b, v24.16b
-    eor v21.16b, v21.16b, v24.16b
+    eor v18.16b, v18.16b, v24.16b
+    eor v22.16b, v22.16b, v24.16b
     shl v24.4s, v19.4s, #27
     eor w11, w22, w11, ror #3
     eor w15, w22, w15, ror #3
-    eor w0, w22, w0, ror #3
     sri v24.4s, v19.4s, #5
     shl v19.4s, v23.4s, #27
+    eor w0, w22, w0, ror #3
     eor w5, w22, w5, ror #3
     eor w22, w21, w12, ror #5
     sri v19.4s, v23.4s, #5
@@ -1611,26 +1720,27 @@ lea256_encrypt_blocks:
     eor w22, w21, w16, ror #5
     add w15, w22, w15
     add v23.4s, v23.4s, v27.4s
-    eor v27.16b, v18.16b, v28.16b
-    eor v28.16b, v22.16b, v28.16b
+    eor v27.16b, v17.16b, v28.16b
+    eor v28.16b, v21.16b, v28.16b
     eor w22, w21, w1, ror #5
     eor w21, w21, w6, ror #5
-    add v17.4s, v27.4s, v17.4s
-    add v21.4s, v28.4s, v21.4s
+    add v18.4s, v27.4s, v18.4s
+    add v22.4s, v28.4s, v22.4s
     shl v28.4s, v23.4s, #9
-    shl v29.4s, v17.4s, #9
+    shl v29.4s, v18.4s, #9
     sri v28.4s, v23.4s, #23
-    sri v29.4s, v17.4s, #23
-    shl v17.4s, v21.4s, #9
+    sri v29.4s, v18.4s, #23
+    shl v18.4s, v22.4s, #9
     add w0, w22, w0
     add w5, w21, w5
     ldr w21, [x20, #96]
-    sri v17.4s, v21.4s, #23
-    ldp q23, q21, [x20, #256]
+    sri v18.4s, v22.4s, #23
+    /* round i = 2, 6, ..., 30: x := round(x, rk[i]) */
+    ldp q23, q22, [x20, #256]
     ldr w22, [x20, #112]
-    eor v26.16b, v26.16b, v21.16b
-    eor v18.16b, v18.16b, v21.16b
-    eor v21.16b, v22.16b, v21.16b
+    eor v26.16b, v26.16b, v22.16b
+    eor v17.16b, v17.16b, v22.16b
+    eor v21.16b, v21.16b, v22.16b
     eor v22.16b, v30.16b, v23.16b
     eor w12, w22, w12, ror #5
     eor w16, w22, w16, ror #5
@@ -1642,68 +1752,68 @@ lea256_encrypt_blocks:
     eor v23.16b, v16.16b, v23.16b
     add w12, w22, w12
     eor w22, w21, w13, ror #23
-    add v18.4s, v26.4s, v18.4s
+    shl v31.4s, v22.4s, #29
+    add v17.4s, v26.4s, v17.4s
     add v21.4s, v23.4s, v21.4s
-    shl v26.4s, v22.4s, #29
+    sri v31.4s, v22.4s, #3
+    shl v0.4s, v17.4s, #29
     add w16, w22, w16
     eor w22, w21, w17, ror #23
     eor w21, w21, w3, ror #23
-    sri v26.4s, v22.4s, #3
-    shl v22.4s, v18.4s, #29
+    sri v0.4s, v17.4s, #3
+    shl v17.4s, v21.4s, #29
     add w1, w22, w1
     add w6, w21, w6
     ldr w21, [x20, #256]
-    sri v22.4s, v18.4s, #3
-    shl v18.4s, v21.4s, #29
+    sri v17.4s, v21.4s, #3
+    ldp q22, q21, [x20, #224]
     ldr w22, [x20, #272]
-    sri v18.4s, v21.4s, #3
-    ldp q23, q21, [x20, #224]
+    eor v23.16b, v30.16b, v21.16b
+    eor v25.16b, v25.16b, v21.16b
+    eor v16.16b, v16.16b, v21.16b
+    eor v21.16b, v20.16b, v22.16b
     eor w9, w22, w9, ror #23
     eor w13, w22, w13, ror #23
     eor w17, w22, w17, ror #23
     eor w3, w22, w3, ror #23
     eor w22, w21, w10, ror #3
+    add v21.4s, v21.4s, v23.4s
+    eor v23.16b, v24.16b, v22.16b
+    eor v22.16b, v19.16b, v22.16b
     add w9, w22, w9
     eor w22, w21, w14, ror #3
-    eor v27.16b, v30.16b, v21.16b
-    eor v25.16b, v25.16b, v21.16b
-    eor v16.16b, v16.16b, v21.16b
-    eor v21.16b, v20.16b, v23.16b
+    add v23.4s, v23.4s, v25.4s
+    add v16.4s, v22.4s, v16.4s
+    shl v25.4s, v21.4s, #27
     add w13, w22, w13
     eor w22, w21, w8, ror #3
+    shl v30.4s, v16.4s, #27
+    sri v25.4s, v21.4s, #5
+    shl v21.4s, v23.4s, #27
+    sri v30.4s, v16.4s, #5
+    sri v21.4s, v23.4s, #5
+    ldp q22, q16, [x20, #192]
     eor w21, w21, w4, ror #3
     add w17, w22, w17
-    add v21.4s, v21.4s, v27.4s
-    eor v27.16b, v24.16b, v23.16b
-    eor v23.16b, v19.16b, v23.16b
+    ldr w22, [x20, #240]
     add w3, w21, w3
     ldr w21, [x20, #224]
-    shl v30.4s, v21.4s, #27
-    add v25.4s, v27.4s, v25.4s
-    add v16.4s, v23.4s, v16.4s
-    sri v30.4s, v21.4s, #5
-    shl v31.4s, v25.4s, #27
-    shl v0.4s, v16.4s, #27
-    sri v31.4s, v25.4s, #5
-    sri v0.4s, v16.4s, #5
-    ldp q21, q16, [x20, #192]
-    ldr w22, [x20, #240]
     eor v20.16b, v20.16b, v16.16b
     eor v23.16b, v24.16b, v16.16b
     eor v16.16b, v19.16b, v16.16b
-    eor v19.16b, v28.16b, v21.16b
+    eor v19.16b, v28.16b, v22.16b
     eor w10, w22, w10, ror #3
     eor w14, w22, w14, ror #3
     eor w8, w22, w8, ror #3
     eor w4, w22, w4, ror #3
     eor w22, w21, w11, ror #5
     add v20.4s, v19.4s, v20.4s
-    eor v19.16b, v29.16b, v21.16b
-    eor v21.16b, v17.16b, v21.16b
+    eor v19.16b, v29.16b, v22.16b
+    eor v22.16b, v18.16b, v22.16b
     add w10, w22, w10
     eor w22, w21, w15, ror #5
     add v24.4s, v19.4s, v23.4s
-    add v16.4s, v21.4s, v16.4s
+    add v16.4s, v22.4s, v16.4s
     shl v19.4s, v20.4s, #9
     shl v23.4s, v24.4s, #9
     sri v19.4s, v20.4s, #23
@@ -1718,31 +1828,31 @@ lea256_encrypt_blocks:
     add w4, w21, w4
     ldr w21, [x20, #192]
     ldr w22, [x20, #208]
-    eor v21.16b, v28.16b, v16.16b
+    eor v22.16b, v28.16b, v16.16b
     eor v24.16b, v29.16b, v16.16b
-    eor v16.16b, v17.16b, v16.16b
-    eor v17.16b, v26.16b, v20.16b
+    eor v16.16b, v18.16b, v16.16b
+    eor v18.16b, v31.16b, v20.16b
     eor w11, w22, w11, ror #5
     eor w15, w22, w15, ror #5
     eor w0, w22, w0, ror #5
     eor w5, w22, w5, ror #5
     eor w22, w21, w12, ror #23
-    add v21.4s, v17.4s, v21.4s
-    eor v17.16b, v22.16b, v20.16b
-    eor v20.16b, v18.16b, v20.16b
+    add v22.4s, v18.4s, v22.4s
+    eor v18.16b, v0.16b, v20.16b
+    eor v20.16b, v17.16b, v20.16b
     add w22, w22, w11
     eor w11, w21, w16, ror #23
     eor w24, w21, w1, ror #23
-    add v24.4s, v17.4s, v24.4s
+    add v24.4s, v18.4s, v24.4s
     add v16.4s, v20.4s, v16.4s
-    shl v17.4s, v21.4s, #29
+    shl v18.4s, v22.4s, #29
     add w23, w11, w15
     extr w11, w22, w22, #23
-    shl v25.4s, v16.4s, #29
-    sri v17.4s, v21.4s, #3
-    shl v21.4s, v24.4s, #29
-    sri v25.4s, v16.4s, #3
-    sri v21.4s, v24.4s, #3
+    shl v26.4s, v16.4s, #29
+    sri v18.4s, v22.4s, #3
+    shl v22.4s, v24.4s, #29
+    sri v26.4s, v16.4s, #3
+    sri v22.4s, v24.4s, #3
     ldp q24, q20, [x20, #320]
     ldp q28, q16, [x20, #288]
     extr w15, w23, w23, #23
@@ -1754,49 +1864,49 @@ lea256_encrypt_blocks:
     eor w16, w26, w16, ror #23
     extr w5, w21, w21, #23
     eor w1, w26, w1, ror #23
-    eor v26.16b, v26.16b, v20.16b
-    eor v22.16b, v22.16b, v20.16b
-    eor v20.16b, v18.16b, v20.16b
-    eor v18.16b, v30.16b, v24.16b
-    eor v29.16b, v30.16b, v16.16b
-    eor v30.16b, v31.16b, v16.16b
+    eor v29.16b, v31.16b, v20.16b
+    eor v31.16b, v0.16b, v20.16b
+    eor v20.16b, v17.16b, v20.16b
+    eor v17.16b, v25.16b, v24.16b
+    eor v0.16b, v25.16b, v16.16b
     eor w6, w26, w6, ror #23
     eor w26, w25, w9, ror #3
-    add v26.4s, v18.4s, v26.4s
-    eor v18.16b, v31.16b, v24.16b
-    eor v24.16b, v0.16b, v24.16b
-    eor v31.16b, v0.16b, v16.16b
-    add w12, w26, w12
-    eor w26, w25, w13, ror #3
-    add v16.4s, v18.4s, v22.4s
-    shl v18.4s, v26.4s, #27
+    add v25.4s, v17.4s, v29.4s
+    eor v17.16b, v21.16b, v24.16b
+    eor v24.16b, v30.16b, v24.16b
+    eor v29.16b, v21.16b, v16.16b
+    eor v30.16b, v30.16b, v16.16b
+    add v16.4s, v17.4s, v31.4s
+    shl v17.4s, v25.4s, #27
     add v20.4s, v24.4s, v20.4s
-    shl v22.4s, v16.4s, #27
-    sri v18.4s, v26.4s, #5
-    sri v22.4s, v16.4s, #5
-    shl v26.4s, v20.4s, #27
+    shl v21.4s, v16.4s, #27
+    sri v17.4s, v25.4s, #5
+    sri v21.4s, v16.4s, #5
+    shl v25.4s, v20.4s, #27
     eor v16.16b, v19.16b, v28.16b
     eor v24.16b, v23.16b, v28.16b
-    sri v26.4s, v20.4s, #5
-    add v29.4s, v16.4s, v29.4s
-    add v24.4s, v24.4s, v30.4s
+    sri v25.4s, v20.4s, #5
+    add v31.4s, v16.4s, v0.4s
+    add v24.4s, v24.4s, v29.4s
     eor v28.16b, v27.16b, v28.16b
+    add w12, w26, w12
+    eor w26, w25, w13, ror #3
+    shl v16.4s, v31.4s, #9
+    shl v20.4s, v24.4s, #9
+    sri v16.4s, v31.4s, #23
+    sri v20.4s, v24.4s, #23
+    add v28.4s, v28.4s, v30.4s
     extr w12, w12, w12, #3
     add w16, w26, w16
-    shl v16.4s, v29.4s, #9
-    shl v20.4s, v24.4s, #9
-    sri v16.4s, v29.4s, #23
-    sri v20.4s, v24.4s, #23
-    add v28.4s, v28.4s, v31.4s
-    extr w16, w16, w16, #3
     eor w26, w25, w17, ror #3
     eor w25, w25, w3, ror #3
-    add w1, w26, w1
+    extr w16, w16, w16, #3
     shl v24.4s, v28.4s, #9
+    add w1, w26, w1
     add w6, w25, w6
-    extr w1, w1, w1, #3
     ldr w25, [x20, #320]
     sri v24.4s, v28.4s, #23
+    extr w1, w1, w1, #3
     extr w6, w6, w6, #3
     ldr w26, [x20, #336]
     eor w9, w26, w9, ror #3
@@ -1835,38 +1945,13 @@ lea256_encrypt_blocks:
     add w4, w21, w4
     sub x21, x20, x19
     extr w4, w4, w4, #23
-    cbnz x21, .Llea256_encrypt_blocks_rounds6
-    trn1 v28.2d, v16.2d, v17.2d
-    trn2 v16.2d, v16.2d, v17.2d
-    trn1 v17.2d, v18.2d, v19.2d
-    trn2 v18.2d, v18.2d, v19.2d
-    trn1 v19.2d, v20.2d, v21.2d
-    trn2 v20.2d, v20.2d, v21.2d
-    trn1 v21.4s, v28.4s, v17.4s
-    trn2 v17.4s, v28.4s, v17.4s
-    trn1 v28.4s, v16.4s, v18.4s
-    trn2 v16.4s, v16.4s, v18.4s
-    trn1 v18.2d, v22.2d, v23.2d
-    trn2 v22.2d, v22.2d, v23.2d
-    trn1 v23.2d, v24.2d, v25.2d
-    trn2 v24.2d, v24.2d, v25.2d
-    trn1 v25.4s, v19.4s, v18.4s
-    trn2 v18.4s, v19.4s, v18.4s
-    trn1 v19.4s, v20.4s, v22.4s
-    trn2 v20.4s, v20.4s, v22.4s
-    trn1 v22.2d, v26.2d, v27.2d
-    trn2 v26.2d, v26.2d, v27.2d
-    stp q21, q17, [x2, #0]
-    trn1 v17.4s, v23.4s, v22.4s
-    trn2 v21.4s, v23.4s, v22.4s
-    trn1 v22.4s, v24.4s, v26.4s
-    trn2 v23.4s, v24.4s, v26.4s
-    stp q28, q16, [x2, #32]
-    stp q25, q18, [x2, #64]
-    stp q19, q20, [x2, #96]
-    stp q17, q21, [x2, #128]
-    stp q22, q23, [x2, #160]
+    cbnz x21, L(lea256_encrypt_blocks_rounds6)
+    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
     sub x7, x7, #16
+    add x20, x2, #64
+    st4 {v20.4s, v21.4s, v22.4s, v23.4s}, [x20]
+    add x20, x2, #128
+    st4 {v24.4s, v25.4s, v26.4s, v27.4s}, [x20]
     add x20, x2, #192
     add x2, x2, #256
     stp w10, w9, [x20, #0]
@@ -1877,48 +1962,41 @@ lea256_encrypt_blocks:
     stp w1, w0, [x20, #40]
     stp w4, w3, [x20, #48]
     stp w6, w5, [x20, #56]
-    tbz x7, 63, .Llea256_encrypt_blocks_blocks5
-.Llea256_encrypt_blocks_fewer3:
+    tbz x7, 63, L(lea256_encrypt_blocks_blocks5)
+L(lea256_encrypt_blocks_fewer3):
     add x9, x7, #16
     sub x9, x9, #4
-    tbnz x9, 63, .Llea256_encrypt_blocks_fewer9
+    tbnz x9, 63, L(lea256_encrypt_blocks_fewer9)
     ldr x10, [sp, #0]  /* reload */
     add x10, x10, #3072
-.Llea256_encrypt_blocks_blocks11:
+L(lea256_encrypt_blocks_blocks11):
     ldr x11, [sp, #8]  /* reload */
-    ldp q17, q16, [x11, #0]
-    ldp q19, q18, [x11, #32]
+    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x11]
     add x11, x11, #64
     str x11, [sp, #8]  /* spill */
     ldr x11, [sp, #0]  /* reload */
-    trn1 v20.4s, v17.4s, v16.4s
-    trn2 v21.4s, v17.4s, v16.4s
-    trn1 v17.4s, v19.4s, v18.4s
-    trn2 v19.4s, v19.4s, v18.4s
-    trn1 v16.2d, v20.2d, v17.2d
-    trn2 v17.2d, v20.2d, v17.2d
-    trn1 v18.2d, v21.2d, v19.2d
-    trn2 v19.2d, v21.2d, v19.2d
-.Llea256_encrypt_blocks_rounds12:
+L(lea256_encrypt_blocks_rounds12):
+    /* round i = 0, 4, ..., 28: x := round(x, rk[i]) */
     ldp q20, q21, [x11, #64]
     ldp q22, q23, [x11, #32]
     ldp q24, q25, [x11, #0]
+    /* round i = 1, 5, ..., 29: x := round(x, rk[i]) */
     ldp q27, q26, [x11, #160]
     ldp q28, q29, [x11, #128]
-    eor v20.16b, v17.16b, v20.16b
+    eor v20.16b, v18.16b, v20.16b
     eor v19.16b, v19.16b, v21.16b
-    eor v21.16b, v18.16b, v22.16b
-    eor v17.16b, v17.16b, v23.16b
+    eor v21.16b, v17.16b, v22.16b
+    eor v18.16b, v18.16b, v23.16b
     eor v22.16b, v16.16b, v24.16b
     add v19.4s, v20.4s, v19.4s
-    eor v18.16b, v18.16b, v25.16b
-    add v17.4s, v21.4s, v17.4s
+    eor v17.16b, v17.16b, v25.16b
+    add v18.4s, v21.4s, v18.4s
     eor v16.16b, v16.16b, v26.16b
     shl v20.4s, v19.4s, #29
-    shl v21.4s, v17.4s, #27
+    shl v21.4s, v18.4s, #27
     sri v20.4s, v19.4s, #3
-    sri v21.4s, v17.4s, #5
-    add v17.4s, v22.4s, v18.4s
+    sri v21.4s, v18.4s, #5
+    add v17.4s, v22.4s, v17.4s
     eor v18.16b, v20.16b, v27.16b
     eor v19.16b, v21.16b, v28.16b
     eor v20.16b, v20.16b, v29.16b
@@ -1931,9 +2009,11 @@ lea256_encrypt_blocks:
     sri v17.4s, v16.4s, #3
     sri v19.4s, v18.4s, #5
     ldp q16, q18, [x11, #96]
+    /* round i = 2, 6, ..., 30: x := round(x, rk[i]) */
     ldp q20, q23, [x11, #256]
     ldp q24, q25, [x11, #224]
     ldp q27, q26, [x11, #192]
+    /* round i = 3, 7, ..., 31: x := round(x, rk[i]) */
     ldp q28, q29, [x11, #352]
     eor v16.16b, v22.16b, v16.16b
     eor v18.16b, v21.16b, v18.16b
@@ -1953,61 +2033,54 @@ lea256_encrypt_blocks:
     eor v18.16b, v21.16b, v28.16b
     eor v20.16b, v20.16b, v29.16b
     shl v22.4s, v16.4s, #27
-    add v19.4s, v17.4s, v19.4s
-    add v18.4s, v18.4s, v20.4s
+    add v17.4s, v17.4s, v19.4s
+    add v19.4s, v18.4s, v20.4s
     sri v22.4s, v16.4s, #5
-    shl v16.4s, v19.4s, #9
-    shl v17.4s, v18.4s, #29
-    sri v16.4s, v19.4s, #23
-    sri v17.4s, v18.4s, #3
-    ldp q18, q20, [x11, #320]
+    shl v16.4s, v17.4s, #9
+    shl v18.4s, v19.4s, #29
+    sri v16.4s, v17.4s, #23
+    sri v18.4s, v19.4s, #3
+    ldp q17, q20, [x11, #320]
     ldp q23, q24, [x11, #288]
     add x11, x11, #384
     orr v19.16b, v16.16b, v16.16b
     sub x12, x11, x10
-    eor v18.16b, v22.16b, v18.16b
+    eor v17.16b, v22.16b, v17.16b
     eor v20.16b, v21.16b, v20.16b
     eor v16.16b, v16.16b, v23.16b
     eor v21.16b, v22.16b, v24.16b
-    add v20.4s, v18.4s, v20.4s
+    add v20.4s, v17.4s, v20.4s
     add v21.4s, v16.4s, v21.4s
-    shl v18.4s, v20.4s, #27
+    shl v17.4s, v20.4s, #27
     shl v16.4s, v21.4s, #9
-    sri v18.4s, v20.4s, #5
+    sri v17.4s, v20.4s, #5
     sri v16.4s, v21.4s, #23
-    cbnz x12, .Llea256_encrypt_blocks_rounds12
-    trn1 v20.2d, v16.2d, v17.2d
-    trn2 v16.2d, v16.2d, v17.2d
-    trn1 v17.2d, v18.2d, v19.2d
-    trn2 v18.2d, v18.2d, v19.2d
-    sub x9, x9, #4
-    trn1 v19.4s, v20.4s, v17.4s
-    trn2 v17.4s, v20.4s, v17.4s
-    trn1 v20.4s, v16.4s, v18.4s
-    trn2 v16.4s, v16.4s, v18.4s
-    stp q19, q17, [x2, #0]
-    stp q20, q16, [x2, #32]
+    cbnz x12, L(lea256_encrypt_blocks_rounds12)
+    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2]
     add x2, x2, #64
-    tbz x9, 63, .Llea256_encrypt_blocks_blocks11
-.Llea256_encrypt_blocks_fewer9:
+    sub x9, x9, #4
+    tbz x9, 63, L(lea256_encrypt_blocks_blocks11)
+L(lea256_encrypt_blocks_fewer9):
     add x13, x9, #4
-    cbz x13, .Llea256_encrypt_blocks_done1
+    cbz x13, L(lea256_encrypt_blocks_done1)
     ldr x9, [sp, #0]  /* reload */
     add x14, x9, #3072
-.Llea256_encrypt_blocks_blocks15:
+L(lea256_encrypt_blocks_blocks15):
     ldr x15, [sp, #8]  /* reload */
     ldp w10, w9, [x15, #0]
     ldp w12, w11, [x15, #8]
     add x15, x15, #16
     str x15, [sp, #8]  /* spill */
     ldr x15, [sp, #0]  /* reload */
-.Llea256_encrypt_blocks_rounds16:
+L(lea256_encrypt_blocks_rounds16):
+    /* round i = 0, 4, ..., 28: x := round(x, rk[i]) */
     ldr w16, [x15, #64]
     ldr w17, [x15, #80]
     ldr w8, [x15, #32]
     ldr w0, [x15, #48]
     ldr w1, [x15, #0]
     ldr w3, [x15, #16]
+    /* round i = 1, 5, ..., 29: x := round(x, rk[i]) */
     ldr w4, [x15, #160]
     ldr w5, [x15, #176]
     eor w16, w12, w16
@@ -2026,9 +2099,11 @@ lea256_encrypt_blocks:
     ldr w17, [x15, #144]
     ldr w8, [x15, #96]
     ldr w0, [x15, #112]
+    /* round i = 3, 7, ..., 31: x := round(x, rk[i]) */
     ldr w1, [x15, #304]
     eor w16, w16, w12, ror #5
     eor w11, w17, w11, ror #3
+    /* round i = 2, 6, ..., 30: x := round(x, rk[i]) */
     ldr w17, [x15, #256]
     eor w8, w8, w9, ror #23
     add w11, w16, w11
@@ -2068,13 +2143,13 @@ lea256_encrypt_blocks:
     extr w9, w9, w9, #5
     add w10, w16, w10
     extr w10, w10, w10, #23
-    cbnz x3, .Llea256_encrypt_blocks_rounds16
+    cbnz x3, L(lea256_encrypt_blocks_rounds16)
     stp w10, w9, [x2, #0]
     stp w12, w11, [x2, #8]
     add x2, x2, #16
     sub x13, x13, #1
-    cbnz x13, .Llea256_encrypt_blocks_blocks15
-.Llea256_encrypt_blocks_done1:
+    cbnz x13, L(lea256_encrypt_blocks_blocks15)
+L(lea256_encrypt_blocks_done1):
     ldr x19, [sp, #16]
     ldr x20, [sp, #24]
     ldr x21, [sp, #32]
@@ -2088,83 +2163,108 @@ lea256_encrypt_blocks:
     ldr x29, [sp, #96]
     ldr x30, [sp, #104]
     add sp, sp, #112
+    .cfi_def_cfa_offset 0
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
+    .cfi_restore x25
+    .cfi_restore x26
+    .cfi_restore x27
+    .cfi_restore x28
+    .cfi_restore x29
+    .cfi_restore x30
+    CIPHERGEN_AUTHENTICATE
+    CIPHERGEN_NEGATE
     ret x30
-    .size lea256_encrypt_blocks, .-lea256_encrypt_blocks
+    .cfi_endproc
+    END lea256_encrypt_blocks
 
-    .balign 4
-    .globl lea256_decrypt_blocks
-    .type lea256_decrypt_blocks, %function
-lea256_decrypt_blocks:
+    FUNCTION lea256_decrypt_blocks
+    /* The cipher text:
+     *     function round_back(y: word[4], rk: word[6]) -> x: word[4] {
+     *       x[0] = y[3]
+     *       x[1] = ((y[0] >>> 9) - (x[0] ^ rk[0])) ^ rk[1]
+     *       x[2] = ((y[1] <<< 5) - (x[1] ^ rk[2])) ^ rk[3]
+     *       x[3] = ((y[2] <<< 3) - (x[2] ^ rk[4])) ^ rk[5]
+     *     }
+     *     decrypt(y, rk) -> x {
+     *       for i in rounds-1 down to 0 { y := round_back(y, rk[i]) }
+     *       x = y
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    CIPHERGEN_SIGN
+    CIPHERGEN_NEGATE
     sub sp, sp, #432
+    .cfi_def_cfa_offset 432
     str x19, [sp, #328]
+    .cfi_offset x19, -104
     str x20, [sp, #336]
+    .cfi_offset x20, -96
     str x21, [sp, #344]
+    .cfi_offset x21, -88
     str x22, [sp, #352]
+    .cfi_offset x22, -80
     str x23, [sp, #360]
+    .cfi_offset x23, -72
     str x24, [sp, #368]
+    .cfi_offset x24, -64
     str x25, [sp, #376]
+    .cfi_offset x25, -56
     str x26, [sp, #384]
+    .cfi_offset x26, -48
     str x27, [sp, #392]
+    .cfi_offset x27, -40
     str x28, [sp, #400]
+    .cfi_offset x28, -32
     str x29, [sp, #408]
+    .cfi_offset x29, -24
     str q8, [sp, #0]
+    .cfi_offset d8, -432
     str q9, [sp, #16]
+    .cfi_offset d9, -416
     str q10, [sp, #32]
+    .cfi_offset d10, -400
     str q11, [sp, #48]
+    .cfi_offset d11, -384
     str q12, [sp, #64]
+    .cfi_offset d12, -368
     str q13, [sp, #80]
+    .cfi_offset d13, -352
     str q14, [sp, #96]
+    .cfi_offset d14, -336
     str x30, [sp, #416]
+    .cfi_offset x30, -16
     sub x9, x3, #16
     str x1, [sp, #120]  /* spill */
     str x2, [sp, #128]  /* spill */
     str x9, [sp, #112]  /* spill */
-    tbnz x9, 63, .Llea256_decrypt_blocks_fewer3
-.Llea256_decrypt_blocks_blocks5:
+    tbnz x9, 63, L(lea256_decrypt_blocks_fewer3)
+L(lea256_decrypt_blocks_blocks5):
     ldr x9, [sp, #120]  /* reload */
-    add x7, x0, #3072
-    ldp q17, q16, [x9, #0]
+    add x10, x9, #64
+    add x11, x9, #128
+    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9]
     add x5, x9, #192
-    ldp q19, q18, [x9, #32]
-    ldp q21, q20, [x9, #64]
-    ldp q23, q22, [x9, #96]
-    ldp q25, q24, [x9, #128]
-    ldp q27, q26, [x9, #160]
     add x9, x9, #256
-    trn1 v28.4s, v17.4s, v16.4s
-    trn2 v29.4s, v17.4s, v16.4s
+    add x7, x0, #3072
     str x9, [sp, #120]  /* spill */
+    ld4 {v20.4s, v21.4s, v22.4s, v23.4s}, [x10]
+    ld4 {v24.4s, v25.4s, v26.4s, v27.4s}, [x11]
     ldp w9, w10, [x5, #0]
-    trn1 v17.4s, v19.4s, v18.4s
-    trn2 v19.4s, v19.4s, v18.4s
     ldp w11, w12, [x5, #8]
-    trn1 v30.4s, v21.4s, v20.4s
-    trn2 v31.4s, v21.4s, v20.4s
     ldp w13, w14, [x5, #16]
-    trn1 v21.4s, v23.4s, v22.4s
-    trn2 v23.4s, v23.4s, v22.4s
     ldp w15, w16, [x5, #24]
-    trn1 v0.4s, v25.4s, v24.4s
-    trn2 v1.4s, v25.4s, v24.4s
     ldp w17, w8, [x5, #32]
-    trn1 v25.4s, v27.4s, v26.4s
-    trn2 v27.4s, v27.4s, v26.4s
     ldp w1, w2, [x5, #40]
-    trn1 v16.2d, v28.2d, v17.2d
-    trn2 v17.2d, v28.2d, v17.2d
     ldp w3, w4, [x5, #48]
-    trn1 v18.2d, v29.2d, v19.2d
-    trn2 v19.2d, v29.2d, v19.2d
     ldp w5, w6, [x5, #56]
-    trn1 v20.2d, v30.2d, v21.2d
-    trn2 v21.2d, v30.2d, v21.2d
-    trn1 v22.2d, v31.2d, v23.2d
-    trn2 v23.2d, v31.2d, v23.2d
-    trn1 v24.2d, v0.2d, v25.2d
-    trn2 v25.2d, v0.2d, v25.2d
-    trn1 v26.2d, v1.2d, v27.2d
-    trn2 v27.2d, v1.2d, v27.2d
-.Llea256_decrypt_blocks_rounds6:
+L(lea256_decrypt_blocks_rounds6):
+    /* round i = 31, 27, ..., 3: y := round_back(y, rk[i]) */
     ldur q28, [x7, #-96]
     ldur w19, [x7, #-96]
     extr w1, w1, w1, #29
@@ -2174,6 +2274,7 @@ lea256_decrypt_blocks:
     ldur w20, [x7, #-80]
     ldur w21, [x7, #-64]
     str x1, [sp, #152]  /* spill */
+    /* round i = 30, 26, ..., 2: y := round_back(y, rk[i]) */
     ldur w1, [x7, #-176]
     ldur q30, [x7, #-80]
     extr w9, w9, w9, #9
@@ -2201,7 +2302,7 @@ lea256_decrypt_blocks:
     sub v20.4s, v31.4s, v20.4s
     extr w4, w4, w4, #27
     ldur q28, [x7, #-32]
-    shl v29.4s, v18.4s, #5
+    shl v29.4s, v17.4s, #5
     eor v16.16b, v16.16b, v30.16b
     extr w11, w11, w11, #29
     extr w15, w15, w15, #29
@@ -2220,7 +2321,7 @@ lea256_decrypt_blocks:
     eor w16, w6, w19
     eor w12, w12, w20
     sub w13, w17, w13
-    sri v29.4s, v18.4s, #27
+    sri v29.4s, v17.4s, #27
     sub w16, w3, w16
     eor w17, w9, w21
     eor w13, w13, w20
@@ -2228,7 +2329,7 @@ lea256_decrypt_blocks:
     eor w16, w16, w20
     sub w10, w10, w17
     eor w17, w12, w21
-    eor v18.16b, v16.16b, v0.16b
+    eor v17.16b, v16.16b, v0.16b
     eor w10, w10, w22
     sub w14, w14, w17
     eor w17, w13, w21
@@ -2239,68 +2340,70 @@ lea256_decrypt_blocks:
     sub w17, w8, w17
     str x1, [sp, #192]  /* spill */
     extr w1, w6, w6, #9
-    shl v31.4s, v22.4s, #5
+    shl v31.4s, v21.4s, #5
     eor v24.16b, v24.16b, v30.16b
-    shl v1.4s, v26.4s, #5
-    sub v18.4s, v29.4s, v18.4s
+    shl v1.4s, v25.4s, #5
+    sub v17.4s, v29.4s, v17.4s
     eor w17, w17, w22
     str x1, [sp, #200]  /* spill */
     sri v8.4s, v16.4s, #27
     ldur w1, [x7, #-144]
     ldur w24, [x7, #-16]
+    /* round i = 28, 24, ..., 0: y := round_back(y, rk[i]) */
     sub x27, x7, #352
     shl v16.4s, v20.4s, #5
-    eor v18.16b, v18.16b, v2.16b
+    eor v17.16b, v17.16b, v2.16b
     ldr x20, [sp, #184]  /* reload */
     sub x29, x7, #320
-    sri v31.4s, v22.4s, #27
-    eor v22.16b, v20.16b, v0.16b
-    sri v1.4s, v26.4s, #27
-    eor v26.16b, v24.16b, v0.16b
-    shl v29.4s, v17.4s, #3
-    sub v22.4s, v31.4s, v22.4s
+    sri v31.4s, v21.4s, #27
+    eor v21.16b, v20.16b, v0.16b
+    sri v1.4s, v25.4s, #27
+    eor v25.16b, v24.16b, v0.16b
+    shl v29.4s, v18.4s, #3
+    sub v21.4s, v31.4s, v21.4s
     str x1, [sp, #208]  /* spill */
     ldur w1, [x7, #-128]
     sri v16.4s, v20.4s, #27
-    sub v26.4s, v1.4s, v26.4s
+    sub v25.4s, v1.4s, v25.4s
     shl v20.4s, v24.4s, #5
-    eor v22.16b, v22.16b, v2.16b
-    sri v29.4s, v17.4s, #29
-    eor v26.16b, v26.16b, v2.16b
-    ldur q17, [x7, #-16]
+    eor v21.16b, v21.16b, v2.16b
+    sri v29.4s, v18.4s, #29
+    eor v25.16b, v25.16b, v2.16b
+    ldur q18, [x7, #-16]
     sri v20.4s, v24.4s, #27
-    eor v24.16b, v18.16b, v28.16b
+    eor v24.16b, v17.16b, v28.16b
     str x1, [sp, #216]  /* spill */
     ldur w1, [x7, #-112]
-    shl v30.4s, v21.4s, #3
-    shl v31.4s, v25.4s, #3
+    shl v30.4s, v22.4s, #3
+    shl v31.4s, v26.4s, #3
     sub v24.4s, v29.4s, v24.4s
-    shl v29.4s, v18.4s, #3
-    sri v30.4s, v21.4s, #29
-    eor v24.16b, v24.16b, v17.16b
+    shl v29.4s, v17.4s, #3
+    sri v30.4s, v22.4s, #29
+    eor v24.16b, v24.16b, v18.16b
     str x1, [sp, #224]  /* spill */
+    /* round i = 29, 25, ..., 1: y := round_back(y, rk[i]) */
     sub x1, x7, #288
-    sri v31.4s, v25.4s, #29
+    sri v31.4s, v26.4s, #29
     ldr w1, [x1, #0]
-    sri v29.4s, v18.4s, #29
-    eor v18.16b, v22.16b, v28.16b
-    eor v28.16b, v26.16b, v28.16b
-    shl v25.4s, v19.4s, #23
-    sub v18.4s, v30.4s, v18.4s
+    sri v29.4s, v17.4s, #29
+    eor v17.16b, v21.16b, v28.16b
+    eor v28.16b, v25.16b, v28.16b
+    shl v26.4s, v19.4s, #23
+    sub v17.4s, v30.4s, v17.4s
     sub v28.4s, v31.4s, v28.4s
     str x1, [sp, #232]  /* spill */
     sub x1, x7, #288
-    sri v25.4s, v19.4s, #9
-    eor v18.16b, v18.16b, v17.16b
+    sri v26.4s, v19.4s, #9
+    eor v17.16b, v17.16b, v18.16b
     shl v19.4s, v23.4s, #23
-    eor v17.16b, v28.16b, v17.16b
-    shl v28.4s, v22.4s, #3
+    eor v18.16b, v28.16b, v18.16b
+    shl v28.4s, v21.4s, #3
     sri v19.4s, v23.4s, #9
-    sri v28.4s, v22.4s, #29
-    shl v22.4s, v26.4s, #3
+    sri v28.4s, v21.4s, #29
+    shl v21.4s, v25.4s, #3
     shl v23.4s, v27.4s, #23
-    sri v22.4s, v26.4s, #29
-    ldr q26, [x1, #0]
+    sri v21.4s, v25.4s, #29
+    ldr q25, [x1, #0]
     eor w1, w16, w21
     extr w9, w9, w9, #27
     sub w8, w4, w1
@@ -2348,7 +2451,7 @@ lea256_decrypt_blocks:
     sub w3, w21, w3
     str x5, [sp, #240]  /* spill */
     sub x5, x7, #272
-    ldur q21, [x7, #-192]
+    ldur q22, [x7, #-192]
     ldr q30, [x5, #0]
     ldr x5, [sp, #176]  /* reload */
     sub w4, w5, w4
@@ -2375,13 +2478,13 @@ lea256_decrypt_blocks:
     eor w9, w9, w21
     eor w12, w12, w21
     eor w13, w13, w21
-    eor v14.16b, v24.16b, v21.16b
+    eor v14.16b, v24.16b, v22.16b
     eor w16, w16, w21
     sri v23.4s, v27.4s, #9
     ldur q27, [x7, #-176]
     eor w21, w9, w20
     eor w22, w12, w20
-    sub v25.4s, v25.4s, v14.4s
+    sub v26.4s, v26.4s, v14.4s
     shl v14.4s, v24.4s, #23
     sub w10, w10, w21
     ldr x21, [sp, #224]  /* reload */
@@ -2390,12 +2493,12 @@ lea256_decrypt_blocks:
     eor w20, w16, w20
     sub w17, w17, w22
     sri v14.4s, v24.4s, #9
-    eor v24.16b, v18.16b, v21.16b
+    eor v24.16b, v17.16b, v22.16b
     sub w8, w8, w20
     extr w20, w13, w13, #29
-    eor v21.16b, v17.16b, v21.16b
+    eor v22.16b, v18.16b, v22.16b
     ldur q0, [x7, #-160]
-    eor v25.16b, v25.16b, v27.16b
+    eor v26.16b, v26.16b, v27.16b
     sub v19.4s, v19.4s, v24.4s
     extr w9, w9, w9, #29
     extr w12, w12, w12, #29
@@ -2403,97 +2506,97 @@ lea256_decrypt_blocks:
     eor w17, w8, w21
     ldr x8, [sp, #232]  /* reload */
     eor w10, w10, w21
-    sub v21.4s, v23.4s, v21.4s
-    shl v23.4s, v18.4s, #23
+    sub v22.4s, v23.4s, v22.4s
+    shl v23.4s, v17.4s, #23
     eor w14, w14, w21
     ldur q1, [x7, #-144]
     eor v19.16b, v19.16b, v27.16b
-    shl v24.4s, v25.4s, #5
+    shl v24.4s, v26.4s, #5
     ldur q2, [x7, #-128]
     extr w16, w16, w16, #29
-    sri v23.4s, v18.4s, #9
-    eor v21.16b, v21.16b, v27.16b
+    sri v23.4s, v17.4s, #9
+    eor v22.16b, v22.16b, v27.16b
     eor w21, w10, w8
-    shl v18.4s, v17.4s, #23
+    shl v17.4s, v18.4s, #23
     eor w22, w14, w8
     extr w10, w10, w10, #9
     sub w11, w11, w21
     ldr x21, [sp, #240]  /* reload */
     sub w15, w15, w22
     eor w22, w13, w8
-    sri v18.4s, v17.4s, #9
-    eor v17.16b, v25.16b, v0.16b
+    sri v17.4s, v18.4s, #9
+    eor v18.16b, v26.16b, v0.16b
     eor w8, w17, w8
     sub w1, w1, w22
-    sri v24.4s, v25.4s, #27
-    eor v25.16b, v19.16b, v0.16b
+    sri v24.4s, v26.4s, #27
+    eor v26.16b, v19.16b, v0.16b
     sub w8, w2, w8
     extr w2, w13, w13, #9
-    sub v17.4s, v8.4s, v17.4s
-    eor v27.16b, v21.16b, v0.16b
+    sub v18.4s, v8.4s, v18.4s
+    eor v27.16b, v22.16b, v0.16b
     ldur q3, [x7, #-112]
     ldur w25, [x7, #-256]
-    sub v16.4s, v16.4s, v25.4s
-    shl v25.4s, v19.4s, #5
+    sub v16.4s, v16.4s, v26.4s
+    shl v26.4s, v19.4s, #5
     eor w13, w1, w21
     extr w1, w17, w17, #9
-    eor v17.16b, v17.16b, v1.16b
+    eor v18.16b, v18.16b, v1.16b
     sub v20.4s, v20.4s, v27.4s
     eor w11, w11, w21
     eor w15, w15, w21
-    sri v25.4s, v19.4s, #27
+    sri v26.4s, v19.4s, #27
     eor w8, w8, w21
     eor v16.16b, v16.16b, v1.16b
-    shl v19.4s, v21.4s, #5
+    shl v19.4s, v22.4s, #5
     eor v20.16b, v20.16b, v1.16b
     str x25, [sp, #248]  /* spill */
     ldr x17, [sp, #248]  /* reload */
-    shl v27.4s, v17.4s, #3
+    shl v27.4s, v18.4s, #3
     ldur w25, [x7, #-240]
-    sri v19.4s, v21.4s, #27
-    eor v21.16b, v17.16b, v2.16b
+    sri v19.4s, v22.4s, #27
+    eor v22.16b, v18.16b, v2.16b
     extr w14, w14, w14, #9
-    sri v27.4s, v17.4s, #29
-    eor v17.16b, v16.16b, v2.16b
+    sri v27.4s, v18.4s, #29
+    eor v18.16b, v16.16b, v2.16b
     eor w21, w11, w17
-    sub v21.4s, v29.4s, v21.4s
+    sub v22.4s, v29.4s, v22.4s
     eor v29.16b, v20.16b, v2.16b
     eor w22, w15, w17
     sub w4, w4, w21
     sub w6, w6, w22
     eor w22, w13, w17
-    sub v17.4s, v28.4s, v17.4s
-    eor v21.16b, v21.16b, v3.16b
-    sub v22.4s, v22.4s, v29.4s
+    sub v18.4s, v28.4s, v18.4s
+    eor v22.16b, v22.16b, v3.16b
+    sub v21.4s, v21.4s, v29.4s
     eor w17, w8, w17
     sub w5, w5, w22
     sub w17, w3, w17
     shl v28.4s, v16.4s, #3
-    eor v17.16b, v17.16b, v3.16b
+    eor v18.16b, v18.16b, v3.16b
     str x25, [sp, #256]  /* spill */
     ldr x21, [sp, #256]  /* reload */
-    eor v22.16b, v22.16b, v3.16b
-    shl v0.4s, v21.4s, #23
+    eor v21.16b, v21.16b, v3.16b
+    shl v0.4s, v22.4s, #23
     ldur w25, [x7, #-224]
     sri v28.4s, v16.4s, #29
-    eor v16.16b, v21.16b, v26.16b
+    eor v16.16b, v22.16b, v25.16b
     ldur q4, [x7, #-256]
     extr w22, w13, w13, #27
     shl v29.4s, v20.4s, #3
     ldur q5, [x7, #-240]
     extr w11, w11, w11, #27
     extr w15, w15, w15, #27
-    sri v0.4s, v21.4s, #9
-    eor v21.16b, v22.16b, v26.16b
+    sri v0.4s, v22.4s, #9
+    eor v22.16b, v21.16b, v25.16b
     eor w3, w5, w21
     eor w5, w17, w21
     sri v29.4s, v20.4s, #29
     sub v16.4s, v14.4s, v16.4s
-    eor v20.16b, v17.16b, v26.16b
-    sub v18.4s, v18.4s, v21.4s
+    eor v20.16b, v18.16b, v25.16b
+    sub v17.4s, v17.4s, v22.4s
     eor w4, w4, w21
     eor w6, w6, w21
-    shl v21.4s, v17.4s, #23
+    shl v22.4s, v18.4s, #23
     extr w21, w8, w8, #27
     str x25, [sp, #264]  /* spill */
     ldr x17, [sp, #264]  /* reload */
@@ -2501,11 +2604,11 @@ lea256_decrypt_blocks:
     eor v16.16b, v16.16b, v30.16b
     sub v20.4s, v23.4s, v20.4s
     ldur q6, [x7, #-224]
-    sri v21.4s, v17.4s, #9
-    eor v18.16b, v18.16b, v30.16b
+    sri v22.4s, v18.4s, #9
+    eor v17.16b, v17.16b, v30.16b
     ldr w26, [x26, #0]
     extr w23, w4, w4, #29
-    shl v17.4s, v22.4s, #23
+    shl v18.4s, v21.4s, #23
     eor v20.16b, v20.16b, v30.16b
     extr w24, w5, w5, #29
     eor w13, w4, w17
@@ -2513,34 +2616,34 @@ lea256_decrypt_blocks:
     ldur q7, [x7, #-208]
     sub w9, w9, w13
     eor w13, w6, w17
-    sri v17.4s, v22.4s, #9
-    eor v22.16b, v16.16b, v4.16b
+    sri v18.4s, v21.4s, #9
+    eor v21.16b, v16.16b, v4.16b
     sub w12, w12, w13
     str x25, [sp, #272]  /* spill */
     ldr x8, [sp, #272]  /* reload */
     sub x25, x7, #384
-    sub v22.4s, v24.4s, v22.4s
+    sub v21.4s, v24.4s, v21.4s
     sri v23.4s, v16.4s, #27
     ldr w25, [x25, #0]
     str x26, [sp, #288]  /* spill */
     eor v16.16b, v20.16b, v4.16b
-    eor v24.16b, v18.16b, v4.16b
+    eor v24.16b, v17.16b, v4.16b
     sub x26, x7, #352
     extr w6, w6, w6, #29
-    eor v22.16b, v22.16b, v5.16b
-    shl v30.4s, v20.4s, #5
+    eor v21.16b, v21.16b, v5.16b
+    shl v30.4s, v17.4s, #5
     ldr w26, [x26, #0]
     eor w13, w12, w8
     eor w12, w3, w17
     eor w17, w5, w17
-    sub v16.4s, v25.4s, v16.4s
+    sub v16.4s, v26.4s, v16.4s
     sub w12, w20, w12
     sub v19.4s, v19.4s, v24.4s
     sub w16, w16, w17
-    shl v1.4s, v18.4s, #5
+    shl v26.4s, v20.4s, #5
     eor w17, w12, w8
     eor v25.16b, v16.16b, v5.16b
-    eor v16.16b, v22.16b, v6.16b
+    eor v16.16b, v21.16b, v6.16b
     str x25, [sp, #280]  /* spill */
     ldr x12, [sp, #280]  /* reload */
     sub x25, x7, #384
@@ -2548,33 +2651,33 @@ lea256_decrypt_blocks:
     ldr w28, [x28, #0]
     ldr q31, [x25, #0]
     eor w9, w9, w8
-    sri v30.4s, v20.4s, #27
+    sri v26.4s, v20.4s, #27
     sub v16.4s, v27.4s, v16.4s
-    sri v1.4s, v18.4s, #27
-    eor v18.16b, v25.16b, v6.16b
+    sri v30.4s, v17.4s, #27
+    eor v17.16b, v25.16b, v6.16b
     extr w20, w3, w3, #29
     eor w3, w16, w8
-    shl v27.4s, v22.4s, #3
+    shl v27.4s, v21.4s, #3
     eor v20.16b, v19.16b, v6.16b
     str x26, [sp, #296]  /* spill */
     sub x26, x7, #368
     eor w16, w9, w12
     eor v16.16b, v16.16b, v7.16b
-    sub v18.4s, v28.4s, v18.4s
+    sub v17.4s, v28.4s, v17.4s
     ldr q9, [x26, #0]
-    sri v27.4s, v22.4s, #29
-    sub v22.4s, v29.4s, v20.4s
+    sri v27.4s, v21.4s, #29
+    sub v21.4s, v29.4s, v20.4s
     sub w10, w10, w16
     ldr x16, [sp, #288]  /* reload */
     eor w8, w13, w12
     str x28, [sp, #304]  /* spill */
     sub x28, x7, #320
-    eor v20.16b, v18.16b, v7.16b
-    eor v24.16b, v22.16b, v7.16b
+    eor v20.16b, v17.16b, v7.16b
+    eor v24.16b, v21.16b, v7.16b
     shl v29.4s, v19.4s, #3
     ldr w28, [x28, #0]
     sub w14, w14, w8
-    eor v18.16b, v16.16b, v31.16b
+    eor v17.16b, v16.16b, v31.16b
     eor w8, w17, w12
     eor w12, w3, w12
     ldr q10, [x27, #0]
@@ -2582,111 +2685,86 @@ lea256_decrypt_blocks:
     sri v29.4s, v19.4s, #29
     eor v19.16b, v20.16b, v31.16b
     eor w10, w10, w16
-    sub v18.4s, v0.4s, v18.4s
-    eor v22.16b, v24.16b, v31.16b
+    sub v17.4s, v0.4s, v17.4s
+    eor v21.16b, v24.16b, v31.16b
     eor w4, w12, w16
     ldr x12, [sp, #296]  /* reload */
-    sub v19.4s, v21.4s, v19.4s
+    shl v28.4s, v25.4s, #3
+    sub v19.4s, v22.4s, v19.4s
     str x28, [sp, #312]  /* spill */
     sub x28, x7, #336
-    sub w8, w2, w8
-    eor v18.16b, v18.16b, v9.16b
-    sub v17.4s, v17.4s, v22.4s
+    eor v17.16b, v17.16b, v9.16b
+    sub v18.4s, v18.4s, v21.4s
     ldr q11, [x28, #0]
+    sub w8, w2, w8
+    sri v28.4s, v25.4s, #29
+    eor v21.16b, v19.16b, v9.16b
     ldr q12, [x29, #0]
-    eor v22.16b, v19.16b, v9.16b
     eor w14, w14, w16
+    eor v25.16b, v18.16b, v9.16b
+    eor v18.16b, v17.16b, v10.16b
     eor w8, w8, w16
-    ldr w30, [x30, #0]
-    eor v26.16b, v17.16b, v9.16b
-    eor v17.16b, v18.16b, v10.16b
     eor w16, w10, w12
-    ldr x2, [sp, #312]  /* reload */
-    eor v19.16b, v22.16b, v10.16b
+    eor v19.16b, v21.16b, v10.16b
+    ldr w30, [x30, #0]
     sub w11, w11, w16
     ldr x16, [sp, #304]  /* reload */
-    shl v28.4s, v25.4s, #3
-    sub v17.4s, v23.4s, v17.4s
-    eor v21.16b, v26.16b, v10.16b
+    sub v18.4s, v23.4s, v18.4s
+    eor v22.16b, v25.16b, v10.16b
+    ldr x2, [sp, #312]  /* reload */
     eor w1, w14, w12
-    sub v19.4s, v30.4s, v19.4s
-    sri v28.4s, v25.4s, #29
-    str x30, [sp, #320]  /* spill */
-    sub x30, x7, #304
-    eor v17.16b, v17.16b, v11.16b
-    sub v23.4s, v1.4s, v21.4s
+    sub v19.4s, v26.4s, v19.4s
     sub w15, w15, w1
     eor w1, w8, w12
-    eor v21.16b, v19.16b, v11.16b
     eor w12, w4, w12
-    ldr q13, [x30, #0]
-    eor w15, w15, w16
-    eor v30.16b, v17.16b, v12.16b
-    eor v25.16b, v23.16b, v11.16b
+    eor v18.16b, v18.16b, v11.16b
+    sub v23.4s, v30.4s, v22.4s
     sub w1, w22, w1
     sub w12, w21, w12
+    eor v22.16b, v19.16b, v11.16b
+    str x30, [sp, #320]  /* spill */
+    sub x30, x7, #304
+    eor w15, w15, w16
+    eor v30.16b, v18.16b, v12.16b
+    eor v26.16b, v23.16b, v11.16b
+    ldr q13, [x30, #0]
     ldr x21, [sp, #320]  /* reload */
-    eor v19.16b, v21.16b, v12.16b
+    eor v19.16b, v22.16b, v12.16b
     eor w11, w11, w16
     eor w1, w1, w16
-    sub v23.4s, v27.4s, v30.4s
-    eor v27.16b, v25.16b, v12.16b
     eor w5, w12, w16
+    sub v23.4s, v27.4s, v30.4s
+    eor v27.16b, v26.16b, v12.16b
     eor w16, w15, w2
-    sub v28.4s, v28.4s, v19.4s
     eor w12, w11, w2
+    sub v28.4s, v28.4s, v19.4s
     sub w16, w6, w16
     eor w6, w1, w2
-    sub v27.4s, v29.4s, v27.4s
     eor w2, w5, w2
+    sub v27.4s, v29.4s, v27.4s
     sub w12, w23, w12
     sub w6, w20, w6
     sub w20, w24, w2
     eor v19.16b, v23.16b, v13.16b
     eor v23.16b, v28.16b, v13.16b
     sub x7, x7, #384
-    eor v27.16b, v27.16b, v13.16b
     eor w12, w12, w21
+    eor v27.16b, v27.16b, v13.16b
     eor w16, w16, w21
     eor w2, w6, w21
     eor w6, w20, w21
     sub x19, x7, x0
-    cbnz x19, .Llea256_decrypt_blocks_rounds6
-    trn1 v28.2d, v16.2d, v17.2d
-    trn2 v16.2d, v16.2d, v17.2d
+    cbnz x19, L(lea256_decrypt_blocks_rounds6)
     ldr x19, [sp, #128]  /* reload */
     ldr x7, [sp, #112]  /* reload */
-    trn1 v17.2d, v18.2d, v19.2d
-    trn2 v18.2d, v18.2d, v19.2d
-    trn1 v19.2d, v20.2d, v21.2d
-    trn2 v20.2d, v20.2d, v21.2d
-    trn1 v21.2d, v22.2d, v23.2d
-    trn2 v22.2d, v22.2d, v23.2d
-    trn1 v23.2d, v24.2d, v25.2d
-    trn2 v24.2d, v24.2d, v25.2d
+    add x20, x19, #64
+    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x19]
     sub x7, x7, #16
-    add x20, x19, #192
-    trn1 v25.2d, v26.2d, v27.2d
-    trn2 v26.2d, v26.2d, v27.2d
     str x7, [sp, #112]  /* spill */
-    trn1 v27.4s, v28.4s, v17.4s
-    trn2 v17.4s, v28.4s, v17.4s
-    trn1 v28.4s, v16.4s, v18.4s
-    trn2 v16.4s, v16.4s, v18.4s
-    trn1 v18.4s, v19.4s, v21.4s
-    trn2 v19.4s, v19.4s, v21.4s
-    stp q27, q17, [x19, #0]
-    trn1 v17.4s, v20.4s, v22.4s
-    trn2 v20.4s, v20.4s, v22.4s
-    stp q28, q16, [x19, #32]
-    trn1 v16.4s, v23.4s, v25.4s
-    trn2 v21.4s, v23.4s, v25.4s
-    stp q18, q19, [x19, #64]
-    trn1 v18.4s, v24.4s, v26.4s
-    trn2 v19.4s, v24.4s, v26.4s
-    stp q17, q20, [x19, #96]
-    stp q16, q21, [x19, #128]
-    stp q18, q19, [x19, #160]
+    st4 {v20.4s, v21.4s, v22.4s, v23.4s}, [x20]
+    add x20, x19, #128
+    st4 {v24.4s, v25.4s, v26.4s, v27.4s}, [x20]
+    add x20, x19, #192
     add x19, x19, #256
     str x19, [sp, #128]  /* spill */
     stp w9, w10, [x20, #0]
@@ -2697,98 +2775,93 @@ lea256_decrypt_blocks:
     stp w1, w2, [x20, #40]
     stp w3, w4, [x20, #48]
     stp w5, w6, [x20, #56]
-    tbz x7, 63, .Llea256_decrypt_blocks_blocks5
-.Llea256_decrypt_blocks_fewer3:
+    tbz x7, 63, L(lea256_decrypt_blocks_blocks5)
+L(lea256_decrypt_blocks_fewer3):
     ldr x9, [sp, #112]  /* reload */
     add x9, x9, #16
     str x9, [sp, #112]  /* spill */
     ldr x9, [sp, #112]  /* reload */
     sub x9, x9, #4
     str x9, [sp, #112]  /* spill */
-    tbnz x9, 63, .Llea256_decrypt_blocks_fewer9
-.Llea256_decrypt_blocks_blocks11:
+    tbnz x9, 63, L(lea256_decrypt_blocks_fewer9)
+L(lea256_decrypt_blocks_blocks11):
     ldr x9, [sp, #120]  /* reload */
-    add x10, x0, #3072
-    ldp q17, q16, [x9, #0]
-    ldp q19, q18, [x9, #32]
+    ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9]
     add x9, x9, #64
     str x9, [sp, #120]  /* spill */
-    trn1 v20.4s, v17.4s, v16.4s
-    trn2 v21.4s, v17.4s, v16.4s
-    trn1 v17.4s, v19.4s, v18.4s
-    trn2 v19.4s, v19.4s, v18.4s
-    trn1 v16.2d, v20.2d, v17.2d
-    trn2 v17.2d, v20.2d, v17.2d
-    trn1 v18.2d, v21.2d, v19.2d
-    trn2 v19.2d, v21.2d, v19.2d
-.Llea256_decrypt_blocks_rounds12:
-    ldur q20, [x10, #-96]
+    add x9, x0, #3072
+L(lea256_decrypt_blocks_rounds12):
+    /* round i = 31, 27, ..., 3: y := round_back(y, rk[i]) */
+    ldur q20, [x9, #-96]
     shl v21.4s, v16.4s, #23
-    ldur q22, [x10, #-80]
-    sub x9, x10, #288
-    shl v24.4s, v18.4s, #5
-    ldur q23, [x10, #-64]
-    ldur q25, [x10, #-48]
-    sub x11, x10, #272
+    ldur q22, [x9, #-80]
+    /* round i = 29, 25, ..., 1: y := round_back(y, rk[i]) */
+    sub x10, x9, #288
+    shl v24.4s, v17.4s, #5
+    ldur q23, [x9, #-64]
+    ldur q25, [x9, #-48]
+    sub x11, x9, #272
     sri v21.4s, v16.4s, #9
-    sub x12, x10, #384
-    sub x13, x10, #368
-    sub x14, x10, #352
-    sri v24.4s, v18.4s, #27
-    sub x15, x10, #336
-    sub x16, x10, #320
-    sub x17, x10, #304
-    shl v16.4s, v17.4s, #3
-    eor v18.16b, v19.16b, v20.16b
+    /* round i = 28, 24, ..., 0: y := round_back(y, rk[i]) */
+    sub x12, x9, #384
+    sub x13, x9, #368
+    sub x14, x9, #352
+    sri v24.4s, v17.4s, #27
+    sub x15, x9, #336
+    sub x16, x9, #320
+    sub x17, x9, #304
+    /* round i = 30, 26, ..., 2: y := round_back(y, rk[i]) */
     shl v26.4s, v19.4s, #23
-    ldur q20, [x10, #-32]
-    sri v16.4s, v17.4s, #29
-    sub v17.4s, v21.4s, v18.4s
+    eor v17.16b, v19.16b, v20.16b
+    ldur q20, [x9, #-32]
+    shl v16.4s, v18.4s, #3
     sri v26.4s, v19.4s, #9
+    sub v17.4s, v21.4s, v17.4s
+    sri v16.4s, v18.4s, #29
     eor v17.16b, v17.16b, v22.16b
-    ldur q18, [x10, #-16]
+    ldur q18, [x9, #-16]
     eor v19.16b, v17.16b, v23.16b
     shl v22.4s, v17.4s, #5
-    ldur q21, [x10, #-192]
+    ldur q21, [x9, #-192]
     sub v19.4s, v24.4s, v19.4s
     sri v22.4s, v17.4s, #27
     eor v17.16b, v19.16b, v25.16b
-    ldur q19, [x10, #-176]
+    ldur q19, [x9, #-176]
     eor v20.16b, v17.16b, v20.16b
-    ldur q23, [x10, #-160]
+    ldur q23, [x9, #-160]
     shl v24.4s, v17.4s, #3
     sub v16.4s, v16.4s, v20.4s
     sri v24.4s, v17.4s, #29
     eor v16.16b, v16.16b, v18.16b
-    ldur q17, [x10, #-144]
+    ldur q17, [x9, #-144]
     eor v18.16b, v16.16b, v21.16b
     shl v21.4s, v16.4s, #23
-    ldur q20, [x10, #-128]
+    ldur q20, [x9, #-128]
     sub v18.4s, v26.4s, v18.4s
     sri v21.4s, v16.4s, #9
     eor v16.16b, v18.16b, v19.16b
-    ldur q18, [x10, #-112]
+    ldur q18, [x9, #-112]
     eor v19.16b, v16.16b, v23.16b
     shl v25.4s, v16.4s, #5
-    ldr q23, [x9, #0]
+    ldr q23, [x10, #0]
     sub v19.4s, v22.4s, v19.4s
     sri v25.4s, v16.4s, #27
     eor v16.16b, v19.16b, v17.16b
     ldr q17, [x11, #0]
     eor v19.16b, v16.16b, v20.16b
     shl v22.4s, v16.4s, #3
-    ldur q20, [x10, #-256]
+    ldur q20, [x9, #-256]
     sub v19.4s, v24.4s, v19.4s
     sri v22.4s, v16.4s, #29
     eor v16.16b, v19.16b, v18.16b
-    ldur q18, [x10, #-240]
+    ldur q18, [x9, #-240]
     eor v19.16b, v16.16b, v23.16b
     shl v24.4s, v16.4s, #23
-    ldur q23, [x10, #-224]
+    ldur q23, [x9, #-224]
     sub v19.4s, v21.4s, v19.4s
     sri v24.4s, v16.4s, #9
     eor v16.16b, v19.16b, v17.16b
-    ldur q17, [x10, #-208]
+    ldur q17, [x9, #-208]
     eor v19.16b, v16.16b, v20.16b
     shl v21.4s, v16.4s, #5
     ldr q20, [x12, #0]
@@ -2807,50 +2880,42 @@ lea256_decrypt_blocks:
     eor v17.16b, v17.16b, v20.16b
     ldr q20, [x16, #0]
     sub v17.4s, v24.4s, v17.4s
-    eor v17.16b, v17.16b, v18.16b
+    eor v18.16b, v17.16b, v18.16b
     ldr q22, [x17, #0]
-    orr v18.16b, v17.16b, v17.16b
-    eor v17.16b, v17.16b, v23.16b
-    sub v17.4s, v21.4s, v17.4s
-    sub x10, x10, #384
-    eor v19.16b, v17.16b, v19.16b
-    sub x9, x10, x0
-    orr v17.16b, v19.16b, v19.16b
+    orr v17.16b, v18.16b, v18.16b
+    eor v18.16b, v18.16b, v23.16b
+    sub v18.4s, v21.4s, v18.4s
+    sub x9, x9, #384
+    eor v19.16b, v18.16b, v19.16b
+    sub x10, x9, x0
+    orr v18.16b, v19.16b, v19.16b
     eor v19.16b, v19.16b, v20.16b
     sub v19.4s, v25.4s, v19.4s
     eor v19.16b, v19.16b, v22.16b
-    cbnz x9, .Llea256_decrypt_blocks_rounds12
-    trn1 v20.2d, v16.2d, v17.2d
-    trn2 v16.2d, v16.2d, v17.2d
+    cbnz x10, L(lea256_decrypt_blocks_rounds12)
     ldr x9, [sp, #112]  /* reload */
     ldr x10, [sp, #128]  /* reload */
-    trn1 v17.2d, v18.2d, v19.2d
-    trn2 v18.2d, v18.2d, v19.2d
-    trn1 v19.4s, v20.4s, v17.4s
-    trn2 v17.4s, v20.4s, v17.4s
-    trn1 v20.4s, v16.4s, v18.4s
-    trn2 v16.4s, v16.4s, v18.4s
     sub x9, x9, #4
-    stp q19, q17, [x10, #0]
-    str x9, [sp, #112]  /* spill */
-    stp q20, q16, [x10, #32]
+    st4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10]
     add x10, x10, #64
+    str x9, [sp, #112]  /* spill */
     str x10, [sp, #128]  /* spill */
-    tbz x9, 63, .Llea256_decrypt_blocks_blocks11
-.Llea256_decrypt_blocks_fewer9:
+    tbz x9, 63, L(lea256_decrypt_blocks_blocks11)
+L(lea256_decrypt_blocks_fewer9):
     ldr x9, [sp, #112]  /* reload */
     add x9, x9, #4
     str x9, [sp, #112]  /* spill */
     ldr x9, [sp, #112]  /* reload */
-    cbz x9, .Llea256_decrypt_blocks_done1
-.Llea256_decrypt_blocks_blocks15:
+    cbz x9, L(lea256_decrypt_blocks_done1)
+L(lea256_decrypt_blocks_blocks15):
     ldr x13, [sp, #120]  /* reload */
     add x14, x0, #3072
     ldp w9, w10, [x13, #0]
     ldp w11, w12, [x13, #8]
     add x13, x13, #16
     str x13, [sp, #120]  /* spill */
-.Llea256_decrypt_blocks_rounds16:
+L(lea256_decrypt_blocks_rounds16):
+    /* round i = 31, 27, ..., 3: y := round_back(y, rk[i]) */
     ldur w13, [x14, #-96]
     ldur w15, [x14, #-80]
     extr w9, w9, w9, #9
@@ -2859,6 +2924,7 @@ lea256_decrypt_blocks:
     ldur w17, [x14, #-48]
     extr w11, w11, w11, #29
     eor w13, w12, w13
+    /* round i = 30, 26, ..., 2: y := round_back(y, rk[i]) */
     extr w12, w12, w12, #9
     sub w9, w9, w13
     ldur w13, [x14, #-32]
@@ -2877,10 +2943,12 @@ lea256_decrypt_blocks:
     eor w11, w11, w15
     eor w15, w11, w16
     ldur w16, [x14, #-128]
+    /* round i = 29, 25, ..., 1: y := round_back(y, rk[i]) */
     extr w11, w11, w11, #9
     sub w12, w12, w15
     ldur w15, [x14, #-144]
     eor w12, w12, w17
+    /* round i = 28, 24, ..., 0: y := round_back(y, rk[i]) */
     sub x17, x14, #336
     eor w13, w12, w13
     extr w12, w12, w12, #27
@@ -2934,7 +3002,7 @@ lea256_decrypt_blocks:
     eor w13, w13, w16
     sub w12, w12, w13
     eor w12, w12, w17
-    cbnz x8, .Llea256_decrypt_blocks_rounds16
+    cbnz x8, L(lea256_decrypt_blocks_rounds16)
     ldr x13, [sp, #112]  /* reload */
     ldr x14, [sp, #128]  /* reload */
     sub x13, x13, #1
@@ -2943,8 +3011,8 @@ lea256_decrypt_blocks:
     str x13, [sp, #112]  /* spill */
     stp w11, w12, [x14, #8]
     str x9, [sp, #128]  /* spill */
-    cbnz x13, .Llea256_decrypt_blocks_blocks15
-.Llea256_decrypt_blocks_done1:
+    cbnz x13, L(lea256_decrypt_blocks_blocks15)
+L(lea256_decrypt_blocks_done1):
     ldr x19, [sp, #328]
     ldr x20, [sp, #336]
     ldr x21, [sp, #344]
@@ -2965,40 +3033,97 @@ lea256_decrypt_blocks:
     ldr q14, [sp, #96]
     ldr x30, [sp, #416]
     add sp, sp, #432
+    .cfi_def_cfa_offset 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
+    .cfi_restore x25
+    .cfi_restore x26
+    .cfi_restore x27
+    .cfi_restore x28
+    .cfi_restore x29
+    .cfi_restore x30
+    CIPHERGEN_AUTHENTICATE
+    CIPHERGEN_NEGATE
     ret x30
-    .size lea256_decrypt_blocks, .-lea256_decrypt_blocks
+    .cfi_endproc
+    END lea256_decrypt_blocks
 
-    .balign 4
-    .globl lea256_ctr
-    .type lea256_ctr, %function
-lea256_ctr:
+    FUNCTION lea256_ctr
+    /* The cipher text:
+     *     function round(x: word[4], rk: word[6]) -> y: word[4] {
+     *       y[0] = ((x[0] ^ rk[0]) + (x[1] ^ rk[1])) <<< 9
+     *       y[1] = ((x[1] ^ rk[2]) + (x[2] ^ rk[3])) >>> 5
+     *       y[2] = ((x[2] ^ rk[4]) + (x[3] ^ rk[5])) >>> 3
+     *       y[3] = x[0]
+     *     }
+     *     encrypt(x, rk) -> y {
+     *       for i in 0..rounds-1 { x := round(x, rk[i]) }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    CIPHERGEN_SIGN
+    CIPHERGEN_NEGATE
     sub sp, sp, #432
+    .cfi_def_cfa_offset 432
     str x19, [sp, #328]
+    .cfi_offset x19, -104
     str x20, [sp, #336]
+    .cfi_offset x20, -96
     str x21, [sp, #344]
+    .cfi_offset x21, -88
     str x22, [sp, #352]
+    .cfi_offset x22, -80
     str x23, [sp, #360]
+    .cfi_offset x23, -72
     str x24, [sp, #368]
+    .cfi_offset x24, -64
     str x25, [sp, #376]
+    .cfi_offset x25, -56
     str x26, [sp, #384]
+    .cfi_offset x26, -48
     str x27, [sp, #392]
+    .cfi_offset x27, -40
     str x28, [sp, #400]
+    .cfi_offset x28, -32
     str x29, [sp, #408]
+    .cfi_offset x29, -24
     str q8, [sp, #48]
+    .cfi_offset d8, -384
     str q9, [sp, #64]
+    .cfi_offset d9, -368
     str q10, [sp, #80]
+    .cfi_offset d10, -352
     str q11, [sp, #96]
+    .cfi_offset d11, -336
     str q12, [sp, #112]
+    .cfi_offset d12, -320
     str q13, [sp, #128]
+    .cfi_offset d13, -304
     str q14, [sp, #144]
+    .cfi_offset d14, -288
     str q15, [sp, #160]
+    .cfi_offset d15, -272
     str x30, [sp, #416]
+    .cfi_offset x30, -16
     str x0, [sp, #176]  /* spill */
     str x1, [sp, #184]  /* spill */
     str x2, [sp, #192]  /* spill */
     str x3, [sp, #200]  /* spill */
-    cbz x4, .Llea256_ctr_done4
-.Llea256_ctr_epoch1:
+    cbz x4, L(lea256_ctr_done4)
+L(lea256_ctr_epoch1):
     ldr x9, [sp, #184]  /* reload */
     movz x14, #1, lsl #32
     ldr x0, [sp, #176]  /* reload */
@@ -3009,8 +3134,10 @@ lea256_ctr:
     ldrb w13, [x9, #12]
     ldp w15, w16, [x9, #0]
     ldp w8, w17, [x9, #8]
+    /* round i = 0: x := round(x, rk[i]) */
     ldp q16, q29, [x0, #64]
     orr w9, w10, w11, lsl #8
+    /* round i = 1: x := round(x, rk[i]) */
     ldp q30, q17, [x0, #160]
     orr w9, w9, w12, lsl #16
     dup v18.4s, w15
@@ -3023,11 +3150,13 @@ lea256_ctr:
     eor v16.16b, v19.16b, v16.16b
     ldp q23, q31, [x0, #128]
     ldp q24, q25, [x0, #0]
+    /* round i = 2: x := round(x, rk[i]) */
     ldr q26, [x0, #272]
     ldp q28, q27, [x0, #96]
     eor v21.16b, v20.16b, v21.16b
     eor v19.16b, v19.16b, v22.16b
     ldr q22, [x0, #192]
+    /* round i = 3: x := round(x, rk[i]) */
     ldr q0, [x0, #368]
     ldr w10, [x0, #64]
     add v19.4s, v21.4s, v19.4s
@@ -3122,24 +3251,25 @@ lea256_ctr:
     ldr w11, [x0, #368]
     eor w10, w11, w10, ror #23
     str x10, [sp, #320]  /* spill */
-    tbnz x4, 63, .Llea256_ctr_fewer7
+    tbnz x4, 63, L(lea256_ctr_fewer7)
     add x10, x9, #15
-    tbz x10, 63, .Llea256_ctr_fewer7
+    tbz x10, 63, L(lea256_ctr_fewer7)
     dup v16.4s, w9
     movz w10, #0, lsl #0
     dup v17.4s, w10
     movz w10, #1, lsl #0
-    ins v17.s[1], w10
+    ins v17.s[1], w10  /* 0x100000000 */
     movz w10, #2, lsl #0
-    ins v17.s[2], w10
+    ins v17.s[2], w10  /* 0x20000000100000000 */
     movz w10, #3, lsl #0
-    ins v17.s[3], w10
+    ins v17.s[3], w10  /* 0x3000000020000000100000000 */
     movz w10, #4, lsl #0
     dup v3.4s, w10
     add v16.4s, v16.4s, v17.4s
     movz w10, #8, lsl #0
     dup v4.4s, w10
-.Llea256_ctr_batch8:
+L(lea256_ctr_batch8):
+    /* round i = 0: x := round(x, rk[i]) */
     rev32 v17.16b, v16.16b
     add v16.4s, v16.4s, v3.4s
     ldr x20, [sp, #176]  /* reload */
@@ -3150,10 +3280,12 @@ lea256_ctr:
     ldr q27, [sp, #16]  /* reload */
     ldr q5, [sp, #32]  /* reload */
     eor v20.16b, v20.16b, v29.16b
+    /* round i = 2: x := round(x, rk[i]) */
     ldp q19, q18, [x20, #240]
     ldp q22, q21, [x20, #208]
     add v17.4s, v23.4s, v17.4s
     rev32 v24.16b, v16.16b
+    /* round i = 3: x := round(x, rk[i]) */
     ldr q25, [x20, #352]
     add v20.4s, v23.4s, v20.4s
     shl v26.4s, v17.4s, #29
@@ -3162,6 +3294,7 @@ lea256_ctr:
     sri v26.4s, v17.4s, #3
     shl v17.4s, v20.4s, #29
     add v23.4s, v23.4s, v24.4s
+    /* round i = 1: x := round(x, rk[i]) */
     eor v24.16b, v26.16b, v30.16b
     sri v17.4s, v20.4s, #3
     shl v20.4s, v23.4s, #29
@@ -3399,10 +3532,12 @@ lea256_ctr:
     extr w5, w5, w5, #23
     add w7, w7, w21
     extr w7, w7, w7, #23
-.Llea256_ctr_rounds11:
+L(lea256_ctr_rounds11):
+    /* round i = 4, 8, ..., 28: x := round(x, rk[i]) */
     ldp q5, q6, [x20, #448]
     ldp q7, q8, [x20, #416]
     ldp q9, q10, [x20, #384]
+    /* round i = 5, 9, ..., 29: x := round(x, rk[i]) */
     ldp q11, q12, [x20, #544]
     ldp q14, q13, [x20, #512]
     eor v15.16b, v20.16b, v5.16b
@@ -3535,6 +3670,7 @@ lea256_ctr:
     ldr w22, [x20, #528]
     add w6, w21, w6
     ldr w21, [x20, #512]
+    /* round i = 7, 11, ..., 31: x := round(x, rk[i]) */
     ldr w25, [x20, #736]
     ldr w26, [x20, #752]
     eor v22.16b, v22.16b, v27.16b
@@ -3565,6 +3701,7 @@ lea256_ctr:
     sri v22.4s, v18.4s, #23
     sri v5.4s, v19.4s, #23
     shl v6.4s, v20.4s, #9
+    /* round i = 6, 10, ..., 30: x := round(x, rk[i]) */
     ldp q19, q18, [x20, #640]
     sri v6.4s, v20.4s, #23
     add w12, w22, w12
@@ -3778,7 +3915,7 @@ lea256_ctr:
     add w7, w21, w7
     sub x21, x20, x19
     extr w7, w7, w7, #23
-    cbnz x21, .Llea256_ctr_rounds11
+    cbnz x21, L(lea256_ctr_rounds11)
     trn1 v5.2d, v26.2d, v20.2d
     trn2 v20.2d, v26.2d, v20.2d
     trn1 v26.2d, v23.2d, v17.2d
@@ -3865,19 +4002,19 @@ lea256_ctr:
     stp w10, w11, [x21, #248]
     add x10, x21, #256
     str x10, [sp, #200]  /* spill */
-    cbz x9, .Llea256_ctr_carry2
+    cbz x9, L(lea256_ctr_carry2)
     sub x4, x4, #256
-    tbnz x4, 63, .Llea256_ctr_fewer7
+    tbnz x4, 63, L(lea256_ctr_fewer7)
     add x10, x9, #15
-    tbnz x10, 63, .Llea256_ctr_batch8
-.Llea256_ctr_fewer7:
+    tbnz x10, 63, L(lea256_ctr_batch8)
+L(lea256_ctr_fewer7):
     add x10, x4, #256
     ldr x11, [sp, #176]  /* reload */
     sub x4, x10, #64
     add x11, x11, #2688
-    tbnz x4, 63, .Llea256_ctr_fewer16
+    tbnz x4, 63, L(lea256_ctr_fewer16)
     add x10, x9, #3
-    tbz x10, 63, .Llea256_ctr_fewer16
+    tbz x10, 63, L(lea256_ctr_fewer16)
     dup v16.4s, w9
     movz w10, #0, lsl #0
     movz w12, #1, lsl #0
@@ -3886,20 +4023,24 @@ lea256_ctr:
     dup v17.4s, w10
     movz w10, #4, lsl #0
     dup v20.4s, w10
-    ins v17.s[1], w12
-    ins v17.s[2], w13
-    ins v17.s[3], w14
+    ins v17.s[1], w12  /* 0x100000000 */
+    ins v17.s[2], w13  /* 0x20000000100000000 */
+    ins v17.s[3], w14  /* 0x3000000020000000100000000 */
     add v21.4s, v16.4s, v17.4s
-.Llea256_ctr_batch17:
+L(lea256_ctr_batch17):
+    /* round i = 0: x := round(x, rk[i]) */
     rev32 v16.16b, v21.16b
     ldr x10, [sp, #176]  /* reload */
     add v21.4s, v21.4s, v20.4s
     ldr q30, [sp, #0]  /* reload */
     add x9, x9, #4
     ldr q17, [x10, #80]
+    /* round i = 1: x := round(x, rk[i]) */
     ldp q19, q18, [x10, #144]
+    /* round i = 2: x := round(x, rk[i]) */
     ldp q23, q22, [x10, #240]
     ldp q25, q24, [x10, #208]
+    /* round i = 3: x := round(x, rk[i]) */
     ldr q26, [x10, #352]
     ldp q27, q28, [x10, #320]
     eor v16.16b, v16.16b, v17.16b
@@ -3944,10 +4085,12 @@ lea256_ctr:
     shl v19.4s, v22.4s, #9
     sri v18.4s, v24.4s, #5
     sri v19.4s, v22.4s, #23
-.Llea256_ctr_rounds20:
+L(lea256_ctr_rounds20):
+    /* round i = 4, 8, ..., 28: x := round(x, rk[i]) */
     ldp q22, q23, [x10, #448]
     ldp q24, q25, [x10, #416]
     ldp q26, q27, [x10, #384]
+    /* round i = 5, 9, ..., 29: x := round(x, rk[i]) */
     ldp q29, q28, [x10, #544]
     ldp q30, q31, [x10, #512]
     eor v22.16b, v17.16b, v22.16b
@@ -3976,6 +4119,7 @@ lea256_ctr:
     sri v16.4s, v17.4s, #3
     sri v19.4s, v18.4s, #5
     ldp q17, q18, [x10, #480]
+    /* round i = 6, 10, ..., 30: x := round(x, rk[i]) */
     ldp q22, q25, [x10, #640]
     ldp q26, q27, [x10, #608]
     ldp q29, q28, [x10, #576]
@@ -3994,6 +4138,7 @@ lea256_ctr:
     sri v23.4s, v18.4s, #3
     add v16.4s, v24.4s, v16.4s
     eor v17.16b, v22.16b, v29.16b
+    /* round i = 7, 11, ..., 31: x := round(x, rk[i]) */
     ldp q18, q24, [x10, #736]
     shl v25.4s, v16.4s, #27
     add v17.4s, v17.4s, v19.4s
@@ -4020,7 +4165,7 @@ lea256_ctr:
     add v22.4s, v22.4s, v23.4s
     shl v19.4s, v22.4s, #9
     sri v19.4s, v22.4s, #23
-    cbnz x12, .Llea256_ctr_rounds20
+    cbnz x12, L(lea256_ctr_rounds20)
     trn1 v22.2d, v19.2d, v17.2d
     trn2 v17.2d, v19.2d, v17.2d
     trn1 v19.2d, v18.2d, v16.2d
@@ -4043,25 +4188,29 @@ lea256_ctr:
     stp q17, q16, [x10, #32]
     add x10, x10, #64
     str x10, [sp, #200]  /* spill */
-    cbz x9, .Llea256_ctr_carry2
+    cbz x9, L(lea256_ctr_carry2)
     sub x4, x4, #64
-    tbnz x4, 63, .Llea256_ctr_fewer16
+    tbnz x4, 63, L(lea256_ctr_fewer16)
     add x10, x9, #3
-    tbnz x10, 63, .Llea256_ctr_batch17
-.Llea256_ctr_fewer16:
+    tbnz x10, 63, L(lea256_ctr_batch17)
+L(lea256_ctr_fewer16):
     add x4, x4, #64
-    cbz x4, .Llea256_ctr_end3
+    cbz x4, L(lea256_ctr_end3)
     ldr x10, [sp, #176]  /* reload */
     add x10, x10, #2688
-.Llea256_ctr_block24:
+L(lea256_ctr_block24):
+    /* round i = 0: x := round(x, rk[i]) */
     rev w11, w9
     ldr x15, [sp, #176]  /* reload */
     add x9, x9, #1
     ldr x17, [sp, #280]  /* reload */
     ldr w12, [x15, #80]
+    /* round i = 1: x := round(x, rk[i]) */
     ldr w13, [x15, #160]
     ldr w14, [x15, #144]
+    /* round i = 2: x := round(x, rk[i]) */
     ldr w16, [x15, #256]
+    /* round i = 3: x := round(x, rk[i]) */
     ldr w8, [x15, #336]
     eor w11, w11, w12
     ldr w12, [x15, #224]
@@ -4100,9 +4249,11 @@ lea256_ctr:
     eor w16, w16, w17, ror #5
     add w14, w14, w16
     extr w14, w14, w14, #23
-.Llea256_ctr_rounds29:
+L(lea256_ctr_rounds29):
+    /* round i = 4, 8, ..., 28: x := round(x, rk[i]) */
     ldr w16, [x15, #448]
     ldr w17, [x15, #464]
+    /* round i = 7, 11, ..., 31: x := round(x, rk[i]) */
     ldr w8, [x15, #752]
     eor w16, w11, w16
     eor w12, w12, w17
@@ -4115,6 +4266,7 @@ lea256_ctr:
     add w11, w16, w11
     ldr w16, [x15, #384]
     eor w13, w13, w17
+    /* round i = 5, 9, ..., 29: x := round(x, rk[i]) */
     ldr w17, [x15, #560]
     eor w16, w14, w16
     add w13, w16, w13
@@ -4130,6 +4282,7 @@ lea256_ctr:
     eor w11, w17, w11, ror #5
     add w12, w16, w12
     ldr w16, [x15, #480]
+    /* round i = 6, 10, ..., 30: x := round(x, rk[i]) */
     ldr w17, [x15, #656]
     eor w16, w16, w13, ror #23
     eor w13, w17, w13, ror #23
@@ -4167,9 +4320,9 @@ lea256_ctr:
     add w14, w16, w14
     sub x16, x15, x10
     extr w14, w14, w14, #23
-    cbnz x16, .Llea256_ctr_rounds29
+    cbnz x16, L(lea256_ctr_rounds29)
     sub x4, x4, #16
-    tbnz x4, 63, .Llea256_ctr_short26
+    tbnz x4, 63, L(lea256_ctr_short26)
     ldr x15, [sp, #192]  /* reload */
     ldp w16, w17, [x15, #0]
     eor w14, w14, w16
@@ -4186,10 +4339,10 @@ lea256_ctr:
     ldr x11, [sp, #200]  /* reload */
     add x11, x11, #16
     str x11, [sp, #200]  /* spill */
-.Llea256_ctr_count27:
-    cbz x9, .Llea256_ctr_carry2
-    cbnz x4, .Llea256_ctr_block24
-.Llea256_ctr_end3:
+L(lea256_ctr_count27):
+    cbz x9, L(lea256_ctr_carry2)
+    cbnz x4, L(lea256_ctr_block24)
+L(lea256_ctr_end3):
     ldr x10, [sp, #184]  /* reload */
     ubfm w11, w9, #8, #31
     ubfm w12, w9, #16, #31
@@ -4198,7 +4351,7 @@ lea256_ctr:
     strb w11, [x10, #14]
     strb w12, [x10, #13]
     strb w9, [x10, #12]
-.Llea256_ctr_done4:
+L(lea256_ctr_done4):
     ldr x19, [sp, #328]
     ldr x20, [sp, #336]
     ldr x21, [sp, #344]
@@ -4220,11 +4373,36 @@ lea256_ctr:
     ldr q15, [sp, #160]
     ldr x30, [sp, #416]
     add sp, sp, #432
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
+    .cfi_restore d11
+    .cfi_restore d12
+    .cfi_restore d13
+    .cfi_restore d14
+    .cfi_restore d15
+    .cfi_restore x19
+    .cfi_restore x20
+    .cfi_restore x21
+    .cfi_restore x22
+    .cfi_restore x23
+    .cfi_restore x24
+    .cfi_restore x25
+    .cfi_restore x26
+    .cfi_restore x27
+    .cfi_restore x28
+    .cfi_restore x29
+    .cfi_restore x30
+    CIPHERGEN_AUTHENTICATE
+    CIPHERGEN_NEGATE
     ret x30
-.Llea256_ctr_short26:
+L(lea256_ctr_short26):
+    .cfi_restore_state
     movz w15, #8, lsl #0
     and w15, w4, w15
-    cbz x15, .Llea256_ctr_after33
+    cbz x15, L(lea256_ctr_after33)
     ldr x15, [sp, #192]  /* reload */
     ldr x17, [sp, #200]  /* reload */
     ldrb w16, [x15, #0]
@@ -4263,10 +4441,10 @@ lea256_ctr:
     strb w11, [x17, #7]
     add x11, x17, #8
     str x11, [sp, #200]  /* spill */
-.Llea256_ctr_after33:
+L(lea256_ctr_after33):
     movz w11, #4, lsl #0
     and w11, w4, w11
-    cbz x11, .Llea256_ctr_after35
+    cbz x11, L(lea256_ctr_after35)
     ldr x11, [sp, #192]  /* reload */
     ubfm w15, w14, #8, #31
     ldr x17, [sp, #200]  /* reload */
@@ -4289,10 +4467,10 @@ lea256_ctr:
     strb w11, [x17, #3]
     add x11, x17, #4
     str x11, [sp, #200]  /* spill */
-.Llea256_ctr_after35:
+L(lea256_ctr_after35):
     movz w11, #2, lsl #0
     and w11, w4, w11
-    cbz x11, .Llea256_ctr_after37
+    cbz x11, L(lea256_ctr_after37)
     ldr x11, [sp, #192]  /* reload */
     ubfm w13, w14, #8, #31
     ubfm w15, w14, #16, #31
@@ -4308,20 +4486,20 @@ lea256_ctr:
     strb w11, [x15, #1]
     add x11, x15, #2
     str x11, [sp, #200]  /* spill */
-.Llea256_ctr_after37:
+L(lea256_ctr_after37):
     movz w11, #1, lsl #0
     and w11, w4, w11
-    cbz x11, .Llea256_ctr_after39
+    cbz x11, L(lea256_ctr_after39)
     ldr x11, [sp, #192]  /* reload */
     ldr x12, [sp, #200]  /* reload */
     ldrb w11, [x11, #0]
     eor w11, w14, w11
     strb w11, [x12, #0]
-.Llea256_ctr_after39:
+L(lea256_ctr_after39):
     movz w11, #0, lsl #0
-    add x4, x11, #0
-    b .Llea256_ctr_count27
-.Llea256_ctr_carry2:
+    add x4, x11, #0  /* 0x00000000 */
+    b L(lea256_ctr_count27)
+L(lea256_ctr_carry2):
     ldr x9, [sp, #184]  /* reload */
     movz w11, #0, lsl #0
     movz w12, #0, lsl #0
@@ -4378,7 +4556,81 @@ lea256_ctr:
     strb w12, [x9, #13]
     strb w13, [x9, #14]
     strb w14, [x9, #15]
-    b .Llea256_ctr_epoch1
-    .size lea256_ctr, .-lea256_ctr
+    b L(lea256_ctr_epoch1)
+    .cfi_endproc
+    END lea256_ctr
 
-    .section .note.GNU-stack,"",%progbits
+/* For programs: what the file promises, as JSON. */
+/* contract
+{
+  "command": "gen --cipher lea --target aarch64",
+  "cipher": "lea",
+  "cipher_sha256": "3af82d9afc2b0d39f7a5586d7821915feb8c08e3b2fea708a22aeb18ba0ce701",
+  "target": "aarch64",
+  "proved": {
+    "properties": [
+      "result",
+      "memory",
+      "calling convention",
+      "constant time"
+    ],
+    "verdicts": "proof.json"
+  },
+  "functions": [
+    {
+      "symbol": "lea256_expand_key",
+      "role": "expand_key",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 4500,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_encrypt",
+      "role": "encrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 292,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_decrypt",
+      "role": "decrypt",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 400,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "lea256_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 2476,
+      "stack_bytes": 112
+    },
+    {
+      "symbol": "lea256_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 3176,
+      "stack_bytes": 432
+    },
+    {
+      "symbol": "lea256_ctr",
+      "role": "ctr",
+      "variant": "lea256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 5556,
+      "stack_bytes": 432
+    }
+  ]
+}
+*/

@@ -3,7 +3,22 @@
 /*
  * LEA (TTAK.KO-12.0223) for rv32i_zbb: 32-bit RISC-V, base integer instructions and Zbb, ILP32.
  *
- * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
+ * How to use it: compile lea128.S, lea192.S, lea256.S with your program, or take CMakeLists.txt, and call as here:
+ *
+ *     #include "lea.h"
+ *
+ *     void lea128_crypt(const uint8_t key[16], uint8_t counter[16],
+ *                       uint8_t *data, size_t bytes)
+ *     {
+ *         lea128_key ks;
+ *         lea128_expand_key(&ks, key);
+ *         lea128_ctr(&ks, counter, data, data, bytes);
+ *     }
+ *
+ * This encrypts data of any length in place; the same call decrypts. No counter may be used twice with one key. Whoever
+ * changes the data is not noticed: for that a message needs an authentication code.
+ *
+ * For all functions: keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * in and out may have as many bytes as size_t counts, and may end with the last byte of the
  * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
@@ -16,6 +31,98 @@
  * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
  * stream may be left like data.
  */
+#ifndef LEA_RV32I_ZBB_H
+#define LEA_RV32I_ZBB_H
+
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "lea.h is for RV32I with ILP32, little-endian"
+#endif
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Names can be changed where this header and the .S files are compiled, the same for all of them:
+ * -DCIPHERGEN_PREFIX=my_ puts my_ in front of each function's name for the linker, so that several copies fit into one
+ * program (the source goes on to use the names below); -DCIPHERGEN_HIDDEN keeps them inside the library that they are
+ * linked into.
+ */
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define lea128_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_expand_key)
+#define lea128_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_encrypt)
+#define lea128_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_decrypt)
+#define lea128_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_encrypt_blocks)
+#define lea128_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_decrypt_blocks)
+#define lea128_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea128_ctr)
+#define lea192_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_expand_key)
+#define lea192_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_encrypt)
+#define lea192_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_decrypt)
+#define lea192_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_encrypt_blocks)
+#define lea192_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_decrypt_blocks)
+#define lea192_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea192_ctr)
+#define lea256_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_expand_key)
+#define lea256_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_encrypt)
+#define lea256_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_decrypt)
+#define lea256_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_encrypt_blocks)
+#define lea256_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_decrypt_blocks)
+#define lea256_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, lea256_ctr)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility push(hidden)
+#endif
+
+/* LEA128: key 16 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[96];
+} lea128_key;
+
+void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
+void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea128_ctr(const lea128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 112 bytes */
+
+/* LEA192: key 24 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[168];
+} lea192_key;
+
+void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
+void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void lea192_ctr(const lea192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 96 bytes */
+
+/* LEA256: key 32 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[192];
+} lea256_key;
+
+void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
+void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 64 bytes */
+void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 96 bytes */
+
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+/* For programs: what the files promise, as JSON. */
 /* contract
 {
   "command": "gen --cipher lea --target rv32i_zbb",
@@ -38,7 +145,7 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2112,
+      "code_bytes": 1980,
       "stack_bytes": 0
     },
     {
@@ -47,8 +154,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 324,
-      "stack_bytes": 32
+      "code_bytes": 656,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea128_decrypt",
@@ -56,8 +163,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 324,
-      "stack_bytes": 32
+      "code_bytes": 656,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea128_encrypt_blocks",
@@ -65,8 +172,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 624,
-      "stack_bytes": 0
+      "code_bytes": 5344,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea128_decrypt_blocks",
@@ -74,8 +181,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 620,
-      "stack_bytes": 0
+      "code_bytes": 5456,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea128_ctr",
@@ -83,8 +190,8 @@
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1748,
-      "stack_bytes": 64
+      "code_bytes": 7728,
+      "stack_bytes": 112
     },
     {
       "symbol": "lea192_expand_key",
@@ -92,7 +199,7 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3640,
+      "code_bytes": 3400,
       "stack_bytes": 0
     },
     {
@@ -101,8 +208,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 356,
-      "stack_bytes": 32
+      "code_bytes": 688,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea192_decrypt",
@@ -110,8 +217,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 356,
-      "stack_bytes": 32
+      "code_bytes": 688,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea192_encrypt_blocks",
@@ -119,8 +226,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 656,
-      "stack_bytes": 0
+      "code_bytes": 6584,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea192_decrypt_blocks",
@@ -128,8 +235,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 652,
-      "stack_bytes": 0
+      "code_bytes": 6724,
+      "stack_bytes": 80
     },
     {
       "symbol": "lea192_ctr",
@@ -137,8 +244,8 @@
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 1800,
-      "stack_bytes": 64
+      "code_bytes": 6840,
+      "stack_bytes": 96
     },
     {
       "symbol": "lea256_expand_key",
@@ -146,7 +253,7 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 4208,
+      "code_bytes": 3952,
       "stack_bytes": 0
     },
     {
@@ -155,8 +262,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 356,
-      "stack_bytes": 32
+      "code_bytes": 688,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea256_decrypt",
@@ -164,8 +271,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 356,
-      "stack_bytes": 32
+      "code_bytes": 688,
+      "stack_bytes": 0
     },
     {
       "symbol": "lea256_encrypt_blocks",
@@ -173,8 +280,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 656,
-      "stack_bytes": 0
+      "code_bytes": 5472,
+      "stack_bytes": 64
     },
     {
       "symbol": "lea256_decrypt_blocks",
@@ -182,8 +289,8 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 652,
-      "stack_bytes": 0
+      "code_bytes": 5656,
+      "stack_bytes": 80
     },
     {
       "symbol": "lea256_ctr",
@@ -191,64 +298,9 @@
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 1800,
-      "stack_bytes": 64
+      "code_bytes": 7920,
+      "stack_bytes": 96
     }
   ]
 }
 */
-#ifndef LEA_RV32I_ZBB_H
-#define LEA_RV32I_ZBB_H
-
-#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
-#error "lea.h is for RV32I with ILP32, little-endian"
-#endif
-
-#include <stddef.h>
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* LEA128: key 16 bytes, block 16 bytes. */
-typedef struct {
-    uint32_t rk[96];
-} lea128_key;
-
-void lea128_expand_key(lea128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
-void lea128_encrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea128_decrypt(const lea128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea128_encrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea128_decrypt_blocks(const lea128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea128_ctr(const lea128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 64 bytes */
-
-/* LEA192: key 24 bytes, block 16 bytes. */
-typedef struct {
-    uint32_t rk[168];
-} lea192_key;
-
-void lea192_expand_key(lea192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
-void lea192_encrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea192_decrypt(const lea192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea192_encrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea192_decrypt_blocks(const lea192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea192_ctr(const lea192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 64 bytes */
-
-/* LEA256: key 32 bytes, block 16 bytes. */
-typedef struct {
-    uint32_t rk[192];
-} lea256_key;
-
-void lea256_expand_key(lea256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
-void lea256_encrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea256_decrypt(const lea256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 32 bytes */
-void lea256_encrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea256_decrypt_blocks(const lea256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
-void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 64 bytes */
-
-#ifdef __cplusplus
-}
-#endif
-
-#endif

@@ -3,7 +3,22 @@
 /*
  * PIPO (ICISC 2020) for aarch64: 64-bit Arm with Advanced SIMD (NEON), AAPCS64.
  *
- * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
+ * How to use it: compile pipo64_128.S, pipo64_256.S with your program, or take CMakeLists.txt, and call as here:
+ *
+ *     #include "pipo.h"
+ *
+ *     void pipo64_128_crypt(const uint8_t key[16], uint8_t counter[8],
+ *                           uint8_t *data, size_t bytes)
+ *     {
+ *         pipo64_128_key ks;
+ *         pipo64_128_expand_key(&ks, key);
+ *         pipo64_128_ctr(&ks, counter, data, data, bytes);
+ *     }
+ *
+ * This encrypts data of any length in place; the same call decrypts. No counter may be used twice with one key. Whoever
+ * changes the data is not noticed: for that a message needs an authentication code.
+ *
+ * For all functions: keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * in and out may have any number of bytes below 2**63, and may end with the last byte of the
  * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
@@ -16,6 +31,80 @@
  * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
  * stream may be left like data.
  */
+#ifndef PIPO_AARCH64_H
+#define PIPO_AARCH64_H
+
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "pipo.h is for AArch64, little-endian, with pointers of 64 bits"
+#endif
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Names can be changed where this header and the .S files are compiled, the same for all of them:
+ * -DCIPHERGEN_PREFIX=my_ puts my_ in front of each function's name for the linker, so that several copies fit into one
+ * program (the source goes on to use the names below); -DCIPHERGEN_HIDDEN keeps them inside the library that they are
+ * linked into.
+ */
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define pipo64_128_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_expand_key)
+#define pipo64_128_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt)
+#define pipo64_128_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt)
+#define pipo64_128_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt_blocks)
+#define pipo64_128_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt_blocks)
+#define pipo64_128_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_ctr)
+#define pipo64_256_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_expand_key)
+#define pipo64_256_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_encrypt)
+#define pipo64_256_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_decrypt)
+#define pipo64_256_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_encrypt_blocks)
+#define pipo64_256_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_decrypt_blocks)
+#define pipo64_256_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_ctr)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility push(hidden)
+#endif
+
+/* PIPO64_128: key 16 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[155];
+} pipo64_128_key;
+
+void pipo64_128_expand_key(pipo64_128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
+void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
+void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
+void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 384 bytes */
+void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 240 bytes */
+void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 512 bytes */
+
+/* PIPO64_256: key 32 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[251];
+} pipo64_256_key;
+
+void pipo64_256_expand_key(pipo64_256_key *ks, const uint8_t key[32]); /* stack 32 bytes */
+void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 144 bytes */
+void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 128 bytes */
+void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 448 bytes */
+void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 496 bytes */
+void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 384 bytes */
+
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+/* For programs: what the files promise, as JSON. */
 /* contract
 {
   "command": "gen --cipher pipo --target aarch64",
@@ -38,7 +127,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 616,
+      "code_bytes": 1632,
       "stack_bytes": 0
     },
     {
@@ -65,8 +154,8 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 15484,
-      "stack_bytes": 176
+      "code_bytes": 28872,
+      "stack_bytes": 384
     },
     {
       "symbol": "pipo64_128_decrypt_blocks",
@@ -74,8 +163,8 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 15632,
-      "stack_bytes": 192
+      "code_bytes": 29108,
+      "stack_bytes": 240
     },
     {
       "symbol": "pipo64_128_ctr",
@@ -83,7 +172,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 16572,
+      "code_bytes": 23140,
       "stack_bytes": 512
     },
     {
@@ -92,8 +181,8 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 1052,
-      "stack_bytes": 0
+      "code_bytes": 3016,
+      "stack_bytes": 32
     },
     {
       "symbol": "pipo64_256_encrypt",
@@ -119,8 +208,8 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 20272,
-      "stack_bytes": 208
+      "code_bytes": 36952,
+      "stack_bytes": 448
     },
     {
       "symbol": "pipo64_256_decrypt_blocks",
@@ -128,8 +217,8 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 20472,
-      "stack_bytes": 256
+      "code_bytes": 37612,
+      "stack_bytes": 496
     },
     {
       "symbol": "pipo64_256_ctr",
@@ -137,52 +226,9 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 21164,
+      "code_bytes": 29480,
       "stack_bytes": 384
     }
   ]
 }
 */
-#ifndef PIPO_AARCH64_H
-#define PIPO_AARCH64_H
-
-#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
-#error "pipo.h is for AArch64, little-endian, with pointers of 64 bits"
-#endif
-
-#include <stddef.h>
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* PIPO64_128: key 16 bytes, block 8 bytes. */
-typedef struct {
-    uint32_t rk[127];
-} pipo64_128_key;
-
-void pipo64_128_expand_key(pipo64_128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
-void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
-void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 80 bytes */
-void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 176 bytes */
-void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 192 bytes */
-void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 512 bytes */
-
-/* PIPO64_256: key 32 bytes, block 8 bytes. */
-typedef struct {
-    uint32_t rk[205];
-} pipo64_256_key;
-
-void pipo64_256_expand_key(pipo64_256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
-void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 144 bytes */
-void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 128 bytes */
-void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
-void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 256 bytes */
-void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 384 bytes */
-
-#ifdef __cplusplus
-}
-#endif
-
-#endif

@@ -3,7 +3,22 @@
 /*
  * PIPO (ICISC 2020) for rv32i: 32-bit RISC-V, base integer instructions only, ILP32.
  *
- * Keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
+ * How to use it: compile pipo64_128.S, pipo64_256.S with your program, or take CMakeLists.txt, and call as here:
+ *
+ *     #include "pipo.h"
+ *
+ *     void pipo64_128_crypt(const uint8_t key[16], uint8_t counter[8],
+ *                           uint8_t *data, size_t bytes)
+ *     {
+ *         pipo64_128_key ks;
+ *         pipo64_128_expand_key(&ks, key);
+ *         pipo64_128_ctr(&ks, counter, data, data, bytes);
+ *     }
+ *
+ * This encrypts data of any length in place; the same call decrypts. No counter may be used twice with one key. Whoever
+ * changes the data is not noticed: for that a message needs an authentication code.
+ *
+ * For all functions: keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
  * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
  * in and out may have as many bytes as size_t counts, and may end with the last byte of the
  * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
@@ -16,6 +31,80 @@
  * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
  * stream may be left like data.
  */
+#ifndef PIPO_RV32I_H
+#define PIPO_RV32I_H
+
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "pipo.h is for RV32I with ILP32, little-endian"
+#endif
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Names can be changed where this header and the .S files are compiled, the same for all of them:
+ * -DCIPHERGEN_PREFIX=my_ puts my_ in front of each function's name for the linker, so that several copies fit into one
+ * program (the source goes on to use the names below); -DCIPHERGEN_HIDDEN keeps them inside the library that they are
+ * linked into.
+ */
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define pipo64_128_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_expand_key)
+#define pipo64_128_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt)
+#define pipo64_128_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt)
+#define pipo64_128_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt_blocks)
+#define pipo64_128_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt_blocks)
+#define pipo64_128_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_ctr)
+#define pipo64_256_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_expand_key)
+#define pipo64_256_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_encrypt)
+#define pipo64_256_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_decrypt)
+#define pipo64_256_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_encrypt_blocks)
+#define pipo64_256_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_decrypt_blocks)
+#define pipo64_256_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_256_ctr)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility push(hidden)
+#endif
+
+/* PIPO64_128: key 16 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[140];
+} pipo64_128_key;
+
+void pipo64_128_expand_key(pipo64_128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
+void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
+void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
+void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 112 bytes */
+
+/* PIPO64_256: key 32 bytes, block 8 bytes. */
+typedef struct {
+    uint32_t rk[190];
+} pipo64_256_key;
+
+void pipo64_256_expand_key(pipo64_256_key *ks, const uint8_t key[32]); /* stack 16 bytes */
+void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
+void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
+void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
+void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 112 bytes */
+
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+/* For programs: what the files promise, as JSON. */
 /* contract
 {
   "command": "gen --cipher pipo --target rv32i",
@@ -38,7 +127,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 2444,
+      "code_bytes": 2432,
       "stack_bytes": 0
     },
     {
@@ -47,7 +136,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 1128,
+      "code_bytes": 1528,
       "stack_bytes": 0
     },
     {
@@ -56,7 +145,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 1124,
+      "code_bytes": 1524,
       "stack_bytes": 0
     },
     {
@@ -65,7 +154,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 5828,
+      "code_bytes": 6424,
       "stack_bytes": 80
     },
     {
@@ -74,7 +163,7 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 5824,
+      "code_bytes": 6420,
       "stack_bytes": 80
     },
     {
@@ -83,8 +172,8 @@
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 6788,
-      "stack_bytes": 144
+      "code_bytes": 6876,
+      "stack_bytes": 112
     },
     {
       "symbol": "pipo64_256_expand_key",
@@ -92,7 +181,7 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 4344,
+      "code_bytes": 4352,
       "stack_bytes": 16
     },
     {
@@ -101,7 +190,7 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 1128,
+      "code_bytes": 1528,
       "stack_bytes": 0
     },
     {
@@ -110,7 +199,7 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 1124,
+      "code_bytes": 1524,
       "stack_bytes": 0
     },
     {
@@ -119,7 +208,7 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 7120,
+      "code_bytes": 7716,
       "stack_bytes": 80
     },
     {
@@ -128,7 +217,7 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 7120,
+      "code_bytes": 7712,
       "stack_bytes": 80
     },
     {
@@ -137,52 +226,9 @@
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 8040,
-      "stack_bytes": 144
+      "code_bytes": 8124,
+      "stack_bytes": 112
     }
   ]
 }
 */
-#ifndef PIPO_RV32I_H
-#define PIPO_RV32I_H
-
-#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
-#error "pipo.h is for RV32I with ILP32, little-endian"
-#endif
-
-#include <stddef.h>
-#include <stdint.h>
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* PIPO64_128: key 16 bytes, block 8 bytes. */
-typedef struct {
-    uint32_t rk[140];
-} pipo64_128_key;
-
-void pipo64_128_expand_key(pipo64_128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
-void pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
-void pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
-void pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
-void pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
-void pipo64_128_ctr(const pipo64_128_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 144 bytes */
-
-/* PIPO64_256: key 32 bytes, block 8 bytes. */
-typedef struct {
-    uint32_t rk[190];
-} pipo64_256_key;
-
-void pipo64_256_expand_key(pipo64_256_key *ks, const uint8_t key[32]); /* stack 16 bytes */
-void pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
-void pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t in[8], uint8_t out[8]); /* stack 0 bytes */
-void pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
-void pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 80 bytes */
-void pipo64_256_ctr(const pipo64_256_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 144 bytes */
-
-#ifdef __cplusplus
-}
-#endif
-
-#endif

@@ -4,101 +4,52 @@
  * PIPO64_128 (ICISC 2020) for rv32i: 32-bit RISC-V, base integer instructions only, ILP32.
  * Called as C (RISC-V ELF psABI 1.0, chapters 1 and 2: integer calling convention, ILP32).
  */
-/* contract
-{
-  "command": "gen --cipher pipo --target rv32i",
-  "cipher": "pipo",
-  "cipher_sha256": "e636e0f799aa4e57af91c93e6218b2f99ea0477d391b3eb76b1c099e01e9497c",
-  "target": "rv32i",
-  "proved": {
-    "properties": [
-      "result",
-      "memory",
-      "calling convention",
-      "constant time"
-    ],
-    "verdicts": "proof.json"
-  },
-  "functions": [
-    {
-      "symbol": "pipo64_128_expand_key",
-      "role": "expand_key",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 2444,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "pipo64_128_encrypt",
-      "role": "encrypt",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 1128,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "pipo64_128_decrypt",
-      "role": "decrypt",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 1124,
-      "stack_bytes": 0
-    },
-    {
-      "symbol": "pipo64_128_encrypt_blocks",
-      "role": "encrypt_blocks",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 5828,
-      "stack_bytes": 80
-    },
-    {
-      "symbol": "pipo64_128_decrypt_blocks",
-      "role": "decrypt_blocks",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 5824,
-      "stack_bytes": 80
-    },
-    {
-      "symbol": "pipo64_128_ctr",
-      "role": "ctr",
-      "variant": "pipo64_128",
-      "key_bytes": 16,
-      "block_bytes": 8,
-      "code_bytes": 6788,
-      "stack_bytes": 144
-    }
-  ]
-}
-*/
 #if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
 #error "pipo64_128.S is for RV32I with ILP32, little-endian"
 #endif
+
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define pipo64_128_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_expand_key)
+#define pipo64_128_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt)
+#define pipo64_128_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt)
+#define pipo64_128_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_encrypt_blocks)
+#define pipo64_128_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_decrypt_blocks)
+#define pipo64_128_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, pipo64_128_ctr)
+#endif
+
     .option norvc
     .option norelax
-    .text
+    .cfi_sections .debug_frame
+#ifdef CIPHERGEN_HIDDEN
+    .hidden pipo64_128_expand_key, pipo64_128_encrypt, pipo64_128_decrypt, pipo64_128_encrypt_blocks, pipo64_128_decrypt_blocks, pipo64_128_ctr
+#endif
 
+    .section .text.pipo64_128_expand_key,"ax",%progbits
     .balign 4
     .globl pipo64_128_expand_key
     .type pipo64_128_expand_key, %function
 pipo64_128_expand_key:
+    /* The cipher text:
+     *     schedule PIPO64_128(K: byte[2][8]) -> rk: byte[rounds + 1][8] {
+     *       for i in 0..rounds { rk[i] = K[i mod 2] ^ [i, 0, 0, 0, 0, 0, 0, 0] }
+     *     }
+     * A comment that names a round key stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round key, too. */
+    .cfi_startproc
     andi t0, a1, 3
-    bne t0, zero, .Lpipo64_128_expand_key_bytes1
+    bne t0, zero, .Lpipo64_128_expand_key_misaligned1
     lw t0, 0(a1)
     lw t1, 4(a1)
     lw t2, 8(a1)
     lw t3, 12(a1)
-.Lpipo64_128_expand_key_join2:
+.Lpipo64_128_expand_key_join3:
+    /* round key 0 */
     srli t4, t0, 8
     xor t4, t4, t0
-    lui t5, 4080
-    addi t5, t5, 255
+    lui t5, 0xff0
+    addi t5, t5, 0xff  /* 0x00ff00ff */
     and t4, t4, t5
     slli t5, t4, 8
     xor t5, t0, t5
@@ -139,8 +90,8 @@ pipo64_128_expand_key:
     sw t4, 396(a0)
     srli t4, t1, 8
     xor t4, t4, t1
-    lui t5, 4080
-    addi t5, t5, 255
+    lui t5, 0xff0
+    addi t5, t5, 0xff  /* 0x00ff00ff */
     and t4, t4, t5
     slli t5, t4, 8
     xor t5, t1, t5
@@ -185,10 +136,11 @@ pipo64_128_expand_key:
     sw t4, 284(a0)
     sw t4, 348(a0)
     sw t4, 412(a0)
+    /* round key 1 */
     srli t4, t2, 8
     xor t4, t4, t2
-    lui t5, 4080
-    addi t5, t5, 255
+    lui t5, 0xff0
+    addi t5, t5, 0xff  /* 0x00ff00ff */
     and t4, t4, t5
     slli t5, t4, 8
     xor t5, t2, t5
@@ -197,23 +149,23 @@ pipo64_128_expand_key:
     srli t6, t6, 16
     slli a2, t6, 16
     xor a2, t5, a2
-    lui a3, 4112
-    addi a3, a3, 257
-    xor a3, a2, a3
-    sw a3, 32(a0)
+    lui a3, 0x1010
+    addi a3, a3, 0x101  /* 0x01010101 */
+    xor a4, a2, a3
+    sw a4, 32(a0)
     xor t4, t2, t4
-    slli a3, t4, 16
-    xor a3, t4, a3
-    srli a3, a3, 16
-    slli a4, a3, 16
+    slli a4, t4, 16
     xor a4, t4, a4
-    sw a4, 36(a0)
-    sw a4, 100(a0)
-    sw a4, 164(a0)
-    sw a4, 228(a0)
-    sw a4, 292(a0)
-    sw a4, 356(a0)
-    sw a4, 420(a0)
+    srli a4, a4, 16
+    slli a5, a4, 16
+    xor a5, t4, a5
+    sw a5, 36(a0)
+    sw a5, 100(a0)
+    sw a5, 164(a0)
+    sw a5, 228(a0)
+    sw a5, 292(a0)
+    sw a5, 356(a0)
+    sw a5, 420(a0)
     xor t5, t5, t6
     sw t5, 40(a0)
     sw t5, 104(a0)
@@ -222,7 +174,7 @@ pipo64_128_expand_key:
     sw t5, 296(a0)
     sw t5, 360(a0)
     sw t5, 424(a0)
-    xor t4, t4, a3
+    xor t4, t4, a4
     sw t4, 44(a0)
     sw t4, 108(a0)
     sw t4, 172(a0)
@@ -232,36 +184,36 @@ pipo64_128_expand_key:
     sw t4, 428(a0)
     srli t4, t3, 8
     xor t4, t4, t3
-    lui t5, 4080
-    addi t5, t5, 255
+    lui t5, 0xff0
+    addi t5, t5, 0xff  /* 0x00ff00ff */
     and t4, t4, t5
     slli t5, t4, 8
     xor t5, t3, t5
     slli t6, t5, 16
     xor t6, t5, t6
     srli t6, t6, 16
-    slli a3, t6, 16
-    xor a3, t5, a3
-    sw a3, 48(a0)
-    sw a3, 112(a0)
-    sw a3, 176(a0)
-    sw a3, 240(a0)
-    sw a3, 304(a0)
-    sw a3, 368(a0)
-    sw a3, 432(a0)
+    slli a4, t6, 16
+    xor a4, t5, a4
+    sw a4, 48(a0)
+    sw a4, 112(a0)
+    sw a4, 176(a0)
+    sw a4, 240(a0)
+    sw a4, 304(a0)
+    sw a4, 368(a0)
+    sw a4, 432(a0)
     xor t4, t3, t4
-    slli a3, t4, 16
-    xor a3, t4, a3
-    srli a3, a3, 16
-    slli a4, a3, 16
+    slli a4, t4, 16
     xor a4, t4, a4
-    sw a4, 52(a0)
-    sw a4, 116(a0)
-    sw a4, 180(a0)
-    sw a4, 244(a0)
-    sw a4, 308(a0)
-    sw a4, 372(a0)
-    sw a4, 436(a0)
+    srli a4, a4, 16
+    slli a5, a4, 16
+    xor a5, t4, a5
+    sw a5, 52(a0)
+    sw a5, 116(a0)
+    sw a5, 180(a0)
+    sw a5, 244(a0)
+    sw a5, 308(a0)
+    sw a5, 372(a0)
+    sw a5, 436(a0)
     xor t5, t5, t6
     sw t5, 56(a0)
     sw t5, 120(a0)
@@ -270,7 +222,7 @@ pipo64_128_expand_key:
     sw t5, 312(a0)
     sw t5, 376(a0)
     sw t5, 440(a0)
-    xor t4, t4, a3
+    xor t4, t4, a4
     sw t4, 60(a0)
     sw t4, 124(a0)
     sw t4, 188(a0)
@@ -278,65 +230,65 @@ pipo64_128_expand_key:
     sw t4, 316(a0)
     sw t4, 380(a0)
     sw t4, 444(a0)
-    lui t4, 8224
-    addi t4, t4, 514
-    xor t4, a1, t4
-    sw t4, 64(a0)
-    lui t4, 12336
-    addi t4, t4, 771
-    xor t4, a2, t4
-    sw t4, 96(a0)
-    lui t4, 16448
-    addi t4, t4, 1028
-    xor t4, a1, t4
-    sw t4, 128(a0)
-    lui t4, 20560
-    addi t4, t4, 1285
-    xor t4, a2, t4
-    sw t4, 160(a0)
-    lui t4, 24672
-    addi t4, t4, 1542
-    xor t4, a1, t4
-    sw t4, 192(a0)
-    lui t4, 28784
-    addi t4, t4, 1799
-    xor t4, a2, t4
-    sw t4, 224(a0)
-    lui t4, 32897
-    addi t4, t4, -2040
+    slli t4, a3, 1  /* 0x02020202 */
+    xor t5, a1, t4
+    sw t5, 64(a0)
+    /* round key 3 */
+    lui t5, 0x3030
+    addi t5, t5, 0x303  /* 0x03030303 */
+    xor t6, a2, t5
+    sw t6, 96(a0)
+    slli t4, t4, 1  /* 0x04040404 */
+    xor t6, a1, t4
+    sw t6, 128(a0)
+    /* round key 5 */
+    lui t6, 0x5050
+    addi t6, t6, 0x505  /* 0x05050505 */
+    xor a3, a2, t6
+    sw a3, 160(a0)
+    slli t5, t5, 1  /* 0x06060606 */
+    xor a3, a1, t5
+    sw a3, 192(a0)
+    /* round key 7 */
+    lui a3, 0x7070
+    addi a3, a3, 0x707  /* 0x07070707 */
+    xor a3, a2, a3
+    sw a3, 224(a0)
+    slli t4, t4, 1  /* 0x08080808 */
     xor t4, a1, t4
     sw t4, 256(a0)
-    lui t4, 37009
-    addi t4, t4, -1783
+    /* round key 9 */
+    lui t4, 0x9091
+    addi t4, t4, -0x6f7  /* 0x09090909 */
     xor t4, a2, t4
     sw t4, 288(a0)
-    lui t4, 41121
-    addi t4, t4, -1526
+    slli t4, t6, 1  /* 0x0a0a0a0a */
     xor t4, a1, t4
     sw t4, 320(a0)
-    lui t4, 45233
-    addi t4, t4, -1269
+    /* round key 11 */
+    lui t4, 0xb0b1
+    addi t4, t4, -0x4f5  /* 0x0b0b0b0b */
     xor t4, a2, t4
     sw t4, 352(a0)
-    lui t4, 49345
-    addi t4, t4, -1012
+    slli t4, t5, 1  /* 0x0c0c0c0c */
     xor t4, a1, t4
     sw t4, 384(a0)
-    lui t4, 53457
-    addi t4, t4, -755
+    /* round key 13 */
+    lui t4, 0xd0d1
+    addi t4, t4, -0x2f3  /* 0x0d0d0d0d */
     xor t4, a2, t4
     sw t4, 416(a0)
     srli t4, t0, 1
     xor t4, t4, t0
-    lui t5, 349525
-    addi t5, t5, 1365
+    lui t5, 0x55555
+    addi t5, t5, 0x555  /* 0x55555555 */
     and t4, t4, t5
     slli t5, t4, 1
     xor t5, t0, t5
     srli t6, t5, 2
     xor t6, t6, t5
-    lui a1, 209715
-    addi a1, a1, 819
+    lui a1, 0x33333
+    addi a1, a1, 0x333  /* 0x33333333 */
     and t6, t6, a1
     slli a1, t6, 2
     xor a1, t5, a1
@@ -344,14 +296,14 @@ pipo64_128_expand_key:
     xor t0, t0, t4
     srli t4, t0, 2
     xor t4, t4, t0
-    lui a3, 209715
-    addi a3, a3, 819
+    lui a3, 0x33333
+    addi a3, a3, 0x333  /* 0x33333333 */
     and t4, t4, a3
     slli a3, t4, 2
     xor a3, t0, a3
     xor a2, a2, a3
-    lui a4, 61681
-    addi a4, a4, -241
+    lui a4, 0xf0f1
+    addi a4, a4, -0xf1  /* 0x0f0f0f0f */
     and a2, a2, a4
     slli a4, a2, 4
     xor a1, a1, a4
@@ -360,14 +312,14 @@ pipo64_128_expand_key:
     srli t6, t5, 4
     xor t0, t0, t4
     xor t4, t6, t0
-    lui t6, 61681
-    addi t6, t6, -241
+    lui t6, 0xf0f1
+    addi t6, t6, -0xf1  /* 0x0f0f0f0f */
     and t4, t4, t6
     slli t6, t4, 4
     xor t5, t5, t6
     xor t6, a4, t5
-    lui a4, 4080
-    addi a4, a4, 255
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
     and t6, t6, a4
     slli a4, t6, 8
     xor a1, a1, a4
@@ -375,8 +327,8 @@ pipo64_128_expand_key:
     srli a3, a2, 8
     xor t0, t0, t4
     xor t4, a3, t0
-    lui a3, 4080
-    addi a3, a3, 255
+    lui a3, 0xff0
+    addi a3, a3, 0xff  /* 0x00ff00ff */
     and t4, t4, a3
     slli a3, t4, 8
     xor a2, a2, a3
@@ -400,15 +352,15 @@ pipo64_128_expand_key:
     sw t0, 460(a0)
     srli t0, t1, 1
     xor t0, t0, t1
-    lui t4, 349525
-    addi t4, t4, 1365
+    lui t4, 0x55555
+    addi t4, t4, 0x555  /* 0x55555555 */
     and t0, t0, t4
     slli t4, t0, 1
     xor t4, t1, t4
     srli t5, t4, 2
     xor t5, t5, t4
-    lui t6, 209715
-    addi t6, t6, 819
+    lui t6, 0x33333
+    addi t6, t6, 0x333  /* 0x33333333 */
     and t5, t5, t6
     slli t6, t5, 2
     xor t6, t4, t6
@@ -416,14 +368,14 @@ pipo64_128_expand_key:
     xor t0, t1, t0
     srli t1, t0, 2
     xor t1, t1, t0
-    lui a3, 209715
-    addi a3, a3, 819
+    lui a3, 0x33333
+    addi a3, a3, 0x333  /* 0x33333333 */
     and t1, t1, a3
     slli a3, t1, 2
     xor a3, t0, a3
     xor a2, a2, a3
-    lui a4, 61681
-    addi a4, a4, -241
+    lui a4, 0xf0f1
+    addi a4, a4, -0xf1  /* 0x0f0f0f0f */
     and a2, a2, a4
     slli a4, a2, 4
     xor t6, t6, a4
@@ -432,14 +384,14 @@ pipo64_128_expand_key:
     srli t5, t4, 4
     xor t0, t0, t1
     xor t1, t5, t0
-    lui t5, 61681
-    addi t5, t5, -241
+    lui t5, 0xf0f1
+    addi t5, t5, -0xf1  /* 0x0f0f0f0f */
     and t1, t1, t5
     slli t5, t1, 4
     xor t4, t4, t5
     xor t5, a4, t4
-    lui a4, 4080
-    addi a4, a4, 255
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
     and t5, t5, a4
     slli a4, t5, 8
     xor t6, t6, a4
@@ -447,8 +399,8 @@ pipo64_128_expand_key:
     srli a3, a2, 8
     xor t0, t0, t1
     xor t1, a3, t0
-    lui a3, 4080
-    addi a3, a3, 255
+    lui a3, 0xff0
+    addi a3, a3, 0xff  /* 0x00ff00ff */
     and t1, t1, a3
     slli a3, t1, 8
     xor a2, a2, a3
@@ -472,15 +424,15 @@ pipo64_128_expand_key:
     sw t0, 476(a0)
     srli t0, t2, 1
     xor t0, t0, t2
-    lui t1, 349525
-    addi t1, t1, 1365
+    lui t1, 0x55555
+    addi t1, t1, 0x555  /* 0x55555555 */
     and t0, t0, t1
     slli t1, t0, 1
     xor t1, t2, t1
     srli t4, t1, 2
     xor t4, t4, t1
-    lui t5, 209715
-    addi t5, t5, 819
+    lui t5, 0x33333
+    addi t5, t5, 0x333  /* 0x33333333 */
     and t4, t4, t5
     slli t5, t4, 2
     xor t5, t1, t5
@@ -488,14 +440,14 @@ pipo64_128_expand_key:
     xor t0, t2, t0
     srli t2, t0, 2
     xor t2, t2, t0
-    lui a2, 209715
-    addi a2, a2, 819
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
     and t2, t2, a2
     slli a2, t2, 2
     xor a2, t0, a2
     xor t6, t6, a2
-    lui a3, 61681
-    addi a3, a3, -241
+    lui a3, 0xf0f1
+    addi a3, a3, -0xf1  /* 0x0f0f0f0f */
     and t6, t6, a3
     slli a3, t6, 4
     xor t5, t5, a3
@@ -504,14 +456,14 @@ pipo64_128_expand_key:
     srli t4, t1, 4
     xor t0, t0, t2
     xor t2, t4, t0
-    lui t4, 61681
-    addi t4, t4, -241
+    lui t4, 0xf0f1
+    addi t4, t4, -0xf1  /* 0x0f0f0f0f */
     and t2, t2, t4
     slli t4, t2, 4
     xor t1, t1, t4
     xor t4, a3, t1
-    lui a3, 4080
-    addi a3, a3, 255
+    lui a3, 0xff0
+    addi a3, a3, 0xff  /* 0x00ff00ff */
     and t4, t4, a3
     slli a3, t4, 8
     xor t5, t5, a3
@@ -519,8 +471,8 @@ pipo64_128_expand_key:
     srli a2, t6, 8
     xor t0, t0, t2
     xor t2, a2, t0
-    lui a2, 4080
-    addi a2, a2, 255
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
     and t2, t2, a2
     slli a2, t2, 8
     xor t6, t6, a2
@@ -529,7 +481,7 @@ pipo64_128_expand_key:
     srli a2, a2, 16
     slli a3, a2, 16
     xor t5, t5, a3
-    xori a3, t5, 15
+    xori a3, t5, 0xf
     sw a3, 480(a0)
     xor t1, t1, t4
     xor t0, t0, t2
@@ -545,15 +497,15 @@ pipo64_128_expand_key:
     sw t0, 492(a0)
     srli t0, t3, 1
     xor t0, t0, t3
-    lui t1, 349525
-    addi t1, t1, 1365
+    lui t1, 0x55555
+    addi t1, t1, 0x555  /* 0x55555555 */
     and t0, t0, t1
     slli t1, t0, 1
     xor t1, t3, t1
     srli t2, t1, 2
     xor t2, t2, t1
-    lui t4, 209715
-    addi t4, t4, 819
+    lui t4, 0x33333
+    addi t4, t4, 0x333  /* 0x33333333 */
     and t2, t2, t4
     slli t4, t2, 2
     xor t4, t1, t4
@@ -561,14 +513,14 @@ pipo64_128_expand_key:
     xor t0, t3, t0
     srli t3, t0, 2
     xor t3, t3, t0
-    lui a2, 209715
-    addi a2, a2, 819
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
     and t3, t3, a2
     slli a2, t3, 2
     xor a2, t0, a2
     xor t6, t6, a2
-    lui a3, 61681
-    addi a3, a3, -241
+    lui a3, 0xf0f1
+    addi a3, a3, -0xf1  /* 0x0f0f0f0f */
     and t6, t6, a3
     slli a3, t6, 4
     xor t4, t4, a3
@@ -577,136 +529,156 @@ pipo64_128_expand_key:
     srli t2, t1, 4
     xor t0, t0, t3
     xor t2, t2, t0
-    lui t3, 61681
-    addi t3, t3, -241
+    lui t3, 0xf0f1
+    addi t3, t3, -0xf1  /* 0x0f0f0f0f */
     and t2, t2, t3
-    slli t3, t2, 4
-    xor t1, t1, t3
-    xor t3, a3, t1
-    lui a3, 4080
-    addi a3, a3, 255
-    and t3, t3, a3
-    slli a3, t3, 8
-    xor t4, t4, a3
+    slli a4, t2, 4
+    xor t1, t1, a4
+    xor a3, a3, t1
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    slli a4, a3, 8
+    xor t4, t4, a4
     xor t6, a2, t6
     srli a2, t6, 8
     xor t0, t0, t2
     xor t2, a2, t0
-    lui a2, 4080
-    addi a2, a2, 255
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
     and t2, t2, a2
-    slli a2, t2, 8
-    xor t6, t6, a2
-    slli a2, t6, 16
-    xor a2, t4, a2
-    srli a2, a2, 16
-    slli a3, a2, 16
-    xor t4, t4, a3
+    slli a4, t2, 8
+    xor t6, t6, a4
+    slli a4, t6, 16
+    xor a4, t4, a4
+    srli a4, a4, 16
+    slli a5, a4, 16
+    xor t4, t4, a5
     sw t4, 496(a0)
-    xor t1, t1, t3
+    xor t1, t1, a3
     xor t0, t0, t2
     slli t2, t0, 16
     xor t2, t1, t2
     srli t2, t2, 16
-    slli t3, t2, 16
-    xor t1, t1, t3
+    slli t4, t2, 16
+    xor t1, t1, t4
     sw t1, 500(a0)
-    xor t1, t6, a2
+    xor t1, t6, a4
     sw t1, 504(a0)
     xor t0, t0, t2
     sw t0, 508(a0)
-    xori t0, a1, 240
+    /* round key 2 */
+    xori t0, a1, 0xf0
     sw t0, 512(a0)
-    xori t0, t5, 255
+    xori t0, t5, 0xff
     sw t0, 516(a0)
+    /* round key 4 */
     lui t0, 1
-    addi t0, t0, -256
+    addi t0, t0, -0x100  /* 0x00000f00 */
     xor t0, a1, t0
     sw t0, 520(a0)
-    lui t0, 1
-    addi t0, t0, -241
-    xor t0, t5, t0
-    sw t0, 524(a0)
-    lui t0, 1
-    addi t0, t0, -16
-    xor t0, a1, t0
-    sw t0, 528(a0)
-    lui t0, 1
-    addi t0, t0, -1
-    xor t0, t5, t0
-    sw t0, 532(a0)
-    lui t0, 15
-    xor t0, a1, t0
-    sw t0, 536(a0)
-    lui t0, 15
-    addi t0, t0, 15
-    xor t0, t5, t0
-    sw t0, 540(a0)
-    lui t0, 15
-    addi t0, t0, 240
+    srli t0, t3, 16  /* 0x00000f0f */
+    xor t1, t5, t0
+    sw t1, 524(a0)
+    srli t1, a2, 12  /* 0x00000ff0 */
+    xor t2, a1, t1
+    sw t2, 528(a0)
+    lui t2, 1
+    addi t2, t2, -1  /* 0x00000fff */
+    xor t2, t5, t2
+    sw t2, 532(a0)
+    /* round key 8 */
+    lui t2, 0xf
+    xor t2, a1, t2
+    sw t2, 536(a0)
+    lui t2, 0xf
+    addi t2, t2, 0xf  /* 0x0000f00f */
+    xor t2, t5, t2
+    sw t2, 540(a0)
+    slli t0, t0, 4  /* 0x0000f0f0 */
     xor t0, a1, t0
     sw t0, 544(a0)
-    lui t0, 15
-    addi t0, t0, 255
+    lui t0, 0xf
+    addi t0, t0, 0xff  /* 0x0000f0ff */
     xor t0, t5, t0
     sw t0, 548(a0)
-    lui t0, 16
-    addi t0, t0, -256
+    slli t0, t1, 4  /* 0x0000ff00 */
     xor t0, a1, t0
     sw t0, 552(a0)
-    lui t0, 16
-    addi t0, t0, -241
+    lui t0, 0x10
+    addi t0, t0, -0xf1  /* 0x0000ff0f */
     xor t0, t5, t0
     sw t0, 556(a0)
     jalr zero, 0(ra)
-.Lpipo64_128_expand_key_bytes1:
-    lbu t0, 1(a1)
-    lbu t1, 0(a1)
-    lbu t2, 2(a1)
-    slli t0, t0, 8
+.Lpipo64_128_expand_key_misaligned1:
+    andi t0, a1, 1
+    bne t0, zero, .Lpipo64_128_expand_key_odd2
+    lhu t0, 2(a1)
+    lhu t1, 0(a1)
+    lhu t2, 6(a1)
+    slli t0, t0, 16
     or t0, t1, t0
     slli t1, t2, 16
+    lhu t2, 4(a1)
+    lhu t3, 10(a1)
+    lhu t4, 8(a1)
+    or t1, t2, t1
+    slli t2, t3, 16
+    or t2, t4, t2
+    lhu t3, 14(a1)
+    lhu t4, 12(a1)
+    slli t3, t3, 16
+    or t3, t4, t3
+    jal zero, .Lpipo64_128_expand_key_join3
+.Lpipo64_128_expand_key_odd2:
+    lhu t0, 1(a1)
+    lbu t1, 0(a1)
+    lbu t2, 3(a1)
+    slli t0, t0, 8
+    or t0, t1, t0
+    slli t1, t2, 24
     or t0, t0, t1
-    lbu t1, 3(a1)
-    lbu t2, 5(a1)
-    lbu t3, 4(a1)
-    slli t1, t1, 24
-    or t0, t0, t1
-    slli t1, t2, 8
-    or t1, t3, t1
-    lbu t2, 6(a1)
+    lhu t1, 5(a1)
+    lbu t2, 4(a1)
     lbu t3, 7(a1)
-    lbu t4, 9(a1)
-    slli t2, t2, 16
-    or t1, t1, t2
+    slli t1, t1, 8
+    or t1, t2, t1
     slli t2, t3, 24
     or t1, t1, t2
-    slli t2, t4, 8
+    lhu t2, 9(a1)
     lbu t3, 8(a1)
-    lbu t4, 10(a1)
-    lbu t5, 11(a1)
+    lbu t4, 11(a1)
+    slli t2, t2, 8
     or t2, t3, t2
-    slli t3, t4, 16
+    slli t3, t4, 24
     or t2, t2, t3
-    slli t3, t5, 24
-    or t2, t2, t3
-    lbu t3, 13(a1)
+    lhu t3, 13(a1)
     lbu t4, 12(a1)
-    lbu t5, 14(a1)
+    lbu t5, 15(a1)
     slli t3, t3, 8
     or t3, t4, t3
-    slli t4, t5, 16
+    slli t4, t5, 24
     or t3, t3, t4
-    lbu t4, 15(a1)
-    slli t4, t4, 24
-    or t3, t3, t4
-    jal zero, .Lpipo64_128_expand_key_join2
+    jal zero, .Lpipo64_128_expand_key_join3
+    .cfi_endproc
     .size pipo64_128_expand_key, .-pipo64_128_expand_key
 
+    .section .text.pipo64_128_encrypt,"ax",%progbits
     .balign 4
     .globl pipo64_128_encrypt
     .type pipo64_128_encrypt, %function
 pipo64_128_encrypt:
+    /* The cipher text:
+     *     function S(x: byte[8]) -> byte[8] = transpose(S8[transpose(x)])
+     *     function R(x: byte[8]) -> byte[8] = [x[i] <<< distance[i] for i in 0..7]
+     *     encrypt(x, rk) -> y {
+     *       x := x ^ rk[0]
+     *       for i in 1..rounds { x := R(S(x)) ^ rk[i] }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
     lbu t0, 0(a1)
     lbu t1, 1(a1)
     lbu t2, 2(a1)
@@ -739,7 +711,7 @@ pipo64_128_encrypt:
     or t5, t5, t6
     lbu t6, 6(a1)
     lbu a1, 7(a1)
-    addi a3, a0, 384
+    addi a3, a0, 320
     slli a4, t6, 8
     or t6, t6, a4
     slli a4, t6, 16
@@ -748,6 +720,7 @@ pipo64_128_encrypt:
     or a1, a1, a4
     slli a4, a1, 16
     or a1, a1, a4
+    /* start: x := x ^ rk[0] */
     lw a4, 0(a0)
     lw a5, 4(a0)
     xor t0, t0, a4
@@ -766,6 +739,7 @@ pipo64_128_encrypt:
     xor a1, a1, a5
     addi a4, a0, 0
 .Lpipo64_128_encrypt_rounds1:
+    /* round i = 1, 3, ..., 9: x := R(S(x)) ^ rk[i] */
     and a5, a1, t6
     xor t5, t5, a5
     and a5, t3, t5
@@ -836,6 +810,7 @@ pipo64_128_encrypt:
     srli t1, t1, 6
     or t1, a5, t1
     lw a5, 60(a4)
+    /* round i = 2, 4, ..., 10: x := R(S(x)) ^ rk[i] */
     and a6, t0, a1
     xor t1, t1, a5
     and a5, t1, t3
@@ -910,6 +885,7 @@ pipo64_128_encrypt:
     addi a4, a4, 64
     xor a1, a1, a5
     bne a4, a3, .Lpipo64_128_encrypt_rounds1
+    /* round i = 11: x := R(S(x)) ^ rk[i] */
     and a3, a1, t6
     xor t5, t5, a3
     and a3, t3, t5
@@ -933,69 +909,183 @@ pipo64_128_encrypt:
     and a3, a1, t5
     xor t6, t6, a3
     xor t4, t4, t0
-    lw a3, 416(a0)
+    lw a3, 352(a0)
     xor a4, a1, t6
     xor a1, a1, a3
     xor t2, t2, a4
-    slli a3, t2, 28
     srli t2, t2, 4
-    or t2, a3, t2
     xor a3, t3, t5
     xor t0, t0, a3
     and a3, a3, a4
     xor a3, t4, a3
     xor t1, t1, a3
-    slli a3, t0, 31
     srli t0, t0, 1
-    or t0, a3, t0
-    lw a3, 420(a0)
-    lw a4, 424(a0)
+    lw a3, 356(a0)
+    lw a4, 360(a0)
     xor t0, t0, a3
     xor t2, t2, a4
     or a3, t4, t3
     xor t6, t6, a3
-    slli a3, t3, 25
     srli t3, t3, 7
-    or t3, a3, t3
     or a3, t6, t4
     xor t5, t5, a3
-    slli a3, t6, 27
     srli t6, t6, 5
-    or t6, a3, t6
-    lw a3, 428(a0)
-    slli a4, t5, 30
-    xor t6, t6, a3
+    lw a3, 364(a0)
     srli t5, t5, 2
-    or t5, a4, t5
-    lw a3, 432(a0)
-    slli a4, t4, 29
-    xor t5, t5, a3
+    xor t6, t6, a3
+    lw a3, 368(a0)
     srli t4, t4, 3
-    or t4, a4, t4
+    xor t5, t5, a3
+    lw a3, 372(a0)
+    lw a4, 376(a0)
+    xor t4, t4, a3
+    xor t3, t3, a4
+    srli t1, t1, 6
+    lw a3, 380(a0)
+    /* round i = 12: x := R(S(x)) ^ rk[i] */
+    and a4, t0, a1
+    xor t1, t1, a3
+    and a3, t1, t3
+    xor t4, t4, a3
+    and a3, t6, t4
+    xor t5, t5, a3
+    xor t1, t1, t5
+    xor t2, t2, a4
+    or a3, t2, t0
+    xor a1, a1, a3
+    or a3, t2, a1
+    xor t0, t0, a3
+    xori t2, t2, -1
+    xor t3, t3, t6
+    or a3, t5, t4
+    xor t6, t6, a3
+    xor t6, t6, t2
+    xor t4, t4, t1
+    xor t1, t1, t0
+    and a3, t4, t3
+    xor t5, t5, a3
+    and a3, t1, t4
+    xor t3, t3, a3
+    xor t5, t5, a1
+    lw a3, 384(a0)
+    xor a4, t1, t3
+    xor t1, t1, a3
+    xor t2, t2, a4
+    srli t2, t2, 4
+    xor a3, t6, t4
+    xor a1, a1, a3
+    and a3, a3, a4
+    xor a3, t5, a3
+    xor t0, t0, a3
+    srli a1, a1, 1
+    lw a3, 388(a0)
+    lw a4, 392(a0)
+    xor a1, a1, a3
+    xor t2, t2, a4
+    or a3, t5, t6
+    xor t3, t3, a3
+    srli t6, t6, 7
+    or a3, t3, t5
+    xor t4, t4, a3
+    srli t3, t3, 5
+    lw a3, 396(a0)
+    srli t4, t4, 2
+    xor t3, t3, a3
+    lw a3, 400(a0)
+    srli t5, t5, 3
+    xor t4, t4, a3
+    lw a3, 404(a0)
+    lw a4, 408(a0)
+    xor t5, t5, a3
+    xor t6, t6, a4
+    srli t0, t0, 6
+    lw a3, 412(a0)
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and a4, a1, t1
+    xor t0, t0, a3
+    and a3, t0, t6
+    xor t5, t5, a3
+    and a3, t3, t5
+    xor t4, t4, a3
+    xor t0, t0, t4
+    xor t2, t2, a4
+    or a3, t2, a1
+    xor t1, t1, a3
+    or a3, t2, t1
+    xor a1, a1, a3
+    xori t2, t2, -1
+    xor t6, t6, t3
+    or a3, t4, t5
+    xor t3, t3, a3
+    xor t3, t3, t2
+    xor t5, t5, t0
+    xor t0, t0, a1
+    and a3, t5, t6
+    xor t4, t4, a3
+    and a3, t0, t5
+    xor t6, t6, a3
+    xor t4, t4, t1
+    lw a3, 416(a0)
+    xor a4, t0, t6
+    xor t0, t0, a3
+    xor t2, t2, a4
+    srli t2, t2, 4
+    xor a3, t3, t5
+    xor t1, t1, a3
+    and a3, a3, a4
+    xor a3, t4, a3
+    xor a1, a1, a3
+    srli t1, t1, 1
+    lw a3, 420(a0)
+    lw a4, 424(a0)
+    xor t1, t1, a3
+    xor t2, t2, a4
+    or a3, t4, t3
+    xor t6, t6, a3
+    srli t3, t3, 7
+    or a3, t6, t4
+    xor t5, t5, a3
+    srli t6, t6, 5
+    lw a3, 428(a0)
+    srli t5, t5, 2
+    xor t6, t6, a3
+    lw a3, 432(a0)
+    srli t4, t4, 3
+    xor t5, t5, a3
     lw a3, 436(a0)
     lw a4, 440(a0)
     xor t4, t4, a3
     xor t3, t3, a4
-    slli a3, t1, 26
-    srli t1, t1, 6
-    or t1, a3, t1
+    srli a1, a1, 6
     lw a0, 444(a0)
-    sb a1, 0(a2)
-    xor t1, t1, a0
-    sb t0, 1(a2)
+    sb t0, 0(a2)
+    xor t0, a1, a0
+    sb t1, 1(a2)
     sb t2, 2(a2)
     sb t6, 3(a2)
     sb t5, 4(a2)
     sb t4, 5(a2)
     sb t3, 6(a2)
-    sb t1, 7(a2)
+    sb t0, 7(a2)
     jalr zero, 0(ra)
+    .cfi_endproc
     .size pipo64_128_encrypt, .-pipo64_128_encrypt
 
+    .section .text.pipo64_128_decrypt,"ax",%progbits
     .balign 4
     .globl pipo64_128_decrypt
     .type pipo64_128_decrypt, %function
 pipo64_128_decrypt:
+    /* The cipher text:
+     *     function S_inverse(x: byte[8]) -> byte[8] = transpose(S8_inverse[transpose(x)])
+     *     function R_inverse(x: byte[8]) -> byte[8] = [x[i] >>> distance[i] for i in 0..7]
+     *     decrypt(y, rk) -> x {
+     *       for i in rounds down to 1 { y := S_inverse(R_inverse(y ^ rk[i])) }
+     *       x = y ^ rk[0]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
     lbu t0, 0(a1)
     lbu t1, 1(a1)
     lbu t2, 2(a1)
@@ -1028,7 +1118,7 @@ pipo64_128_decrypt:
     or t5, t5, t6
     lbu t6, 6(a1)
     lbu a1, 7(a1)
-    addi a3, a0, 384
+    addi a3, a0, 320
     slli a4, t6, 8
     or t6, t6, a4
     slli a4, t6, 16
@@ -1038,16 +1128,17 @@ pipo64_128_decrypt:
     slli a4, a1, 16
     or a1, a1, a4
 .Lpipo64_128_decrypt_rounds1:
-    lw a4, 36(a3)
-    lw a5, 56(a3)
+    /* round i = 13, 11, ..., 5: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a4, 100(a3)
+    lw a5, 120(a3)
     xor t1, t1, a4
     xor t6, t6, a5
-    lw a4, 48(a3)
-    lw a5, 44(a3)
+    lw a4, 112(a3)
+    lw a5, 108(a3)
     xor t4, t4, a4
     xor t3, t3, a5
-    lw a4, 52(a3)
-    lw a5, 40(a3)
+    lw a4, 116(a3)
+    lw a5, 104(a3)
     xor t5, t5, a4
     xor t2, t2, a5
     slli a4, t1, 25
@@ -1070,11 +1161,11 @@ pipo64_128_decrypt:
     or t2, a4, t2
     or a4, t3, t5
     xor t4, t4, a4
-    lw a4, 32(a3)
+    lw a4, 96(a3)
     or a5, t5, t6
     xor t0, t0, a4
     xor t3, t3, a5
-    lw a4, 60(a3)
+    lw a4, 124(a3)
     xor a5, t6, t4
     xor a1, a1, a4
     slli a4, a1, 30
@@ -1109,16 +1200,17 @@ pipo64_128_decrypt:
     xor t3, t3, t6
     and a4, t0, t3
     xor t4, t4, a4
-    lw a4, 4(a3)
-    lw a5, 24(a3)
+    /* round i = 12, 10, ..., 4: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a4, 68(a3)
+    lw a5, 88(a3)
     xor a1, a1, a4
     xor t3, t3, a5
-    lw a4, 16(a3)
-    lw a5, 12(a3)
+    lw a4, 80(a3)
+    lw a5, 76(a3)
     xor t5, t5, a4
     xor t6, t6, a5
-    lw a4, 20(a3)
-    lw a5, 8(a3)
+    lw a4, 84(a3)
+    lw a5, 72(a3)
     xor t4, t4, a4
     xor t2, t2, a5
     slli a4, a1, 25
@@ -1141,11 +1233,11 @@ pipo64_128_decrypt:
     or t2, a4, t2
     or a4, t6, t4
     xor t5, t5, a4
-    lw a4, 0(a3)
+    lw a4, 64(a3)
     or a5, t4, t3
     xor t1, t1, a4
     xor t6, t6, a5
-    lw a4, 28(a3)
+    lw a4, 92(a3)
     xor a5, t3, t5
     xor t0, t0, a4
     slli a4, t0, 30
@@ -1182,48 +1274,35 @@ pipo64_128_decrypt:
     xor t5, t5, a4
     addi a3, a3, -64
     bne a3, a0, .Lpipo64_128_decrypt_rounds1
-    lw a3, 36(a0)
-    lw a4, 56(a0)
+    /* round i = 3: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a3, 100(a0)
+    lw a4, 120(a0)
     xor t1, t1, a3
     xor t6, t6, a4
-    lw a3, 48(a0)
-    lw a4, 44(a0)
+    lw a3, 112(a0)
+    lw a4, 108(a0)
     xor t4, t4, a3
     xor t3, t3, a4
-    lw a3, 52(a0)
-    lw a4, 40(a0)
+    lw a3, 116(a0)
+    lw a4, 104(a0)
     xor t5, t5, a3
     xor t2, t2, a4
-    slli a3, t1, 25
     srli t1, t1, 7
-    or t1, a3, t1
-    slli a3, t6, 31
     srli t6, t6, 1
-    or t6, a3, t6
-    slli a3, t4, 26
     srli t4, t4, 6
-    or t4, a3, t4
-    slli a3, t3, 29
     srli t3, t3, 3
-    or t3, a3, t3
-    slli a3, t5, 27
     srli t5, t5, 5
-    or t5, a3, t5
-    slli a3, t2, 28
     srli t2, t2, 4
-    or t2, a3, t2
     or a3, t3, t5
     xor t4, t4, a3
-    lw a3, 32(a0)
+    lw a3, 96(a0)
     or a4, t5, t6
     xor t0, t0, a3
     xor t3, t3, a4
-    lw a3, 60(a0)
+    lw a3, 124(a0)
     xor a4, t6, t4
     xor a1, a1, a3
-    slli a3, a1, 30
     srli a1, a1, 2
-    or a1, a3, a1
     xor t1, t1, a4
     xor a3, t0, t3
     xor t2, t2, a3
@@ -1253,10 +1332,127 @@ pipo64_128_decrypt:
     xor t3, t3, t6
     and a3, t0, t3
     xor t4, t4, a3
+    /* round i = 2: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a3, 68(a0)
+    lw a4, 88(a0)
+    xor a1, a1, a3
+    xor t3, t3, a4
+    lw a3, 80(a0)
+    lw a4, 76(a0)
+    xor t5, t5, a3
+    xor t6, t6, a4
+    lw a3, 84(a0)
+    lw a4, 72(a0)
+    xor t4, t4, a3
+    xor t2, t2, a4
+    srli a1, a1, 7
+    srli t3, t3, 1
+    srli t5, t5, 6
+    srli t6, t6, 3
+    srli t4, t4, 5
+    srli t2, t2, 4
+    or a3, t6, t4
+    xor t5, t5, a3
+    lw a3, 64(a0)
+    or a4, t4, t3
+    xor t1, t1, a3
+    xor t6, t6, a4
+    lw a3, 92(a0)
+    xor a4, t3, t5
+    xor t0, t0, a3
+    srli t0, t0, 2
+    xor a1, a1, a4
+    xor a3, t1, t6
+    xor t2, t2, a3
+    and a3, a4, a3
+    xor a3, t4, a3
+    xor t0, t0, a3
+    xor t3, t3, t2
+    xori t2, t2, -1
+    xor t4, t4, a1
+    and a3, t5, t1
+    xor t6, t6, a3
+    and a3, t5, t6
+    xor t4, t4, a3
+    xor t1, t1, t0
+    or a3, t2, a1
+    xor t0, t0, a3
+    or a3, t2, t0
+    xor a1, a1, a3
+    xor t5, t5, t1
+    and a3, t0, a1
+    xor t2, t2, a3
+    or a3, t4, t5
+    xor t3, t3, a3
+    xor t1, t1, t4
+    and a3, t3, t5
+    xor t4, t4, a3
+    xor t6, t6, t3
+    and a3, t1, t6
+    xor t5, t5, a3
+    /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a3, 36(a0)
+    lw a4, 56(a0)
+    xor t0, t0, a3
+    xor t6, t6, a4
+    lw a3, 48(a0)
+    lw a4, 44(a0)
+    xor t4, t4, a3
+    xor t3, t3, a4
+    lw a3, 52(a0)
+    lw a4, 40(a0)
+    xor t5, t5, a3
+    xor t2, t2, a4
+    srli t0, t0, 7
+    srli t6, t6, 1
+    srli t4, t4, 6
+    srli t3, t3, 3
+    srli t5, t5, 5
+    srli t2, t2, 4
+    or a3, t3, t5
+    xor t4, t4, a3
+    lw a3, 32(a0)
+    or a4, t5, t6
+    xor a1, a1, a3
+    xor t3, t3, a4
+    lw a3, 60(a0)
+    xor a4, t6, t4
+    xor t1, t1, a3
+    srli t1, t1, 2
+    xor t0, t0, a4
+    xor a3, a1, t3
+    xor t2, t2, a3
+    and a3, a4, a3
+    xor a3, t5, a3
+    xor t1, t1, a3
+    xor t6, t6, t2
+    xori t2, t2, -1
+    xor t5, t5, t0
+    and a3, t4, a1
+    xor t3, t3, a3
+    and a3, t4, t3
+    xor t5, t5, a3
+    xor a1, a1, t1
+    or a3, t2, t0
+    xor t1, t1, a3
+    or a3, t2, t1
+    xor t0, t0, a3
+    xor t4, t4, a1
+    and a3, t1, t0
+    xor t2, t2, a3
+    or a3, t5, t4
+    xor t6, t6, a3
+    xor a1, a1, t5
+    and a3, t6, t4
+    xor t5, t5, a3
+    xor t3, t3, t6
+    and a3, a1, t3
+    xor t4, t4, a3
+    /* end: x = y ^ rk[0] */
     lw a3, 0(a0)
     lw a4, 4(a0)
-    xor t1, t1, a3
-    xor a1, a1, a4
+    xor t0, t0, a3
+    xor t1, t1, a4
     lw a3, 8(a0)
     lw a4, 12(a0)
     xor t2, t2, a3
@@ -1268,1187 +1464,1233 @@ pipo64_128_decrypt:
     lw a3, 24(a0)
     lw a0, 28(a0)
     xor t3, t3, a3
-    xor t0, t0, a0
-    sb t1, 0(a2)
-    sb a1, 1(a2)
+    xor a0, a1, a0
+    sb t0, 0(a2)
+    sb t1, 1(a2)
     sb t2, 2(a2)
     sb t6, 3(a2)
     sb t5, 4(a2)
     sb t4, 5(a2)
     sb t3, 6(a2)
-    sb t0, 7(a2)
+    sb a0, 7(a2)
     jalr zero, 0(ra)
+    .cfi_endproc
     .size pipo64_128_decrypt, .-pipo64_128_decrypt
 
+    .section .text.pipo64_128_encrypt_blocks,"ax",%progbits
     .balign 4
     .globl pipo64_128_encrypt_blocks
     .type pipo64_128_encrypt_blocks, %function
 pipo64_128_encrypt_blocks:
+    /* The cipher text:
+     *     function S(x: byte[8]) -> byte[8] = transpose(S8[transpose(x)])
+     *     function R(x: byte[8]) -> byte[8] = [x[i] <<< distance[i] for i in 0..7]
+     *     encrypt(x, rk) -> y {
+     *       x := x ^ rk[0]
+     *       for i in 1..rounds { x := R(S(x)) ^ rk[i] }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
     addi sp, sp, -80
+    .cfi_def_cfa_offset 80
     sw s0, 16(sp)
+    .cfi_offset s0, -64
     sw s1, 20(sp)
+    .cfi_offset s1, -60
     sw s2, 24(sp)
+    .cfi_offset s2, -56
     sw s3, 28(sp)
+    .cfi_offset s3, -52
     sw s4, 32(sp)
+    .cfi_offset s4, -48
     sw s5, 36(sp)
+    .cfi_offset s5, -44
     sw s6, 40(sp)
+    .cfi_offset s6, -40
     sw s7, 44(sp)
+    .cfi_offset s7, -36
     sw s8, 48(sp)
+    .cfi_offset s8, -32
     sw s9, 52(sp)
+    .cfi_offset s9, -28
     sw s10, 56(sp)
+    .cfi_offset s10, -24
     sw s11, 60(sp)
+    .cfi_offset s11, -20
     sw ra, 64(sp)
-    andi t0, a1, 3
-    beq t0, zero, .Lpipo64_128_encrypt_blocks_aligned4
-    jal zero, .Lpipo64_128_encrypt_blocks_rest2
-.Lpipo64_128_encrypt_blocks_aligned4:
-    andi t0, a2, 3
-    beq t0, zero, .Lpipo64_128_encrypt_blocks_aligned5
-    jal zero, .Lpipo64_128_encrypt_blocks_rest2
-.Lpipo64_128_encrypt_blocks_aligned5:
-    addi t4, a3, -4
-    bge t4, zero, .Lpipo64_128_encrypt_blocks_batches6
+    .cfi_offset ra, -16
+    addi t1, a3, -4
+    bge t1, zero, .Lpipo64_128_encrypt_blocks_batches4
     jal zero, .Lpipo64_128_encrypt_blocks_fewer3
-.Lpipo64_128_encrypt_blocks_batches6:
-    lui t0, 349525
-    addi t0, t0, 1365
+.Lpipo64_128_encrypt_blocks_batches4:
+    lui t0, 0x55555
+    addi t0, t0, 0x555  /* 0x55555555 */
     sw t0, 0(sp)  /* spill */
-    lui t1, 209715
-    addi t1, t1, 819
-    sw t1, 4(sp)  /* spill */
-    lui t2, 61681
-    addi t2, t2, -241
-    sw t2, 8(sp)  /* spill */
-    lui t3, 4080
-    addi t3, t3, 255
-    sw t3, 12(sp)  /* spill */
-    lw t5, 452(a0)
-    lw t6, 456(a0)
-    lw a3, 460(a0)
-    lw a4, 464(a0)
-    lw a5, 468(a0)
-    lw a6, 472(a0)
-    lw a7, 476(a0)
-    lw s0, 484(a0)
-    lw s1, 488(a0)
-    lw s2, 492(a0)
-    lw s3, 496(a0)
-.Lpipo64_128_encrypt_blocks_blocks7:
-    lw s4, 0(a1)
-    lw s5, 8(a1)
-    srli s6, s4, 1
-    xor s6, s6, s5
-    and s6, s6, t0
-    xor s5, s5, s6
-    slli s6, s6, 1
-    xor s4, s4, s6
-    lw s6, 16(a1)
-    lw s7, 24(a1)
-    srli s8, s6, 1
-    xor s8, s8, s7
-    and s8, s8, t0
-    xor s7, s7, s8
-    slli s8, s8, 1
-    xor s6, s6, s8
-    srli s8, s4, 2
-    xor s8, s8, s6
-    and s8, s8, t1
-    xor s6, s6, s8
-    slli s8, s8, 2
-    xor s4, s4, s8
-    srli s8, s5, 2
-    xor s8, s8, s7
-    and s8, s8, t1
-    xor s7, s7, s8
-    slli s8, s8, 2
-    xor s5, s5, s8
-    srli s8, s4, 4
-    xor s8, s8, s5
-    and s8, s8, t2
-    xor s5, s5, s8
-    slli s8, s8, 4
-    xor s4, s4, s8
-    srli s8, s6, 4
-    xor s8, s8, s7
-    and s8, s8, t2
-    xor s7, s7, s8
-    slli s8, s8, 4
-    xor s6, s6, s8
-    srli s8, s4, 8
-    xor s8, s8, s6
-    and s8, s8, t3
-    xor s6, s6, s8
-    slli s8, s8, 8
-    xor s4, s4, s8
-    srli s8, s5, 8
-    xor s8, s8, s7
-    and s8, s8, t3
-    xor s7, s7, s8
-    slli s8, s8, 8
-    xor s5, s5, s8
-    slli s8, s5, 16
-    xor s8, s4, s8
-    srli s8, s8, 16
-    xor s5, s5, s8
-    slli s8, s8, 16
-    xor s4, s4, s8
-    slli s8, s7, 16
-    xor s8, s6, s8
-    srli s8, s8, 16
-    xor s7, s7, s8
-    slli s8, s8, 16
-    xor s6, s6, s8
-    lw s8, 4(a1)
-    lw s9, 12(a1)
-    srli s10, s8, 1
-    xor s10, s10, s9
-    and s10, s10, t0
-    xor s9, s9, s10
-    slli s10, s10, 1
-    xor s8, s8, s10
-    lw s10, 20(a1)
-    lw s11, 28(a1)
-    srli ra, s10, 1
-    xor ra, ra, s11
-    and t0, ra, t0
-    xor s11, s11, t0
-    slli t0, t0, 1
-    xor t0, s10, t0
-    srli s10, s8, 2
-    xor s10, s10, t0
-    and s10, s10, t1
-    xor t0, t0, s10
-    slli s10, s10, 2
-    xor s8, s8, s10
-    srli s10, s9, 2
-    xor s10, s10, s11
-    and t1, s10, t1
-    xor s10, s11, t1
-    slli t1, t1, 2
-    xor t1, s9, t1
-    srli s9, s8, 4
-    xor s9, s9, t1
-    and s9, s9, t2
-    xor t1, t1, s9
-    slli s9, s9, 4
-    xor s8, s8, s9
-    srli s9, t0, 4
-    xor s9, s9, s10
-    and t2, s9, t2
-    xor s9, s10, t2
-    slli t2, t2, 4
-    xor t0, t0, t2
-    srli t2, s8, 8
-    xor t2, t2, t0
-    and t2, t2, t3
-    xor t0, t0, t2
-    slli t2, t2, 8
-    xor t2, s8, t2
-    srli s8, t1, 8
-    xor s8, s8, s9
-    and t3, s8, t3
-    xor s8, s9, t3
-    slli t3, t3, 8
-    xor t1, t1, t3
-    slli t3, t1, 16
-    xor t3, t2, t3
-    srli t3, t3, 16
-    xor t1, t1, t3
-    slli t3, t3, 16
-    xor t2, t2, t3
-    slli t3, s8, 16
-    xor t3, t0, t3
-    srli t3, t3, 16
-    xor s8, s8, t3
-    slli t3, t3, 16
-    xor t0, t0, t3
-    addi a1, a1, 32
-    lw t3, 448(a0)
-    xor s6, s6, t5
-    xor t3, s4, t3
-    xor s4, s5, t6
-    xor s5, s7, a3
-    xor t2, t2, a4
-    xor t0, t0, a5
-    xor t1, t1, a6
-    xor s7, s8, a7
-    and s8, s7, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor s7, s7, t2
-    and s8, s6, t3
-    xor s4, s4, s8
-    or s8, s4, s6
-    xor t3, t3, s8
-    or s8, s4, t3
-    xor s6, s6, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, s7
-    xor s7, s7, s6
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, s7, t0
-    xor t1, t1, s8
-    xor t2, t2, t3
-    lw s8, 480(a0)
-    xor s9, s7, t1
-    xor s7, s7, s8
+    lui t0, 0x33333
+    addi t0, t0, 0x333  /* 0x33333333 */
+    sw t0, 4(sp)  /* spill */
+    lui t0, 0xf0f1
+    addi t0, t0, -0xf1  /* 0x0f0f0f0f */
+    sw t0, 8(sp)  /* spill */
+    lui t0, 0xff0
+    addi t0, t0, 0xff  /* 0x00ff00ff */
+    sw t0, 12(sp)  /* spill */
+    /* start: x := x ^ rk[0] */
+    lw t2, 456(a0)
+    lw t3, 460(a0)
+    lw t4, 464(a0)
+    lw t5, 468(a0)
+    lw t6, 472(a0)
+    lw a3, 476(a0)
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    lw a4, 484(a0)
+    lw a5, 488(a0)
+    lw a6, 492(a0)
+    lw a7, 496(a0)
+    lw s0, 500(a0)
+.Lpipo64_128_encrypt_blocks_blocks5:
+    andi t0, a1, 3
+    beq t0, zero, .Lpipo64_128_encrypt_blocks_words9
+    jal zero, .Lpipo64_128_encrypt_blocks_misaligned6
+.Lpipo64_128_encrypt_blocks_words9:
+    lw t0, 0(a1)
+    lw s1, 4(a1)
+    lw s2, 8(a1)
+    lw s3, 12(a1)
+    lw s4, 16(a1)
+    lw s5, 20(a1)
+    lw s6, 24(a1)
+    lw s7, 28(a1)
+.Lpipo64_128_encrypt_blocks_join8:
+    lw s8, 0(sp)  /* reload */
+    srli s9, t0, 1
+    xor s9, s9, s2
+    and s9, s9, s8
+    xor s2, s2, s9
+    slli s9, s9, 1
+    xor t0, t0, s9
+    srli s9, s4, 1
+    xor s9, s9, s6
+    and s9, s9, s8
+    xor s6, s6, s9
+    slli s9, s9, 1
     xor s4, s4, s9
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor t3, t3, s8
-    and s8, s8, s9
-    xor s8, t2, s8
-    xor s6, s6, s8
-    slli s8, t3, 28
-    srli t3, t3, 4
-    or t3, s8, t3
-    xor t3, t3, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    lw s9, 500(a0)  /* again */
-    srli t2, t2, 12
-    lw s10, 504(a0)  /* again */
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, s6, 8
-    lw s11, 508(a0)  /* again */
-    srli s6, s6, 24
-    or s6, s8, s6
-    xor s6, s6, s11
-    and s8, s6, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor s6, s6, t0
-    and s8, t3, s7
-    xor s4, s4, s8
-    or s8, s4, t3
-    xor s7, s7, s8
-    or s8, s4, s7
-    xor t3, t3, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, s6
-    xor s6, s6, t3
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, s6, t2
-    xor s5, s5, s8
-    xor t0, t0, s7
-    lw s8, 512(a0)
-    xor ra, s6, s5
-    xor s6, s6, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor s7, s7, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor t3, t3, s8
-    slli s8, s7, 28
-    srli s7, s7, 4
-    or s7, s8, s7
-    xor s7, s7, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, t3, 8
-    srli t3, t3, 24
-    or t3, s8, t3
-    xor t3, t3, a7
-    and s8, t3, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor t3, t3, t2
-    and s8, s7, s6
-    xor s4, s4, s8
-    or s8, s4, s7
-    xor s6, s6, s8
-    or s8, s4, s6
-    xor s7, s7, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, t3
-    xor t3, t3, s7
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, t3, t0
-    xor t1, t1, s8
-    xor t2, t2, s6
-    lw s8, 516(a0)
-    xor ra, t3, t1
-    xor t3, t3, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor s6, s6, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor s7, s7, s8
-    slli s8, s6, 28
-    srli s6, s6, 4
-    or s6, s8, s6
-    xor s6, s6, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    srli t2, t2, 12
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, s7, 8
-    srli s7, s7, 24
-    or s7, s8, s7
-    xor s7, s7, s11
-    and s8, s7, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor s7, s7, t0
-    and s8, s6, t3
-    xor s4, s4, s8
-    or s8, s4, s6
-    xor t3, t3, s8
-    or s8, s4, t3
-    xor s6, s6, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, s7
-    xor s7, s7, s6
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, s7, t2
-    xor s5, s5, s8
-    xor t0, t0, t3
-    lw s8, 520(a0)
-    xor ra, s7, s5
-    xor s7, s7, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor t3, t3, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor s6, s6, s8
-    slli s8, t3, 28
-    srli t3, t3, 4
-    or t3, s8, t3
-    xor t3, t3, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, s6, 8
-    srli s6, s6, 24
-    or s6, s8, s6
-    xor s6, s6, a7
-    and s8, s6, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor s6, s6, t2
-    and s8, t3, s7
-    xor s4, s4, s8
-    or s8, s4, t3
-    xor s7, s7, s8
-    or s8, s4, s7
-    xor t3, t3, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, s6
-    xor s6, s6, t3
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, s6, t0
-    xor t1, t1, s8
-    xor t2, t2, s7
-    lw s8, 524(a0)
-    xor ra, s6, t1
-    xor s6, s6, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor s7, s7, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor t3, t3, s8
-    slli s8, s7, 28
-    srli s7, s7, 4
-    or s7, s8, s7
-    xor s7, s7, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    srli t2, t2, 12
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, t3, 8
-    srli t3, t3, 24
-    or t3, s8, t3
-    xor t3, t3, s11
-    and s8, t3, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor t3, t3, t0
-    and s8, s7, s6
-    xor s4, s4, s8
-    or s8, s4, s7
-    xor s6, s6, s8
-    or s8, s4, s6
-    xor s7, s7, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, t3
-    xor t3, t3, s7
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, t3, t2
-    xor s5, s5, s8
-    xor t0, t0, s6
-    lw s8, 528(a0)
-    xor ra, t3, s5
-    xor t3, t3, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor s6, s6, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor s7, s7, s8
-    slli s8, s6, 28
-    srli s6, s6, 4
-    or s6, s8, s6
-    xor s6, s6, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, s7, 8
-    srli s7, s7, 24
-    or s7, s8, s7
-    xor s7, s7, a7
-    and s8, s7, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor s7, s7, t2
-    and s8, s6, t3
-    xor s4, s4, s8
-    or s8, s4, s6
-    xor t3, t3, s8
-    or s8, s4, t3
-    xor s6, s6, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, s7
-    xor s7, s7, s6
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, s7, t0
-    xor t1, t1, s8
-    xor t2, t2, t3
-    lw s8, 532(a0)
-    xor ra, s7, t1
-    xor s7, s7, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor t3, t3, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor s6, s6, s8
-    slli s8, t3, 28
-    srli t3, t3, 4
-    or t3, s8, t3
-    xor t3, t3, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    srli t2, t2, 12
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, s6, 8
-    srli s6, s6, 24
-    or s6, s8, s6
-    xor s6, s6, s11
-    and s8, s6, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor s6, s6, t0
-    and s8, t3, s7
-    xor s4, s4, s8
-    or s8, s4, t3
-    xor s7, s7, s8
-    or s8, s4, s7
-    xor t3, t3, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, s6
-    xor s6, s6, t3
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, s6, t2
-    xor s5, s5, s8
-    xor t0, t0, s7
-    lw s8, 536(a0)
-    xor ra, s6, s5
-    xor s6, s6, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor s7, s7, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor t3, t3, s8
-    slli s8, s7, 28
-    srli s7, s7, 4
-    or s7, s8, s7
-    xor s7, s7, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, t3, 8
-    srli t3, t3, 24
-    or t3, s8, t3
-    xor t3, t3, a7
-    and s8, t3, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor t3, t3, t2
-    and s8, s7, s6
-    xor s4, s4, s8
-    or s8, s4, s7
-    xor s6, s6, s8
-    or s8, s4, s6
-    xor s7, s7, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, t3
-    xor t3, t3, s7
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, t3, t0
-    xor t1, t1, s8
-    xor t2, t2, s6
-    lw s8, 540(a0)
-    xor ra, t3, t1
-    xor t3, t3, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor s6, s6, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor s7, s7, s8
-    slli s8, s6, 28
-    srli s6, s6, 4
-    or s6, s8, s6
-    xor s6, s6, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    srli t2, t2, 12
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, s7, 8
-    srli s7, s7, 24
-    or s7, s8, s7
-    xor s7, s7, s11
-    and s8, s7, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor s7, s7, t0
-    and s8, s6, t3
-    xor s4, s4, s8
-    or s8, s4, s6
-    xor t3, t3, s8
-    or s8, s4, t3
-    xor s6, s6, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, s7
-    xor s7, s7, s6
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, s7, t2
-    xor s5, s5, s8
-    xor t0, t0, t3
-    lw s8, 544(a0)
-    xor ra, s7, s5
-    xor s7, s7, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor t3, t3, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor s6, s6, s8
-    slli s8, t3, 28
-    srli t3, t3, 4
-    or t3, s8, t3
-    xor t3, t3, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, s6, 8
-    srli s6, s6, 24
-    or s6, s8, s6
-    xor s6, s6, a7
-    and s8, s6, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor s6, s6, t2
-    and s8, t3, s7
-    xor s4, s4, s8
-    or s8, s4, t3
-    xor s7, s7, s8
-    or s8, s4, s7
-    xor t3, t3, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, s6
-    xor s6, s6, t3
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, s6, t0
-    xor t1, t1, s8
-    xor t2, t2, s7
-    lw s8, 548(a0)
-    xor ra, s6, t1
-    xor s6, s6, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor s7, s7, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor t3, t3, s8
-    slli s8, s7, 28
-    srli s7, s7, 4
-    or s7, s8, s7
-    xor s7, s7, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor t0, t0, s3
-    slli s8, t2, 20
-    srli t2, t2, 12
-    or t2, s8, t2
-    xor t2, t2, s9
-    xor s5, s5, s10
-    slli s8, t3, 8
-    srli t3, t3, 24
-    or t3, s8, t3
-    xor t3, t3, s11
-    and s8, t3, s5
-    xor t2, t2, s8
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor t3, t3, t0
-    and s8, s7, s6
-    xor s4, s4, s8
-    or s8, s4, s7
-    xor s6, s6, s8
-    or s8, s4, s6
-    xor s7, s7, s8
-    xori s4, s4, -1
-    xor s5, s5, t1
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor t1, t1, s4
-    xor t2, t2, t3
-    xor t3, t3, s7
-    and s8, t2, s5
-    xor t0, t0, s8
-    and s8, t3, t2
-    xor s5, s5, s8
-    xor t0, t0, s6
-    lw s8, 552(a0)
-    xor ra, t3, s5
-    xor t3, t3, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, t1, t2
-    xor s6, s6, s8
-    and s8, s8, ra
-    xor s8, t0, s8
-    xor s7, s7, s8
-    slli s8, s6, 28
-    srli s6, s6, 4
-    or s6, s8, s6
-    xor s6, s6, t5
-    xor s4, s4, t6
-    or s8, t0, t1
-    xor s5, s5, s8
-    slli s8, t1, 4
-    srli t1, t1, 28
-    or t1, s8, t1
-    or s8, s5, t0
-    xor t2, t2, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, a3
-    slli s8, t2, 24
-    srli t2, t2, 8
-    or t2, s8, t2
-    xor t2, t2, a4
-    slli s8, t0, 20
-    srli t0, t0, 12
-    or t0, s8, t0
-    xor t0, t0, a5
-    xor t1, t1, a6
-    slli s8, s7, 8
-    srli s7, s7, 24
-    or s7, s8, s7
-    xor s7, s7, a7
-    and s8, s7, t1
-    xor t0, t0, s8
-    and s8, s5, t0
-    xor t2, t2, s8
-    xor s7, s7, t2
-    and s8, s6, t3
-    xor s4, s4, s8
-    or s8, s4, s6
-    xor t3, t3, s8
-    or s8, s4, t3
-    xor s6, s6, s8
-    xori s4, s4, -1
-    xor t1, t1, s5
-    or s8, t2, t0
-    xor s5, s5, s8
-    xor s5, s5, s4
-    xor t0, t0, s7
-    xor s7, s7, s6
-    and s8, t0, t1
-    xor t2, t2, s8
-    and s8, s7, t0
-    xor t1, t1, s8
-    xor t2, t2, t3
-    lw s8, 556(a0)
-    xor ra, s7, t1
-    xor s7, s7, s8
-    xor s4, s4, ra
-    slli s8, s4, 16
-    srli s4, s4, 16
-    or s4, s8, s4
-    xor s8, s5, t0
-    xor t3, t3, s8
-    and s8, s8, ra
-    xor s8, t2, s8
-    xor s6, s6, s8
-    slli s8, t3, 28
-    srli t3, t3, 4
-    or t3, s8, t3
-    xor t3, t3, s0
-    xor s4, s4, s1
-    or s8, t2, s5
-    xor t1, t1, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, t1, t2
-    xor t0, t0, s8
-    slli s8, t1, 12
-    srli t1, t1, 20
-    or t1, s8, t1
-    xor t1, t1, s2
-    slli s8, t0, 24
-    srli t0, t0, 8
-    or t0, s8, t0
-    xor s8, t0, s3
-    slli t0, t2, 20
-    srli t2, t2, 12
-    or t0, t0, t2
-    xor s9, t0, s9
-    xor s5, s5, s10
-    slli t0, s6, 8
-    srli t2, s6, 24
-    or t0, t0, t2
-    xor s6, t0, s11
-    slli t0, s4, 16
-    xor t0, s7, t0
-    srli t0, t0, 16
-    xor t2, s4, t0
-    slli t0, t0, 16
-    xor t0, s7, t0
-    slli s4, t1, 16
-    xor s4, t3, s4
-    srli s4, s4, 16
-    xor t1, t1, s4
-    slli s4, s4, 16
-    xor s4, t3, s4
-    lw t3, 12(sp)  /* reload */
-    srli s7, t0, 8
-    xor s7, s7, s4
-    and s7, s7, t3
-    xor s4, s4, s7
-    slli s7, s7, 8
-    xor t0, t0, s7
-    srli s7, t2, 8
-    xor s7, s7, t1
-    and s7, s7, t3
-    xor t1, t1, s7
-    slli s7, s7, 8
-    xor s7, t2, s7
-    lw t2, 8(sp)  /* reload */
-    srli s10, t0, 4
-    xor s10, s10, s7
-    and s10, s10, t2
-    xor s7, s7, s10
-    slli s10, s10, 4
-    xor t0, t0, s10
-    srli s10, s4, 4
-    xor s10, s10, t1
-    and s10, s10, t2
-    xor s11, t1, s10
-    slli t1, s10, 4
-    xor s4, s4, t1
-    lw t1, 4(sp)  /* reload */
+    lw s9, 4(sp)  /* reload */
     srli s10, t0, 2
     xor s10, s10, s4
-    and s10, s10, t1
+    and s10, s10, s9
     xor s4, s4, s10
     slli s10, s10, 2
-    xor s10, t0, s10
-    srli t0, s7, 2
+    xor t0, t0, s10
+    srli s10, s2, 2
+    xor s10, s10, s6
+    and s10, s10, s9
+    xor s6, s6, s10
+    slli s10, s10, 2
+    xor s2, s2, s10
+    lw s10, 8(sp)  /* reload */
+    srli s11, t0, 4
+    xor s11, s11, s2
+    and s11, s11, s10
+    xor s2, s2, s11
+    slli s11, s11, 4
     xor t0, t0, s11
-    and t0, t0, t1
-    xor s11, s11, t0
-    slli t0, t0, 2
-    xor s7, s7, t0
-    lw t0, 0(sp)  /* reload */
-    srli ra, s10, 1
+    srli s11, s4, 4
+    xor s11, s11, s6
+    and s11, s11, s10
+    xor s6, s6, s11
+    slli s11, s11, 4
+    xor s4, s4, s11
+    lw s11, 12(sp)  /* reload */
+    srli ra, t0, 8
+    xor ra, ra, s4
+    and ra, ra, s11
+    xor s4, s4, ra
+    slli ra, ra, 8
+    xor t0, t0, ra
+    srli ra, s2, 8
+    xor ra, ra, s6
+    and ra, ra, s11
+    xor s6, s6, ra
+    slli ra, ra, 8
+    xor s2, s2, ra
+    slli ra, s2, 16
+    xor ra, t0, ra
+    srli ra, ra, 16
+    xor s2, s2, ra
+    slli ra, ra, 16
+    xor t0, t0, ra
+    slli ra, s6, 16
+    xor ra, s4, ra
+    srli ra, ra, 16
+    xor s6, s6, ra
+    slli ra, ra, 16
+    xor s4, s4, ra
+    srli ra, s1, 1
+    xor ra, ra, s3
+    and ra, ra, s8
+    xor s3, s3, ra
+    slli ra, ra, 1
+    xor s1, s1, ra
+    srli ra, s5, 1
     xor ra, ra, s7
-    and ra, ra, t0
-    xor s7, s7, ra
-    sw s7, 8(a2)
-    slli s7, ra, 1
-    xor s7, s10, s7
-    sw s7, 0(a2)
-    srli s7, s4, 1
-    xor s7, s7, s11
-    and s7, s7, t0
-    xor s10, s11, s7
-    sw s10, 24(a2)
-    slli s7, s7, 1
-    xor s4, s4, s7
-    sw s4, 16(a2)
-    slli s4, s5, 16
-    xor s4, s8, s4
-    srli s4, s4, 16
-    xor s5, s5, s4
-    slli s4, s4, 16
-    xor s4, s8, s4
-    slli s7, s6, 16
-    xor s7, s9, s7
-    srli s7, s7, 16
-    xor s6, s6, s7
-    slli s7, s7, 16
-    xor s7, s9, s7
-    srli s8, s4, 8
-    xor s8, s8, s7
-    and s8, s8, t3
+    and s8, ra, s8
     xor s7, s7, s8
-    slli s8, s8, 8
-    xor s4, s4, s8
-    srli s8, s5, 8
-    xor s8, s8, s6
-    and s8, s8, t3
-    xor s6, s6, s8
-    slli s8, s8, 8
+    slli s8, s8, 1
     xor s5, s5, s8
-    srli s8, s4, 4
+    srli s8, s1, 2
     xor s8, s8, s5
-    and s8, s8, t2
+    and s8, s8, s9
     xor s5, s5, s8
-    slli s8, s8, 4
-    xor s4, s4, s8
-    srli s8, s7, 4
-    xor s8, s8, s6
-    and s8, s8, t2
-    xor s6, s6, s8
-    slli s8, s8, 4
-    xor s7, s7, s8
-    srli s8, s4, 2
+    slli s8, s8, 2
+    xor s1, s1, s8
+    srli s8, s3, 2
     xor s8, s8, s7
-    and s8, s8, t1
+    and s8, s8, s9
     xor s7, s7, s8
     slli s8, s8, 2
-    xor s4, s4, s8
-    srli s8, s5, 2
-    xor s8, s8, s6
-    and s8, s8, t1
-    xor s6, s6, s8
-    slli s8, s8, 2
+    xor s3, s3, s8
+    srli s8, s1, 4
+    xor s8, s8, s3
+    and s8, s8, s10
+    xor s3, s3, s8
+    slli s8, s8, 4
+    xor s1, s1, s8
+    srli s8, s5, 4
+    xor s8, s8, s7
+    and s8, s8, s10
+    xor s7, s7, s8
+    slli s8, s8, 4
     xor s5, s5, s8
-    srli s8, s4, 1
+    srli s8, s1, 8
     xor s8, s8, s5
-    and s8, s8, t0
+    and s8, s8, s11
     xor s5, s5, s8
-    sw s5, 12(a2)
-    slli s5, s8, 1
+    slli s8, s8, 8
+    xor s1, s1, s8
+    srli s8, s3, 8
+    xor s8, s8, s7
+    and s8, s8, s11
+    xor s7, s7, s8
+    slli s8, s8, 8
+    xor s3, s3, s8
+    slli s8, s3, 16
+    xor s8, s1, s8
+    srli s8, s8, 16
+    xor s3, s3, s8
+    slli s8, s8, 16
+    xor s1, s1, s8
+    slli s8, s7, 16
+    xor s8, s5, s8
+    srli s8, s8, 16
+    xor s7, s7, s8
+    slli s8, s8, 16
+    xor s5, s5, s8
+    /* start: x := x ^ rk[0] */
+    lw s8, 452(a0)  /* again */
+    addi a1, a1, 32
+    lw s9, 448(a0)
+    xor s4, s4, s8
+    xor t0, t0, s9
+    xor s2, s2, t2
+    xor s6, s6, t3
+    xor s1, s1, t4
+    xor s5, s5, t5
+    xor s3, s3, t6
+    xor s7, s7, a3
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    and s9, s7, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor s7, s7, s1
+    and s9, s4, t0
+    xor s2, s2, s9
+    or s9, s2, s4
+    xor t0, t0, s9
+    or s9, s2, t0
+    xor s4, s4, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, s7
+    xor s7, s7, s4
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, s7, s5
+    xor s3, s3, s9
+    xor s1, s1, t0
+    lw s9, 480(a0)
+    xor s10, s7, s3
+    xor s7, s7, s9
+    xor s2, s2, s10
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor t0, t0, s9
+    and s9, s9, s10
+    xor s9, s1, s9
+    xor s4, s4, s9
+    slli s9, t0, 28
+    srli t0, t0, 4
+    or t0, s9, t0
+    xor t0, t0, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    lw s10, 504(a0)  /* again */
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, s4, 8
+    lw s11, 508(a0)  /* again */
+    srli s4, s4, 24
+    or s4, s9, s4
+    xor s4, s4, s11
+    /* round i = 2: x := R(S(x)) ^ rk[i] */
+    and s9, s4, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
     xor s4, s4, s5
-    sw s4, 4(a2)
-    srli s4, s7, 1
+    and s9, t0, s7
+    xor s2, s2, s9
+    or s9, s2, t0
+    xor s7, s7, s9
+    or s9, s2, s7
+    xor t0, t0, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, s4
+    xor s4, s4, t0
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, s4, s1
+    xor s6, s6, s9
+    xor s5, s5, s7
+    lw s9, 512(a0)
+    xor ra, s4, s6
+    xor s4, s4, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor s7, s7, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor t0, t0, s9
+    slli s9, s7, 28
+    srli s7, s7, 4
+    or s7, s9, s7
+    xor s7, s7, s8
+    xor s2, s2, t2
+    or s9, s5, s3
+    xor s6, s6, s9
+    slli s9, s3, 4
+    srli s3, s3, 28
+    or s3, s9, s3
+    or s9, s6, s5
+    xor s1, s1, s9
+    slli s9, s6, 12
+    srli s6, s6, 20
+    or s6, s9, s6
+    xor s6, s6, t3
+    slli s9, s1, 24
+    srli s1, s1, 8
+    or s1, s9, s1
+    xor s1, s1, t4
+    slli s9, s5, 20
+    srli s5, s5, 12
+    or s5, s9, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s9, t0, 8
+    srli t0, t0, 24
+    or t0, s9, t0
+    xor t0, t0, a3
+    /* round i = 3: x := R(S(x)) ^ rk[i] */
+    and s9, t0, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor t0, t0, s1
+    and s9, s7, s4
+    xor s2, s2, s9
+    or s9, s2, s7
+    xor s4, s4, s9
+    or s9, s2, s4
+    xor s7, s7, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, t0
+    xor t0, t0, s7
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, t0, s5
+    xor s3, s3, s9
+    xor s1, s1, s4
+    lw s9, 516(a0)
+    xor ra, t0, s3
+    xor t0, t0, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor s4, s4, s9
+    and s9, s9, ra
+    xor s9, s1, s9
+    xor s7, s7, s9
+    slli s9, s4, 28
+    srli s4, s4, 4
+    or s4, s9, s4
+    xor s4, s4, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, s7, 8
+    srli s7, s7, 24
+    or s7, s9, s7
+    xor s7, s7, s11
+    /* round i = 4: x := R(S(x)) ^ rk[i] */
+    and s9, s7, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor s7, s7, s5
+    and s9, s4, t0
+    xor s2, s2, s9
+    or s9, s2, s4
+    xor t0, t0, s9
+    or s9, s2, t0
+    xor s4, s4, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, s7
+    xor s7, s7, s4
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, s7, s1
+    xor s6, s6, s9
+    xor s5, s5, t0
+    lw s9, 520(a0)
+    xor ra, s7, s6
+    xor s7, s7, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor t0, t0, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor s4, s4, s9
+    slli s9, t0, 28
+    srli t0, t0, 4
+    or t0, s9, t0
+    xor t0, t0, s8
+    xor s2, s2, t2
+    or s9, s5, s3
+    xor s6, s6, s9
+    slli s9, s3, 4
+    srli s3, s3, 28
+    or s3, s9, s3
+    or s9, s6, s5
+    xor s1, s1, s9
+    slli s9, s6, 12
+    srli s6, s6, 20
+    or s6, s9, s6
+    xor s6, s6, t3
+    slli s9, s1, 24
+    srli s1, s1, 8
+    or s1, s9, s1
+    xor s1, s1, t4
+    slli s9, s5, 20
+    srli s5, s5, 12
+    or s5, s9, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s9, s4, 8
+    srli s4, s4, 24
+    or s4, s9, s4
+    xor s4, s4, a3
+    /* round i = 5: x := R(S(x)) ^ rk[i] */
+    and s9, s4, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor s4, s4, s1
+    and s9, t0, s7
+    xor s2, s2, s9
+    or s9, s2, t0
+    xor s7, s7, s9
+    or s9, s2, s7
+    xor t0, t0, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, s4
+    xor s4, s4, t0
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, s4, s5
+    xor s3, s3, s9
+    xor s1, s1, s7
+    lw s9, 524(a0)
+    xor ra, s4, s3
+    xor s4, s4, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor s7, s7, s9
+    and s9, s9, ra
+    xor s9, s1, s9
+    xor t0, t0, s9
+    slli s9, s7, 28
+    srli s7, s7, 4
+    or s7, s9, s7
+    xor s7, s7, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, t0, 8
+    srli t0, t0, 24
+    or t0, s9, t0
+    xor t0, t0, s11
+    /* round i = 6: x := R(S(x)) ^ rk[i] */
+    and s9, t0, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor t0, t0, s5
+    and s9, s7, s4
+    xor s2, s2, s9
+    or s9, s2, s7
+    xor s4, s4, s9
+    or s9, s2, s4
+    xor s7, s7, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, t0
+    xor t0, t0, s7
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, t0, s1
+    xor s6, s6, s9
+    xor s5, s5, s4
+    lw s9, 528(a0)
+    xor ra, t0, s6
+    xor t0, t0, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor s4, s4, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor s7, s7, s9
+    slli s9, s4, 28
+    srli s4, s4, 4
+    or s4, s9, s4
+    xor s4, s4, s8
+    xor s2, s2, t2
+    or s9, s5, s3
+    xor s6, s6, s9
+    slli s9, s3, 4
+    srli s3, s3, 28
+    or s3, s9, s3
+    or s9, s6, s5
+    xor s1, s1, s9
+    slli s9, s6, 12
+    srli s6, s6, 20
+    or s6, s9, s6
+    xor s6, s6, t3
+    slli s9, s1, 24
+    srli s1, s1, 8
+    or s1, s9, s1
+    xor s1, s1, t4
+    slli s9, s5, 20
+    srli s5, s5, 12
+    or s5, s9, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s9, s7, 8
+    srli s7, s7, 24
+    or s7, s9, s7
+    xor s7, s7, a3
+    /* round i = 7: x := R(S(x)) ^ rk[i] */
+    and s9, s7, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor s7, s7, s1
+    and s9, s4, t0
+    xor s2, s2, s9
+    or s9, s2, s4
+    xor t0, t0, s9
+    or s9, s2, t0
+    xor s4, s4, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, s7
+    xor s7, s7, s4
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, s7, s5
+    xor s3, s3, s9
+    xor s1, s1, t0
+    lw s9, 532(a0)
+    xor ra, s7, s3
+    xor s7, s7, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor t0, t0, s9
+    and s9, s9, ra
+    xor s9, s1, s9
+    xor s4, s4, s9
+    slli s9, t0, 28
+    srli t0, t0, 4
+    or t0, s9, t0
+    xor t0, t0, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, s4, 8
+    srli s4, s4, 24
+    or s4, s9, s4
+    xor s4, s4, s11
+    /* round i = 8: x := R(S(x)) ^ rk[i] */
+    and s9, s4, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor s4, s4, s5
+    and s9, t0, s7
+    xor s2, s2, s9
+    or s9, s2, t0
+    xor s7, s7, s9
+    or s9, s2, s7
+    xor t0, t0, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, s4
+    xor s4, s4, t0
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, s4, s1
+    xor s6, s6, s9
+    xor s5, s5, s7
+    lw s9, 536(a0)
+    xor ra, s4, s6
+    xor s4, s4, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor s7, s7, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor t0, t0, s9
+    slli s9, s7, 28
+    srli s7, s7, 4
+    or s7, s9, s7
+    xor s7, s7, s8
+    xor s2, s2, t2
+    or s9, s5, s3
+    xor s6, s6, s9
+    slli s9, s3, 4
+    srli s3, s3, 28
+    or s3, s9, s3
+    or s9, s6, s5
+    xor s1, s1, s9
+    slli s9, s6, 12
+    srli s6, s6, 20
+    or s6, s9, s6
+    xor s6, s6, t3
+    slli s9, s1, 24
+    srli s1, s1, 8
+    or s1, s9, s1
+    xor s1, s1, t4
+    slli s9, s5, 20
+    srli s5, s5, 12
+    or s5, s9, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s9, t0, 8
+    srli t0, t0, 24
+    or t0, s9, t0
+    xor t0, t0, a3
+    /* round i = 9: x := R(S(x)) ^ rk[i] */
+    and s9, t0, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor t0, t0, s1
+    and s9, s7, s4
+    xor s2, s2, s9
+    or s9, s2, s7
+    xor s4, s4, s9
+    or s9, s2, s4
+    xor s7, s7, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, t0
+    xor t0, t0, s7
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, t0, s5
+    xor s3, s3, s9
+    xor s1, s1, s4
+    lw s9, 540(a0)
+    xor ra, t0, s3
+    xor t0, t0, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor s4, s4, s9
+    and s9, s9, ra
+    xor s9, s1, s9
+    xor s7, s7, s9
+    slli s9, s4, 28
+    srli s4, s4, 4
+    or s4, s9, s4
+    xor s4, s4, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, s7, 8
+    srli s7, s7, 24
+    or s7, s9, s7
+    xor s7, s7, s11
+    /* round i = 10: x := R(S(x)) ^ rk[i] */
+    and s9, s7, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor s7, s7, s5
+    and s9, s4, t0
+    xor s2, s2, s9
+    or s9, s2, s4
+    xor t0, t0, s9
+    or s9, s2, t0
+    xor s4, s4, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, s7
+    xor s7, s7, s4
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, s7, s1
+    xor s6, s6, s9
+    xor s5, s5, t0
+    lw s9, 544(a0)
+    xor ra, s7, s6
+    xor s7, s7, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor t0, t0, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor s4, s4, s9
+    slli s9, t0, 28
+    srli t0, t0, 4
+    or t0, s9, t0
+    xor t0, t0, s8
+    xor s2, s2, t2
+    or s9, s5, s3
+    xor s6, s6, s9
+    slli s9, s3, 4
+    srli s3, s3, 28
+    or s3, s9, s3
+    or s9, s6, s5
+    xor s1, s1, s9
+    slli s9, s6, 12
+    srli s6, s6, 20
+    or s6, s9, s6
+    xor s6, s6, t3
+    slli s9, s1, 24
+    srli s1, s1, 8
+    or s1, s9, s1
+    xor s1, s1, t4
+    slli s9, s5, 20
+    srli s5, s5, 12
+    or s5, s9, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s9, s4, 8
+    srli s4, s4, 24
+    or s4, s9, s4
+    xor s4, s4, a3
+    /* round i = 11: x := R(S(x)) ^ rk[i] */
+    and s9, s4, s3
+    xor s5, s5, s9
+    and s9, s6, s5
+    xor s1, s1, s9
+    xor s4, s4, s1
+    and s9, t0, s7
+    xor s2, s2, s9
+    or s9, s2, t0
+    xor s7, s7, s9
+    or s9, s2, s7
+    xor t0, t0, s9
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s9, s1, s5
+    xor s6, s6, s9
+    xor s6, s6, s2
+    xor s5, s5, s4
+    xor s4, s4, t0
+    and s9, s5, s3
+    xor s1, s1, s9
+    and s9, s4, s5
+    xor s3, s3, s9
+    xor s1, s1, s7
+    lw s9, 548(a0)
+    xor ra, s4, s3
+    xor s4, s4, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s6, s5
+    xor s7, s7, s9
+    and s9, s9, ra
+    xor s9, s1, s9
+    xor t0, t0, s9
+    slli s9, s7, 28
+    srli s7, s7, 4
+    or s7, s9, s7
+    xor s7, s7, a4
+    xor s2, s2, a5
+    or s9, s1, s6
+    xor s3, s3, s9
+    slli s9, s6, 4
+    srli s6, s6, 28
+    or s6, s9, s6
+    or s9, s3, s1
+    xor s5, s5, s9
+    slli s9, s3, 12
+    srli s3, s3, 20
+    or s3, s9, s3
+    xor s3, s3, a6
+    slli s9, s5, 24
+    srli s5, s5, 8
+    or s5, s9, s5
+    xor s5, s5, a7
+    slli s9, s1, 20
+    srli s1, s1, 12
+    or s1, s9, s1
+    xor s1, s1, s0
+    xor s6, s6, s10
+    slli s9, t0, 8
+    srli t0, t0, 24
+    or t0, s9, t0
+    xor t0, t0, s11
+    /* round i = 12: x := R(S(x)) ^ rk[i] */
+    and s9, t0, s6
+    xor s1, s1, s9
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor t0, t0, s5
+    and s9, s7, s4
+    xor s2, s2, s9
+    or s9, s2, s7
+    xor s4, s4, s9
+    or s9, s2, s4
+    xor s7, s7, s9
+    xori s2, s2, -1
+    xor s6, s6, s3
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor s3, s3, s2
+    xor s1, s1, t0
+    xor t0, t0, s7
+    and s9, s1, s6
+    xor s5, s5, s9
+    and s9, t0, s1
+    xor s6, s6, s9
+    xor s5, s5, s4
+    lw s9, 552(a0)
+    xor ra, t0, s6
+    xor t0, t0, s9
+    xor s2, s2, ra
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    xor s9, s3, s1
+    xor s4, s4, s9
+    and s9, s9, ra
+    xor s9, s5, s9
+    xor s7, s7, s9
+    slli s9, s4, 28
+    srli s4, s4, 4
+    or s4, s9, s4
+    xor s4, s4, s8
+    xor s2, s2, t2
+    or s8, s5, s3
+    xor s6, s6, s8
+    slli s8, s3, 4
+    srli s3, s3, 28
+    or s3, s8, s3
+    or s8, s6, s5
+    xor s1, s1, s8
+    slli s8, s6, 12
+    srli s6, s6, 20
+    or s6, s8, s6
+    xor s6, s6, t3
+    slli s8, s1, 24
+    srli s1, s1, 8
+    or s1, s8, s1
+    xor s1, s1, t4
+    slli s8, s5, 20
+    srli s5, s5, 12
+    or s5, s8, s5
+    xor s5, s5, t5
+    xor s3, s3, t6
+    slli s8, s7, 8
+    srli s7, s7, 24
+    or s7, s8, s7
+    xor s7, s7, a3
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and s8, s7, s3
+    xor s5, s5, s8
+    and s8, s6, s5
+    xor s1, s1, s8
+    xor s7, s7, s1
+    and s8, s4, t0
+    xor s2, s2, s8
+    or s8, s2, s4
+    xor t0, t0, s8
+    or s8, s2, t0
+    xor s4, s4, s8
+    xori s2, s2, -1
+    xor s3, s3, s6
+    or s8, s1, s5
+    xor s6, s6, s8
+    xor s6, s6, s2
+    xor s5, s5, s7
+    xor s7, s7, s4
+    and s8, s5, s3
+    xor s1, s1, s8
+    and s8, s7, s5
+    xor s3, s3, s8
+    xor s1, s1, t0
+    lw s8, 556(a0)
+    xor s9, s7, s3
+    xor s7, s7, s8
+    xor s2, s2, s9
+    slli s8, s2, 16
+    srli s2, s2, 16
+    or s2, s8, s2
+    xor s8, s6, s5
+    xor t0, t0, s8
+    and s8, s8, s9
+    xor s8, s1, s8
+    xor s4, s4, s8
+    slli s8, t0, 28
+    srli t0, t0, 4
+    or t0, s8, t0
+    xor t0, t0, a4
+    xor s2, s2, a5
+    or s8, s1, s6
+    xor s3, s3, s8
+    slli s8, s6, 4
+    srli s6, s6, 28
+    or s6, s8, s6
+    or s8, s3, s1
+    xor s5, s5, s8
+    slli s8, s3, 12
+    srli s3, s3, 20
+    or s3, s8, s3
+    xor s3, s3, a6
+    slli s8, s5, 24
+    srli s5, s5, 8
+    or s5, s8, s5
+    xor s5, s5, a7
+    slli s8, s1, 20
+    srli s1, s1, 12
+    or s1, s8, s1
+    xor s8, s1, s0
+    xor s6, s6, s10
+    slli s1, s4, 8
+    srli s4, s4, 24
+    or s1, s1, s4
+    xor s4, s1, s11
+    slli s1, s2, 16
+    xor s1, s7, s1
+    srli s1, s1, 16
+    xor s2, s2, s1
+    slli s1, s1, 16
+    xor s1, s7, s1
+    slli s7, s3, 16
+    xor s7, t0, s7
+    srli s7, s7, 16
+    xor s3, s3, s7
+    slli s7, s7, 16
+    xor t0, t0, s7
+    lw s7, 12(sp)  /* reload */
+    srli s9, s1, 8
+    xor s9, s9, t0
+    and s9, s9, s7
+    xor t0, t0, s9
+    slli s9, s9, 8
+    xor s1, s1, s9
+    srli s9, s2, 8
+    xor s9, s9, s3
+    and s9, s9, s7
+    xor s3, s3, s9
+    slli s9, s9, 8
+    xor s2, s2, s9
+    lw s9, 8(sp)  /* reload */
+    srli s10, s1, 4
+    xor s10, s10, s2
+    and s10, s10, s9
+    xor s2, s2, s10
+    slli s10, s10, 4
+    xor s1, s1, s10
+    srli s10, t0, 4
+    xor s10, s10, s3
+    and s10, s10, s9
+    xor s3, s3, s10
+    slli s10, s10, 4
+    xor t0, t0, s10
+    lw s10, 4(sp)  /* reload */
+    srli s11, s1, 2
+    xor s11, s11, t0
+    and s11, s11, s10
+    xor ra, t0, s11
+    slli t0, s11, 2
+    xor t0, s1, t0
+    srli s1, s2, 2
+    xor s1, s1, s3
+    and s1, s1, s10
+    xor s3, s3, s1
+    slli s1, s1, 2
+    xor s1, s2, s1
+    lw s11, 0(sp)  /* reload */
+    srli s2, t0, 1
+    xor s2, s2, s1
+    and s2, s2, s11
+    xor s1, s1, s2
+    slli s2, s2, 1
+    xor s2, t0, s2
+    srli t0, ra, 1
+    xor t0, t0, s3
+    and t0, t0, s11
+    xor s3, s3, t0
+    slli t0, t0, 1
+    xor t0, ra, t0
+    slli ra, s6, 16
+    xor ra, s5, ra
+    srli ra, ra, 16
+    xor s6, s6, ra
+    slli ra, ra, 16
+    xor s5, s5, ra
+    slli ra, s4, 16
+    xor ra, s8, ra
+    srli ra, ra, 16
+    xor s4, s4, ra
+    slli ra, ra, 16
+    xor s8, s8, ra
+    srli ra, s5, 8
+    xor ra, ra, s8
+    and ra, ra, s7
+    xor s8, s8, ra
+    slli ra, ra, 8
+    xor s5, s5, ra
+    srli ra, s6, 8
+    xor ra, ra, s4
+    and s7, ra, s7
+    xor s4, s4, s7
+    slli s7, s7, 8
+    xor s6, s6, s7
+    srli s7, s5, 4
+    xor s7, s7, s6
+    and s7, s7, s9
+    xor s6, s6, s7
+    slli s7, s7, 4
+    xor s5, s5, s7
+    srli s7, s8, 4
+    xor s7, s7, s4
+    and s7, s7, s9
+    xor s4, s4, s7
+    slli s7, s7, 4
+    xor s7, s8, s7
+    srli s8, s5, 2
+    xor s8, s8, s7
+    and s8, s8, s10
+    xor s7, s7, s8
+    slli s8, s8, 2
+    xor s5, s5, s8
+    srli s8, s6, 2
+    xor s8, s8, s4
+    and s8, s8, s10
+    xor s9, s4, s8
+    slli s4, s8, 2
+    xor s4, s6, s4
+    srli s6, s5, 1
+    xor s6, s6, s4
+    and s6, s6, s11
     xor s4, s4, s6
-    and s4, s4, t0
-    xor s5, s6, s4
-    sw s5, 28(a2)
-    slli s4, s4, 1
-    xor s4, s7, s4
-    sw s4, 20(a2)
+    slli s6, s6, 1
+    xor s5, s5, s6
+    srli s6, s7, 1
+    xor s6, s6, s9
+    and s8, s6, s11
+    xor s6, s9, s8
+    slli s8, s8, 1
+    xor s7, s7, s8
+    andi s8, a2, 3
+    bne s8, zero, .Lpipo64_128_encrypt_blocks_misaligned11
+    sw s2, 0(a2)
+    sw s5, 4(a2)
+    sw s1, 8(a2)
+    sw s4, 12(a2)
+    sw t0, 16(a2)
+    sw s7, 20(a2)
+    sw s3, 24(a2)
+    sw s6, 28(a2)
+.Lpipo64_128_encrypt_blocks_join13:
     addi a2, a2, 32
-    addi t4, t4, -4
-    blt t4, zero, .Lpipo64_128_encrypt_blocks_fewer3
-    jal zero, .Lpipo64_128_encrypt_blocks_blocks7
+    addi t1, t1, -4
+    blt t1, zero, .Lpipo64_128_encrypt_blocks_fewer3
+    jal zero, .Lpipo64_128_encrypt_blocks_blocks5
 .Lpipo64_128_encrypt_blocks_fewer3:
-    addi a3, t4, 4
-.Lpipo64_128_encrypt_blocks_rest2:
-    beq a3, zero, .Lpipo64_128_encrypt_blocks_done1
+    addi a4, t1, 4
+    beq a4, zero, .Lpipo64_128_encrypt_blocks_done1
     addi a5, a0, 384
-.Lpipo64_128_encrypt_blocks_blocks9:
+.Lpipo64_128_encrypt_blocks_blocks17:
     lbu t0, 0(a1)
     lbu t1, 1(a1)
     lbu t2, 2(a1)
@@ -2480,16 +2722,17 @@ pipo64_128_encrypt_blocks:
     slli t6, t5, 16
     or t5, t5, t6
     lbu t6, 6(a1)
-    lbu a4, 7(a1)
+    lbu a3, 7(a1)
     addi a1, a1, 8
     slli a6, t6, 8
     or t6, t6, a6
     slli a6, t6, 16
     or t6, t6, a6
-    slli a6, a4, 8
-    or a4, a4, a6
-    slli a6, a4, 16
-    or a4, a4, a6
+    slli a6, a3, 8
+    or a3, a3, a6
+    slli a6, a3, 16
+    or a3, a3, a6
+    /* start: x := x ^ rk[0] */
     lw a6, 0(a0)
     lw a7, 4(a0)
     xor t0, t0, a6
@@ -2505,14 +2748,15 @@ pipo64_128_encrypt_blocks:
     lw a6, 24(a0)
     lw a7, 28(a0)
     xor t6, t6, a6
-    xor a4, a4, a7
+    xor a3, a3, a7
     addi a6, a0, 0
-.Lpipo64_128_encrypt_blocks_rounds10:
-    and a7, a4, t6
+.Lpipo64_128_encrypt_blocks_rounds18:
+    /* round i = 1, 3, ..., 11: x := R(S(x)) ^ rk[i] */
+    and a7, a3, t6
     xor t5, t5, a7
     and a7, t3, t5
     xor t4, t4, a7
-    xor a4, a4, t4
+    xor a3, a3, t4
     and a7, t1, t0
     xor t2, t2, a7
     or a7, t2, t1
@@ -2524,16 +2768,16 @@ pipo64_128_encrypt_blocks:
     or a7, t4, t5
     xor t3, t3, a7
     xor t3, t3, t2
-    xor t5, t5, a4
-    xor a4, a4, t1
+    xor t5, t5, a3
+    xor a3, a3, t1
     and a7, t5, t6
     xor t4, t4, a7
-    and a7, a4, t5
+    and a7, a3, t5
     xor t6, t6, a7
     xor t4, t4, t0
     lw a7, 32(a6)
-    xor s0, a4, t6
-    xor a4, a4, a7
+    xor s0, a3, t6
+    xor a3, a3, a7
     xor t2, t2, s0
     slli a7, t2, 28
     srli t2, t2, 4
@@ -2578,7 +2822,8 @@ pipo64_128_encrypt_blocks:
     srli t1, t1, 6
     or t1, a7, t1
     lw a7, 60(a6)
-    and s0, t0, a4
+    /* round i = 2, 4, ..., 12: x := R(S(x)) ^ rk[i] */
+    and s0, t0, a3
     xor t1, t1, a7
     and a7, t1, t3
     xor t4, t4, a7
@@ -2587,8 +2832,8 @@ pipo64_128_encrypt_blocks:
     xor t1, t1, t5
     xor t2, t2, s0
     or a7, t2, t0
-    xor a4, a4, a7
-    or a7, t2, a4
+    xor a3, a3, a7
+    or a7, t2, a3
     xor a7, t0, a7
     xori t2, t2, -1
     xor t0, t3, t6
@@ -2601,7 +2846,7 @@ pipo64_128_encrypt_blocks:
     xor t5, t5, t6
     and t6, t1, t4
     xor t6, t0, t6
-    xor t5, t5, a4
+    xor t5, t5, a3
     lw t0, 64(a6)
     xor s0, t1, t6
     xor t0, t1, t0
@@ -2610,22 +2855,22 @@ pipo64_128_encrypt_blocks:
     srli t1, t1, 4
     or t2, t2, t1
     xor t1, t3, t4
-    xor a4, a4, t1
+    xor a3, a3, t1
     and t1, t1, s0
     xor t1, t5, t1
     xor a7, a7, t1
-    slli t1, a4, 31
-    srli a4, a4, 1
-    or t1, t1, a4
-    lw a4, 68(a6)
+    slli t1, a3, 31
+    srli a3, a3, 1
+    or t1, t1, a3
+    lw a3, 68(a6)
     lw s0, 72(a6)
-    xor t1, t1, a4
+    xor t1, t1, a3
     xor t2, t2, s0
-    or a4, t5, t3
-    xor t6, t6, a4
-    slli a4, t3, 25
+    or a3, t5, t3
+    xor t6, t6, a3
+    slli a3, t3, 25
     srli t3, t3, 7
-    or a4, a4, t3
+    or a3, a3, t3
     or t3, t6, t5
     xor t4, t4, t3
     slli t3, t6, 27
@@ -2644,19 +2889,20 @@ pipo64_128_encrypt_blocks:
     lw t6, 84(a6)
     lw s0, 88(a6)
     xor t5, t5, t6
-    xor t6, a4, s0
-    slli a4, a7, 26
+    xor t6, a3, s0
+    slli a3, a7, 26
     srli a7, a7, 6
-    or a4, a4, a7
+    or a3, a3, a7
     lw a7, 92(a6)
     addi a6, a6, 64
-    xor a4, a4, a7
-    bne a6, a5, .Lpipo64_128_encrypt_blocks_rounds10
-    and a6, a4, t6
+    xor a3, a3, a7
+    bne a6, a5, .Lpipo64_128_encrypt_blocks_rounds18
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and a6, a3, t6
     xor t5, t5, a6
     and a6, t3, t5
     xor t4, t4, a6
-    xor a4, a4, t4
+    xor a3, a3, t4
     and a6, t1, t0
     xor t2, t2, a6
     or a6, t2, t1
@@ -2668,61 +2914,47 @@ pipo64_128_encrypt_blocks:
     or a6, t4, t5
     xor t3, t3, a6
     xor t3, t3, t2
-    xor t5, t5, a4
-    xor a4, a4, t1
+    xor t5, t5, a3
+    xor a3, a3, t1
     and a6, t5, t6
     xor t4, t4, a6
-    and a6, a4, t5
+    and a6, a3, t5
     xor t6, t6, a6
     xor t4, t4, t0
     lw a6, 416(a0)
-    xor a7, a4, t6
-    xor a4, a4, a6
+    xor a7, a3, t6
+    xor a3, a3, a6
     xor t2, t2, a7
-    slli a6, t2, 28
     srli t2, t2, 4
-    or t2, a6, t2
     xor a6, t3, t5
     xor t0, t0, a6
     and a6, a6, a7
     xor a6, t4, a6
     xor t1, t1, a6
-    slli a6, t0, 31
     srli t0, t0, 1
-    or t0, a6, t0
     lw a6, 420(a0)
     lw a7, 424(a0)
     xor t0, t0, a6
     xor t2, t2, a7
     or a6, t4, t3
     xor t6, t6, a6
-    slli a6, t3, 25
     srli t3, t3, 7
-    or t3, a6, t3
     or a6, t6, t4
     xor t5, t5, a6
-    slli a6, t6, 27
     srli t6, t6, 5
-    or t6, a6, t6
     lw a6, 428(a0)
-    slli a7, t5, 30
-    xor t6, t6, a6
     srli t5, t5, 2
-    or t5, a7, t5
+    xor t6, t6, a6
     lw a6, 432(a0)
-    slli a7, t4, 29
-    xor t5, t5, a6
     srli t4, t4, 3
-    or t4, a7, t4
+    xor t5, t5, a6
     lw a6, 436(a0)
     lw a7, 440(a0)
     xor t4, t4, a6
     xor t3, t3, a7
-    slli a6, t1, 26
     srli t1, t1, 6
-    or t1, a6, t1
     lw a6, 444(a0)
-    sb a4, 0(a2)
+    sb a3, 0(a2)
     xor t1, t1, a6
     sb t0, 1(a2)
     sb t2, 2(a2)
@@ -2732,8 +2964,8 @@ pipo64_128_encrypt_blocks:
     sb t3, 6(a2)
     sb t1, 7(a2)
     addi a2, a2, 8
-    addi a3, a3, -1
-    bne a3, zero, .Lpipo64_128_encrypt_blocks_blocks9
+    addi a4, a4, -1
+    bne a4, zero, .Lpipo64_128_encrypt_blocks_blocks17
 .Lpipo64_128_encrypt_blocks_done1:
     lw s0, 16(sp)
     lw s1, 20(sp)
@@ -2749,1177 +2981,1402 @@ pipo64_128_encrypt_blocks:
     lw s11, 60(sp)
     lw ra, 64(sp)
     addi sp, sp, 80
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
     jalr zero, 0(ra)
+.Lpipo64_128_encrypt_blocks_misaligned6:
+    .cfi_restore_state
+    andi t0, a1, 1
+    bne t0, zero, .Lpipo64_128_encrypt_blocks_odd7
+    lhu t0, 2(a1)
+    lhu s1, 0(a1)
+    lhu s2, 6(a1)
+    slli t0, t0, 16
+    or t0, s1, t0
+    slli s1, s2, 16
+    lhu s2, 4(a1)
+    lhu s3, 10(a1)
+    lhu s4, 8(a1)
+    or s1, s2, s1
+    slli s2, s3, 16
+    or s2, s4, s2
+    lhu s3, 14(a1)
+    lhu s4, 12(a1)
+    lhu s5, 18(a1)
+    slli s3, s3, 16
+    or s3, s4, s3
+    slli s4, s5, 16
+    lhu s5, 16(a1)
+    lhu s6, 22(a1)
+    lhu s7, 20(a1)
+    or s4, s5, s4
+    slli s5, s6, 16
+    or s5, s7, s5
+    lhu s6, 26(a1)
+    lhu s7, 24(a1)
+    lhu s8, 30(a1)
+    slli s6, s6, 16
+    or s6, s7, s6
+    slli s7, s8, 16
+    lhu s8, 28(a1)
+    or s7, s8, s7
+    jal zero, .Lpipo64_128_encrypt_blocks_join8
+.Lpipo64_128_encrypt_blocks_odd7:
+    lhu t0, 1(a1)
+    lbu s1, 0(a1)
+    lbu s2, 3(a1)
+    slli t0, t0, 8
+    or t0, s1, t0
+    slli s1, s2, 24
+    or t0, t0, s1
+    lhu s1, 5(a1)
+    lbu s2, 4(a1)
+    lbu s3, 7(a1)
+    slli s1, s1, 8
+    or s1, s2, s1
+    slli s2, s3, 24
+    or s1, s1, s2
+    lhu s2, 9(a1)
+    lbu s3, 8(a1)
+    lbu s4, 11(a1)
+    slli s2, s2, 8
+    or s2, s3, s2
+    slli s3, s4, 24
+    or s2, s2, s3
+    lhu s3, 13(a1)
+    lbu s4, 12(a1)
+    lbu s5, 15(a1)
+    slli s3, s3, 8
+    or s3, s4, s3
+    slli s4, s5, 24
+    or s3, s3, s4
+    lhu s4, 17(a1)
+    lbu s5, 16(a1)
+    lbu s6, 19(a1)
+    slli s4, s4, 8
+    or s4, s5, s4
+    slli s5, s6, 24
+    or s4, s4, s5
+    lhu s5, 21(a1)
+    lbu s6, 20(a1)
+    lbu s7, 23(a1)
+    slli s5, s5, 8
+    or s5, s6, s5
+    slli s6, s7, 24
+    or s5, s5, s6
+    lhu s6, 25(a1)
+    lbu s7, 24(a1)
+    lbu s8, 27(a1)
+    slli s6, s6, 8
+    or s6, s7, s6
+    slli s7, s8, 24
+    or s6, s6, s7
+    lhu s7, 29(a1)
+    lbu s8, 28(a1)
+    lbu s9, 31(a1)
+    slli s7, s7, 8
+    or s7, s8, s7
+    slli s8, s9, 24
+    or s7, s7, s8
+    jal zero, .Lpipo64_128_encrypt_blocks_join8
+.Lpipo64_128_encrypt_blocks_misaligned11:
+    andi s8, a2, 1
+    bne s8, zero, .Lpipo64_128_encrypt_blocks_odd12
+    srli s8, s2, 16
+    sh s2, 0(a2)
+    sh s8, 2(a2)
+    srli s2, s5, 16
+    sh s5, 4(a2)
+    sh s2, 6(a2)
+    srli s2, s1, 16
+    sh s1, 8(a2)
+    sh s2, 10(a2)
+    srli s1, s4, 16
+    sh s4, 12(a2)
+    sh s1, 14(a2)
+    srli s1, t0, 16
+    sh t0, 16(a2)
+    sh s1, 18(a2)
+    srli t0, s7, 16
+    sh s7, 20(a2)
+    sh t0, 22(a2)
+    srli t0, s3, 16
+    sh s3, 24(a2)
+    sh t0, 26(a2)
+    srli t0, s6, 16
+    sh s6, 28(a2)
+    sh t0, 30(a2)
+    jal zero, .Lpipo64_128_encrypt_blocks_join13
+.Lpipo64_128_encrypt_blocks_odd12:
+    srli s8, s2, 8
+    srli s9, s2, 24
+    sb s2, 0(a2)
+    sh s8, 1(a2)
+    sb s9, 3(a2)
+    srli s2, s5, 8
+    srli s8, s5, 24
+    sb s5, 4(a2)
+    sh s2, 5(a2)
+    sb s8, 7(a2)
+    srli s2, s1, 8
+    srli s5, s1, 24
+    sb s1, 8(a2)
+    sh s2, 9(a2)
+    sb s5, 11(a2)
+    srli s1, s4, 8
+    srli s2, s4, 24
+    sb s4, 12(a2)
+    sh s1, 13(a2)
+    sb s2, 15(a2)
+    srli s1, t0, 8
+    srli s2, t0, 24
+    sb t0, 16(a2)
+    sh s1, 17(a2)
+    sb s2, 19(a2)
+    srli t0, s7, 8
+    srli s1, s7, 24
+    sb s7, 20(a2)
+    sh t0, 21(a2)
+    sb s1, 23(a2)
+    srli t0, s3, 8
+    srli s1, s3, 24
+    sb s3, 24(a2)
+    sh t0, 25(a2)
+    sb s1, 27(a2)
+    srli t0, s6, 8
+    srli s1, s6, 24
+    sb s6, 28(a2)
+    sh t0, 29(a2)
+    sb s1, 31(a2)
+    jal zero, .Lpipo64_128_encrypt_blocks_join13
+    .cfi_endproc
     .size pipo64_128_encrypt_blocks, .-pipo64_128_encrypt_blocks
 
+    .section .text.pipo64_128_decrypt_blocks,"ax",%progbits
     .balign 4
     .globl pipo64_128_decrypt_blocks
     .type pipo64_128_decrypt_blocks, %function
 pipo64_128_decrypt_blocks:
+    /* The cipher text:
+     *     function S_inverse(x: byte[8]) -> byte[8] = transpose(S8_inverse[transpose(x)])
+     *     function R_inverse(x: byte[8]) -> byte[8] = [x[i] >>> distance[i] for i in 0..7]
+     *     decrypt(y, rk) -> x {
+     *       for i in rounds down to 1 { y := S_inverse(R_inverse(y ^ rk[i])) }
+     *       x = y ^ rk[0]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
     addi sp, sp, -80
+    .cfi_def_cfa_offset 80
     sw s0, 16(sp)
+    .cfi_offset s0, -64
     sw s1, 20(sp)
+    .cfi_offset s1, -60
     sw s2, 24(sp)
+    .cfi_offset s2, -56
     sw s3, 28(sp)
+    .cfi_offset s3, -52
     sw s4, 32(sp)
+    .cfi_offset s4, -48
     sw s5, 36(sp)
+    .cfi_offset s5, -44
     sw s6, 40(sp)
+    .cfi_offset s6, -40
     sw s7, 44(sp)
+    .cfi_offset s7, -36
     sw s8, 48(sp)
+    .cfi_offset s8, -32
     sw s9, 52(sp)
+    .cfi_offset s9, -28
     sw s10, 56(sp)
+    .cfi_offset s10, -24
     sw s11, 60(sp)
+    .cfi_offset s11, -20
     sw ra, 64(sp)
-    andi t0, a1, 3
-    beq t0, zero, .Lpipo64_128_decrypt_blocks_aligned4
-    jal zero, .Lpipo64_128_decrypt_blocks_rest2
-.Lpipo64_128_decrypt_blocks_aligned4:
-    andi t0, a2, 3
-    beq t0, zero, .Lpipo64_128_decrypt_blocks_aligned5
-    jal zero, .Lpipo64_128_decrypt_blocks_rest2
-.Lpipo64_128_decrypt_blocks_aligned5:
-    addi t4, a3, -4
-    bge t4, zero, .Lpipo64_128_decrypt_blocks_batches6
+    .cfi_offset ra, -16
+    addi t1, a3, -4
+    bge t1, zero, .Lpipo64_128_decrypt_blocks_batches4
     jal zero, .Lpipo64_128_decrypt_blocks_fewer3
-.Lpipo64_128_decrypt_blocks_batches6:
-    lui t0, 349525
-    addi t0, t0, 1365
+.Lpipo64_128_decrypt_blocks_batches4:
+    lui t0, 0x55555
+    addi t0, t0, 0x555  /* 0x55555555 */
     sw t0, 0(sp)  /* spill */
-    lui t1, 209715
-    addi t1, t1, 819
-    sw t1, 4(sp)  /* spill */
-    lui t2, 61681
-    addi t2, t2, -241
-    sw t2, 8(sp)  /* spill */
-    lui t3, 4080
-    addi t3, t3, 255
-    sw t3, 12(sp)  /* spill */
-    lw t5, 484(a0)
-    lw t6, 504(a0)
-    lw a3, 496(a0)
-    lw a4, 492(a0)
-    lw a5, 500(a0)
-    lw a6, 488(a0)
-    lw a7, 508(a0)
-    lw s0, 452(a0)
-    lw s1, 472(a0)
-    lw s2, 464(a0)
-    lw s3, 460(a0)
-.Lpipo64_128_decrypt_blocks_blocks7:
-    lw s4, 0(a1)
-    lw s5, 8(a1)
-    srli s6, s4, 1
-    xor s6, s6, s5
-    and s6, s6, t0
-    xor s5, s5, s6
-    slli s6, s6, 1
-    xor s4, s4, s6
-    lw s6, 16(a1)
-    lw s7, 24(a1)
-    srli s8, s6, 1
-    xor s8, s8, s7
-    and s8, s8, t0
+    lui t0, 0x33333
+    addi t0, t0, 0x333  /* 0x33333333 */
+    sw t0, 4(sp)  /* spill */
+    lui t0, 0xf0f1
+    addi t0, t0, -0xf1  /* 0x0f0f0f0f */
+    sw t0, 8(sp)  /* spill */
+    lui t0, 0xff0
+    addi t0, t0, 0xff  /* 0x00ff00ff */
+    sw t0, 12(sp)  /* spill */
+    /* round i = 13: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw t2, 504(a0)
+    lw t3, 496(a0)
+    lw t4, 492(a0)
+    lw t5, 500(a0)
+    lw t6, 488(a0)
+    lw a3, 508(a0)
+    /* round i = 12: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw a4, 452(a0)
+    lw a5, 472(a0)
+    lw a6, 464(a0)
+    lw a7, 460(a0)
+    lw s0, 468(a0)
+.Lpipo64_128_decrypt_blocks_blocks5:
+    andi t0, a1, 3
+    beq t0, zero, .Lpipo64_128_decrypt_blocks_words9
+    jal zero, .Lpipo64_128_decrypt_blocks_misaligned6
+.Lpipo64_128_decrypt_blocks_words9:
+    lw t0, 0(a1)
+    lw s1, 4(a1)
+    lw s2, 8(a1)
+    lw s3, 12(a1)
+    lw s4, 16(a1)
+    lw s5, 20(a1)
+    lw s6, 24(a1)
+    lw s7, 28(a1)
+.Lpipo64_128_decrypt_blocks_join8:
+    lw s8, 0(sp)  /* reload */
+    srli s9, t0, 1
+    xor s9, s9, s2
+    and s9, s9, s8
+    xor s2, s2, s9
+    slli s9, s9, 1
+    xor t0, t0, s9
+    srli s9, s4, 1
+    xor s9, s9, s6
+    and s9, s9, s8
+    xor s6, s6, s9
+    slli s9, s9, 1
+    xor s4, s4, s9
+    lw s9, 4(sp)  /* reload */
+    srli s10, t0, 2
+    xor s10, s10, s4
+    and s10, s10, s9
+    xor s4, s4, s10
+    slli s10, s10, 2
+    xor t0, t0, s10
+    srli s10, s2, 2
+    xor s10, s10, s6
+    and s10, s10, s9
+    xor s6, s6, s10
+    slli s10, s10, 2
+    xor s2, s2, s10
+    lw s10, 8(sp)  /* reload */
+    srli s11, t0, 4
+    xor s11, s11, s2
+    and s11, s11, s10
+    xor s2, s2, s11
+    slli s11, s11, 4
+    xor t0, t0, s11
+    srli s11, s4, 4
+    xor s11, s11, s6
+    and s11, s11, s10
+    xor s6, s6, s11
+    slli s11, s11, 4
+    xor s4, s4, s11
+    lw s11, 12(sp)  /* reload */
+    srli ra, t0, 8
+    xor ra, ra, s4
+    and ra, ra, s11
+    xor s4, s4, ra
+    slli ra, ra, 8
+    xor t0, t0, ra
+    srli ra, s2, 8
+    xor ra, ra, s6
+    and ra, ra, s11
+    xor s6, s6, ra
+    slli ra, ra, 8
+    xor s2, s2, ra
+    slli ra, s2, 16
+    xor ra, t0, ra
+    srli ra, ra, 16
+    xor s2, s2, ra
+    slli ra, ra, 16
+    xor t0, t0, ra
+    slli ra, s6, 16
+    xor ra, s4, ra
+    srli ra, ra, 16
+    xor s6, s6, ra
+    slli ra, ra, 16
+    xor s4, s4, ra
+    srli ra, s1, 1
+    xor ra, ra, s3
+    and ra, ra, s8
+    xor s3, s3, ra
+    slli ra, ra, 1
+    xor s1, s1, ra
+    srli ra, s5, 1
+    xor ra, ra, s7
+    and s8, ra, s8
     xor s7, s7, s8
     slli s8, s8, 1
-    xor s6, s6, s8
-    srli s8, s4, 2
-    xor s8, s8, s6
-    and s8, s8, t1
-    xor s6, s6, s8
-    slli s8, s8, 2
-    xor s4, s4, s8
-    srli s8, s5, 2
-    xor s8, s8, s7
-    and s8, s8, t1
-    xor s7, s7, s8
-    slli s8, s8, 2
     xor s5, s5, s8
-    srli s8, s4, 4
+    srli s8, s1, 2
     xor s8, s8, s5
-    and s8, s8, t2
+    and s8, s8, s9
     xor s5, s5, s8
-    slli s8, s8, 4
-    xor s4, s4, s8
-    srli s8, s6, 4
+    slli s8, s8, 2
+    xor s1, s1, s8
+    srli s8, s3, 2
     xor s8, s8, s7
-    and s8, s8, t2
+    and s8, s8, s9
+    xor s7, s7, s8
+    slli s8, s8, 2
+    xor s3, s3, s8
+    srli s8, s1, 4
+    xor s8, s8, s3
+    and s8, s8, s10
+    xor s3, s3, s8
+    slli s8, s8, 4
+    xor s1, s1, s8
+    srli s8, s5, 4
+    xor s8, s8, s7
+    and s8, s8, s10
     xor s7, s7, s8
     slli s8, s8, 4
-    xor s6, s6, s8
-    srli s8, s4, 8
-    xor s8, s8, s6
-    and s8, s8, t3
-    xor s6, s6, s8
+    xor s5, s5, s8
+    srli s8, s1, 8
+    xor s8, s8, s5
+    and s8, s8, s11
+    xor s5, s5, s8
     slli s8, s8, 8
-    xor s4, s4, s8
-    srli s8, s5, 8
+    xor s1, s1, s8
+    srli s8, s3, 8
     xor s8, s8, s7
-    and s8, s8, t3
+    and s8, s8, s11
     xor s7, s7, s8
     slli s8, s8, 8
-    xor s5, s5, s8
-    slli s8, s5, 16
-    xor s8, s4, s8
+    xor s3, s3, s8
+    slli s8, s3, 16
+    xor s8, s1, s8
     srli s8, s8, 16
-    xor s5, s5, s8
+    xor s3, s3, s8
     slli s8, s8, 16
-    xor s4, s4, s8
+    xor s1, s1, s8
     slli s8, s7, 16
-    xor s8, s6, s8
+    xor s8, s5, s8
     srli s8, s8, 16
     xor s7, s7, s8
     slli s8, s8, 16
-    xor s6, s6, s8
-    lw s8, 4(a1)
-    lw s9, 12(a1)
-    srli s10, s8, 1
-    xor s10, s10, s9
-    and s10, s10, t0
-    xor s9, s9, s10
-    slli s10, s10, 1
-    xor s8, s8, s10
-    lw s10, 20(a1)
-    lw s11, 28(a1)
-    srli ra, s10, 1
-    xor ra, ra, s11
-    and t0, ra, t0
-    xor s11, s11, t0
-    slli t0, t0, 1
-    xor t0, s10, t0
-    srli s10, s8, 2
-    xor s10, s10, t0
-    and s10, s10, t1
-    xor t0, t0, s10
-    slli s10, s10, 2
-    xor s8, s8, s10
-    srli s10, s9, 2
-    xor s10, s10, s11
-    and t1, s10, t1
-    xor s10, s11, t1
-    slli t1, t1, 2
-    xor t1, s9, t1
-    srli s9, s8, 4
-    xor s9, s9, t1
-    and s9, s9, t2
-    xor t1, t1, s9
-    slli s9, s9, 4
-    xor s8, s8, s9
-    srli s9, t0, 4
-    xor s9, s9, s10
-    and t2, s9, t2
-    xor s9, s10, t2
-    slli t2, t2, 4
-    xor t0, t0, t2
-    srli t2, s8, 8
-    xor t2, t2, t0
-    and t2, t2, t3
-    xor t0, t0, t2
-    slli t2, t2, 8
-    xor t2, s8, t2
-    srli s8, t1, 8
-    xor s8, s8, s9
-    and t3, s8, t3
-    xor s8, s9, t3
-    slli t3, t3, 8
-    xor t1, t1, t3
-    slli t3, t1, 16
-    xor t3, t2, t3
-    srli t3, t3, 16
-    xor t1, t1, t3
-    slli t3, t3, 16
-    xor t2, t2, t3
-    slli t3, s8, 16
-    xor t3, t0, t3
-    srli t3, t3, 16
-    xor s8, s8, t3
-    slli t3, t3, 16
-    xor t0, t0, t3
+    /* round i = 13: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw s9, 484(a0)  /* again */
+    xor s5, s5, s8
     addi a1, a1, 32
-    xor t3, s6, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s7, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s7, t3, 4
-    srli t3, t3, 28
-    or t3, s7, t3
-    slli s7, t1, 28
-    srli t1, t1, 4
-    or t1, s7, t1
-    slli s7, t2, 8
-    srli t2, t2, 24
-    or t2, s7, t2
-    slli s7, s6, 20
+    xor s4, s4, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s8, s4, 4
+    srli s4, s4, 28
+    or s4, s8, s4
+    slli s8, s3, 28
+    srli s3, s3, 4
+    or s3, s8, s3
+    slli s8, s1, 8
+    srli s1, s1, 24
+    or s1, s8, s1
+    slli s8, s6, 20
     srli s6, s6, 12
-    or s6, s7, s6
-    slli s7, t0, 12
-    srli t0, t0, 20
-    or t0, s7, t0
-    slli s7, s5, 16
-    srli s5, s5, 16
-    or s5, s7, s5
-    or s7, s6, t0
-    xor t2, t2, s7
-    lw s7, 556(a0)
-    or s9, t0, t1
-    xor s4, s4, s7
-    xor s6, s6, s9
-    xor s7, s8, a7
+    or s6, s8, s6
+    slli s8, s5, 12
+    srli s5, s5, 20
+    or s5, s8, s5
+    slli s8, s2, 16
+    srli s2, s2, 16
+    or s2, s8, s2
+    or s8, s6, s5
+    xor s1, s1, s8
+    lw s8, 556(a0)
+    or s10, s5, s3
+    xor t0, t0, s8
+    xor s6, s6, s10
+    xor s7, s7, a3
     slli s8, s7, 24
     srli s7, s7, 8
     or s7, s8, s7
-    xor s8, t1, t2
-    xor t3, t3, s8
-    xor s9, s4, s6
-    xor s5, s5, s9
-    and s8, s8, s9
-    xor s8, t0, s8
+    xor s8, s3, s1
+    xor s4, s4, s8
+    xor s10, t0, s6
+    xor s2, s2, s10
+    and s8, s8, s10
+    xor s8, s5, s8
     xor s7, s7, s8
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, t3
-    and s8, t2, s4
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, s4
+    and s8, s1, t0
     xor s6, s6, s8
-    and s8, t2, s6
-    xor t0, t0, s8
-    xor s4, s4, s7
-    or s8, s5, t3
-    xor s7, s7, s8
-    or s8, s5, s7
-    xor t3, t3, s8
-    xor t2, t2, s4
-    and s8, s7, t3
+    and s8, s1, s6
     xor s5, s5, s8
-    or s8, t0, t2
-    xor t1, t1, s8
-    xor s4, s4, t0
-    and s8, t1, t2
-    xor t0, t0, s8
-    xor s6, s6, t1
-    and s8, s4, s6
-    xor t2, t2, s8
-    xor s7, s7, s0
-    xor s6, s6, s1
-    lw s8, 468(a0)  /* again */
-    xor t0, t0, s2
-    lw s9, 456(a0)  /* again */
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
+    xor t0, t0, s7
+    or s8, s2, s4
+    xor s7, s7, s8
+    or s8, s2, s7
+    xor s4, s4, s8
+    xor s1, s1, t0
+    and s8, s7, s4
+    xor s2, s2, s8
+    or s8, s5, s1
+    xor s3, s3, s8
+    xor t0, t0, s5
+    and s8, s3, s1
+    xor s5, s5, s8
+    xor s6, s6, s3
+    and s8, t0, s6
+    xor s1, s1, s8
+    /* round i = 12: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s7, s7, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    lw s8, 456(a0)  /* again */
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
     slli s10, s7, 4
     srli s7, s7, 28
     or s7, s10, s7
     slli s10, s6, 28
     srli s6, s6, 4
     or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
+    slli s10, s5, 8
+    srli s5, s5, 24
     or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
     lw s10, 552(a0)
-    or s11, t2, s6
+    or s11, s1, s6
     lw ra, 476(a0)  /* again */
-    xor t3, t3, s10
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s10, s4, 24
-    srli s4, s4, 8
-    or s4, s10, s4
-    xor s10, s6, t0
+    xor s4, s4, s10
+    xor s3, s3, s11
+    xor t0, t0, ra
+    slli s10, t0, 24
+    srli t0, t0, 8
+    or t0, s10, t0
+    xor s10, s6, s5
     xor s7, s7, s10
-    xor s11, t3, t1
-    xor s5, s5, s11
+    xor s11, s4, s3
+    xor s2, s2, s11
     and s10, s10, s11
-    xor s10, t2, s10
-    xor s4, s4, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, s7
-    and s10, t0, t3
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor t3, t3, s4
-    or s10, s5, s7
-    xor s4, s4, s10
-    or s10, s5, s4
-    xor s7, s7, s10
-    xor t0, t0, t3
-    and s10, s4, s7
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor t3, t3, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, t3, t1
+    xor s10, s1, s10
     xor t0, t0, s10
-    xor s4, s4, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, s4, 4
-    srli s4, s4, 28
-    or s4, s10, s4
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, s7
+    and s10, s5, s4
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor s4, s4, t0
+    or s10, s2, s7
+    xor t0, t0, s10
+    or s10, s2, t0
+    xor s7, s7, s10
+    xor s5, s5, s4
+    and s10, t0, s7
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor s4, s4, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, s4, s3
+    xor s5, s5, s10
+    /* round i = 11: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t0, t0, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s10, t0, 4
+    srli t0, t0, 28
+    or t0, s10, t0
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    slli s10, s1, 8
+    srli s1, s1, 24
+    or s1, s10, s1
     slli s10, s6, 20
     srli s6, s6, 12
     or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
+    slli s10, s5, 12
+    srli s5, s5, 20
     or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s6, s5
+    xor s1, s1, s10
     lw s10, 548(a0)
-    or s11, t0, t1
+    or s11, s5, s3
     xor s7, s7, s10
     xor s6, s6, s11
-    xor t3, t3, a7
-    slli s10, t3, 24
-    srli t3, t3, 8
-    or t3, s10, t3
-    xor s10, t1, t2
-    xor s4, s4, s10
+    xor s4, s4, a3
+    slli s10, s4, 24
+    srli s4, s4, 8
+    or s4, s10, s4
+    xor s10, s3, s1
+    xor t0, t0, s10
     xor s11, s7, s6
-    xor s5, s5, s11
+    xor s2, s2, s11
     and s10, s10, s11
-    xor s10, t0, s10
-    xor t3, t3, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, s4
-    and s10, t2, s7
+    xor s10, s5, s10
+    xor s4, s4, s10
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, t0
+    and s10, s1, s7
     xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor s7, s7, t3
-    or s10, s5, s4
-    xor t3, t3, s10
-    or s10, s5, t3
-    xor s4, s4, s10
-    xor t2, t2, s7
-    and s10, t3, s4
+    and s10, s1, s6
     xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor s7, s7, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, s7, s6
-    xor t2, t2, s10
-    xor t3, t3, s0
-    xor s6, s6, s1
-    xor t0, t0, s2
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
-    slli s10, t3, 4
-    srli t3, t3, 28
-    or t3, s10, t3
-    slli s10, s6, 28
-    srli s6, s6, 4
-    or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
-    lw s10, 544(a0)
-    or s11, t2, s6
+    xor s7, s7, s4
+    or s10, s2, t0
     xor s4, s4, s10
-    xor t1, t1, s11
-    xor s7, s7, ra
-    slli s10, s7, 24
-    srli s7, s7, 8
-    or s7, s10, s7
-    xor s10, s6, t0
-    xor t3, t3, s10
-    xor s11, s4, t1
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t2, s10
-    xor s7, s7, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, t3
-    and s10, t0, s4
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor s4, s4, s7
-    or s10, s5, t3
-    xor s7, s7, s10
-    or s10, s5, s7
-    xor t3, t3, s10
-    xor t0, t0, s4
-    and s10, s7, t3
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor s4, s4, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, s4, t1
+    or s10, s2, s4
     xor t0, t0, s10
-    xor s7, s7, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, s7, 4
-    srli s7, s7, 28
-    or s7, s10, s7
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
-    slli s10, s6, 20
-    srli s6, s6, 12
-    or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
-    lw s10, 540(a0)
-    or s11, t0, t1
-    xor t3, t3, s10
-    xor s6, s6, s11
-    xor s4, s4, a7
-    slli s10, s4, 24
-    srli s4, s4, 8
-    or s4, s10, s4
-    xor s10, t1, t2
-    xor s7, s7, s10
-    xor s11, t3, s6
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t0, s10
-    xor s4, s4, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, s7
-    and s10, t2, t3
-    xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor t3, t3, s4
-    or s10, s5, s7
-    xor s4, s4, s10
-    or s10, s5, s4
-    xor s7, s7, s10
-    xor t2, t2, t3
-    and s10, s4, s7
-    xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor t3, t3, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, t3, s6
-    xor t2, t2, s10
-    xor s4, s4, s0
-    xor s6, s6, s1
-    xor t0, t0, s2
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
-    slli s10, s4, 4
-    srli s4, s4, 28
-    or s4, s10, s4
-    slli s10, s6, 28
-    srli s6, s6, 4
-    or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
-    lw s10, 536(a0)
-    or s11, t2, s6
-    xor s7, s7, s10
-    xor t1, t1, s11
-    xor t3, t3, ra
-    slli s10, t3, 24
-    srli t3, t3, 8
-    or t3, s10, t3
-    xor s10, s6, t0
-    xor s4, s4, s10
-    xor s11, s7, t1
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t2, s10
-    xor t3, t3, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, s4
-    and s10, t0, s7
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor s7, s7, t3
-    or s10, s5, s4
-    xor t3, t3, s10
-    or s10, s5, t3
-    xor s4, s4, s10
-    xor t0, t0, s7
-    and s10, t3, s4
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor s7, s7, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, s7, t1
-    xor t0, t0, s10
-    xor t3, t3, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, t3, 4
-    srli t3, t3, 28
-    or t3, s10, t3
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
-    slli s10, s6, 20
-    srli s6, s6, 12
-    or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
-    lw s10, 532(a0)
-    or s11, t0, t1
-    xor s4, s4, s10
-    xor s6, s6, s11
-    xor s7, s7, a7
-    slli s10, s7, 24
-    srli s7, s7, 8
-    or s7, s10, s7
-    xor s10, t1, t2
-    xor t3, t3, s10
-    xor s11, s4, s6
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t0, s10
-    xor s7, s7, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, t3
-    and s10, t2, s4
-    xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor s4, s4, s7
-    or s10, s5, t3
-    xor s7, s7, s10
-    or s10, s5, s7
-    xor t3, t3, s10
-    xor t2, t2, s4
-    and s10, s7, t3
-    xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor s4, s4, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, s4, s6
-    xor t2, t2, s10
-    xor s7, s7, s0
-    xor s6, s6, s1
-    xor t0, t0, s2
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
-    slli s10, s7, 4
-    srli s7, s7, 28
-    or s7, s10, s7
-    slli s10, s6, 28
-    srli s6, s6, 4
-    or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
-    lw s10, 528(a0)
-    or s11, t2, s6
-    xor t3, t3, s10
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s10, s4, 24
-    srli s4, s4, 8
-    or s4, s10, s4
-    xor s10, s6, t0
-    xor s7, s7, s10
-    xor s11, t3, t1
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t2, s10
-    xor s4, s4, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, s7
-    and s10, t0, t3
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor t3, t3, s4
-    or s10, s5, s7
-    xor s4, s4, s10
-    or s10, s5, s4
-    xor s7, s7, s10
-    xor t0, t0, t3
-    and s10, s4, s7
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor t3, t3, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, t3, t1
-    xor t0, t0, s10
-    xor s4, s4, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, s4, 4
-    srli s4, s4, 28
-    or s4, s10, s4
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
-    slli s10, s6, 20
-    srli s6, s6, 12
-    or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
-    lw s10, 524(a0)
-    or s11, t0, t1
-    xor s7, s7, s10
-    xor s6, s6, s11
-    xor t3, t3, a7
-    slli s10, t3, 24
-    srli t3, t3, 8
-    or t3, s10, t3
-    xor s10, t1, t2
-    xor s4, s4, s10
-    xor s11, s7, s6
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t0, s10
-    xor t3, t3, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, s4
-    and s10, t2, s7
-    xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor s7, s7, t3
-    or s10, s5, s4
-    xor t3, t3, s10
-    or s10, s5, t3
-    xor s4, s4, s10
-    xor t2, t2, s7
-    and s10, t3, s4
-    xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor s7, s7, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, s7, s6
-    xor t2, t2, s10
-    xor t3, t3, s0
-    xor s6, s6, s1
-    xor t0, t0, s2
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
-    slli s10, t3, 4
-    srli t3, t3, 28
-    or t3, s10, t3
-    slli s10, s6, 28
-    srli s6, s6, 4
-    or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
-    lw s10, 520(a0)
-    or s11, t2, s6
-    xor s4, s4, s10
-    xor t1, t1, s11
-    xor s7, s7, ra
-    slli s10, s7, 24
-    srli s7, s7, 8
-    or s7, s10, s7
-    xor s10, s6, t0
-    xor t3, t3, s10
-    xor s11, s4, t1
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t2, s10
-    xor s7, s7, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, t3
-    and s10, t0, s4
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor s4, s4, s7
-    or s10, s5, t3
-    xor s7, s7, s10
-    or s10, s5, s7
-    xor t3, t3, s10
-    xor t0, t0, s4
-    and s10, s7, t3
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor s4, s4, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, s4, t1
-    xor t0, t0, s10
-    xor s7, s7, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, s7, 4
-    srli s7, s7, 28
-    or s7, s10, s7
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
-    slli s10, s6, 20
-    srli s6, s6, 12
-    or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
-    lw s10, 516(a0)
-    or s11, t0, t1
-    xor t3, t3, s10
-    xor s6, s6, s11
-    xor s4, s4, a7
-    slli s10, s4, 24
-    srli s4, s4, 8
-    or s4, s10, s4
-    xor s10, t1, t2
-    xor s7, s7, s10
-    xor s11, t3, s6
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t0, s10
-    xor s4, s4, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, s7
-    and s10, t2, t3
-    xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor t3, t3, s4
-    or s10, s5, s7
-    xor s4, s4, s10
-    or s10, s5, s4
-    xor s7, s7, s10
-    xor t2, t2, t3
-    and s10, s4, s7
-    xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor t3, t3, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, t3, s6
-    xor t2, t2, s10
-    xor s4, s4, s0
-    xor s6, s6, s1
-    xor t0, t0, s2
-    xor t1, t1, s3
-    xor t2, t2, s8
-    xor s5, s5, s9
-    slli s10, s4, 4
-    srli s4, s4, 28
-    or s4, s10, s4
-    slli s10, s6, 28
-    srli s6, s6, 4
-    or s6, s10, s6
-    slli s10, t0, 8
-    srli t0, t0, 24
-    or t0, s10, t0
-    slli s10, t1, 20
-    srli t1, t1, 12
-    or t1, s10, t1
-    slli s10, t2, 12
-    srli t2, t2, 20
-    or t2, s10, t2
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, t1, t2
-    xor t0, t0, s10
-    lw s10, 512(a0)
-    or s11, t2, s6
-    xor s7, s7, s10
-    xor t1, t1, s11
-    xor t3, t3, ra
-    slli s10, t3, 24
-    srli t3, t3, 8
-    or t3, s10, t3
-    xor s10, s6, t0
-    xor s4, s4, s10
-    xor s11, s7, t1
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t2, s10
-    xor t3, t3, s10
-    xor s6, s6, s5
-    xori s5, s5, -1
-    xor t2, t2, s4
-    and s10, t0, s7
-    xor t1, t1, s10
-    and s10, t0, t1
-    xor t2, t2, s10
-    xor s7, s7, t3
-    or s10, s5, s4
-    xor t3, t3, s10
-    or s10, s5, t3
-    xor s4, s4, s10
-    xor t0, t0, s7
-    and s10, t3, s4
-    xor s5, s5, s10
-    or s10, t2, t0
-    xor s6, s6, s10
-    xor s7, s7, t2
-    and s10, s6, t0
-    xor t2, t2, s10
-    xor t1, t1, s6
-    and s10, s7, t1
-    xor t0, t0, s10
-    xor t3, t3, t5
-    xor t1, t1, t6
-    xor t2, t2, a3
-    xor s6, s6, a4
-    xor t0, t0, a5
-    xor s5, s5, a6
-    slli s10, t3, 4
-    srli t3, t3, 28
-    or t3, s10, t3
-    slli s10, t1, 28
-    srli t1, t1, 4
-    or t1, s10, t1
-    slli s10, t2, 8
-    srli t2, t2, 24
-    or t2, s10, t2
-    slli s10, s6, 20
-    srli s6, s6, 12
-    or s6, s10, s6
-    slli s10, t0, 12
-    srli t0, t0, 20
-    or t0, s10, t0
-    slli s10, s5, 16
-    srli s5, s5, 16
-    or s5, s10, s5
-    or s10, s6, t0
-    xor t2, t2, s10
-    lw s10, 480(a0)
-    or s11, t0, t1
-    xor s4, s4, s10
-    xor s6, s6, s11
-    xor s7, s7, a7
-    slli s10, s7, 24
-    srli s7, s7, 8
-    or s7, s10, s7
-    xor s10, t1, t2
-    xor t3, t3, s10
-    xor s11, s4, s6
-    xor s5, s5, s11
-    and s10, s10, s11
-    xor s10, t0, s10
-    xor s7, s7, s10
-    xor t1, t1, s5
-    xori s5, s5, -1
-    xor t0, t0, t3
-    and s10, t2, s4
-    xor s6, s6, s10
-    and s10, t2, s6
-    xor t0, t0, s10
-    xor s4, s4, s7
-    or s10, s5, t3
-    xor s7, s7, s10
-    or s10, s5, s7
-    xor t3, t3, s10
-    xor t2, t2, s4
-    and s10, s7, t3
-    xor s5, s5, s10
-    or s10, t0, t2
-    xor t1, t1, s10
-    xor s4, s4, t0
-    and s10, t1, t2
-    xor t0, t0, s10
-    xor s6, s6, t1
-    and s10, s4, s6
-    xor t2, t2, s10
-    lw s10, 448(a0)
-    xor s7, s7, s0
-    xor t3, t3, s10
-    xor s5, s5, s9
-    xor t1, t1, s3
-    xor s9, t0, s2
-    xor s8, t2, s8
-    xor s6, s6, s1
-    xor s4, s4, ra
-    slli t0, s5, 16
-    xor t0, t3, t0
-    srli t0, t0, 16
-    xor t2, s5, t0
-    slli t0, t0, 16
-    xor t0, t3, t0
-    slli t3, t1, 16
-    xor t3, s7, t3
-    srli t3, t3, 16
-    xor t1, t1, t3
-    slli t3, t3, 16
-    xor s5, s7, t3
-    lw t3, 12(sp)  /* reload */
-    srli s7, t0, 8
+    xor s1, s1, s7
+    and s10, s4, t0
+    xor s2, s2, s10
+    or s10, s5, s1
+    xor s3, s3, s10
     xor s7, s7, s5
-    and s7, s7, t3
+    and s10, s3, s1
+    xor s5, s5, s10
+    xor s6, s6, s3
+    and s10, s7, s6
+    xor s1, s1, s10
+    /* round i = 10: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s4, s4, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    slli s10, s4, 4
+    srli s4, s4, 28
+    or s4, s10, s4
+    slli s10, s6, 28
+    srli s6, s6, 4
+    or s6, s10, s6
+    slli s10, s5, 8
+    srli s5, s5, 24
+    or s5, s10, s5
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
+    lw s10, 544(a0)
+    or s11, s1, s6
+    xor t0, t0, s10
+    xor s3, s3, s11
+    xor s7, s7, ra
+    slli s10, s7, 24
+    srli s7, s7, 8
+    or s7, s10, s7
+    xor s10, s6, s5
+    xor s4, s4, s10
+    xor s11, t0, s3
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s1, s10
+    xor s7, s7, s10
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, s4
+    and s10, s5, t0
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor t0, t0, s7
+    or s10, s2, s4
+    xor s7, s7, s10
+    or s10, s2, s7
+    xor s4, s4, s10
+    xor s5, s5, t0
+    and s10, s7, s4
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor t0, t0, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, t0, s3
+    xor s5, s5, s10
+    /* round i = 9: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s7, s7, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s10, s7, 4
+    srli s7, s7, 28
+    or s7, s10, s7
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    slli s10, s1, 8
+    srli s1, s1, 24
+    or s1, s10, s1
+    slli s10, s6, 20
+    srli s6, s6, 12
+    or s6, s10, s6
+    slli s10, s5, 12
+    srli s5, s5, 20
+    or s5, s10, s5
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s6, s5
+    xor s1, s1, s10
+    lw s10, 540(a0)
+    or s11, s5, s3
+    xor s4, s4, s10
+    xor s6, s6, s11
+    xor t0, t0, a3
+    slli s10, t0, 24
+    srli t0, t0, 8
+    or t0, s10, t0
+    xor s10, s3, s1
+    xor s7, s7, s10
+    xor s11, s4, s6
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s5, s10
+    xor t0, t0, s10
+    xor s3, s3, s2
+    xori s2, s2, -1
     xor s5, s5, s7
+    and s10, s1, s4
+    xor s6, s6, s10
+    and s10, s1, s6
+    xor s5, s5, s10
+    xor s4, s4, t0
+    or s10, s2, s7
+    xor t0, t0, s10
+    or s10, s2, t0
+    xor s7, s7, s10
+    xor s1, s1, s4
+    and s10, t0, s7
+    xor s2, s2, s10
+    or s10, s5, s1
+    xor s3, s3, s10
+    xor s4, s4, s5
+    and s10, s3, s1
+    xor s5, s5, s10
+    xor s6, s6, s3
+    and s10, s4, s6
+    xor s1, s1, s10
+    /* round i = 8: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t0, t0, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    slli s10, t0, 4
+    srli t0, t0, 28
+    or t0, s10, t0
+    slli s10, s6, 28
+    srli s6, s6, 4
+    or s6, s10, s6
+    slli s10, s5, 8
+    srli s5, s5, 24
+    or s5, s10, s5
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
+    lw s10, 536(a0)
+    or s11, s1, s6
+    xor s7, s7, s10
+    xor s3, s3, s11
+    xor s4, s4, ra
+    slli s10, s4, 24
+    srli s4, s4, 8
+    or s4, s10, s4
+    xor s10, s6, s5
+    xor t0, t0, s10
+    xor s11, s7, s3
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s1, s10
+    xor s4, s4, s10
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, t0
+    and s10, s5, s7
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor s7, s7, s4
+    or s10, s2, t0
+    xor s4, s4, s10
+    or s10, s2, s4
+    xor t0, t0, s10
+    xor s5, s5, s7
+    and s10, s4, t0
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor s7, s7, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, s7, s3
+    xor s5, s5, s10
+    /* round i = 7: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s4, s4, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s10, s4, 4
+    srli s4, s4, 28
+    or s4, s10, s4
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    slli s10, s1, 8
+    srli s1, s1, 24
+    or s1, s10, s1
+    slli s10, s6, 20
+    srli s6, s6, 12
+    or s6, s10, s6
+    slli s10, s5, 12
+    srli s5, s5, 20
+    or s5, s10, s5
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s6, s5
+    xor s1, s1, s10
+    lw s10, 532(a0)
+    or s11, s5, s3
+    xor t0, t0, s10
+    xor s6, s6, s11
+    xor s7, s7, a3
+    slli s10, s7, 24
+    srli s7, s7, 8
+    or s7, s10, s7
+    xor s10, s3, s1
+    xor s4, s4, s10
+    xor s11, t0, s6
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s5, s10
+    xor s7, s7, s10
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, s4
+    and s10, s1, t0
+    xor s6, s6, s10
+    and s10, s1, s6
+    xor s5, s5, s10
+    xor t0, t0, s7
+    or s10, s2, s4
+    xor s7, s7, s10
+    or s10, s2, s7
+    xor s4, s4, s10
+    xor s1, s1, t0
+    and s10, s7, s4
+    xor s2, s2, s10
+    or s10, s5, s1
+    xor s3, s3, s10
+    xor t0, t0, s5
+    and s10, s3, s1
+    xor s5, s5, s10
+    xor s6, s6, s3
+    and s10, t0, s6
+    xor s1, s1, s10
+    /* round i = 6: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s7, s7, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    slli s10, s7, 4
+    srli s7, s7, 28
+    or s7, s10, s7
+    slli s10, s6, 28
+    srli s6, s6, 4
+    or s6, s10, s6
+    slli s10, s5, 8
+    srli s5, s5, 24
+    or s5, s10, s5
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
+    lw s10, 528(a0)
+    or s11, s1, s6
+    xor s4, s4, s10
+    xor s3, s3, s11
+    xor t0, t0, ra
+    slli s10, t0, 24
+    srli t0, t0, 8
+    or t0, s10, t0
+    xor s10, s6, s5
+    xor s7, s7, s10
+    xor s11, s4, s3
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s1, s10
+    xor t0, t0, s10
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, s7
+    and s10, s5, s4
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor s4, s4, t0
+    or s10, s2, s7
+    xor t0, t0, s10
+    or s10, s2, t0
+    xor s7, s7, s10
+    xor s5, s5, s4
+    and s10, t0, s7
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor s4, s4, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, s4, s3
+    xor s5, s5, s10
+    /* round i = 5: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t0, t0, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s10, t0, 4
+    srli t0, t0, 28
+    or t0, s10, t0
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    slli s10, s1, 8
+    srli s1, s1, 24
+    or s1, s10, s1
+    slli s10, s6, 20
+    srli s6, s6, 12
+    or s6, s10, s6
+    slli s10, s5, 12
+    srli s5, s5, 20
+    or s5, s10, s5
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s6, s5
+    xor s1, s1, s10
+    lw s10, 524(a0)
+    or s11, s5, s3
+    xor s7, s7, s10
+    xor s6, s6, s11
+    xor s4, s4, a3
+    slli s10, s4, 24
+    srli s4, s4, 8
+    or s4, s10, s4
+    xor s10, s3, s1
+    xor t0, t0, s10
+    xor s11, s7, s6
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s5, s10
+    xor s4, s4, s10
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, t0
+    and s10, s1, s7
+    xor s6, s6, s10
+    and s10, s1, s6
+    xor s5, s5, s10
+    xor s7, s7, s4
+    or s10, s2, t0
+    xor s4, s4, s10
+    or s10, s2, s4
+    xor t0, t0, s10
+    xor s1, s1, s7
+    and s10, s4, t0
+    xor s2, s2, s10
+    or s10, s5, s1
+    xor s3, s3, s10
+    xor s7, s7, s5
+    and s10, s3, s1
+    xor s5, s5, s10
+    xor s6, s6, s3
+    and s10, s7, s6
+    xor s1, s1, s10
+    /* round i = 4: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s4, s4, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    slli s10, s4, 4
+    srli s4, s4, 28
+    or s4, s10, s4
+    slli s10, s6, 28
+    srli s6, s6, 4
+    or s6, s10, s6
+    slli s10, s5, 8
+    srli s5, s5, 24
+    or s5, s10, s5
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
+    lw s10, 520(a0)
+    or s11, s1, s6
+    xor t0, t0, s10
+    xor s3, s3, s11
+    xor s7, s7, ra
+    slli s10, s7, 24
+    srli s7, s7, 8
+    or s7, s10, s7
+    xor s10, s6, s5
+    xor s4, s4, s10
+    xor s11, t0, s3
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s1, s10
+    xor s7, s7, s10
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, s4
+    and s10, s5, t0
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor t0, t0, s7
+    or s10, s2, s4
+    xor s7, s7, s10
+    or s10, s2, s7
+    xor s4, s4, s10
+    xor s5, s5, t0
+    and s10, s7, s4
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor t0, t0, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, t0, s3
+    xor s5, s5, s10
+    /* round i = 3: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s7, s7, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s10, s7, 4
+    srli s7, s7, 28
+    or s7, s10, s7
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    slli s10, s1, 8
+    srli s1, s1, 24
+    or s1, s10, s1
+    slli s10, s6, 20
+    srli s6, s6, 12
+    or s6, s10, s6
+    slli s10, s5, 12
+    srli s5, s5, 20
+    or s5, s10, s5
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s6, s5
+    xor s1, s1, s10
+    lw s10, 516(a0)
+    or s11, s5, s3
+    xor s4, s4, s10
+    xor s6, s6, s11
+    xor t0, t0, a3
+    slli s10, t0, 24
+    srli t0, t0, 8
+    or t0, s10, t0
+    xor s10, s3, s1
+    xor s7, s7, s10
+    xor s11, s4, s6
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s5, s10
+    xor t0, t0, s10
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, s7
+    and s10, s1, s4
+    xor s6, s6, s10
+    and s10, s1, s6
+    xor s5, s5, s10
+    xor s4, s4, t0
+    or s10, s2, s7
+    xor t0, t0, s10
+    or s10, s2, t0
+    xor s7, s7, s10
+    xor s1, s1, s4
+    and s10, t0, s7
+    xor s2, s2, s10
+    or s10, s5, s1
+    xor s3, s3, s10
+    xor s4, s4, s5
+    and s10, s3, s1
+    xor s5, s5, s10
+    xor s6, s6, s3
+    and s10, s4, s6
+    xor s1, s1, s10
+    /* round i = 2: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t0, t0, a4
+    xor s6, s6, a5
+    xor s5, s5, a6
+    xor s3, s3, a7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    slli s10, t0, 4
+    srli t0, t0, 28
+    or t0, s10, t0
+    slli s10, s6, 28
+    srli s6, s6, 4
+    or s6, s10, s6
+    slli s10, s5, 8
+    srli s5, s5, 24
+    or s5, s10, s5
+    slli s10, s3, 20
+    srli s3, s3, 12
+    or s3, s10, s3
+    slli s10, s1, 12
+    srli s1, s1, 20
+    or s1, s10, s1
+    slli s10, s2, 16
+    srli s2, s2, 16
+    or s2, s10, s2
+    or s10, s3, s1
+    xor s5, s5, s10
+    lw s10, 512(a0)
+    or s11, s1, s6
+    xor s7, s7, s10
+    xor s3, s3, s11
+    xor s4, s4, ra
+    slli s10, s4, 24
+    srli s4, s4, 8
+    or s4, s10, s4
+    xor s10, s6, s5
+    xor t0, t0, s10
+    xor s11, s7, s3
+    xor s2, s2, s11
+    and s10, s10, s11
+    xor s10, s1, s10
+    xor s4, s4, s10
+    xor s6, s6, s2
+    xori s2, s2, -1
+    xor s1, s1, t0
+    and s10, s5, s7
+    xor s3, s3, s10
+    and s10, s5, s3
+    xor s1, s1, s10
+    xor s7, s7, s4
+    or s10, s2, t0
+    xor s4, s4, s10
+    or s10, s2, s4
+    xor t0, t0, s10
+    xor s5, s5, s7
+    and s10, s4, t0
+    xor s2, s2, s10
+    or s10, s1, s5
+    xor s6, s6, s10
+    xor s7, s7, s1
+    and s10, s6, s5
+    xor s1, s1, s10
+    xor s3, s3, s6
+    and s10, s7, s3
+    xor s5, s5, s10
+    /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s4, s4, s9
+    xor s3, s3, t2
+    xor s1, s1, t3
+    xor s6, s6, t4
+    xor s5, s5, t5
+    xor s2, s2, t6
+    slli s9, s4, 4
+    srli s4, s4, 28
+    or s4, s9, s4
+    slli s9, s3, 28
+    srli s3, s3, 4
+    or s3, s9, s3
+    slli s9, s1, 8
+    srli s1, s1, 24
+    or s1, s9, s1
+    slli s9, s6, 20
+    srli s6, s6, 12
+    or s6, s9, s6
+    slli s9, s5, 12
+    srli s5, s5, 20
+    or s5, s9, s5
+    slli s9, s2, 16
+    srli s2, s2, 16
+    or s2, s9, s2
+    or s9, s6, s5
+    xor s1, s1, s9
+    lw s9, 480(a0)
+    or s10, s5, s3
+    xor t0, t0, s9
+    xor s6, s6, s10
+    xor s7, s7, a3
+    slli s9, s7, 24
+    srli s7, s7, 8
+    or s7, s9, s7
+    xor s9, s3, s1
+    xor s4, s4, s9
+    xor s10, t0, s6
+    xor s2, s2, s10
+    and s9, s9, s10
+    xor s9, s5, s9
+    xor s7, s7, s9
+    xor s3, s3, s2
+    xori s2, s2, -1
+    xor s5, s5, s4
+    and s9, s1, t0
+    xor s6, s6, s9
+    and s9, s1, s6
+    xor s5, s5, s9
+    xor t0, t0, s7
+    or s9, s2, s4
+    xor s7, s7, s9
+    or s9, s2, s7
+    xor s4, s4, s9
+    xor s1, s1, t0
+    and s9, s7, s4
+    xor s2, s2, s9
+    or s9, s5, s1
+    xor s3, s3, s9
+    xor t0, t0, s5
+    and s9, s3, s1
+    xor s5, s5, s9
+    xor s6, s6, s3
+    and s9, t0, s6
+    xor s1, s1, s9
+    /* end: x = y ^ rk[0] */
+    lw s9, 448(a0)
+    xor s7, s7, a4
+    xor s4, s4, s9
+    xor s2, s2, s8
+    xor s3, s3, a7
+    xor s5, s5, a6
+    xor s8, s1, s0
+    xor s6, s6, a5
+    xor s9, t0, ra
+    slli t0, s2, 16
+    xor t0, s4, t0
+    srli t0, t0, 16
+    xor s1, s2, t0
+    slli t0, t0, 16
+    xor t0, s4, t0
+    slli s2, s3, 16
+    xor s2, s7, s2
+    srli s2, s2, 16
+    xor s3, s3, s2
+    slli s2, s2, 16
+    xor s2, s7, s2
+    lw s4, 12(sp)  /* reload */
+    srli s7, t0, 8
+    xor s7, s7, s2
+    and s7, s7, s4
+    xor s2, s2, s7
     slli s7, s7, 8
     xor t0, t0, s7
-    srli s7, t2, 8
-    xor s7, s7, t1
-    and s7, s7, t3
-    xor t1, t1, s7
+    srli s7, s1, 8
+    xor s7, s7, s3
+    and s7, s7, s4
+    xor s3, s3, s7
     slli s7, s7, 8
-    xor s7, t2, s7
-    lw t2, 8(sp)  /* reload */
+    xor s1, s1, s7
+    lw s7, 8(sp)  /* reload */
     srli s10, t0, 4
-    xor s10, s10, s7
-    and s10, s10, t2
-    xor s7, s7, s10
+    xor s10, s10, s1
+    and s10, s10, s7
+    xor s1, s1, s10
     slli s10, s10, 4
     xor t0, t0, s10
-    srli s10, s5, 4
-    xor s10, s10, t1
-    and s10, s10, t2
-    xor s11, t1, s10
-    slli t1, s10, 4
-    xor s5, s5, t1
-    lw t1, 4(sp)  /* reload */
-    srli s10, t0, 2
-    xor s10, s10, s5
-    and s10, s10, t1
-    xor s5, s5, s10
-    slli s10, s10, 2
-    xor s10, t0, s10
-    srli t0, s7, 2
-    xor t0, t0, s11
-    and t0, t0, t1
-    xor s11, s11, t0
-    slli t0, t0, 2
-    xor s7, s7, t0
-    lw t0, 0(sp)  /* reload */
-    srli ra, s10, 1
-    xor ra, ra, s7
-    and ra, ra, t0
-    xor s7, s7, ra
-    sw s7, 8(a2)
-    slli s7, ra, 1
-    xor s7, s10, s7
-    sw s7, 0(a2)
-    srli s7, s5, 1
-    xor s7, s7, s11
-    and s7, s7, t0
-    xor s10, s11, s7
-    sw s10, 24(a2)
-    slli s7, s7, 1
-    xor s5, s5, s7
-    sw s5, 16(a2)
-    slli s5, s6, 16
-    xor s5, s9, s5
-    srli s5, s5, 16
-    xor s6, s6, s5
-    slli s5, s5, 16
-    xor s5, s9, s5
-    slli s7, s4, 16
-    xor s7, s8, s7
-    srli s7, s7, 16
-    xor s4, s4, s7
-    slli s7, s7, 16
-    xor s7, s8, s7
-    srli s8, s5, 8
-    xor s8, s8, s7
-    and s8, s8, t3
-    xor s7, s7, s8
-    slli s8, s8, 8
-    xor s5, s5, s8
-    srli s8, s6, 8
-    xor s8, s8, s4
-    and s8, s8, t3
-    xor s4, s4, s8
-    slli s8, s8, 8
-    xor s6, s6, s8
-    srli s8, s5, 4
-    xor s8, s8, s6
-    and s8, s8, t2
-    xor s6, s6, s8
-    slli s8, s8, 4
-    xor s5, s5, s8
-    srli s8, s7, 4
-    xor s8, s8, s4
-    and s8, s8, t2
-    xor s4, s4, s8
-    slli s8, s8, 4
-    xor s7, s7, s8
-    srli s8, s5, 2
-    xor s8, s8, s7
-    and s8, s8, t1
-    xor s7, s7, s8
-    slli s8, s8, 2
-    xor s5, s5, s8
-    srli s8, s6, 2
-    xor s8, s8, s4
-    and s8, s8, t1
-    xor s4, s4, s8
-    slli s8, s8, 2
-    xor s6, s6, s8
-    srli s8, s5, 1
-    xor s8, s8, s6
-    and s8, s8, t0
-    xor s6, s6, s8
-    sw s6, 12(a2)
-    slli s6, s8, 1
+    srli s10, s2, 4
+    xor s10, s10, s3
+    and s10, s10, s7
+    xor s3, s3, s10
+    slli s10, s10, 4
+    xor s2, s2, s10
+    lw s10, 4(sp)  /* reload */
+    srli s11, t0, 2
+    xor s11, s11, s2
+    and s11, s11, s10
+    xor ra, s2, s11
+    slli s2, s11, 2
+    xor t0, t0, s2
+    srli s2, s1, 2
+    xor s2, s2, s3
+    and s2, s2, s10
+    xor s3, s3, s2
+    slli s2, s2, 2
+    xor s1, s1, s2
+    lw s11, 0(sp)  /* reload */
+    srli s2, t0, 1
+    xor s2, s2, s1
+    and s2, s2, s11
+    xor s1, s1, s2
+    slli s2, s2, 1
+    xor s2, t0, s2
+    srli t0, ra, 1
+    xor t0, t0, s3
+    and t0, t0, s11
+    xor s3, s3, t0
+    slli t0, t0, 1
+    xor t0, ra, t0
+    slli ra, s6, 16
+    xor ra, s5, ra
+    srli ra, ra, 16
+    xor s6, s6, ra
+    slli ra, ra, 16
+    xor s5, s5, ra
+    slli ra, s9, 16
+    xor ra, s8, ra
+    srli ra, ra, 16
+    xor s9, s9, ra
+    slli ra, ra, 16
+    xor s8, s8, ra
+    srli ra, s5, 8
+    xor ra, ra, s8
+    and ra, ra, s4
+    xor s8, s8, ra
+    slli ra, ra, 8
+    xor s5, s5, ra
+    srli ra, s6, 8
+    xor ra, ra, s9
+    and s4, ra, s4
+    xor s9, s9, s4
+    slli s4, s4, 8
+    xor s4, s6, s4
+    srli s6, s5, 4
+    xor s6, s6, s4
+    and s6, s6, s7
+    xor s4, s4, s6
+    slli s6, s6, 4
     xor s5, s5, s6
+    srli s6, s8, 4
+    xor s6, s6, s9
+    and s6, s6, s7
+    xor s7, s9, s6
+    slli s6, s6, 4
+    xor s6, s8, s6
+    srli s8, s5, 2
+    xor s8, s8, s6
+    and s8, s8, s10
+    xor s9, s6, s8
+    slli s6, s8, 2
+    xor s5, s5, s6
+    srli s6, s4, 2
+    xor s6, s6, s7
+    and s6, s6, s10
+    xor s7, s7, s6
+    slli s6, s6, 2
+    xor s4, s4, s6
+    srli s6, s5, 1
+    xor s6, s6, s4
+    and s6, s6, s11
+    xor s4, s4, s6
+    slli s6, s6, 1
+    xor s5, s5, s6
+    srli s6, s9, 1
+    xor s6, s6, s7
+    and s8, s6, s11
+    xor s6, s7, s8
+    slli s7, s8, 1
+    xor s7, s9, s7
+    andi s8, a2, 3
+    bne s8, zero, .Lpipo64_128_decrypt_blocks_misaligned11
+    sw s2, 0(a2)
     sw s5, 4(a2)
-    srli s5, s7, 1
-    xor s5, s5, s4
-    and s5, s5, t0
-    xor s4, s4, s5
-    sw s4, 28(a2)
-    slli s4, s5, 1
-    xor s4, s7, s4
-    sw s4, 20(a2)
+    sw s1, 8(a2)
+    sw s4, 12(a2)
+    sw t0, 16(a2)
+    sw s7, 20(a2)
+    sw s3, 24(a2)
+    sw s6, 28(a2)
+.Lpipo64_128_decrypt_blocks_join13:
     addi a2, a2, 32
-    addi t4, t4, -4
-    blt t4, zero, .Lpipo64_128_decrypt_blocks_fewer3
-    jal zero, .Lpipo64_128_decrypt_blocks_blocks7
+    addi t1, t1, -4
+    blt t1, zero, .Lpipo64_128_decrypt_blocks_fewer3
+    jal zero, .Lpipo64_128_decrypt_blocks_blocks5
 .Lpipo64_128_decrypt_blocks_fewer3:
-    addi a3, t4, 4
-.Lpipo64_128_decrypt_blocks_rest2:
-    beq a3, zero, .Lpipo64_128_decrypt_blocks_done1
-.Lpipo64_128_decrypt_blocks_blocks9:
+    addi a4, t1, 4
+    beq a4, zero, .Lpipo64_128_decrypt_blocks_done1
+.Lpipo64_128_decrypt_blocks_blocks17:
     lbu t0, 0(a1)
     lbu t1, 1(a1)
     lbu t2, 2(a1)
@@ -3951,18 +4408,19 @@ pipo64_128_decrypt_blocks:
     slli t6, t5, 16
     or t5, t5, t6
     lbu t6, 6(a1)
-    lbu a4, 7(a1)
+    lbu a3, 7(a1)
     addi a1, a1, 8
     slli a5, t6, 8
     or t6, t6, a5
     slli a5, t6, 16
     or t6, t6, a5
-    slli a5, a4, 8
-    or a4, a4, a5
-    slli a5, a4, 16
-    or a4, a4, a5
+    slli a5, a3, 8
+    or a3, a3, a5
+    slli a5, a3, 16
+    or a3, a3, a5
     addi a5, a0, 384
-.Lpipo64_128_decrypt_blocks_rounds10:
+.Lpipo64_128_decrypt_blocks_rounds18:
+    /* round i = 13, 11, ..., 3: y := S_inverse(R_inverse(y ^ rk[i])) */
     lw a6, 36(a5)
     lw a7, 56(a5)
     xor t1, t1, a6
@@ -4001,16 +4459,16 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, a7
     lw a6, 60(a5)
     xor a7, t6, t4
-    xor a4, a4, a6
-    slli a6, a4, 30
-    srli a4, a4, 2
-    or a4, a6, a4
+    xor a3, a3, a6
+    slli a6, a3, 30
+    srli a3, a3, 2
+    or a3, a6, a3
     xor t1, t1, a7
     xor a6, t0, t3
     xor t2, t2, a6
     and a6, a7, a6
     xor a6, t5, a6
-    xor a4, a4, a6
+    xor a3, a3, a6
     xor t6, t6, t2
     xori t2, t2, -1
     xor t5, t5, t1
@@ -4018,13 +4476,13 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, a6
     and a6, t4, t3
     xor t5, t5, a6
-    xor t0, t0, a4
+    xor t0, t0, a3
     or a6, t2, t1
-    xor a4, a4, a6
-    or a6, t2, a4
+    xor a3, a3, a6
+    or a6, t2, a3
     xor t1, t1, a6
     xor t4, t4, t0
-    and a6, a4, t1
+    and a6, a3, t1
     xor t2, t2, a6
     or a6, t5, t4
     xor t6, t6, a6
@@ -4034,9 +4492,10 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, t6
     and a6, t0, t3
     xor t4, t4, a6
+    /* round i = 12, 10, ..., 2: y := S_inverse(R_inverse(y ^ rk[i])) */
     lw a6, 4(a5)
     lw a7, 24(a5)
-    xor a4, a4, a6
+    xor a3, a3, a6
     xor t3, t3, a7
     lw a6, 16(a5)
     lw a7, 12(a5)
@@ -4046,9 +4505,9 @@ pipo64_128_decrypt_blocks:
     lw a7, 8(a5)
     xor t4, t4, a6
     xor t2, t2, a7
-    slli a6, a4, 25
-    srli a4, a4, 7
-    or a4, a6, a4
+    slli a6, a3, 25
+    srli a3, a3, 7
+    or a3, a6, a3
     slli a6, t3, 31
     srli t3, t3, 1
     or t3, a6, t3
@@ -4076,7 +4535,7 @@ pipo64_128_decrypt_blocks:
     slli a6, t0, 30
     srli t0, t0, 2
     or t0, a6, t0
-    xor a4, a4, a7
+    xor a3, a3, a7
     xor a6, t1, t6
     xor t2, t2, a6
     and a6, a7, a6
@@ -4084,29 +4543,30 @@ pipo64_128_decrypt_blocks:
     xor t0, t0, a6
     xor t3, t3, t2
     xori t2, t2, -1
-    xor t4, t4, a4
+    xor t4, t4, a3
     and a6, t5, t1
     xor t6, t6, a6
     and a6, t5, t6
     xor t4, t4, a6
     xor a6, t1, t0
-    or t1, t2, a4
+    or t1, t2, a3
     xor t1, t0, t1
     or t0, t2, t1
-    xor t0, a4, t0
+    xor t0, a3, t0
     xor t5, t5, a6
-    and a4, t1, t0
-    xor t2, t2, a4
-    or a4, t4, t5
-    xor t3, t3, a4
-    xor a4, a6, t4
+    and a3, t1, t0
+    xor t2, t2, a3
+    or a3, t4, t5
+    xor t3, t3, a3
+    xor a3, a6, t4
     and a6, t3, t5
     xor t4, t4, a6
     xor t6, t6, t3
-    and a6, a4, t6
+    and a6, a3, t6
     xor t5, t5, a6
     addi a5, a5, -64
-    bne a5, a0, .Lpipo64_128_decrypt_blocks_rounds10
+    bne a5, a0, .Lpipo64_128_decrypt_blocks_rounds18
+    /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
     lw a5, 36(a0)
     lw a6, 56(a0)
     xor t1, t1, a5
@@ -4119,24 +4579,12 @@ pipo64_128_decrypt_blocks:
     lw a6, 40(a0)
     xor t5, t5, a5
     xor t2, t2, a6
-    slli a5, t1, 25
     srli t1, t1, 7
-    or t1, a5, t1
-    slli a5, t6, 31
     srli t6, t6, 1
-    or t6, a5, t6
-    slli a5, t4, 26
     srli t4, t4, 6
-    or t4, a5, t4
-    slli a5, t3, 29
     srli t3, t3, 3
-    or t3, a5, t3
-    slli a5, t5, 27
     srli t5, t5, 5
-    or t5, a5, t5
-    slli a5, t2, 28
     srli t2, t2, 4
-    or t2, a5, t2
     or a5, t3, t5
     xor t4, t4, a5
     lw a5, 32(a0)
@@ -4145,16 +4593,14 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, a6
     lw a5, 60(a0)
     xor a6, t6, t4
-    xor a4, a4, a5
-    slli a5, a4, 30
-    srli a4, a4, 2
-    or a4, a5, a4
+    xor a3, a3, a5
+    srli a3, a3, 2
     xor t1, t1, a6
     xor a5, t0, t3
     xor t2, t2, a5
     and a5, a6, a5
     xor a5, t5, a5
-    xor a4, a4, a5
+    xor a3, a3, a5
     xor t6, t6, t2
     xori t2, t2, -1
     xor t5, t5, t1
@@ -4162,13 +4608,13 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, a5
     and a5, t4, t3
     xor t5, t5, a5
-    xor t0, t0, a4
+    xor t0, t0, a3
     or a5, t2, t1
-    xor a4, a4, a5
-    or a5, t2, a4
+    xor a3, a3, a5
+    or a5, t2, a3
     xor t1, t1, a5
     xor t4, t4, t0
-    and a5, a4, t1
+    and a5, a3, t1
     xor t2, t2, a5
     or a5, t5, t4
     xor t6, t6, a5
@@ -4178,10 +4624,11 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, t6
     and a5, t0, t3
     xor t4, t4, a5
+    /* end: x = y ^ rk[0] */
     lw a5, 0(a0)
     lw a6, 4(a0)
     xor t1, t1, a5
-    xor a4, a4, a6
+    xor a3, a3, a6
     lw a5, 8(a0)
     lw a6, 12(a0)
     xor t2, t2, a5
@@ -4195,7 +4642,7 @@ pipo64_128_decrypt_blocks:
     xor t3, t3, a5
     xor t0, t0, a6
     sb t1, 0(a2)
-    sb a4, 1(a2)
+    sb a3, 1(a2)
     sb t2, 2(a2)
     sb t6, 3(a2)
     sb t5, 4(a2)
@@ -4203,8 +4650,8 @@ pipo64_128_decrypt_blocks:
     sb t3, 6(a2)
     sb t0, 7(a2)
     addi a2, a2, 8
-    addi a3, a3, -1
-    bne a3, zero, .Lpipo64_128_decrypt_blocks_blocks9
+    addi a4, a4, -1
+    bne a4, zero, .Lpipo64_128_decrypt_blocks_blocks17
 .Lpipo64_128_decrypt_blocks_done1:
     lw s0, 16(sp)
     lw s1, 20(sp)
@@ -4220,1728 +4667,2072 @@ pipo64_128_decrypt_blocks:
     lw s11, 60(sp)
     lw ra, 64(sp)
     addi sp, sp, 80
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
     jalr zero, 0(ra)
+.Lpipo64_128_decrypt_blocks_misaligned6:
+    .cfi_restore_state
+    andi t0, a1, 1
+    bne t0, zero, .Lpipo64_128_decrypt_blocks_odd7
+    lhu t0, 2(a1)
+    lhu s1, 0(a1)
+    lhu s2, 6(a1)
+    slli t0, t0, 16
+    or t0, s1, t0
+    slli s1, s2, 16
+    lhu s2, 4(a1)
+    lhu s3, 10(a1)
+    lhu s4, 8(a1)
+    or s1, s2, s1
+    slli s2, s3, 16
+    or s2, s4, s2
+    lhu s3, 14(a1)
+    lhu s4, 12(a1)
+    lhu s5, 18(a1)
+    slli s3, s3, 16
+    or s3, s4, s3
+    slli s4, s5, 16
+    lhu s5, 16(a1)
+    lhu s6, 22(a1)
+    lhu s7, 20(a1)
+    or s4, s5, s4
+    slli s5, s6, 16
+    or s5, s7, s5
+    lhu s6, 26(a1)
+    lhu s7, 24(a1)
+    lhu s8, 30(a1)
+    slli s6, s6, 16
+    or s6, s7, s6
+    slli s7, s8, 16
+    lhu s8, 28(a1)
+    or s7, s8, s7
+    jal zero, .Lpipo64_128_decrypt_blocks_join8
+.Lpipo64_128_decrypt_blocks_odd7:
+    lhu t0, 1(a1)
+    lbu s1, 0(a1)
+    lbu s2, 3(a1)
+    slli t0, t0, 8
+    or t0, s1, t0
+    slli s1, s2, 24
+    or t0, t0, s1
+    lhu s1, 5(a1)
+    lbu s2, 4(a1)
+    lbu s3, 7(a1)
+    slli s1, s1, 8
+    or s1, s2, s1
+    slli s2, s3, 24
+    or s1, s1, s2
+    lhu s2, 9(a1)
+    lbu s3, 8(a1)
+    lbu s4, 11(a1)
+    slli s2, s2, 8
+    or s2, s3, s2
+    slli s3, s4, 24
+    or s2, s2, s3
+    lhu s3, 13(a1)
+    lbu s4, 12(a1)
+    lbu s5, 15(a1)
+    slli s3, s3, 8
+    or s3, s4, s3
+    slli s4, s5, 24
+    or s3, s3, s4
+    lhu s4, 17(a1)
+    lbu s5, 16(a1)
+    lbu s6, 19(a1)
+    slli s4, s4, 8
+    or s4, s5, s4
+    slli s5, s6, 24
+    or s4, s4, s5
+    lhu s5, 21(a1)
+    lbu s6, 20(a1)
+    lbu s7, 23(a1)
+    slli s5, s5, 8
+    or s5, s6, s5
+    slli s6, s7, 24
+    or s5, s5, s6
+    lhu s6, 25(a1)
+    lbu s7, 24(a1)
+    lbu s8, 27(a1)
+    slli s6, s6, 8
+    or s6, s7, s6
+    slli s7, s8, 24
+    or s6, s6, s7
+    lhu s7, 29(a1)
+    lbu s8, 28(a1)
+    lbu s9, 31(a1)
+    slli s7, s7, 8
+    or s7, s8, s7
+    slli s8, s9, 24
+    or s7, s7, s8
+    jal zero, .Lpipo64_128_decrypt_blocks_join8
+.Lpipo64_128_decrypt_blocks_misaligned11:
+    andi s8, a2, 1
+    bne s8, zero, .Lpipo64_128_decrypt_blocks_odd12
+    srli s8, s2, 16
+    sh s2, 0(a2)
+    sh s8, 2(a2)
+    srli s2, s5, 16
+    sh s5, 4(a2)
+    sh s2, 6(a2)
+    srli s2, s1, 16
+    sh s1, 8(a2)
+    sh s2, 10(a2)
+    srli s1, s4, 16
+    sh s4, 12(a2)
+    sh s1, 14(a2)
+    srli s1, t0, 16
+    sh t0, 16(a2)
+    sh s1, 18(a2)
+    srli t0, s7, 16
+    sh s7, 20(a2)
+    sh t0, 22(a2)
+    srli t0, s3, 16
+    sh s3, 24(a2)
+    sh t0, 26(a2)
+    srli t0, s6, 16
+    sh s6, 28(a2)
+    sh t0, 30(a2)
+    jal zero, .Lpipo64_128_decrypt_blocks_join13
+.Lpipo64_128_decrypt_blocks_odd12:
+    srli s8, s2, 8
+    srli s9, s2, 24
+    sb s2, 0(a2)
+    sh s8, 1(a2)
+    sb s9, 3(a2)
+    srli s2, s5, 8
+    srli s8, s5, 24
+    sb s5, 4(a2)
+    sh s2, 5(a2)
+    sb s8, 7(a2)
+    srli s2, s1, 8
+    srli s5, s1, 24
+    sb s1, 8(a2)
+    sh s2, 9(a2)
+    sb s5, 11(a2)
+    srli s1, s4, 8
+    srli s2, s4, 24
+    sb s4, 12(a2)
+    sh s1, 13(a2)
+    sb s2, 15(a2)
+    srli s1, t0, 8
+    srli s2, t0, 24
+    sb t0, 16(a2)
+    sh s1, 17(a2)
+    sb s2, 19(a2)
+    srli t0, s7, 8
+    srli s1, s7, 24
+    sb s7, 20(a2)
+    sh t0, 21(a2)
+    sb s1, 23(a2)
+    srli t0, s3, 8
+    srli s1, s3, 24
+    sb s3, 24(a2)
+    sh t0, 25(a2)
+    sb s1, 27(a2)
+    srli t0, s6, 8
+    srli s1, s6, 24
+    sb s6, 28(a2)
+    sh t0, 29(a2)
+    sb s1, 31(a2)
+    jal zero, .Lpipo64_128_decrypt_blocks_join13
+    .cfi_endproc
     .size pipo64_128_decrypt_blocks, .-pipo64_128_decrypt_blocks
 
+    .section .text.pipo64_128_ctr,"ax",%progbits
     .balign 4
     .globl pipo64_128_ctr
     .type pipo64_128_ctr, %function
 pipo64_128_ctr:
-    addi sp, sp, -144
-    sw s0, 88(sp)
-    sw s1, 92(sp)
-    sw s2, 96(sp)
-    sw s3, 100(sp)
-    sw s4, 104(sp)
-    sw s5, 108(sp)
-    sw s6, 112(sp)
-    sw s7, 116(sp)
-    sw s8, 120(sp)
-    sw s9, 124(sp)
-    sw s10, 128(sp)
-    sw s11, 132(sp)
-    sw ra, 136(sp)
-    sw a1, 0(sp)  /* spill */
+    /* The cipher text:
+     *     function S(x: byte[8]) -> byte[8] = transpose(S8[transpose(x)])
+     *     function R(x: byte[8]) -> byte[8] = [x[i] <<< distance[i] for i in 0..7]
+     *     encrypt(x, rk) -> y {
+     *       x := x ^ rk[0]
+     *       for i in 1..rounds { x := R(S(x)) ^ rk[i] }
+     *       y = x
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    addi sp, sp, -112
+    .cfi_def_cfa_offset 112
+    sw s0, 56(sp)
+    .cfi_offset s0, -56
+    sw s1, 60(sp)
+    .cfi_offset s1, -52
+    sw s2, 64(sp)
+    .cfi_offset s2, -48
+    sw s3, 68(sp)
+    .cfi_offset s3, -44
+    sw s4, 72(sp)
+    .cfi_offset s4, -40
+    sw s5, 76(sp)
+    .cfi_offset s5, -36
+    sw s6, 80(sp)
+    .cfi_offset s6, -32
+    sw s7, 84(sp)
+    .cfi_offset s7, -28
+    sw s8, 88(sp)
+    .cfi_offset s8, -24
+    sw s9, 92(sp)
+    .cfi_offset s9, -20
+    sw s10, 96(sp)
+    .cfi_offset s10, -16
+    sw s11, 100(sp)
+    .cfi_offset s11, -12
+    sw ra, 104(sp)
+    .cfi_offset ra, -8
+    or t0, a2, a3
+    andi t0, t0, 3
     bne a4, zero, .Lpipo64_128_ctr_some5
     jal zero, .Lpipo64_128_ctr_done4
 .Lpipo64_128_ctr_some5:
-    or t0, a2, a3
-    andi t0, t0, 3
-    sw t0, 4(sp)  /* spill */
 .Lpipo64_128_ctr_epoch1:
-    lw t0, 0(sp)  /* reload */
-    lui s0, 3264
-    lbu t1, 0(t0)
-    lbu t2, 1(t0)
-    lbu t3, 2(t0)
+    lbu t1, 0(a1)
+    lbu t2, 1(a1)
+    lbu t3, 2(a1)
     slli t4, t1, 8
     or t1, t1, t4
     slli t4, t1, 16
-    or t4, t1, t4
-    slli t1, t2, 8
-    or t1, t2, t1
-    slli t2, t1, 16
-    or t5, t1, t2
-    slli t1, t3, 8
-    or t1, t3, t1
-    slli t2, t1, 16
-    or t6, t1, t2
-    lbu t1, 3(t0)
-    lbu t2, 4(t0)
-    lbu t3, 5(t0)
-    slli a1, t1, 8
-    or t1, t1, a1
-    slli a1, t1, 16
-    or a1, t1, a1
-    slli t1, t2, 8
-    or t1, t2, t1
-    slli t2, t1, 16
-    or a5, t1, t2
-    slli t1, t3, 8
-    or t1, t3, t1
-    slli t2, t1, 16
-    or a6, t1, t2
-    lbu t1, 6(t0)
-    lbu t0, 7(t0)
-    lui t2, 4112
-    slli t3, t1, 8
-    or t1, t1, t3
-    slli t3, t1, 16
-    or a7, t1, t3
-    slli t1, t0, 8
-    or t0, t0, t1
-    slli t1, t0, 16
-    or t0, t0, t1
-    addi t1, t2, 257
-    sw t1, 8(sp)  /* spill */
-    srli t1, a7, 15
-    xor t1, t1, a7
-    lui t2, 11
-    addi t2, t2, -1366
-    and t1, t1, t2
-    xor t2, a7, t1
-    slli t1, t1, 15
-    xor t1, t2, t1
-    srli t2, t1, 6
-    xor t2, t2, t1
-    lui t3, 3264
-    addi t3, t3, 204
-    and t2, t2, t3
-    xor t1, t1, t2
-    slli t2, t2, 6
-    xor t1, t1, t2
-    srli t2, t1, 12
-    xor t2, t2, t1
-    lui t3, 15
-    addi t3, t3, 240
-    and t2, t2, t3
-    xor t1, t1, t2
-    slli t2, t2, 12
-    xor t1, t1, t2
-    lw t2, 472(a0)
-    srli t3, a6, 15
-    xor t1, t1, t2
-    xor t2, t3, a6
-    lui t3, 11
-    addi t3, t3, -1366
-    and t2, t2, t3
-    xor t3, a6, t2
-    slli t2, t2, 15
-    xor t2, t3, t2
-    srli t3, t2, 6
-    xor t3, t3, t2
-    addi s0, s0, 204
-    and t3, t3, s0
-    xor t2, t2, t3
-    slli t3, t3, 6
-    xor t2, t2, t3
-    srli t3, t2, 12
-    xor t3, t3, t2
-    lui s0, 15
-    addi s0, s0, 240
-    and t3, t3, s0
-    xor t2, t2, t3
-    slli t3, t3, 12
-    xor t2, t2, t3
-    lw t3, 468(a0)
-    srli s0, a1, 15
-    xor s1, t2, t3
-    xor t2, s0, a1
-    lui t3, 11
-    addi t3, t3, -1366
-    and t2, t2, t3
-    xor t3, a1, t2
-    slli t2, t2, 15
-    xor t2, t3, t2
-    srli t3, t2, 6
-    xor t3, t3, t2
-    lui s0, 3264
-    addi s0, s0, 204
-    and t3, t3, s0
-    xor t2, t2, t3
-    slli t3, t3, 6
-    xor t2, t2, t3
-    srli t3, t2, 12
-    xor t3, t3, t2
-    lui s0, 15
-    addi s0, s0, 240
-    and t3, t3, s0
-    xor t2, t2, t3
-    slli t3, t3, 12
-    xor t2, t2, t3
-    lw t3, 460(a0)
+    or t1, t1, t4
+    slli t4, t2, 8
+    or t2, t2, t4
+    slli t4, t2, 16
+    or t2, t2, t4
+    slli t4, t3, 8
+    or t3, t3, t4
+    slli t4, t3, 16
+    or t3, t3, t4
+    lbu t4, 3(a1)
+    lbu t5, 4(a1)
+    lbu t6, 5(a1)
+    slli a5, t4, 8
+    or t4, t4, a5
+    slli a5, t4, 16
+    or t4, t4, a5
+    slli a5, t5, 8
+    or t5, t5, a5
+    slli a5, t5, 16
+    or t5, t5, a5
+    slli a5, t6, 8
+    or t6, t6, a5
+    slli a5, t6, 16
+    or t6, t6, a5
+    lbu a5, 6(a1)
+    lbu a6, 7(a1)
+    lui a7, 0x1010
+    slli s0, a5, 8
+    or a5, a5, s0
+    slli s0, a5, 16
+    or a5, a5, s0
+    slli s0, a6, 8
+    or a6, a6, s0
+    slli s0, a6, 16
+    or a6, a6, s0
+    addi a7, a7, 0x101  /* 0x01010101 */
+    beq t0, zero, .Lpipo64_128_ctr_aligned8
+    jal zero, .Lpipo64_128_ctr_few6
+.Lpipo64_128_ctr_aligned8:
+    addi s0, zero, 32
+    bgeu a4, s0, .Lpipo64_128_ctr_enough9
+    jal zero, .Lpipo64_128_ctr_few6
+.Lpipo64_128_ctr_enough9:
+    /* start: x := x ^ rk[0] */
     srli s0, a5, 15
-    xor t2, t2, t3
-    xor t3, s0, a5
-    lui s0, 11
-    addi s0, s0, -1366
-    and t3, t3, s0
-    xor s0, a5, t3
-    slli t3, t3, 15
-    xor t3, s0, t3
+    xor s0, s0, a5
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor a5, a5, s0
+    slli s0, s0, 15
+    xor a5, a5, s0
+    srli s0, a5, 6
+    xor s0, s0, a5
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor a5, a5, s0
+    slli s0, s0, 6
+    xor a5, a5, s0
+    srli s0, a5, 12
+    xor s0, s0, a5
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor a5, a5, s0
+    slli s0, s0, 12
+    xor a5, a5, s0
+    lw s0, 472(a0)
+    srli s1, t6, 15
+    xor a5, a5, s0
+    xor s0, s1, t6
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor t6, t6, s0
+    slli s0, s0, 15
+    xor t6, t6, s0
+    srli s0, t6, 6
+    xor s0, s0, t6
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor t6, t6, s0
+    slli s0, s0, 6
+    xor t6, t6, s0
+    srli s0, t6, 12
+    xor s0, s0, t6
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor t6, t6, s0
+    slli s0, s0, 12
+    xor t6, t6, s0
+    lw s0, 468(a0)
+    srli s1, t4, 15
+    xor t6, t6, s0
+    xor s0, s1, t4
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor t4, t4, s0
+    slli s0, s0, 15
+    xor t4, t4, s0
+    srli s0, t4, 6
+    xor s0, s0, t4
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor t4, t4, s0
+    slli s0, s0, 6
+    xor t4, t4, s0
+    srli s0, t4, 12
+    xor s0, s0, t4
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor t4, t4, s0
+    slli s0, s0, 12
+    xor t4, t4, s0
+    lw s0, 460(a0)
+    srli s1, t5, 15
+    xor t4, t4, s0
+    xor s0, s1, t5
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor t5, t5, s0
+    slli s0, s0, 15
+    xor t5, t5, s0
+    srli s0, t5, 6
+    xor s0, s0, t5
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor t5, t5, s0
+    slli s0, s0, 6
+    xor t5, t5, s0
+    srli s0, t5, 12
+    xor s0, s0, t5
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor t5, t5, s0
+    slli s0, s0, 12
+    xor t5, t5, s0
+    lw s0, 464(a0)
+    srli s1, t3, 15
+    xor t5, t5, s0
+    xor s0, s1, t3
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor t3, t3, s0
+    slli s0, s0, 15
+    xor t3, t3, s0
     srli s0, t3, 6
     xor s0, s0, t3
-    lui s2, 3264
-    addi s2, s2, 204
-    and s0, s0, s2
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
     xor t3, t3, s0
     slli s0, s0, 6
     xor t3, t3, s0
     srli s0, t3, 12
     xor s0, s0, t3
-    lui s2, 15
-    addi s2, s2, 240
-    and s0, s0, s2
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
     xor t3, t3, s0
     slli s0, s0, 12
     xor t3, t3, s0
-    lw s0, 464(a0)
-    srli s2, t6, 15
-    xor s0, t3, s0
-    xor t3, s2, t6
-    lui s2, 11
-    addi s2, s2, -1366
-    and t3, t3, s2
-    xor s2, t6, t3
-    slli t3, t3, 15
-    xor t3, s2, t3
-    srli s2, t3, 6
-    xor s2, s2, t3
-    lui s3, 3264
-    addi s3, s3, 204
-    and s2, s2, s3
-    xor t3, t3, s2
-    slli s2, s2, 6
-    xor t3, t3, s2
-    srli s2, t3, 12
-    xor s2, s2, t3
-    lui s3, 15
-    addi s3, s3, 240
-    and s2, s2, s3
-    xor t3, t3, s2
-    slli s2, s2, 12
-    xor t3, t3, s2
-    lw s2, 456(a0)
-    srli s3, t5, 15
-    xor t3, t3, s2
-    xor s2, s3, t5
-    lui s3, 11
-    addi s3, s3, -1366
-    and s2, s2, s3
-    xor s3, t5, s2
-    slli s2, s2, 15
-    xor s2, s3, s2
-    srli s3, s2, 6
-    xor s3, s3, s2
-    lui s4, 3264
-    addi s4, s4, 204
-    and s3, s3, s4
-    xor s2, s2, s3
-    slli s3, s3, 6
-    xor s2, s2, s3
-    srli s3, s2, 12
-    xor s3, s3, s2
-    lui s4, 15
-    addi s4, s4, 240
-    and s3, s3, s4
-    xor s2, s2, s3
-    slli s3, s3, 12
-    xor s2, s2, s3
-    lw s3, 452(a0)
-    srli s4, t4, 15
-    xor s2, s2, s3
-    xor s3, s4, t4
-    lui s4, 11
-    addi s4, s4, -1366
-    and s3, s3, s4
-    xor s4, t4, s3
-    slli s3, s3, 15
-    xor s3, s4, s3
-    srli s4, s3, 6
-    xor s4, s4, s3
-    lui s5, 3264
-    addi s5, s5, 204
-    and s4, s4, s5
-    xor s3, s3, s4
-    slli s4, s4, 6
-    xor s3, s3, s4
-    srli s4, s3, 12
-    xor s4, s4, s3
-    lui s5, 15
-    addi s5, s5, 240
-    and s4, s4, s5
-    xor s3, s3, s4
-    slli s4, s4, 12
-    xor s3, s3, s4
-    lw s4, 448(a0)
-    lw s5, 24(a0)
-    xor s3, s3, s4
-    and s4, s2, s3
-    xor s4, t3, s4
-    xori s6, s4, -1
-    or t3, s4, s2
-    xor t3, s3, t3
-    or s3, s4, t3
-    xor s2, s2, s3
-    xor a7, a7, s5
-    lw s3, 20(a0)
-    lw s4, 12(a0)
-    xor a6, a6, s3
-    xor a1, a1, s4
-    lw s3, 16(a0)
-    lw s4, 8(a0)
-    xor a5, a5, s3
-    xor t6, t6, s4
-    lw s3, 4(a0)
-    lw s4, 0(a0)
-    xor t5, t5, s3
-    xor t4, t4, s4
-    and s3, t5, t4
-    xor t6, t6, s3
-    xori s3, t6, -1
-    or s4, t6, t5
-    xor t4, t4, s4
-    or t6, t6, t4
-    xor t5, t5, t6
-    sw t1, 12(sp)  /* spill */
-    sw s1, 16(sp)  /* spill */
-    sw t2, 20(sp)  /* spill */
-    sw s0, 24(sp)  /* spill */
-    sw s6, 28(sp)  /* spill */
-    sw s2, 32(sp)  /* spill */
-    sw t3, 36(sp)  /* spill */
-    sw a7, 40(sp)  /* spill */
-    sw a6, 44(sp)  /* spill */
-    sw a1, 48(sp)  /* spill */
-    sw a5, 52(sp)  /* spill */
-    sw s3, 56(sp)  /* spill */
-    sw t5, 60(sp)  /* spill */
-    sw t4, 64(sp)  /* spill */
-    lw t4, 4(sp)  /* reload */
-    beq t4, zero, .Lpipo64_128_ctr_aligned9
-    jal zero, .Lpipo64_128_ctr_rest6
-.Lpipo64_128_ctr_aligned9:
-    addi t4, zero, 32
-    bgeu a4, t4, .Lpipo64_128_ctr_enough10
-    jal zero, .Lpipo64_128_ctr_fewer7
-.Lpipo64_128_ctr_enough10:
-    lui t4, 1040352
-    addi t4, t4, -515
-    bltu t0, t4, .Lpipo64_128_ctr_batches11
-    jal zero, .Lpipo64_128_ctr_fewer7
-.Lpipo64_128_ctr_batches11:
-    xor t4, t1, t2
-    sw t4, 68(sp)  /* spill */
-    lw t4, 484(a0)
-    lw t5, 488(a0)
-    lw t6, 492(a0)
-    lw a1, 496(a0)
-    lw a5, 500(a0)
-    lw a6, 504(a0)
-    lw a7, 508(a0)
-    lui s0, 4080
-    addi s0, s0, 255
-    sw s0, 72(sp)  /* spill */
-    lui s0, 61681
-    addi s0, s0, -241
-    sw s0, 76(sp)  /* spill */
-    lui s0, 209715
-    addi s0, s0, 819
-    sw s0, 80(sp)  /* spill */
-    lui s0, 349525
-    addi s0, s0, 1365
-    sw s0, 84(sp)  /* spill */
-.Lpipo64_128_ctr_batch8:
-    lui s0, 522232
-    addi s0, s0, -129
-    and s0, t0, s0
-    lui s1, 12304
-    addi s1, s1, 512
-    add s1, s0, s1
-    xor s0, s0, t0
-    xor s0, s1, s0
-    srli s1, s0, 15
-    xor s1, s1, s0
-    lui s2, 11
-    addi s2, s2, -1366
-    and s1, s1, s2
-    xor s0, s0, s1
-    slli s1, s1, 15
-    xor s0, s0, s1
-    srli s1, s0, 6
-    xor s1, s1, s0
-    lui s2, 3264
-    addi s2, s2, 204
-    and s1, s1, s2
-    xor s0, s0, s1
-    slli s1, s1, 6
-    xor s0, s0, s1
-    srli s1, s0, 12
-    xor s1, s1, s0
-    lui s2, 15
-    addi s2, s2, 240
-    and s1, s1, s2
-    xor s0, s0, s1
-    lw s2, 476(a0)  /* again */
-    slli s1, s1, 12
-    xor s0, s0, s1
-    lw s1, 16(sp)  /* reload */
-    xor s0, s0, s2
-    and t1, s0, t1
-    lw s3, 24(sp)  /* reload */
-    xor t1, s1, t1
-    and s1, t2, t1
-    xor s1, s3, s1
-    xor s0, s0, s1
-    lw s3, 28(sp)  /* reload */
-    or s4, s1, t1
-    xor t2, t2, s4
-    lw s4, 32(sp)  /* reload */
-    xor t2, t2, s3
-    lw s5, 68(sp)  /* reload */
+    lw s0, 456(a0)
+    srli s1, t2, 15
+    xor t3, t3, s0
+    xor s0, s1, t2
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
+    xor t2, t2, s0
+    slli s0, s0, 15
+    xor t2, t2, s0
+    srli s0, t2, 6
+    xor s0, s0, t2
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor t2, t2, s0
+    slli s0, s0, 6
+    xor t2, t2, s0
+    srli s0, t2, 12
+    xor s0, s0, t2
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor t2, t2, s0
+    slli s0, s0, 12
+    xor t2, t2, s0
+    lw s0, 452(a0)
+    srli s1, t1, 15
+    xor t2, t2, s0
+    xor s0, s1, t1
+    lui s1, 0xb
+    addi s1, s1, -0x556  /* 0x0000aaaa */
+    and s0, s0, s1
     xor t1, t1, s0
-    xor s0, s0, s4
-    and s6, t1, s5
-    xor s1, s1, s6
-    and s6, s0, t1
-    xor s5, s5, s6
-    xor s1, s1, t3
-    lw s6, 480(a0)
-    xor s7, s0, s5
-    xor s0, s0, s6
-    xor s3, s3, s7
-    slli s6, s3, 16
-    srli s3, s3, 16
-    or s3, s6, s3
-    xor s6, t2, t1
-    xor t3, t3, s6
-    and s6, s6, s7
-    xor s6, s1, s6
-    xor s4, s4, s6
-    slli s6, t3, 28
-    srli t3, t3, 4
-    or t3, s6, t3
-    xor t3, t3, t4
-    xor s3, s3, t5
-    or s6, s1, t2
-    xor s5, s5, s6
-    slli s6, t2, 4
-    srli t2, t2, 28
-    or t2, s6, t2
-    or s6, s5, s1
-    xor t1, t1, s6
-    slli s6, s5, 12
-    srli s5, s5, 20
-    or s5, s6, s5
-    xor s5, s5, t6
-    slli s6, t1, 24
-    srli t1, t1, 8
-    or t1, s6, t1
-    xor t1, t1, a1
-    slli s6, s1, 20
-    srli s1, s1, 12
-    or s1, s6, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s6, s4, 8
-    srli s4, s4, 24
-    or s4, s6, s4
-    xor s4, s4, a7
-    lui s6, 16448
-    addi s6, s6, 1028
-    add t0, t0, s6
-    and s6, s4, t2
-    xor s1, s1, s6
-    and s6, s5, s1
-    xor t1, t1, s6
-    xor s4, s4, t1
-    and s6, t3, s0
-    xor s3, s3, s6
-    or s6, s3, t3
-    xor s0, s0, s6
-    or s6, s3, s0
-    xor t3, t3, s6
-    xori s3, s3, -1
-    xor t2, t2, s5
-    or s6, t1, s1
-    xor s5, s5, s6
-    xor s5, s5, s3
-    xor s1, s1, s4
-    xor s4, s4, t3
-    and s6, s1, t2
-    xor t1, t1, s6
-    and s6, s4, s1
-    xor t2, t2, s6
+    slli s0, s0, 15
     xor t1, t1, s0
-    lw s6, 512(a0)
-    xor s7, s4, t2
-    xor s4, s4, s6
-    xor s3, s3, s7
-    slli s6, s3, 16
-    srli s3, s3, 16
-    or s3, s6, s3
-    xor s6, s5, s1
-    xor s0, s0, s6
-    and s6, s6, s7
-    xor s6, t1, s6
-    xor t3, t3, s6
-    slli s6, s0, 28
-    lw s7, 452(a0)  /* again */
-    srli s0, s0, 4
-    lw s8, 456(a0)  /* again */
-    or s0, s6, s0
-    xor s0, s0, s7
-    xor s3, s3, s8
-    or s6, t1, s5
-    xor t2, t2, s6
-    slli s6, s5, 4
-    srli s5, s5, 28
-    or s5, s6, s5
-    or s6, t2, t1
-    xor s1, s1, s6
-    slli s6, t2, 12
-    lw s9, 460(a0)  /* again */
-    srli t2, t2, 20
-    or t2, s6, t2
-    xor t2, t2, s9
-    slli s6, s1, 24
-    lw s10, 464(a0)  /* again */
-    srli s1, s1, 8
-    or s1, s6, s1
-    xor s1, s1, s10
-    slli s6, t1, 20
-    lw s11, 468(a0)  /* again */
-    srli t1, t1, 12
-    lw ra, 472(a0)  /* again */
-    or t1, s6, t1
-    xor t1, t1, s11
-    xor s5, s5, ra
-    slli s6, t3, 8
-    srli t3, t3, 24
-    or t3, s6, t3
-    xor t3, t3, s2
-    and s2, t3, s5
+    srli s0, t1, 6
+    xor s0, s0, t1
+    lui s1, 0xcc0
+    addi s1, s1, 0xcc  /* 0x00cc00cc */
+    and s0, s0, s1
+    xor t1, t1, s0
+    slli s0, s0, 6
+    xor t1, t1, s0
+    srli s0, t1, 12
+    xor s0, s0, t1
+    lui s1, 0xf
+    addi s1, s1, 0xf0  /* 0x0000f0f0 */
+    and s0, s0, s1
+    xor t1, t1, s0
+    slli s0, s0, 12
+    xor t1, t1, s0
+    lw s0, 448(a0)
+    lui s1, 0xfdfe0
+    xor t1, t1, s0
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    and s0, t2, t1
+    xor t3, t3, s0
+    xori s0, t3, -1
+    or s2, t3, t2
     xor t1, t1, s2
-    and s2, t2, t1
+    or t3, t3, t1
+    xor t2, t2, t3
+    addi t3, s1, -0x203  /* 0xfdfdfdfd */
+    sw a1, 0(sp)  /* spill */
+    sw t0, 4(sp)  /* spill */
+    sw a5, 8(sp)  /* spill */
+    sw t6, 12(sp)  /* spill */
+    sw t4, 16(sp)  /* spill */
+    sw t5, 20(sp)  /* spill */
+    sw s0, 24(sp)  /* spill */
+    sw t2, 28(sp)  /* spill */
+    sw t1, 32(sp)  /* spill */
+    bltu a6, t3, .Lpipo64_128_ctr_batches13
+    jal zero, .Lpipo64_128_ctr_fewer11
+.Lpipo64_128_ctr_batches13:
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    xor t0, a5, t4
+    sw t0, 36(sp)  /* spill */
+    lw t0, 484(a0)
+    lw t1, 488(a0)
+    lw t2, 492(a0)
+    lw t3, 496(a0)
+    lw t5, 500(a0)
+    lw t6, 504(a0)
+    lw a1, 508(a0)
+    /* round i = 2: x := R(S(x)) ^ rk[i] */
+    lw s0, 452(a0)
+    lui s1, 0xff0
+    addi s1, s1, 0xff  /* 0x00ff00ff */
+    sw s1, 40(sp)  /* spill */
+    lui s1, 0xf0f1
+    addi s1, s1, -0xf1  /* 0x0f0f0f0f */
+    sw s1, 44(sp)  /* spill */
+    lui s1, 0x33333
+    addi s1, s1, 0x333  /* 0x33333333 */
+    sw s1, 48(sp)  /* spill */
+    lui s1, 0x55555
+    addi s1, s1, 0x555  /* 0x55555555 */
+    sw s1, 52(sp)  /* spill */
+.Lpipo64_128_ctr_batch12:
+    /* start: x := x ^ rk[0] */
+    lui s1, 0x7f7f8
+    addi s1, s1, -0x81  /* 0x7f7f7f7f */
+    and s1, a6, s1
+    lui s2, 0x3010
+    addi s2, s2, 0x200  /* 0x03010200 */
+    add s2, s1, s2
+    xor s1, s1, a6
+    xor s1, s2, s1
+    srli s2, s1, 15
+    xor s2, s2, s1
+    lui s3, 0xb
+    addi s3, s3, -0x556  /* 0x0000aaaa */
+    and s2, s2, s3
     xor s1, s1, s2
-    xor t3, t3, s1
-    and s2, s0, s4
-    xor s2, s3, s2
-    or s3, s2, s0
-    xor s3, s4, s3
-    or s4, s2, s3
-    xor s0, s0, s4
-    xori s2, s2, -1
-    xor s4, s5, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, t3
-    xor t3, t3, s0
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, t3, t1
-    xor s4, s4, s5
+    slli s2, s2, 15
+    xor s1, s1, s2
+    srli s2, s1, 6
+    xor s2, s2, s1
+    lui s3, 0xcc0
+    addi s3, s3, 0xcc  /* 0x00cc00cc */
+    and s2, s2, s3
+    xor s1, s1, s2
+    slli s2, s2, 6
+    xor s1, s1, s2
+    srli s2, s1, 12
+    xor s2, s2, s1
+    lui s3, 0xf
+    addi s3, s3, 0xf0  /* 0x0000f0f0 */
+    and s2, s2, s3
+    xor s1, s1, s2
+    lw s3, 476(a0)  /* again */
+    slli s2, s2, 12
+    xor s1, s1, s2
+    lw s2, 12(sp)  /* reload */
     xor s1, s1, s3
-    lw s5, 516(a0)
-    xor s6, t3, s4
-    xor t3, t3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor s3, s3, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor s0, s0, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    or s3, s5, s3
-    xor s3, s3, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, s0, 8
-    srli s0, s0, 24
-    or s0, s5, s0
-    xor s0, s0, a7
-    and s5, s0, t2
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    and a5, s1, a5
+    lw s4, 20(sp)  /* reload */
+    xor a5, s2, a5
+    and s2, t4, a5
+    xor s2, s4, s2
+    xor s1, s1, s2
+    lw s4, 24(sp)  /* reload */
+    or s5, s2, a5
+    xor t4, t4, s5
+    lw s5, 28(sp)  /* reload */
+    xor t4, t4, s4
+    lw s6, 36(sp)  /* reload */
+    xor a5, a5, s1
     xor s1, s1, s5
-    and s5, s4, s1
-    xor t1, t1, s5
-    xor s0, s0, t1
-    and s5, s3, t3
-    xor s2, s2, s5
-    or s5, s2, s3
-    xor t3, t3, s5
-    or s5, s2, t3
-    xor s3, s3, s5
-    xori s2, s2, -1
-    xor t2, t2, s4
-    or s5, t1, s1
-    xor s4, s4, s5
-    xor s4, s4, s2
-    xor s1, s1, s0
-    xor s0, s0, s3
-    and s5, s1, t2
-    xor t1, t1, s5
-    and s5, s0, s1
-    xor t2, t2, s5
-    xor t1, t1, t3
-    lw s5, 520(a0)
-    xor s6, s0, t2
-    xor s0, s0, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, s4, s1
-    xor t3, t3, s5
-    and s5, s5, s6
-    xor s5, t1, s5
-    xor s3, s3, s5
-    slli s5, t3, 28
-    srli t3, t3, 4
-    or t3, s5, t3
-    xor t3, t3, s7
-    xor s2, s2, s8
-    or s5, t1, s4
-    xor t2, t2, s5
-    slli s5, s4, 4
-    srli s4, s4, 28
-    or s4, s5, s4
-    or s5, t2, t1
-    xor s1, s1, s5
-    slli s5, t2, 12
-    srli t2, t2, 20
-    or t2, s5, t2
-    xor t2, t2, s9
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s1, s1, s10
-    slli s5, t1, 20
-    srli t1, t1, 12
-    or t1, s5, t1
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s5, s3, 8
-    lw s6, 476(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s6
-    and s5, s3, s4
-    xor t1, t1, s5
-    and s5, t2, t1
-    xor s1, s1, s5
-    xor s3, s3, s1
-    and s5, t3, s0
-    xor s2, s2, s5
-    or s5, s2, t3
-    xor s0, s0, s5
-    or s5, s2, s0
-    xor t3, t3, s5
-    xori s2, s2, -1
-    xor s4, s4, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, s3
-    xor s3, s3, t3
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, s3, t1
-    xor s4, s4, s5
-    xor s1, s1, s0
-    lw s5, 524(a0)
-    xor s6, s3, s4
-    xor s3, s3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor s0, s0, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor t3, t3, s5
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    xor s0, s0, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, t3, 8
-    srli t3, t3, 24
-    or t3, s5, t3
-    xor t3, t3, a7
-    and s5, t3, t2
-    xor s1, s1, s5
-    and s5, s4, s1
-    xor t1, t1, s5
-    xor t3, t3, t1
-    and s5, s0, s3
-    xor s2, s2, s5
-    or s5, s2, s0
-    xor s3, s3, s5
-    or s5, s2, s3
-    xor s0, s0, s5
-    xori s2, s2, -1
-    xor t2, t2, s4
-    or s5, t1, s1
-    xor s4, s4, s5
-    xor s4, s4, s2
-    xor s1, s1, t3
-    xor t3, t3, s0
-    and s5, s1, t2
-    xor t1, t1, s5
-    and s5, t3, s1
-    xor t2, t2, s5
-    xor t1, t1, s3
-    lw s5, 528(a0)
-    xor s6, t3, t2
-    xor t3, t3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, s4, s1
-    xor s3, s3, s5
-    and s5, s5, s6
-    xor s5, t1, s5
-    xor s0, s0, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    or s3, s5, s3
-    xor s3, s3, s7
-    xor s2, s2, s8
-    or s5, t1, s4
-    xor t2, t2, s5
-    slli s5, s4, 4
-    srli s4, s4, 28
-    or s4, s5, s4
-    or s5, t2, t1
-    xor s1, s1, s5
-    slli s5, t2, 12
-    srli t2, t2, 20
-    or t2, s5, t2
-    xor t2, t2, s9
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s1, s1, s10
-    slli s5, t1, 20
-    srli t1, t1, 12
-    or t1, s5, t1
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s5, s0, 8
-    lw s6, 476(a0)  /* again */
-    srli s0, s0, 24
-    or s0, s5, s0
-    xor s0, s0, s6
-    and s5, s0, s4
-    xor t1, t1, s5
-    and s5, t2, t1
-    xor s1, s1, s5
-    xor s0, s0, s1
-    and s5, s3, t3
-    xor s2, s2, s5
-    or s5, s2, s3
-    xor t3, t3, s5
-    or s5, s2, t3
-    xor s3, s3, s5
-    xori s2, s2, -1
-    xor s4, s4, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, s0
-    xor s0, s0, s3
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, s0, t1
-    xor s4, s4, s5
-    xor s1, s1, t3
-    lw s5, 532(a0)
-    xor s6, s0, s4
-    xor s0, s0, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor t3, t3, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor s3, s3, s5
-    slli s5, t3, 28
-    srli t3, t3, 4
-    or t3, s5, t3
-    xor t3, t3, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, s3, 8
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, a7
-    and s5, s3, t2
-    xor s1, s1, s5
-    and s5, s4, s1
-    xor t1, t1, s5
-    xor s3, s3, t1
-    and s5, t3, s0
-    xor s2, s2, s5
-    or s5, s2, t3
-    xor s0, s0, s5
-    or s5, s2, s0
-    xor t3, t3, s5
-    xori s2, s2, -1
-    xor t2, t2, s4
-    or s5, t1, s1
-    xor s4, s4, s5
-    xor s4, s4, s2
-    xor s1, s1, s3
-    xor s3, s3, t3
-    and s5, s1, t2
-    xor t1, t1, s5
-    and s5, s3, s1
-    xor t2, t2, s5
-    xor t1, t1, s0
-    lw s5, 536(a0)
-    xor s6, s3, t2
-    xor s3, s3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, s4, s1
-    xor s0, s0, s5
-    and s5, s5, s6
-    xor s5, t1, s5
-    xor t3, t3, s5
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    xor s0, s0, s7
-    xor s2, s2, s8
-    or s5, t1, s4
-    xor t2, t2, s5
-    slli s5, s4, 4
-    srli s4, s4, 28
-    or s4, s5, s4
-    or s5, t2, t1
-    xor s1, s1, s5
-    slli s5, t2, 12
-    srli t2, t2, 20
-    or t2, s5, t2
-    xor t2, t2, s9
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s1, s1, s10
-    slli s5, t1, 20
-    srli t1, t1, 12
-    or t1, s5, t1
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s5, t3, 8
-    lw s6, 476(a0)  /* again */
-    srli t3, t3, 24
-    or t3, s5, t3
-    xor t3, t3, s6
-    and s5, t3, s4
-    xor t1, t1, s5
-    and s5, t2, t1
-    xor s1, s1, s5
-    xor t3, t3, s1
-    and s5, s0, s3
-    xor s2, s2, s5
-    or s5, s2, s0
-    xor s3, s3, s5
-    or s5, s2, s3
-    xor s0, s0, s5
-    xori s2, s2, -1
-    xor s4, s4, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, t3
-    xor t3, t3, s0
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, t3, t1
-    xor s4, s4, s5
-    xor s1, s1, s3
-    lw s5, 540(a0)
-    xor s6, t3, s4
-    xor t3, t3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor s3, s3, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor s0, s0, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    or s3, s5, s3
-    xor s3, s3, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, s0, 8
-    srli s0, s0, 24
-    or s0, s5, s0
-    xor s0, s0, a7
-    and s5, s0, t2
-    xor s1, s1, s5
-    and s5, s4, s1
-    xor t1, t1, s5
-    xor s0, s0, t1
-    and s5, s3, t3
-    xor s2, s2, s5
-    or s5, s2, s3
-    xor t3, t3, s5
-    or s5, s2, t3
-    xor s3, s3, s5
-    xori s2, s2, -1
-    xor t2, t2, s4
-    or s5, t1, s1
-    xor s4, s4, s5
-    xor s4, s4, s2
-    xor s1, s1, s0
-    xor s0, s0, s3
-    and s5, s1, t2
-    xor t1, t1, s5
-    and s5, s0, s1
-    xor t2, t2, s5
-    xor t1, t1, t3
-    lw s5, 544(a0)
-    xor s6, s0, t2
-    xor s0, s0, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, s4, s1
-    xor t3, t3, s5
-    and s5, s5, s6
-    xor s5, t1, s5
-    xor s3, s3, s5
-    slli s5, t3, 28
-    srli t3, t3, 4
-    or t3, s5, t3
-    xor t3, t3, s7
-    xor s2, s2, s8
-    or s5, t1, s4
-    xor t2, t2, s5
-    slli s5, s4, 4
-    srli s4, s4, 28
-    or s4, s5, s4
-    or s5, t2, t1
-    xor s1, s1, s5
-    slli s5, t2, 12
-    srli t2, t2, 20
-    or t2, s5, t2
-    xor t2, t2, s9
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s1, s1, s10
-    slli s5, t1, 20
-    srli t1, t1, 12
-    or t1, s5, t1
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s5, s3, 8
-    lw s6, 476(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s6
-    and s5, s3, s4
-    xor t1, t1, s5
-    and s5, t2, t1
-    xor s1, s1, s5
-    xor s3, s3, s1
-    and s5, t3, s0
-    xor s2, s2, s5
-    or s5, s2, t3
-    xor s0, s0, s5
-    or s5, s2, s0
-    xor t3, t3, s5
-    xori s2, s2, -1
-    xor s4, s4, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, s3
-    xor s3, s3, t3
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, s3, t1
-    xor s4, s4, s5
-    xor s1, s1, s0
-    lw s5, 548(a0)
-    xor s6, s3, s4
-    xor s3, s3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor s0, s0, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor t3, t3, s5
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    xor s0, s0, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, t3, 8
-    srli t3, t3, 24
-    or t3, s5, t3
-    xor t3, t3, a7
-    and s5, t3, t2
-    xor s1, s1, s5
-    and s5, s4, s1
-    xor t1, t1, s5
-    xor t3, t3, t1
-    and s5, s0, s3
-    xor s2, s2, s5
-    or s5, s2, s0
-    xor s3, s3, s5
-    or s5, s2, s3
-    xor s0, s0, s5
-    xori s2, s2, -1
-    xor t2, t2, s4
-    or s5, t1, s1
-    xor s4, s4, s5
-    xor s4, s4, s2
-    xor s1, s1, t3
-    xor t3, t3, s0
-    and s5, s1, t2
-    xor t1, t1, s5
-    and s5, t3, s1
-    xor t2, t2, s5
-    xor t1, t1, s3
-    lw s5, 552(a0)
-    xor s6, t3, t2
-    xor t3, t3, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, s4, s1
-    xor s3, s3, s5
-    and s5, s5, s6
-    xor s5, t1, s5
-    xor s0, s0, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    or s3, s5, s3
-    xor s3, s3, s7
-    xor s2, s2, s8
-    or s5, t1, s4
-    xor t2, t2, s5
-    slli s5, s4, 4
-    srli s4, s4, 28
-    or s4, s5, s4
-    or s5, t2, t1
-    xor s1, s1, s5
-    slli s5, t2, 12
-    srli t2, t2, 20
-    or t2, s5, t2
-    xor t2, t2, s9
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s1, s1, s10
-    slli s5, t1, 20
-    srli t1, t1, 12
-    or t1, s5, t1
-    xor t1, t1, s11
-    xor s4, s4, ra
-    slli s5, s0, 8
-    lw s6, 476(a0)  /* again */
-    srli s0, s0, 24
-    or s0, s5, s0
-    xor s0, s0, s6
-    and s5, s0, s4
-    xor t1, t1, s5
-    and s5, t2, t1
-    xor s1, s1, s5
-    xor s0, s0, s1
-    and s5, s3, t3
-    xor s2, s2, s5
-    or s5, s2, s3
-    xor t3, t3, s5
-    or s5, s2, t3
-    xor s3, s3, s5
-    xori s2, s2, -1
-    xor s4, s4, t2
-    or s5, s1, t1
-    xor t2, t2, s5
-    xor t2, t2, s2
-    xor t1, t1, s0
-    xor s0, s0, s3
-    and s5, t1, s4
-    xor s1, s1, s5
-    and s5, s0, t1
-    xor s4, s4, s5
-    xor s1, s1, t3
-    lw s5, 556(a0)
-    xor s6, s0, s4
-    xor s0, s0, s5
-    xor s2, s2, s6
-    slli s5, s2, 16
-    srli s2, s2, 16
-    or s2, s5, s2
-    xor s5, t2, t1
-    xor t3, t3, s5
-    and s5, s5, s6
-    xor s5, s1, s5
-    xor s3, s3, s5
-    slli s5, t3, 28
-    srli t3, t3, 4
-    or t3, s5, t3
-    xor t3, t3, t4
-    xor s2, s2, t5
-    or s5, s1, t2
-    xor s4, s4, s5
-    slli s5, t2, 4
-    srli t2, t2, 28
-    or t2, s5, t2
-    or s5, s4, s1
-    xor t1, t1, s5
-    slli s5, s4, 12
-    srli s4, s4, 20
-    or s4, s5, s4
-    xor s4, s4, t6
-    slli s5, t1, 24
-    srli t1, t1, 8
-    or t1, s5, t1
-    xor t1, t1, a1
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    xor s1, s1, a5
-    xor t2, t2, a6
-    slli s5, s3, 8
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, a7
-    slli s5, s2, 16
-    xor s5, s0, s5
-    srli s5, s5, 16
-    xor s2, s2, s5
-    slli s5, s5, 16
-    xor s0, s0, s5
-    slli s5, s4, 16
-    xor s5, t3, s5
-    srli s5, s5, 16
-    xor s4, s4, s5
-    slli s5, s5, 16
-    xor t3, t3, s5
-    lw s5, 72(sp)  /* reload */
-    srli s6, s0, 8
-    xor s6, s6, t3
-    and s6, s6, s5
-    xor t3, t3, s6
-    slli s6, s6, 8
-    xor s0, s0, s6
-    srli s6, s2, 8
-    xor s6, s6, s4
-    and s6, s6, s5
-    xor s4, s4, s6
-    slli s6, s6, 8
-    xor s2, s2, s6
-    lw s6, 76(sp)  /* reload */
-    srli s7, s0, 4
-    xor s7, s7, s2
-    and s7, s7, s6
+    and s7, a5, s6
     xor s2, s2, s7
-    slli s7, s7, 4
-    xor s0, s0, s7
-    srli s7, t3, 4
-    xor s7, s7, s4
-    and s7, s7, s6
-    xor s4, s4, s7
-    slli s7, s7, 4
-    xor t3, t3, s7
-    lw s7, 80(sp)  /* reload */
-    srli s8, s0, 2
-    xor s8, s8, t3
-    and s8, s8, s7
-    xor t3, t3, s8
-    slli s8, s8, 2
-    xor s0, s0, s8
-    srli s8, s2, 2
-    xor s8, s8, s4
-    and s8, s8, s7
-    xor s4, s4, s8
-    slli s8, s8, 2
+    lw s7, 32(sp)  /* reload */
+    and s8, s1, a5
+    xor s6, s6, s8
+    xor s2, s2, s7
+    lw s8, 480(a0)
+    xor s9, s1, s6
+    xor s1, s1, s8
+    xor s4, s4, s9
+    slli s8, s4, 16
+    srli s4, s4, 16
+    or s4, s8, s4
+    xor s8, t4, a5
+    xor s7, s7, s8
+    and s8, s8, s9
+    xor s8, s2, s8
+    xor s5, s5, s8
+    slli s8, s7, 28
+    srli s7, s7, 4
+    or s7, s8, s7
+    xor s7, s7, t0
+    xor s4, s4, t1
+    or s8, s2, t4
+    xor s6, s6, s8
+    slli s8, t4, 4
+    srli t4, t4, 28
+    or t4, s8, t4
+    or s8, s6, s2
+    xor a5, a5, s8
+    slli s8, s6, 12
+    srli s6, s6, 20
+    or s6, s8, s6
+    xor s6, s6, t2
+    slli s8, a5, 24
+    srli a5, a5, 8
+    or a5, s8, a5
+    xor a5, a5, t3
+    slli s8, s2, 20
+    srli s2, s2, 12
+    or s2, s8, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s8, s5, 8
+    srli s5, s5, 24
+    or s5, s8, s5
+    xor s5, s5, a1
+    lui s8, 0x4040
+    addi s8, s8, 0x404  /* 0x04040404 */
+    add a6, a6, s8
+    /* round i = 2: x := R(S(x)) ^ rk[i] */
+    and s8, s5, t4
     xor s2, s2, s8
-    lw s8, 84(sp)  /* reload */
-    srli s9, s0, 1
-    xor s9, s9, s2
-    and s9, s9, s8
-    xor s2, s2, s9
-    slli s9, s9, 1
-    xor s0, s0, s9
-    srli s9, t3, 1
+    and s8, s6, s2
+    xor a5, a5, s8
+    xor s5, s5, a5
+    and s8, s7, s1
+    xor s4, s4, s8
+    or s8, s4, s7
+    xor s1, s1, s8
+    or s8, s4, s1
+    xor s7, s7, s8
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s8, a5, s2
+    xor s6, s6, s8
+    xor s6, s6, s4
+    xor s2, s2, s5
+    xor s5, s5, s7
+    and s8, s2, t4
+    xor a5, a5, s8
+    and s8, s5, s2
+    xor t4, t4, s8
+    xor a5, a5, s1
+    lw s8, 512(a0)
+    xor s9, s5, t4
+    xor s5, s5, s8
+    xor s4, s4, s9
+    slli s8, s4, 16
+    srli s4, s4, 16
+    or s4, s8, s4
+    xor s8, s6, s2
+    xor s1, s1, s8
+    and s8, s8, s9
+    xor s8, a5, s8
+    xor s7, s7, s8
+    slli s8, s1, 28
+    srli s1, s1, 4
+    lw s9, 456(a0)  /* again */
+    or s1, s8, s1
+    xor s1, s1, s0
+    xor s4, s4, s9
+    or s8, a5, s6
+    xor t4, t4, s8
+    slli s8, s6, 4
+    srli s6, s6, 28
+    or s6, s8, s6
+    or s8, t4, a5
+    xor s2, s2, s8
+    slli s8, t4, 12
+    lw s10, 460(a0)  /* again */
+    srli t4, t4, 20
+    or t4, s8, t4
+    xor t4, t4, s10
+    slli s8, s2, 24
+    lw s11, 464(a0)  /* again */
+    srli s2, s2, 8
+    or s2, s8, s2
+    xor s2, s2, s11
+    slli s8, a5, 20
+    lw s11, 468(a0)  /* again */
+    srli a5, a5, 12
+    lw ra, 472(a0)  /* again */
+    or a5, s8, a5
+    xor a5, a5, s11
+    xor s6, s6, ra
+    slli s8, s7, 8
+    srli s7, s7, 24
+    or s7, s8, s7
+    xor s3, s7, s3
+    /* round i = 3: x := R(S(x)) ^ rk[i] */
+    and s7, s3, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s3, s3, s2
+    and s7, s1, s5
+    xor s4, s4, s7
+    or s7, s4, s1
+    xor s5, s5, s7
+    or s7, s4, s5
+    xor s1, s1, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s3
+    xor s3, s3, s1
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s3, a5
+    xor s6, s6, s7
+    xor s2, s2, s5
+    lw s7, 516(a0)
+    xor s8, s3, s6
+    xor s3, s3, s7
+    xor s4, s4, s8
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s5, s5, s7
+    and s7, s7, s8
+    xor s7, s2, s7
+    xor s1, s1, s7
+    slli s7, s5, 28
+    srli s5, s5, 4
+    or s5, s7, s5
+    xor s5, s5, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s1, 8
+    srli s1, s1, 24
+    or s1, s7, s1
+    xor s1, s1, a1
+    /* round i = 4: x := R(S(x)) ^ rk[i] */
+    and s7, s1, t4
+    xor s2, s2, s7
+    and s7, s6, s2
+    xor a5, a5, s7
+    xor s1, s1, a5
+    and s7, s5, s3
+    xor s4, s4, s7
+    or s7, s4, s5
+    xor s3, s3, s7
+    or s7, s4, s3
+    xor s5, s5, s7
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s7, a5, s2
+    xor s6, s6, s7
+    xor s6, s6, s4
+    xor s2, s2, s1
+    xor s1, s1, s5
+    and s7, s2, t4
+    xor a5, a5, s7
+    and s7, s1, s2
+    xor t4, t4, s7
+    xor a5, a5, s3
+    lw s7, 520(a0)
+    xor s8, s1, t4
+    xor s1, s1, s7
+    xor s4, s4, s8
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, s6, s2
+    xor s3, s3, s7
+    and s7, s7, s8
+    xor s7, a5, s7
+    xor s5, s5, s7
+    slli s7, s3, 28
+    srli s3, s3, 4
+    or s3, s7, s3
+    xor s3, s3, s0
+    xor s4, s4, s9
+    or s7, a5, s6
+    xor t4, t4, s7
+    slli s7, s6, 4
+    srli s6, s6, 28
+    or s6, s7, s6
+    or s7, t4, a5
+    xor s2, s2, s7
+    slli s7, t4, 12
+    srli t4, t4, 20
+    or t4, s7, t4
+    xor t4, t4, s10
+    slli s7, s2, 24
+    lw s8, 464(a0)  /* again */
+    srli s2, s2, 8
+    or s2, s7, s2
+    xor s2, s2, s8
+    slli s7, a5, 20
+    srli a5, a5, 12
+    or a5, s7, a5
+    xor a5, a5, s11
+    xor s6, s6, ra
+    slli s7, s5, 8
+    lw ra, 476(a0)  /* again */
+    srli s5, s5, 24
+    or s5, s7, s5
+    xor s5, s5, ra
+    /* round i = 5: x := R(S(x)) ^ rk[i] */
+    and s7, s5, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s5, s5, s2
+    and s7, s3, s1
+    xor s4, s4, s7
+    or s7, s4, s3
+    xor s1, s1, s7
+    or s7, s4, s1
+    xor s3, s3, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s5
+    xor s5, s5, s3
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s5, a5
+    xor s6, s6, s7
+    xor s2, s2, s1
+    lw s7, 524(a0)
+    xor ra, s5, s6
+    xor s5, s5, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s1, s1, s7
+    and s7, s7, ra
+    xor s7, s2, s7
+    xor s3, s3, s7
+    slli s7, s1, 28
+    srli s1, s1, 4
+    or s1, s7, s1
+    xor s1, s1, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s3, 8
+    srli s3, s3, 24
+    or s3, s7, s3
+    xor s3, s3, a1
+    /* round i = 6: x := R(S(x)) ^ rk[i] */
+    and s7, s3, t4
+    xor s2, s2, s7
+    and s7, s6, s2
+    xor a5, a5, s7
+    xor s3, s3, a5
+    and s7, s1, s5
+    xor s4, s4, s7
+    or s7, s4, s1
+    xor s5, s5, s7
+    or s7, s4, s5
+    xor s1, s1, s7
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s7, a5, s2
+    xor s6, s6, s7
+    xor s6, s6, s4
+    xor s2, s2, s3
+    xor s3, s3, s1
+    and s7, s2, t4
+    xor a5, a5, s7
+    and s7, s3, s2
+    xor t4, t4, s7
+    xor a5, a5, s5
+    lw s7, 528(a0)
+    xor ra, s3, t4
+    xor s3, s3, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, s6, s2
+    xor s5, s5, s7
+    and s7, s7, ra
+    xor s7, a5, s7
+    xor s1, s1, s7
+    slli s7, s5, 28
+    srli s5, s5, 4
+    or s5, s7, s5
+    xor s5, s5, s0
+    xor s4, s4, s9
+    or s7, a5, s6
+    xor t4, t4, s7
+    slli s7, s6, 4
+    srli s6, s6, 28
+    or s6, s7, s6
+    or s7, t4, a5
+    xor s2, s2, s7
+    slli s7, t4, 12
+    srli t4, t4, 20
+    or t4, s7, t4
+    xor t4, t4, s10
+    slli s7, s2, 24
+    srli s2, s2, 8
+    or s2, s7, s2
+    xor s2, s2, s8
+    slli s7, a5, 20
+    srli a5, a5, 12
+    lw ra, 472(a0)  /* again */
+    or a5, s7, a5
+    xor a5, a5, s11
+    xor s6, s6, ra
+    slli s7, s1, 8
+    lw ra, 476(a0)  /* again */
+    srli s1, s1, 24
+    or s1, s7, s1
+    xor s1, s1, ra
+    /* round i = 7: x := R(S(x)) ^ rk[i] */
+    and s7, s1, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s1, s1, s2
+    and s7, s5, s3
+    xor s4, s4, s7
+    or s7, s4, s5
+    xor s3, s3, s7
+    or s7, s4, s3
+    xor s5, s5, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s1
+    xor s1, s1, s5
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s1, a5
+    xor s6, s6, s7
+    xor s2, s2, s3
+    lw s7, 532(a0)
+    xor ra, s1, s6
+    xor s1, s1, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s3, s3, s7
+    and s7, s7, ra
+    xor s7, s2, s7
+    xor s5, s5, s7
+    slli s7, s3, 28
+    srli s3, s3, 4
+    or s3, s7, s3
+    xor s3, s3, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s5, 8
+    srli s5, s5, 24
+    or s5, s7, s5
+    xor s5, s5, a1
+    /* round i = 8: x := R(S(x)) ^ rk[i] */
+    and s7, s5, t4
+    xor s2, s2, s7
+    and s7, s6, s2
+    xor a5, a5, s7
+    xor s5, s5, a5
+    and s7, s3, s1
+    xor s4, s4, s7
+    or s7, s4, s3
+    xor s1, s1, s7
+    or s7, s4, s1
+    xor s3, s3, s7
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s7, a5, s2
+    xor s6, s6, s7
+    xor s6, s6, s4
+    xor s2, s2, s5
+    xor s5, s5, s3
+    and s7, s2, t4
+    xor a5, a5, s7
+    and s7, s5, s2
+    xor t4, t4, s7
+    xor a5, a5, s1
+    lw s7, 536(a0)
+    xor ra, s5, t4
+    xor s5, s5, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, s6, s2
+    xor s1, s1, s7
+    and s7, s7, ra
+    xor s7, a5, s7
+    xor s3, s3, s7
+    slli s7, s1, 28
+    srli s1, s1, 4
+    or s1, s7, s1
+    xor s1, s1, s0
+    xor s4, s4, s9
+    or s7, a5, s6
+    xor t4, t4, s7
+    slli s7, s6, 4
+    srli s6, s6, 28
+    or s6, s7, s6
+    or s7, t4, a5
+    xor s2, s2, s7
+    slli s7, t4, 12
+    srli t4, t4, 20
+    or t4, s7, t4
+    xor t4, t4, s10
+    slli s7, s2, 24
+    srli s2, s2, 8
+    or s2, s7, s2
+    xor s2, s2, s8
+    slli s7, a5, 20
+    srli a5, a5, 12
+    lw ra, 472(a0)  /* again */
+    or a5, s7, a5
+    xor a5, a5, s11
+    xor s6, s6, ra
+    slli s7, s3, 8
+    lw ra, 476(a0)  /* again */
+    srli s3, s3, 24
+    or s3, s7, s3
+    xor s3, s3, ra
+    /* round i = 9: x := R(S(x)) ^ rk[i] */
+    and s7, s3, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s3, s3, s2
+    and s7, s1, s5
+    xor s4, s4, s7
+    or s7, s4, s1
+    xor s5, s5, s7
+    or s7, s4, s5
+    xor s1, s1, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s3
+    xor s3, s3, s1
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s3, a5
+    xor s6, s6, s7
+    xor s2, s2, s5
+    lw s7, 540(a0)
+    xor ra, s3, s6
+    xor s3, s3, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s5, s5, s7
+    and s7, s7, ra
+    xor s7, s2, s7
+    xor s1, s1, s7
+    slli s7, s5, 28
+    srli s5, s5, 4
+    or s5, s7, s5
+    xor s5, s5, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s1, 8
+    srli s1, s1, 24
+    or s1, s7, s1
+    xor s1, s1, a1
+    /* round i = 10: x := R(S(x)) ^ rk[i] */
+    and s7, s1, t4
+    xor s2, s2, s7
+    and s7, s6, s2
+    xor a5, a5, s7
+    xor s1, s1, a5
+    and s7, s5, s3
+    xor s4, s4, s7
+    or s7, s4, s5
+    xor s3, s3, s7
+    or s7, s4, s3
+    xor s5, s5, s7
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s7, a5, s2
+    xor s6, s6, s7
+    xor s6, s6, s4
+    xor s2, s2, s1
+    xor s1, s1, s5
+    and s7, s2, t4
+    xor a5, a5, s7
+    and s7, s1, s2
+    xor t4, t4, s7
+    xor a5, a5, s3
+    lw s7, 544(a0)
+    xor ra, s1, t4
+    xor s1, s1, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, s6, s2
+    xor s3, s3, s7
+    and s7, s7, ra
+    xor s7, a5, s7
+    xor s5, s5, s7
+    slli s7, s3, 28
+    srli s3, s3, 4
+    or s3, s7, s3
+    xor s3, s3, s0
+    xor s4, s4, s9
+    or s7, a5, s6
+    xor t4, t4, s7
+    slli s7, s6, 4
+    srli s6, s6, 28
+    or s6, s7, s6
+    or s7, t4, a5
+    xor s2, s2, s7
+    slli s7, t4, 12
+    srli t4, t4, 20
+    or t4, s7, t4
+    xor t4, t4, s10
+    slli s7, s2, 24
+    srli s2, s2, 8
+    or s2, s7, s2
+    xor s2, s2, s8
+    slli s7, a5, 20
+    srli a5, a5, 12
+    lw ra, 472(a0)  /* again */
+    or a5, s7, a5
+    xor a5, a5, s11
+    xor s6, s6, ra
+    slli s7, s5, 8
+    lw ra, 476(a0)  /* again */
+    srli s5, s5, 24
+    or s5, s7, s5
+    xor s5, s5, ra
+    /* round i = 11: x := R(S(x)) ^ rk[i] */
+    and s7, s5, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s5, s5, s2
+    and s7, s3, s1
+    xor s4, s4, s7
+    or s7, s4, s3
+    xor s1, s1, s7
+    or s7, s4, s1
+    xor s3, s3, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s5
+    xor s5, s5, s3
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s5, a5
+    xor s6, s6, s7
+    xor s2, s2, s1
+    lw s7, 548(a0)
+    xor ra, s5, s6
+    xor s5, s5, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s1, s1, s7
+    and s7, s7, ra
+    xor s7, s2, s7
+    xor s3, s3, s7
+    slli s7, s1, 28
+    srli s1, s1, 4
+    or s1, s7, s1
+    xor s1, s1, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s3, 8
+    srli s3, s3, 24
+    or s3, s7, s3
+    xor s3, s3, a1
+    /* round i = 12: x := R(S(x)) ^ rk[i] */
+    and s7, s3, t4
+    xor s2, s2, s7
+    and s7, s6, s2
+    xor a5, a5, s7
+    xor s3, s3, a5
+    and s7, s1, s5
+    xor s4, s4, s7
+    or s7, s4, s1
+    xor s5, s5, s7
+    or s7, s4, s5
+    xor s1, s1, s7
+    xori s4, s4, -1
+    xor t4, t4, s6
+    or s7, a5, s2
+    xor s6, s6, s7
+    xor s6, s6, s4
+    xor s2, s2, s3
+    xor s3, s3, s1
+    and s7, s2, t4
+    xor a5, a5, s7
+    and s7, s3, s2
+    xor t4, t4, s7
+    xor a5, a5, s5
+    lw s7, 552(a0)
+    xor ra, s3, t4
+    xor s3, s3, s7
+    xor s4, s4, ra
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, s6, s2
+    xor s5, s5, s7
+    and s7, s7, ra
+    xor s7, a5, s7
+    xor s1, s1, s7
+    slli s7, s5, 28
+    srli s5, s5, 4
+    or s5, s7, s5
+    xor s5, s5, s0
+    xor s4, s4, s9
+    or s7, a5, s6
+    xor t4, t4, s7
+    slli s7, s6, 4
+    srli s6, s6, 28
+    or s6, s7, s6
+    or s7, t4, a5
+    xor s2, s2, s7
+    slli s7, t4, 12
+    srli t4, t4, 20
+    or t4, s7, t4
+    xor t4, t4, s10
+    slli s7, s2, 24
+    srli s2, s2, 8
+    or s2, s7, s2
+    xor s2, s2, s8
+    slli s7, a5, 20
+    srli a5, a5, 12
+    lw s8, 472(a0)  /* again */
+    or a5, s7, a5
+    xor a5, a5, s11
+    xor s6, s6, s8
+    slli s7, s1, 8
+    lw s8, 476(a0)  /* again */
+    srli s1, s1, 24
+    or s1, s7, s1
+    xor s1, s1, s8
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and s7, s1, s6
+    xor a5, a5, s7
+    and s7, t4, a5
+    xor s2, s2, s7
+    xor s1, s1, s2
+    and s7, s5, s3
+    xor s4, s4, s7
+    or s7, s4, s5
+    xor s3, s3, s7
+    or s7, s4, s3
+    xor s5, s5, s7
+    xori s4, s4, -1
+    xor s6, s6, t4
+    or s7, s2, a5
+    xor t4, t4, s7
+    xor t4, t4, s4
+    xor a5, a5, s1
+    xor s1, s1, s5
+    and s7, a5, s6
+    xor s2, s2, s7
+    and s7, s1, a5
+    xor s6, s6, s7
+    xor s2, s2, s3
+    lw s7, 556(a0)
+    xor s8, s1, s6
+    xor s1, s1, s7
+    xor s4, s4, s8
+    slli s7, s4, 16
+    srli s4, s4, 16
+    or s4, s7, s4
+    xor s7, t4, a5
+    xor s3, s3, s7
+    and s7, s7, s8
+    xor s7, s2, s7
+    xor s5, s5, s7
+    slli s7, s3, 28
+    srli s3, s3, 4
+    or s3, s7, s3
+    xor s3, s3, t0
+    xor s4, s4, t1
+    or s7, s2, t4
+    xor s6, s6, s7
+    slli s7, t4, 4
+    srli t4, t4, 28
+    or t4, s7, t4
+    or s7, s6, s2
+    xor a5, a5, s7
+    slli s7, s6, 12
+    srli s6, s6, 20
+    or s6, s7, s6
+    xor s6, s6, t2
+    slli s7, a5, 24
+    srli a5, a5, 8
+    or a5, s7, a5
+    xor a5, a5, t3
+    slli s7, s2, 20
+    srli s2, s2, 12
+    or s2, s7, s2
+    xor s2, s2, t5
+    xor t4, t4, t6
+    slli s7, s5, 8
+    srli s5, s5, 24
+    or s5, s7, s5
+    xor s5, s5, a1
+    slli s7, s4, 16
+    xor s7, s1, s7
+    srli s7, s7, 16
+    xor s4, s4, s7
+    slli s7, s7, 16
+    xor s1, s1, s7
+    slli s7, s6, 16
+    xor s7, s3, s7
+    srli s7, s7, 16
+    xor s6, s6, s7
+    slli s7, s7, 16
+    xor s3, s3, s7
+    lw s7, 40(sp)  /* reload */
+    srli s8, s1, 8
+    xor s8, s8, s3
+    and s8, s8, s7
+    xor s3, s3, s8
+    slli s8, s8, 8
+    xor s1, s1, s8
+    srli s8, s4, 8
+    xor s8, s8, s6
+    and s8, s8, s7
+    xor s6, s6, s8
+    slli s8, s8, 8
+    xor s4, s4, s8
+    lw s8, 44(sp)  /* reload */
+    srli s9, s1, 4
     xor s9, s9, s4
     and s9, s9, s8
     xor s4, s4, s9
-    slli s9, s9, 1
-    xor t3, t3, s9
-    slli s9, t2, 16
-    xor s9, t1, s9
-    srli s9, s9, 16
-    xor t2, t2, s9
-    slli s9, s9, 16
-    xor t1, t1, s9
-    slli s9, s3, 16
-    xor s9, s1, s9
-    srli s9, s9, 16
+    slli s9, s9, 4
+    xor s1, s1, s9
+    srli s9, s3, 4
+    xor s9, s9, s6
+    and s9, s9, s8
+    xor s6, s6, s9
+    slli s9, s9, 4
     xor s3, s3, s9
-    slli s9, s9, 16
-    xor s1, s1, s9
-    srli s9, t1, 8
-    xor s9, s9, s1
-    and s9, s9, s5
-    xor s1, s1, s9
-    slli s9, s9, 8
-    xor t1, t1, s9
-    srli s9, t2, 8
-    xor s9, s9, s3
-    and s5, s9, s5
-    xor s3, s3, s5
-    slli s5, s5, 8
-    xor t2, t2, s5
-    srli s5, t1, 4
-    xor s5, s5, t2
-    and s5, s5, s6
-    xor t2, t2, s5
-    slli s5, s5, 4
-    xor t1, t1, s5
-    srli s5, s1, 4
-    xor s5, s5, s3
-    and s5, s5, s6
-    xor s3, s3, s5
-    slli s5, s5, 4
-    xor s1, s1, s5
-    srli s5, t1, 2
-    xor s5, s5, s1
-    and s5, s5, s7
-    xor s1, s1, s5
-    slli s5, s5, 2
-    xor t1, t1, s5
-    srli s5, t2, 2
-    xor s5, s5, s3
-    and s5, s5, s7
-    xor s3, s3, s5
-    slli s5, s5, 2
-    xor t2, t2, s5
-    srli s5, t1, 1
-    xor s5, s5, t2
-    and s5, s5, s8
-    xor t2, t2, s5
-    slli s5, s5, 1
-    xor t1, t1, s5
-    srli s5, s1, 1
-    xor s5, s5, s3
-    and s5, s5, s8
-    xor s3, s3, s5
-    slli s5, s5, 1
-    xor s1, s1, s5
-    lw s5, 0(a2)
-    lw s6, 4(a2)
-    lw s7, 8(a2)
-    lw s8, 12(a2)
-    xor s0, s0, s5
-    sw s0, 0(a3)
-    xor t1, t1, s6
-    sw t1, 4(a3)
-    xor t1, s2, s7
-    sw t1, 8(a3)
-    xor t1, t2, s8
-    sw t1, 12(a3)
-    lw t1, 16(a2)
-    lw t2, 20(a2)
-    lw s0, 24(a2)
-    lw s2, 28(a2)
-    xor t1, t3, t1
-    sw t1, 16(a3)
-    xor t1, s1, t2
-    sw t1, 20(a3)
-    xor t1, s4, s0
-    sw t1, 24(a3)
-    xor t1, s3, s2
-    sw t1, 28(a3)
+    lw s9, 48(sp)  /* reload */
+    srli s10, s1, 2
+    xor s10, s10, s3
+    and s10, s10, s9
+    xor s3, s3, s10
+    slli s10, s10, 2
+    xor s1, s1, s10
+    srli s10, s4, 2
+    xor s10, s10, s6
+    and s10, s10, s9
+    xor s6, s6, s10
+    slli s10, s10, 2
+    xor s4, s4, s10
+    lw s10, 52(sp)  /* reload */
+    srli s11, s1, 1
+    xor s11, s11, s4
+    and s11, s11, s10
+    xor s4, s4, s11
+    slli s11, s11, 1
+    xor s1, s1, s11
+    srli s11, s3, 1
+    xor s11, s11, s6
+    and s11, s11, s10
+    xor s6, s6, s11
+    slli s11, s11, 1
+    xor s3, s3, s11
+    slli s11, t4, 16
+    xor s11, a5, s11
+    srli s11, s11, 16
+    xor t4, t4, s11
+    slli s11, s11, 16
+    xor a5, a5, s11
+    slli s11, s5, 16
+    xor s11, s2, s11
+    srli s11, s11, 16
+    xor s5, s5, s11
+    slli s11, s11, 16
+    xor s2, s2, s11
+    srli s11, a5, 8
+    xor s11, s11, s2
+    and s11, s11, s7
+    xor s2, s2, s11
+    slli s11, s11, 8
+    xor a5, a5, s11
+    srli s11, t4, 8
+    xor s11, s11, s5
+    and s7, s11, s7
+    xor s5, s5, s7
+    slli s7, s7, 8
+    xor t4, t4, s7
+    srli s7, a5, 4
+    xor s7, s7, t4
+    and s7, s7, s8
+    xor t4, t4, s7
+    slli s7, s7, 4
+    xor a5, a5, s7
+    srli s7, s2, 4
+    xor s7, s7, s5
+    and s7, s7, s8
+    xor s5, s5, s7
+    slli s7, s7, 4
+    xor s2, s2, s7
+    srli s7, a5, 2
+    xor s7, s7, s2
+    and s7, s7, s9
+    xor s2, s2, s7
+    slli s7, s7, 2
+    xor a5, a5, s7
+    srli s7, t4, 2
+    xor s7, s7, s5
+    and s7, s7, s9
+    xor s5, s5, s7
+    slli s7, s7, 2
+    xor t4, t4, s7
+    srli s7, a5, 1
+    xor s7, s7, t4
+    and s7, s7, s10
+    xor t4, t4, s7
+    slli s7, s7, 1
+    xor a5, a5, s7
+    srli s7, s2, 1
+    xor s7, s7, s5
+    and s7, s7, s10
+    xor s5, s5, s7
+    slli s7, s7, 1
+    xor s2, s2, s7
+    lw s7, 0(a2)
+    lw s8, 4(a2)
+    lw s9, 8(a2)
+    lw s10, 12(a2)
+    xor s1, s1, s7
+    sw s1, 0(a3)
+    xor a5, a5, s8
+    sw a5, 4(a3)
+    xor a5, s4, s9
+    sw a5, 8(a3)
+    xor t4, t4, s10
+    sw t4, 12(a3)
+    lw t4, 16(a2)
+    lw a5, 20(a2)
+    lw s1, 24(a2)
+    lw s4, 28(a2)
+    xor t4, s3, t4
+    sw t4, 16(a3)
+    xor t4, s2, a5
+    sw t4, 20(a3)
+    xor t4, s6, s1
+    sw t4, 24(a3)
+    xor t4, s5, s4
+    sw t4, 28(a3)
     addi a2, a2, 32
     addi a3, a3, 32
     addi a4, a4, -32
-    lw s0, 8(sp)  /* reload */
-    lw t1, 12(sp)  /* reload */
-    lw t2, 20(sp)  /* reload */
-    lw t3, 36(sp)  /* reload */
-    bltu t0, s0, .Lpipo64_128_ctr_carry2
-    addi s0, zero, 32
-    bltu a4, s0, .Lpipo64_128_ctr_fewer7
-    lui s0, 1040352
-    addi s0, s0, -515
-    bgeu t0, s0, .Lpipo64_128_ctr_fewer7
-    jal zero, .Lpipo64_128_ctr_batch8
-.Lpipo64_128_ctr_fewer7:
-.Lpipo64_128_ctr_rest6:
+    lw a5, 8(sp)  /* reload */
+    lw t4, 16(sp)  /* reload */
+    bltu a6, a7, .Lpipo64_128_ctr_wrapped7
+    addi s1, zero, 32
+    bltu a4, s1, .Lpipo64_128_ctr_fewer11
+    lui s1, 0xfdfe0
+    addi s1, s1, -0x203  /* 0xfdfdfdfd */
+    bgeu a6, s1, .Lpipo64_128_ctr_fewer11
+    jal zero, .Lpipo64_128_ctr_batch12
+.Lpipo64_128_ctr_fewer11:
+    lw a1, 0(sp)  /* reload */
+    lw t0, 4(sp)  /* reload */
     beq a4, zero, .Lpipo64_128_ctr_end3
-    addi t1, a0, 384
-.Lpipo64_128_ctr_block14:
-    lw t2, 40(sp)  /* reload */
-    lw t3, 48(sp)  /* reload */
-    lw t4, 28(a0)
-    xor t5, t2, t3
-    lw t6, 44(sp)  /* reload */
-    xor t4, t0, t4
-    and t2, t4, t2
-    lw a1, 52(sp)  /* reload */
-    xor t2, t6, t2
-    and t6, t3, t2
-    xor t6, a1, t6
-    xor t4, t4, t6
-    lw a1, 56(sp)  /* reload */
-    or a5, t6, t2
-    xor t3, t3, a5
-    lw a5, 60(sp)  /* reload */
-    xor a6, t3, a1
-    xor a7, t2, t4
-    xor t2, t4, a5
-    and t3, a7, t5
-    xor t3, t6, t3
-    lw t4, 64(sp)  /* reload */
-    and t6, t2, a7
-    xor t5, t5, t6
-    xor s0, t3, t4
-    lw t3, 32(a0)
-    xor t6, t2, t5
-    xor t2, t2, t3
-    xor t3, a1, t6
-    slli a1, t3, 28
-    srli t3, t3, 4
-    or a1, a1, t3
-    xor t3, a6, a7
-    xor t4, t4, t3
-    and t3, t3, t6
-    xor t3, s0, t3
-    xor s1, a5, t3
-    slli t3, t4, 31
-    srli t4, t4, 1
+    lbu t1, 0(a1)
+    lbu t2, 1(a1)
+    lbu t3, 2(a1)
+    slli t4, t1, 8
+    or t1, t1, t4
+    slli t4, t1, 16
+    or t1, t1, t4
+    slli t4, t2, 8
+    or t2, t2, t4
+    slli t4, t2, 16
+    or t2, t2, t4
+    slli t4, t3, 8
     or t3, t3, t4
-    lw t4, 36(a0)
-    lw t6, 40(a0)
-    xor t3, t3, t4
-    xor t4, a1, t6
-    or t6, s0, a6
-    xor t5, t5, t6
-    slli t6, a6, 25
-    srli a1, a6, 7
-    or a5, t6, a1
-    or t6, t5, s0
-    xor t6, a7, t6
-    slli a1, t5, 27
-    srli t5, t5, 5
-    or t5, a1, t5
-    lw a1, 44(a0)
-    slli a6, t6, 30
-    xor t5, t5, a1
-    srli t6, t6, 2
-    or t6, a6, t6
-    lw a1, 48(a0)
-    slli a6, s0, 29
-    xor t6, t6, a1
-    srli a1, s0, 3
-    or a1, a6, a1
-    lw a6, 52(a0)
-    lw a7, 56(a0)
-    xor a1, a1, a6
-    xor a5, a5, a7
-    slli a6, s1, 26
-    srli a7, s1, 6
-    or a6, a6, a7
-    lw a7, 60(a0)
-    lw s0, 8(sp)  /* reload */
-    xor a6, a6, a7
-    add t0, t0, s0
-    addi a7, a0, 0
-.Lpipo64_128_ctr_rounds19:
-    and s0, a6, a5
-    xor a1, a1, s0
-    and s0, t5, a1
-    xor t6, t6, s0
-    xor a6, a6, t6
-    and s0, t3, t2
-    xor t4, t4, s0
-    or s0, t4, t3
-    xor t2, t2, s0
-    or s0, t4, t2
-    xor t3, t3, s0
-    xori t4, t4, -1
-    xor a5, a5, t5
-    or s0, t6, a1
-    xor t5, t5, s0
-    xor t5, t5, t4
-    xor a1, a1, a6
-    xor a6, a6, t3
-    and s0, a1, a5
-    xor t6, t6, s0
-    and s0, a6, a1
-    xor a5, a5, s0
-    xor t6, t6, t2
-    lw s0, 64(a7)
-    xor s1, a6, a5
-    xor a6, a6, s0
-    xor t4, t4, s1
-    slli s0, t4, 28
-    srli t4, t4, 4
-    or t4, s0, t4
-    xor s0, t5, a1
-    xor t2, t2, s0
-    and s0, s0, s1
-    xor s0, t6, s0
-    xor t3, t3, s0
-    slli s0, t2, 31
-    srli t2, t2, 1
-    or t2, s0, t2
-    lw s0, 68(a7)
-    lw s1, 72(a7)
-    xor t2, t2, s0
-    xor t4, t4, s1
-    or s0, t6, t5
-    xor a5, a5, s0
-    slli s0, t5, 25
-    srli t5, t5, 7
-    or t5, s0, t5
-    or s0, a5, t6
-    xor a1, a1, s0
-    slli s0, a5, 27
-    srli a5, a5, 5
-    or a5, s0, a5
-    lw s0, 76(a7)
-    slli s1, a1, 30
-    xor a5, a5, s0
-    srli a1, a1, 2
-    or a1, s1, a1
-    lw s0, 80(a7)
-    slli s1, t6, 29
-    xor a1, a1, s0
-    srli t6, t6, 3
-    or t6, s1, t6
-    lw s0, 84(a7)
-    lw s1, 88(a7)
-    xor t6, t6, s0
-    xor t5, t5, s1
-    slli s0, t3, 26
-    srli t3, t3, 6
-    or t3, s0, t3
-    lw s0, 92(a7)
-    and s1, t2, a6
-    xor t3, t3, s0
-    and s0, t3, t5
-    xor t6, t6, s0
-    and s0, a5, t6
-    xor a1, a1, s0
-    xor t3, t3, a1
-    xor t4, t4, s1
-    or s0, t4, t2
-    xor a6, a6, s0
-    or s0, t4, a6
-    xor s0, t2, s0
-    xori t4, t4, -1
-    xor t2, t5, a5
-    or t5, a1, t6
-    xor t5, a5, t5
-    xor t5, t5, t4
-    xor t6, t6, t3
-    xor t3, t3, s0
-    and a5, t6, t2
-    xor a1, a1, a5
-    and a5, t3, t6
-    xor a5, t2, a5
-    xor a1, a1, a6
-    lw t2, 96(a7)
-    xor s1, t3, a5
-    xor t2, t3, t2
-    xor t3, t4, s1
-    slli t4, t3, 28
-    srli t3, t3, 4
-    or t4, t4, t3
-    xor t3, t5, t6
-    xor a6, a6, t3
-    and t3, t3, s1
-    xor t3, a1, t3
-    xor s0, s0, t3
-    slli t3, a6, 31
-    srli a6, a6, 1
-    or t3, t3, a6
-    lw a6, 100(a7)
-    lw s1, 104(a7)
-    xor t3, t3, a6
-    xor t4, t4, s1
-    or a6, a1, t5
-    xor a5, a5, a6
-    slli a6, t5, 25
-    srli t5, t5, 7
-    or a6, a6, t5
-    or t5, a5, a1
-    xor t6, t6, t5
-    slli t5, a5, 27
-    srli a5, a5, 5
+    slli t4, t3, 16
+    or t3, t3, t4
+    lbu t4, 3(a1)
+    lbu t5, 4(a1)
+    lbu t6, 5(a1)
+    slli a5, t4, 8
+    or t4, t4, a5
+    slli a5, t4, 16
+    or t4, t4, a5
+    slli a5, t5, 8
     or t5, t5, a5
-    lw a5, 108(a7)
-    slli s1, t6, 30
-    xor t5, t5, a5
-    srli t6, t6, 2
-    or t6, s1, t6
-    lw a5, 112(a7)
-    slli s1, a1, 29
-    xor t6, t6, a5
-    srli a1, a1, 3
-    or a1, s1, a1
-    lw a5, 116(a7)
-    lw s1, 120(a7)
-    xor a1, a1, a5
-    xor a5, a6, s1
-    slli a6, s0, 26
-    srli s0, s0, 6
-    or a6, a6, s0
-    lw s0, 124(a7)
-    addi a7, a7, 64
-    xor a6, a6, s0
-    bne a7, t1, .Lpipo64_128_ctr_rounds19
-    addi a7, zero, 8
-    bltu a4, a7, .Lpipo64_128_ctr_short16
-    lbu a7, 0(a2)
-    lbu s0, 1(a2)
-    lbu s1, 2(a2)
-    lbu s2, 3(a2)
-    xor t2, t2, a7
-    sb t2, 0(a3)
-    xor t2, t3, s0
-    sb t2, 1(a3)
-    xor t2, t4, s1
-    sb t2, 2(a3)
-    xor t2, t5, s2
-    sb t2, 3(a3)
-    lbu t2, 4(a2)
-    lbu t3, 5(a2)
-    lbu t4, 6(a2)
-    lbu t5, 7(a2)
-    xor t2, t6, t2
-    sb t2, 4(a3)
-    xor t2, a1, t3
-    sb t2, 5(a3)
-    xor t2, a5, t4
-    sb t2, 6(a3)
-    xor t2, a6, t5
-    sb t2, 7(a3)
+    slli a5, t5, 16
+    or t5, t5, a5
+    slli a5, t6, 8
+    or t6, t6, a5
+    slli a5, t6, 16
+    or t6, t6, a5
+    lbu a5, 6(a1)
+    lbu s0, 7(a1)
+    slli s1, a5, 8
+    or a5, a5, s1
+    slli s1, a5, 16
+    or a5, a5, s1
+    slli s1, s0, 8
+    or s0, s0, s1
+    slli s1, s0, 16
+    or s0, s0, s1
+.Lpipo64_128_ctr_few6:
+    addi s0, a0, 384
+.Lpipo64_128_ctr_block17:
+    add s9, a6, a7
+    addi s1, t1, 0
+    addi s2, t2, 0
+    addi s3, t3, 0
+    addi s4, t4, 0
+    addi s5, t5, 0
+    addi s6, t6, 0
+    addi s7, a5, 0
+    /* start: x := x ^ rk[0] */
+    lw s8, 0(a0)
+    lw s10, 4(a0)
+    xor s1, s1, s8
+    xor s2, s2, s10
+    lw s8, 8(a0)
+    lw s10, 12(a0)
+    xor s3, s3, s8
+    xor s4, s4, s10
+    lw s8, 16(a0)
+    lw s10, 20(a0)
+    xor s5, s5, s8
+    xor s6, s6, s10
+    lw s8, 24(a0)
+    lw s10, 28(a0)
+    xor s7, s7, s8
+    xor s8, a6, s10
+    addi a6, s9, 0
+    addi s9, a0, 0
+.Lpipo64_128_ctr_rounds21:
+    /* round i = 1, 3, ..., 11: x := R(S(x)) ^ rk[i] */
+    and s10, s8, s7
+    xor s6, s6, s10
+    and s10, s4, s6
+    xor s5, s5, s10
+    xor s8, s8, s5
+    and s10, s2, s1
+    xor s3, s3, s10
+    or s10, s3, s2
+    xor s1, s1, s10
+    or s10, s3, s1
+    xor s2, s2, s10
+    xori s3, s3, -1
+    xor s7, s7, s4
+    or s10, s5, s6
+    xor s4, s4, s10
+    xor s4, s4, s3
+    xor s6, s6, s8
+    xor s8, s8, s2
+    and s10, s6, s7
+    xor s5, s5, s10
+    and s10, s8, s6
+    xor s7, s7, s10
+    xor s5, s5, s1
+    lw s10, 32(s9)
+    xor s11, s8, s7
+    xor s8, s8, s10
+    xor s3, s3, s11
+    slli s10, s3, 28
+    srli s3, s3, 4
+    or s3, s10, s3
+    xor s10, s4, s6
+    xor s1, s1, s10
+    and s10, s10, s11
+    xor s10, s5, s10
+    xor s2, s2, s10
+    slli s10, s1, 31
+    srli s1, s1, 1
+    or s1, s10, s1
+    lw s10, 36(s9)
+    lw s11, 40(s9)
+    xor s1, s1, s10
+    xor s3, s3, s11
+    or s10, s5, s4
+    xor s7, s7, s10
+    slli s10, s4, 25
+    srli s4, s4, 7
+    or s4, s10, s4
+    or s10, s7, s5
+    xor s6, s6, s10
+    slli s10, s7, 27
+    srli s7, s7, 5
+    or s7, s10, s7
+    lw s10, 44(s9)
+    slli s11, s6, 30
+    xor s7, s7, s10
+    srli s6, s6, 2
+    or s6, s11, s6
+    lw s10, 48(s9)
+    slli s11, s5, 29
+    xor s6, s6, s10
+    srli s5, s5, 3
+    or s5, s11, s5
+    lw s10, 52(s9)
+    lw s11, 56(s9)
+    xor s5, s5, s10
+    xor s4, s4, s11
+    slli s10, s2, 26
+    srli s2, s2, 6
+    or s2, s10, s2
+    lw s10, 60(s9)
+    /* round i = 2, 4, ..., 12: x := R(S(x)) ^ rk[i] */
+    and s11, s1, s8
+    xor s2, s2, s10
+    and s10, s2, s4
+    xor s5, s5, s10
+    and s10, s7, s5
+    xor s6, s6, s10
+    xor s2, s2, s6
+    xor s3, s3, s11
+    or s10, s3, s1
+    xor s8, s8, s10
+    or s10, s3, s8
+    xor s10, s1, s10
+    xori s3, s3, -1
+    xor s1, s4, s7
+    or s4, s6, s5
+    xor s4, s7, s4
+    xor s4, s4, s3
+    xor s5, s5, s2
+    xor s2, s2, s10
+    and s7, s5, s1
+    xor s6, s6, s7
+    and s7, s2, s5
+    xor s7, s1, s7
+    xor s6, s6, s8
+    lw s1, 64(s9)
+    xor s11, s2, s7
+    xor s1, s2, s1
+    xor s2, s3, s11
+    slli s3, s2, 28
+    srli s2, s2, 4
+    or s3, s3, s2
+    xor s2, s4, s5
+    xor s8, s8, s2
+    and s2, s2, s11
+    xor s2, s6, s2
+    xor s10, s10, s2
+    slli s2, s8, 31
+    srli s8, s8, 1
+    or s2, s2, s8
+    lw s8, 68(s9)
+    lw s11, 72(s9)
+    xor s2, s2, s8
+    xor s3, s3, s11
+    or s8, s6, s4
+    xor s7, s7, s8
+    slli s8, s4, 25
+    srli s4, s4, 7
+    or s8, s8, s4
+    or s4, s7, s6
+    xor s5, s5, s4
+    slli s4, s7, 27
+    srli s7, s7, 5
+    or s4, s4, s7
+    lw s7, 76(s9)
+    slli s11, s5, 30
+    xor s4, s4, s7
+    srli s5, s5, 2
+    or s5, s11, s5
+    lw s7, 80(s9)
+    slli s11, s6, 29
+    xor s5, s5, s7
+    srli s6, s6, 3
+    or s6, s11, s6
+    lw s7, 84(s9)
+    lw s11, 88(s9)
+    xor s6, s6, s7
+    xor s7, s8, s11
+    slli s8, s10, 26
+    srli s10, s10, 6
+    or s8, s8, s10
+    lw s10, 92(s9)
+    addi s9, s9, 64
+    xor s8, s8, s10
+    bne s9, s0, .Lpipo64_128_ctr_rounds21
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and s9, s8, s7
+    xor s6, s6, s9
+    and s9, s4, s6
+    xor s5, s5, s9
+    xor s8, s8, s5
+    and s9, s2, s1
+    xor s3, s3, s9
+    or s9, s3, s2
+    xor s9, s1, s9
+    or s1, s3, s9
+    xor s2, s2, s1
+    xori s3, s3, -1
+    xor s1, s7, s4
+    or s7, s5, s6
+    xor s4, s4, s7
+    xor s4, s4, s3
+    xor s6, s6, s8
+    xor s7, s8, s2
+    and s8, s6, s1
+    xor s5, s5, s8
+    and s8, s7, s6
+    xor s8, s1, s8
+    xor s5, s5, s9
+    lw s1, 416(a0)
+    xor s10, s7, s8
+    xor s1, s7, s1
+    xor s3, s3, s10
+    srli s3, s3, 4
+    xor s7, s4, s6
+    xor s9, s9, s7
+    and s7, s7, s10
+    xor s7, s5, s7
+    xor s10, s2, s7
+    srli s2, s9, 1
+    lw s7, 420(a0)
+    lw s9, 424(a0)
+    xor s2, s2, s7
+    xor s3, s3, s9
+    or s7, s5, s4
+    xor s7, s8, s7
+    srli s8, s4, 7
+    or s4, s7, s5
+    xor s4, s6, s4
+    srli s6, s7, 5
+    lw s7, 428(a0)
+    srli s9, s4, 2
+    xor s4, s6, s7
+    lw s6, 432(a0)
+    srli s7, s5, 3
+    xor s5, s9, s6
+    lw s6, 436(a0)
+    lw s9, 440(a0)
+    xor s6, s7, s6
+    xor s7, s8, s9
+    srli s8, s10, 6
+    lw s9, 444(a0)
+    addi s10, zero, 8
+    xor s8, s8, s9
+    bltu a4, s10, .Lpipo64_128_ctr_short19
+    lbu s9, 0(a2)
+    lbu s10, 1(a2)
+    lbu s11, 2(a2)
+    lbu ra, 3(a2)
+    xor s1, s1, s9
+    sb s1, 0(a3)
+    xor s1, s2, s10
+    sb s1, 1(a3)
+    xor s1, s3, s11
+    sb s1, 2(a3)
+    xor s1, s4, ra
+    sb s1, 3(a3)
+    lbu s1, 4(a2)
+    lbu s2, 5(a2)
+    lbu s3, 6(a2)
+    lbu s4, 7(a2)
+    xor s1, s5, s1
+    sb s1, 4(a3)
+    xor s1, s6, s2
+    sb s1, 5(a3)
+    xor s1, s7, s3
+    sb s1, 6(a3)
+    xor s1, s8, s4
+    sb s1, 7(a3)
     addi a2, a2, 8
     addi a3, a3, 8
     addi a4, a4, -8
-.Lpipo64_128_ctr_count17:
-    lw t2, 8(sp)  /* reload */
-    bltu t0, t2, .Lpipo64_128_ctr_carry2
-    bne a4, zero, .Lpipo64_128_ctr_block14
+.Lpipo64_128_ctr_count20:
+    bltu a6, a7, .Lpipo64_128_ctr_carry2
+    bne a4, zero, .Lpipo64_128_ctr_block17
 .Lpipo64_128_ctr_end3:
-    lw t1, 0(sp)  /* reload */
-    sb t0, 7(t1)
+    sb a6, 7(a1)
 .Lpipo64_128_ctr_done4:
-    lw s0, 88(sp)
-    lw s1, 92(sp)
-    lw s2, 96(sp)
-    lw s3, 100(sp)
-    lw s4, 104(sp)
-    lw s5, 108(sp)
-    lw s6, 112(sp)
-    lw s7, 116(sp)
-    lw s8, 120(sp)
-    lw s9, 124(sp)
-    lw s10, 128(sp)
-    lw s11, 132(sp)
-    lw ra, 136(sp)
-    addi sp, sp, 144
+    lw s0, 56(sp)
+    lw s1, 60(sp)
+    lw s2, 64(sp)
+    lw s3, 68(sp)
+    lw s4, 72(sp)
+    lw s5, 76(sp)
+    lw s6, 80(sp)
+    lw s7, 84(sp)
+    lw s8, 88(sp)
+    lw s9, 92(sp)
+    lw s10, 96(sp)
+    lw s11, 100(sp)
+    lw ra, 104(sp)
+    addi sp, sp, 112
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
     jalr zero, 0(ra)
-.Lpipo64_128_ctr_short16:
-    andi a7, a4, 4
-    beq a7, zero, .Lpipo64_128_ctr_after23
-    lbu a7, 0(a2)
-    xor t2, t2, a7
-    sb t2, 0(a3)
-    lbu a7, 1(a2)
-    addi t2, t6, 0
-    xor t3, t3, a7
-    sb t3, 1(a3)
-    lbu t6, 2(a2)
-    addi t3, a1, 0
-    xor t4, t4, t6
-    sb t4, 2(a3)
-    lbu t6, 3(a2)
+.Lpipo64_128_ctr_short19:
+    .cfi_restore_state
+    andi s9, a4, 4
+    beq s9, zero, .Lpipo64_128_ctr_after25
+    lbu s9, 0(a2)
+    lbu s10, 1(a2)
+    lbu s11, 2(a2)
+    lbu ra, 3(a2)
+    xor s1, s1, s9
+    sb s1, 0(a3)
+    xor s1, s2, s10
+    sb s1, 1(a3)
+    xor s1, s3, s11
+    sb s1, 2(a3)
+    xor s1, s4, ra
+    sb s1, 3(a3)
     addi a2, a2, 4
-    addi t4, a5, 0
-    xor t5, t5, t6
-    sb t5, 3(a3)
     addi a3, a3, 4
-    addi t5, a6, 0
-.Lpipo64_128_ctr_after23:
-    andi t6, a4, 2
-    beq t6, zero, .Lpipo64_128_ctr_after25
-    lbu t6, 0(a2)
-    xor t2, t2, t6
-    sb t2, 0(a3)
-    lbu t6, 1(a2)
-    addi a2, a2, 2
-    addi t2, t4, 0
-    xor t3, t3, t6
-    sb t3, 1(a3)
-    addi a3, a3, 2
+    addi s1, s5, 0
+    addi s2, s6, 0
+    addi s3, s7, 0
+    addi s4, s8, 0
 .Lpipo64_128_ctr_after25:
-    andi t3, a4, 1
-    beq t3, zero, .Lpipo64_128_ctr_after27
-    lbu t3, 0(a2)
-    xor t2, t2, t3
-    sb t2, 0(a3)
+    andi s5, a4, 2
+    beq s5, zero, .Lpipo64_128_ctr_after27
+    lbu s5, 0(a2)
+    lbu s6, 1(a2)
+    addi a2, a2, 2
+    xor s1, s1, s5
+    sb s1, 0(a3)
+    xor s1, s2, s6
+    sb s1, 1(a3)
+    addi a3, a3, 2
+    addi s1, s3, 0
 .Lpipo64_128_ctr_after27:
+    andi a4, a4, 1
+    beq a4, zero, .Lpipo64_128_ctr_after29
+    lbu a4, 0(a2)
+    xor a4, s1, a4
+    sb a4, 0(a3)
+.Lpipo64_128_ctr_after29:
     addi a4, zero, 0
-    jal zero, .Lpipo64_128_ctr_count17
+    jal zero, .Lpipo64_128_ctr_count20
+.Lpipo64_128_ctr_wrapped7:
+    lw a1, 0(sp)  /* reload */
+    lw t0, 4(sp)  /* reload */
 .Lpipo64_128_ctr_carry2:
-    lw t0, 0(sp)  /* reload */
-    lbu t1, 6(t0)
+    lbu t1, 6(a1)
     addi t1, t1, 1
-    sb t1, 6(t0)
+    sb t1, 6(a1)
     srli t1, t1, 8
-    lbu t2, 5(t0)
+    lbu t2, 5(a1)
     add t1, t2, t1
-    sb t1, 5(t0)
+    sb t1, 5(a1)
     srli t1, t1, 8
-    lbu t2, 4(t0)
+    lbu t2, 4(a1)
     add t1, t2, t1
-    sb t1, 4(t0)
+    sb t1, 4(a1)
     srli t1, t1, 8
-    lbu t2, 3(t0)
+    lbu t2, 3(a1)
     add t1, t2, t1
-    sb t1, 3(t0)
+    sb t1, 3(a1)
     srli t1, t1, 8
-    lbu t2, 2(t0)
+    lbu t2, 2(a1)
     add t1, t2, t1
-    sb t1, 2(t0)
+    sb t1, 2(a1)
     srli t1, t1, 8
-    lbu t2, 1(t0)
+    lbu t2, 1(a1)
     add t1, t2, t1
-    sb t1, 1(t0)
+    sb t1, 1(a1)
     srli t1, t1, 8
-    lbu t2, 0(t0)
+    lbu t2, 0(a1)
     add t1, t2, t1
-    sb t1, 0(t0)
-    sb zero, 7(t0)
+    sb t1, 0(a1)
+    sb zero, 7(a1)
+    beq a4, zero, .Lpipo64_128_ctr_end3
     jal zero, .Lpipo64_128_ctr_epoch1
+    .cfi_endproc
     .size pipo64_128_ctr, .-pipo64_128_ctr
 
     .section .note.GNU-stack,"",%progbits
+
+/* For programs: what the file promises, as JSON. */
+/* contract
+{
+  "command": "gen --cipher pipo --target rv32i",
+  "cipher": "pipo",
+  "cipher_sha256": "e636e0f799aa4e57af91c93e6218b2f99ea0477d391b3eb76b1c099e01e9497c",
+  "target": "rv32i",
+  "proved": {
+    "properties": [
+      "result",
+      "memory",
+      "calling convention",
+      "constant time"
+    ],
+    "verdicts": "proof.json"
+  },
+  "functions": [
+    {
+      "symbol": "pipo64_128_expand_key",
+      "role": "expand_key",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 2432,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "pipo64_128_encrypt",
+      "role": "encrypt",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 1528,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "pipo64_128_decrypt",
+      "role": "decrypt",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 1524,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "pipo64_128_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 6424,
+      "stack_bytes": 80
+    },
+    {
+      "symbol": "pipo64_128_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 6420,
+      "stack_bytes": 80
+    },
+    {
+      "symbol": "pipo64_128_ctr",
+      "role": "ctr",
+      "variant": "pipo64_128",
+      "key_bytes": 16,
+      "block_bytes": 8,
+      "code_bytes": 6876,
+      "stack_bytes": 112
+    }
+  ]
+}
+*/

@@ -1,21 +1,53 @@
 /* gen --cipher pipo --target rv32i */
 /* SPDX-License-Identifier: 0BSD */
 /* Test vectors of PIPO: aligned and not, in place and not, 0 to 9 blocks, every length in counter mode. */
+/* pipo_selftest says what fails and returns how often. Compiled with -ffreestanding it needs no C library. */
 #include "pipo.h"
 
+#if __STDC_HOSTED__
 #include <stdio.h>
 #include <string.h>
+#else /* What every compiler calls, and every firmware has. */
+void *memcpy(void *to, const void *from, size_t bytes);
+void *memset(void *to, int value, size_t bytes);
+int memcmp(const void *a, const void *b, size_t bytes);
+#endif
 
 #define BLOCKS 9
 
-static int failures;
+int pipo_selftest(void (*say)(const char *text));
 
-static void check(int good, const char *what)
+static void (*tell)(const char *text);
+static int failures, kinds;
+
+/* The vectors of a function are counted from 1. Each kind of failure is told once, and the first 16 are. */
+static void check(int good, const char *what, int vector)
 {
-    if (!good) {
-        puts(what);
-        failures++;
-    }
+    static struct {
+        const char *what;
+        int vector;
+    } told[16];
+    char digits[] = "0000", *number = digits;
+    if (good)
+        return;
+    failures++;
+    for (int k = 0; k < kinds; k++)
+        if (told[k].what == what && told[k].vector == vector)
+            return;
+    if (kinds == 16)
+        return;
+    told[kinds].what = what;
+    told[kinds++].vector = vector;
+    for (int i = 0; i < vector; i++) /* Counts, since some machines divide by a library only. */
+        for (int d = 3; ++digits[d] > '9'; d--)
+            digits[d] = '0';
+    while (*number == '0')
+        number++;
+    tell("FAIL ");
+    tell(what);
+    tell(", vector ");
+    tell(number);
+    tell("\n");
 }
 
 static const struct {
@@ -26,39 +58,39 @@ static const struct {
       { 0x27, 0x03, 0x5d, 0xad, 0x81, 0x29, 0x6b, 0x6b } },
 };
 
-static void test_pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_128_encrypt(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[8 + 4], out[8 + 4];
     for (int i = 0; i < 4; i++)
         for (int o = 0; o < 4; o++) {
             memcpy(in + i, from, 8);
             pipo64_128_encrypt(ks, in + i, out + o);
-            check(memcmp(out + o, to, 8) == 0, "FAIL pipo64_128_encrypt");
+            check(memcmp(out + o, to, 8) == 0, "pipo64_128_encrypt", v);
         }
     for (int i = 0; i < 4; i++) {
         memcpy(in + i, from, 8);
         pipo64_128_encrypt(ks, in + i, in + i);
-        check(memcmp(in + i, to, 8) == 0, "FAIL pipo64_128_encrypt in place");
+        check(memcmp(in + i, to, 8) == 0, "pipo64_128_encrypt in place", v);
     }
 }
 
-static void test_pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_128_decrypt(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[8 + 4], out[8 + 4];
     for (int i = 0; i < 4; i++)
         for (int o = 0; o < 4; o++) {
             memcpy(in + i, from, 8);
             pipo64_128_decrypt(ks, in + i, out + o);
-            check(memcmp(out + o, to, 8) == 0, "FAIL pipo64_128_decrypt");
+            check(memcmp(out + o, to, 8) == 0, "pipo64_128_decrypt", v);
         }
     for (int i = 0; i < 4; i++) {
         memcpy(in + i, from, 8);
         pipo64_128_decrypt(ks, in + i, in + i);
-        check(memcmp(in + i, to, 8) == 0, "FAIL pipo64_128_decrypt in place");
+        check(memcmp(in + i, to, 8) == 0, "pipo64_128_decrypt in place", v);
     }
 }
 
-static void test_pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[BLOCKS * 8 + 4], out[(BLOCKS + 1) * 8 + 4];
     for (int n = 0; n <= BLOCKS; n++)
@@ -71,14 +103,14 @@ static void test_pipo64_128_encrypt_blocks(const pipo64_128_key *ks, const uint8
             for (int b = 0; b < n; b++)
                 good &= memcmp(out + o + b * 8, to, 8) == 0;
             good &= out[o + n * 8] == 0x5a;
-            check(good, "FAIL pipo64_128_encrypt_blocks");
+            check(good, "pipo64_128_encrypt_blocks", v);
             pipo64_128_encrypt_blocks(ks, in + i, in + i, (size_t)n);
             good = n == 0 || memcmp(in + i, out + o, (size_t)n * 8) == 0;
-            check(good, "FAIL pipo64_128_encrypt_blocks in place");
+            check(good, "pipo64_128_encrypt_blocks in place", v);
         }
 }
 
-static void test_pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[BLOCKS * 8 + 4], out[(BLOCKS + 1) * 8 + 4];
     for (int n = 0; n <= BLOCKS; n++)
@@ -91,10 +123,10 @@ static void test_pipo64_128_decrypt_blocks(const pipo64_128_key *ks, const uint8
             for (int b = 0; b < n; b++)
                 good &= memcmp(out + o + b * 8, to, 8) == 0;
             good &= out[o + n * 8] == 0x5a;
-            check(good, "FAIL pipo64_128_decrypt_blocks");
+            check(good, "pipo64_128_decrypt_blocks", v);
             pipo64_128_decrypt_blocks(ks, in + i, in + i, (size_t)n);
             good = n == 0 || memcmp(in + i, out + o, (size_t)n * 8) == 0;
-            check(good, "FAIL pipo64_128_decrypt_blocks in place");
+            check(good, "pipo64_128_decrypt_blocks in place", v);
         }
 }
 
@@ -117,7 +149,7 @@ static void test_pipo64_128_ctr(void)
 {
     static pipo64_128_key ks;
     static uint8_t out[245 + 8], counter[8 + 4], next[8];
-    for (size_t v = 0; v < 2; v++) {
+    for (int v = 0; v < 2; v++) {
         const uint8_t *plain = pipo64_128_ctr_vectors[v].plain, *cipher = pipo64_128_ctr_vectors[v].cipher;
         pipo64_128_expand_key(&ks, pipo64_128_ctr_vectors[v].key);
         memcpy(next, pipo64_128_ctr_vectors[v].counter, sizeof next);
@@ -138,8 +170,8 @@ static void test_pipo64_128_ctr(void)
                 if (i == 2)
                     pipo64_128_ctr(&ks, c, from, o, half);
                 pipo64_128_ctr(&ks, c, i == 2 ? from + half : from, i == 2 ? o + half : o, i == 2 ? n - half : n);
-                check(memcmp(o, cipher, n) == 0 && o[n] == 0x5a, "FAIL pipo64_128_ctr");
-                check(memcmp(c, next, sizeof next) == 0, "FAIL pipo64_128_ctr counter");
+                check(memcmp(o, cipher, n) == 0 && o[n] == 0x5a, "pipo64_128_ctr", v + 1);
+                check(memcmp(c, next, sizeof next) == 0, "pipo64_128_ctr counter", v + 1);
             }
         }
     }
@@ -154,10 +186,10 @@ static void test_pipo64_128(void)
             memcpy(key + i, pipo64_128_vectors[v].key, 16);
             memset(&ks, 0xa5, sizeof ks);
             pipo64_128_expand_key(&ks, key + i);
-            test_pipo64_128_encrypt(&ks, pipo64_128_vectors[v].plain, pipo64_128_vectors[v].cipher);
-            test_pipo64_128_decrypt(&ks, pipo64_128_vectors[v].cipher, pipo64_128_vectors[v].plain);
-            test_pipo64_128_encrypt_blocks(&ks, pipo64_128_vectors[v].plain, pipo64_128_vectors[v].cipher);
-            test_pipo64_128_decrypt_blocks(&ks, pipo64_128_vectors[v].cipher, pipo64_128_vectors[v].plain);
+            test_pipo64_128_encrypt(&ks, pipo64_128_vectors[v].plain, pipo64_128_vectors[v].cipher, v + 1);
+            test_pipo64_128_decrypt(&ks, pipo64_128_vectors[v].cipher, pipo64_128_vectors[v].plain, v + 1);
+            test_pipo64_128_encrypt_blocks(&ks, pipo64_128_vectors[v].plain, pipo64_128_vectors[v].cipher, v + 1);
+            test_pipo64_128_decrypt_blocks(&ks, pipo64_128_vectors[v].cipher, pipo64_128_vectors[v].plain, v + 1);
         }
     test_pipo64_128_ctr();
 }
@@ -170,39 +202,39 @@ static const struct {
       { 0x89, 0x38, 0x52, 0xb6, 0x6f, 0xae, 0x6d, 0x81 } },
 };
 
-static void test_pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_256_encrypt(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[8 + 4], out[8 + 4];
     for (int i = 0; i < 4; i++)
         for (int o = 0; o < 4; o++) {
             memcpy(in + i, from, 8);
             pipo64_256_encrypt(ks, in + i, out + o);
-            check(memcmp(out + o, to, 8) == 0, "FAIL pipo64_256_encrypt");
+            check(memcmp(out + o, to, 8) == 0, "pipo64_256_encrypt", v);
         }
     for (int i = 0; i < 4; i++) {
         memcpy(in + i, from, 8);
         pipo64_256_encrypt(ks, in + i, in + i);
-        check(memcmp(in + i, to, 8) == 0, "FAIL pipo64_256_encrypt in place");
+        check(memcmp(in + i, to, 8) == 0, "pipo64_256_encrypt in place", v);
     }
 }
 
-static void test_pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_256_decrypt(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[8 + 4], out[8 + 4];
     for (int i = 0; i < 4; i++)
         for (int o = 0; o < 4; o++) {
             memcpy(in + i, from, 8);
             pipo64_256_decrypt(ks, in + i, out + o);
-            check(memcmp(out + o, to, 8) == 0, "FAIL pipo64_256_decrypt");
+            check(memcmp(out + o, to, 8) == 0, "pipo64_256_decrypt", v);
         }
     for (int i = 0; i < 4; i++) {
         memcpy(in + i, from, 8);
         pipo64_256_decrypt(ks, in + i, in + i);
-        check(memcmp(in + i, to, 8) == 0, "FAIL pipo64_256_decrypt in place");
+        check(memcmp(in + i, to, 8) == 0, "pipo64_256_decrypt in place", v);
     }
 }
 
-static void test_pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[BLOCKS * 8 + 4], out[(BLOCKS + 1) * 8 + 4];
     for (int n = 0; n <= BLOCKS; n++)
@@ -215,14 +247,14 @@ static void test_pipo64_256_encrypt_blocks(const pipo64_256_key *ks, const uint8
             for (int b = 0; b < n; b++)
                 good &= memcmp(out + o + b * 8, to, 8) == 0;
             good &= out[o + n * 8] == 0x5a;
-            check(good, "FAIL pipo64_256_encrypt_blocks");
+            check(good, "pipo64_256_encrypt_blocks", v);
             pipo64_256_encrypt_blocks(ks, in + i, in + i, (size_t)n);
             good = n == 0 || memcmp(in + i, out + o, (size_t)n * 8) == 0;
-            check(good, "FAIL pipo64_256_encrypt_blocks in place");
+            check(good, "pipo64_256_encrypt_blocks in place", v);
         }
 }
 
-static void test_pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to)
+static void test_pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8_t *from, const uint8_t *to, int v)
 {
     static uint8_t in[BLOCKS * 8 + 4], out[(BLOCKS + 1) * 8 + 4];
     for (int n = 0; n <= BLOCKS; n++)
@@ -235,10 +267,10 @@ static void test_pipo64_256_decrypt_blocks(const pipo64_256_key *ks, const uint8
             for (int b = 0; b < n; b++)
                 good &= memcmp(out + o + b * 8, to, 8) == 0;
             good &= out[o + n * 8] == 0x5a;
-            check(good, "FAIL pipo64_256_decrypt_blocks");
+            check(good, "pipo64_256_decrypt_blocks", v);
             pipo64_256_decrypt_blocks(ks, in + i, in + i, (size_t)n);
             good = n == 0 || memcmp(in + i, out + o, (size_t)n * 8) == 0;
-            check(good, "FAIL pipo64_256_decrypt_blocks in place");
+            check(good, "pipo64_256_decrypt_blocks in place", v);
         }
 }
 
@@ -261,7 +293,7 @@ static void test_pipo64_256_ctr(void)
 {
     static pipo64_256_key ks;
     static uint8_t out[254 + 8], counter[8 + 4], next[8];
-    for (size_t v = 0; v < 2; v++) {
+    for (int v = 0; v < 2; v++) {
         const uint8_t *plain = pipo64_256_ctr_vectors[v].plain, *cipher = pipo64_256_ctr_vectors[v].cipher;
         pipo64_256_expand_key(&ks, pipo64_256_ctr_vectors[v].key);
         memcpy(next, pipo64_256_ctr_vectors[v].counter, sizeof next);
@@ -282,8 +314,8 @@ static void test_pipo64_256_ctr(void)
                 if (i == 2)
                     pipo64_256_ctr(&ks, c, from, o, half);
                 pipo64_256_ctr(&ks, c, i == 2 ? from + half : from, i == 2 ? o + half : o, i == 2 ? n - half : n);
-                check(memcmp(o, cipher, n) == 0 && o[n] == 0x5a, "FAIL pipo64_256_ctr");
-                check(memcmp(c, next, sizeof next) == 0, "FAIL pipo64_256_ctr counter");
+                check(memcmp(o, cipher, n) == 0 && o[n] == 0x5a, "pipo64_256_ctr", v + 1);
+                check(memcmp(c, next, sizeof next) == 0, "pipo64_256_ctr counter", v + 1);
             }
         }
     }
@@ -298,19 +330,32 @@ static void test_pipo64_256(void)
             memcpy(key + i, pipo64_256_vectors[v].key, 32);
             memset(&ks, 0xa5, sizeof ks);
             pipo64_256_expand_key(&ks, key + i);
-            test_pipo64_256_encrypt(&ks, pipo64_256_vectors[v].plain, pipo64_256_vectors[v].cipher);
-            test_pipo64_256_decrypt(&ks, pipo64_256_vectors[v].cipher, pipo64_256_vectors[v].plain);
-            test_pipo64_256_encrypt_blocks(&ks, pipo64_256_vectors[v].plain, pipo64_256_vectors[v].cipher);
-            test_pipo64_256_decrypt_blocks(&ks, pipo64_256_vectors[v].cipher, pipo64_256_vectors[v].plain);
+            test_pipo64_256_encrypt(&ks, pipo64_256_vectors[v].plain, pipo64_256_vectors[v].cipher, v + 1);
+            test_pipo64_256_decrypt(&ks, pipo64_256_vectors[v].cipher, pipo64_256_vectors[v].plain, v + 1);
+            test_pipo64_256_encrypt_blocks(&ks, pipo64_256_vectors[v].plain, pipo64_256_vectors[v].cipher, v + 1);
+            test_pipo64_256_decrypt_blocks(&ks, pipo64_256_vectors[v].cipher, pipo64_256_vectors[v].plain, v + 1);
         }
     test_pipo64_256_ctr();
 }
 
-int main(void)
+int pipo_selftest(void (*say)(const char *text))
 {
+    tell = say;
+    failures = kinds = 0;
     test_pipo64_128();
     test_pipo64_256();
-    if (failures == 0)
-        puts("PASS");
-    return failures != 0;
+    tell(failures ? "FAIL\n" : "PASS\n");
+    return failures;
 }
+
+#if __STDC_HOSTED__ && !defined(ARDUINO) /* Arduino compiles all that is there, and has a main. */
+static void print(const char *text)
+{
+    fputs(text, stdout);
+}
+
+int main(void)
+{
+    return pipo_selftest(print) != 0;
+}
+#endif
