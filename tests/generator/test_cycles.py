@@ -8,7 +8,8 @@ from ciphergen.backends import target
 from ciphergen.backends.executed import steps
 from ciphergen.backends.timing import cycles
 from ciphergen.generator.pipeline import Options
-from tests.generator.running import IN, KEYS, OUT, assembled, cipher, text_section
+from ciphergen.verify.object_file import read
+from tests.generator.running import IN, KEYS, OUT, assembled, cipher
 from tests.kept import generated, object_code
 
 COUNTER = 0x240000
@@ -30,7 +31,8 @@ def taken(name: str, variant: str, strategy: str, role: str, blocks: int, shift_
         arguments = [KEYS, COUNTER, source, into, size]
     outcome = code.emulator.call(code.symbols[f"{variant}_{role}"], arguments, memory, trace=True)
     assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
-    found: int = cycles(steps(RV32I, text_section(object_code(files[f"{variant}.S"], "rv32i")), outcome), "e31")
+    image = read(object_code(files[f"{variant}.S"], "rv32i"), f"{variant}.o", RV32I).text
+    found: int = cycles(steps(RV32I, image, outcome), "e31")
     return found + 1  # the jump of the caller
 
 

@@ -6,6 +6,7 @@ Everything that decides control flow here is public: pointers, their alignment, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.ctr import counter_mode
@@ -72,7 +73,7 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     *large, last = work.layouts()
     if large:
         _reads_any_address(large[-1][0])
-    for (layout, unroll), (following, _) in zip(large, [*large[1:], last], strict=True):
+    for (layout, unroll), (following, _) in pairwise((*large, last)):
         least = _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
         _batches(work, code, layout, unroll, direction, (ks, source, target, left), least)
     code.idioms.if_zero(code, left, done)
