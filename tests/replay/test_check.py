@@ -133,7 +133,7 @@ def test_questions_are_asked_again() -> None:
         (script.replace(sat, unsat, 1), "the second solver says sat"),
         (script.split("(reset)\n", 1)[1], " questions to a solver, not "),
         ("", "has 0 questions to a solver, not "),
-        (script.replace("(assert", "(assert (", 1), "not in the form of a certificate (BitwuzlaException: "),
+        (script.replace("(assert", "(assert x", 1), "not in the form of a certificate (BitwuzlaException: "),
     ]
     for text, said in spoilt:
         assert text != script
