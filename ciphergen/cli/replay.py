@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_text
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -19,7 +20,8 @@ from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import MIB, read_text
 
-MOST = 256 * MIB
+MOST = 64 * MIB
+MOST_MEMORY = 4096 * MIB  # of the process that checks one: the solver, for a word of a million bits, takes what it gets
 ENDING = ".cert.json"
 HEAD = ("certificate", "functions", "terms", "merges", "outputs", "questions", "verdict")
 _KINDS = ("functions", "terms", "merges", "outputs", "questions")
@@ -54,7 +56,7 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
     """
     if find_spec("bitwuzla") is None:
         raise ToolMissing("replay certificates", ["pip install bitwuzla"])
-    found = dict(run_all(replay_one, _tasks(folder, cipher), "replaying", apart=True))
+    found = dict(run_all(_limited, _tasks(folder, cipher), "replaying", apart=True))
     outcomes = [found[number] for number in range(len(found))]
     _show(outcomes, json)
     refused = [f"{folder / o.name}: refused: {o.reason}" for o in outcomes if o.reason]
@@ -69,6 +71,14 @@ def _tasks(folder: Path, cipher: str | None) -> list[Task]:
     if not names:
         raise UserError(str(folder), f"holds no certificate (*{ENDING})", "what gen prove --certificate DIR wrote")
     return [Task(str(folder / n), str(folder / n.replace(ENDING, ".smt2")), cipher) for n in names]
+
+
+def _limited(task: Task) -> Outcome:
+    """What comes of one certificate, in a process of its own with bounded memory."""
+    import resource  # not on every system; nor is the second solver
+
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    return replay_one(task)
 
 
 def replay_one(task: Task) -> Outcome:
@@ -88,6 +98,8 @@ def replay_one(task: Task) -> Outcome:
         variant = text.variants.get(document["variant"])
         if variant is None:
             return Outcome(name, document, reason=f"'{cipher}' has no variant {document['variant']!r}")
+        if not all(re.fullmatch("[0-9a-z_]+", document[key]) for key in ("target", "text_sha256")):
+            return Outcome(name, document, reason="not in the form of a certificate")
         return Outcome(name, document, replay(document, script, variant))
     except Refused as refused:
         return Outcome(name, document, reason=str(refused))

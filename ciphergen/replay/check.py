@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,6 +17,8 @@ from ciphergen.replay.steps import Steps
 FORMAT = "ciphergen-certificate-2"
 MILLISECONDS = 60_000
 _MALFORMED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
+# No question holds, outside of quoted symbols: a string, a comment, a command that neither declares nor asserts.
+_OTHER = r'[";|]|\((?![()?$=_]|and|bv|x?or|not|ite|let|concat|distinct|assert|declare-|check-sat\)|set-info)'
 # Operations in SMT-LIB 2; of those that are not here, `bv` and the name.
 _SPELLED: dict[str, Callable[[Term, list[str]], str]] = {
     "const": lambda t, a: f"(_ bv{t.value} {t.width})",
@@ -49,16 +52,24 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
         Steps(document, variant, lambda conditions, answer: _answer(_script(conditions)) == answer).show()
         if (asked := _answers(script)) != document["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {document['questions']}")
-        counts = {kind: len(document[kind]) for kind in ("functions", "terms", "merges", "outputs")}
-        return Counter({**counts, "questions": asked})
+        return Counter(
+            {"questions": asked} | {k: len(document[k]) for k in ("functions", "terms", "merges", "outputs")}
+        )
     except (*_MALFORMED, BitwuzlaException, MemoryError) as error:
         raise Refused(f"not in the form of a certificate ({type(error).__name__}: {error})") from None
 
 
 def _answers(script: str) -> int:
-    """Ask the questions of an SMT-LIB script, each of which ends with `(reset)`; return how many there are."""
-    questions = script.split("(reset)\n")[:-1]
+    """Ask the questions of an SMT-LIB script, each of which ends with `(reset)`; return how many there are.
+
+    Raises:
+        Refused: an answer is another one, or a question does more than declare and assert: other commands drop what was
+            asserted, and write to files.
+    """
+    questions = [text for text in script.split("(reset)\n") if text]
     for number, text in enumerate(questions, 1):
+        if re.search(_OTHER, re.sub(r"\|[^|]*\|", "", text)):
+            raise Refused(f"question {number}: more than declarations and assertions")
         said = _answer(text)
         if text.split("\n", 1)[0] not in (f"(set-info :status {said})", "(set-info :status unknown)"):
             raise Refused(f"question {number}: the second solver says {said}")

@@ -14,6 +14,7 @@ from typing import Any
 
 Bits = tuple[int, ...]  # edges, the least significant first
 MOST_LEAVES = 16  # of a cut: a truth table has a bit for each of their values
+MOST_WORK = 1 << 25  # nodes made or visited, edges, bits, rows of truth tables: twice what the longest proof takes
 
 
 class Refused(Exception):
@@ -28,12 +29,23 @@ class Graph:
         self.nodes: list[tuple[str, Any, Bits]] = [("zero", None, ())]
         self.same: dict[int, int] = {}
         self._known: dict[tuple[str, Any, Bits], int] = {}
-        self._came = came
+        self._came, self._work = came, 0
+
+    def spend(self, work: int) -> None:
+        """Count work before it is done: what is asked for in a few bytes may take hours, or all memory.
+
+        Raises:
+            Refused: it is too much.
+        """
+        self._work += work
+        if self._work > MOST_WORK:
+            raise Refused(f"takes more than {MOST_WORK} steps")
 
     def node(self, kind: str, param: Any, edges: Bits) -> int:
         """Return the edge of a node, which stands once."""
         number = self._known.setdefault((kind, param, edges), len(self.nodes))
         if number == len(self.nodes):
+            self.spend(1 + len(edges))
             self.nodes.append((kind, param, edges))
             self._came(number)
         return self.same.get(number, 2 * number)
@@ -41,10 +53,8 @@ class Graph:
     def both(self, a: int, b: int) -> int:
         """Return the and of two edges: x0 = 0, x1 = x, xx = x, x(~x) = 0."""
         a, b = sorted((a, b))
-        if a <= 1:
-            return b if a else 0
-        if a ^ b <= 1:
-            return a if a == b else 0
+        if a <= 1 or a ^ b <= 1:
+            return b if a in (1, b) else 0
         return self.node("and", None, (a, b))
 
     def differ(self, a: int, b: int) -> int:
@@ -73,12 +83,11 @@ class Graph:
         flip = table & 1  # a function and its complement are one node
         return self.node("table", table ^ ((1 << rows) - 1) * flip, index) ^ flip
 
-    def total(self, width: int, constant: int, factors: Iterable[int], edges: Bits) -> Bits:
+    def total(self, width: int, constant: int, factors: Sequence[int], edges: Bits) -> Bits:
         """Return a sum modulo 2**width of a constant and of bits, each with a factor, by full adders."""
-        columns = [[1] * (constant >> i & 1) for i in range(width)]
-        for edge, factor in zip(edges, factors, strict=True):
-            for i in range(width):
-                columns[i] += [edge] * (factor >> i & 1)
+        self.spend(width * len(edges))
+        bits = list(zip(edges, factors, strict=True))
+        columns = [[1] * (constant >> i & 1) + [e for e, factor in bits if factor >> i & 1] for i in range(width)]
         for i, column in enumerate(columns):
             while len(column) > 1:
                 x, y, z = (*column, 0)[:3]
@@ -96,6 +105,7 @@ class Graph:
             if number not in found and number not in known:
                 found.add(number)
                 waiting += [e >> 1 for e in self.nodes[number][2]]
+        self.spend(len(found))
         return sorted(found)
 
     def merge(self, number: int, older: int, leaves: Sequence[int]) -> None:
@@ -122,6 +132,7 @@ class Graph:
             kind, param, below = self.nodes[number]
             if kind not in ("and", "xor", "table"):
                 raise Refused("a merge of bits depends on more than its cut")
+            self.spend(1 + (1 << len(leaves) >> 14) << len(below) >> 2)
             table = {"and": 0b1000, "xor": 0b0110}.get(kind, param)
             known[number] = _chosen(table, of(below), mask)
         return of(edges)

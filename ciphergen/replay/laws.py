@@ -49,10 +49,10 @@ class Laws:
 
     def __call__(self, terms: Sequence[Term]) -> Bits:
         """Return the edges of the bits of terms, one after the other."""
-        for t in topological(terms):
-            if t not in self._bits:
-                self._bits[t] = _LAWS[t.op](self, t, [self._bits[a] for a in t.args])
-                assert len(self._bits[t]) == t.width
+        for t in (t for t in topological(terms) if t not in self._bits):
+            self._bits[t] = _LAWS[t.op](self, t, [self._bits[a] for a in t.args])
+            assert len(self._bits[t]) == t.width
+            self.graph.spend(t.width)
         return tuple(bit for t in terms for bit in self._bits[t])
 
     def op(self, name: object, width: int, *words: tuple[Bits, int]) -> Bits:
@@ -88,19 +88,14 @@ class Laws:
 
     def product(self, width: int, a: Bits, b: Bits) -> Bits:
         """Return a product: with a constant, a sum."""
-        if min(max(a), max(b)) > 1:
-            return self.op("mul", width, (a, 0), (b, 0))
-        x, c = (a, b) if max(b) <= 1 else (b, a)
-        return self.sum(width, (_number(c), x))
+        c, x = sorted((a, b), key=max)
+        return self.op("mul", width, (a, 0), (b, 0)) if max(c) > 1 else self.sum(width, (_number(c), x))
 
     def sum(self, width: int, *parts: tuple[int, Bits]) -> Bits:
         """Return a linear combination of words. Its lowest bits are those in whose column only one 1 can stand."""
         constant, factors = self._linear(width, *parts)
         low: list[int] = []
-        while len(low) < width:
-            ones = [2 * n for n, f in factors.items() if f & 1] + [1] * (constant & 1)
-            if len(ones) > 1:
-                break
+        while len(low) < width and len(ones := [2 * n for n, f in factors.items() if f & 1] + [1] * (constant & 1)) < 2:
             low += ones or [0]
             constant, factors = constant >> 1, {n: f >> 1 for n, f in factors.items() if f > 1}
         if len(low) == width:
@@ -124,8 +119,8 @@ class Laws:
                     factors[node] = factors.get(node, 0) + (sign * factor << k) & mask
                 if whole:
                     break
-        factors.pop(0, None)
-        return constant & mask, {node: factor for node, factor in factors.items() if factor}
+        self.graph.spend(4 * len(factors))
+        return constant & mask, {node: factor for node, factor in factors.items() if node and factor}
 
 
 def _number(bits: Bits) -> int:

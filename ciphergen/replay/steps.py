@@ -19,7 +19,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, v
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 
-MOST_BITS = 1 << 12  # of a term: memory is taken for each bit
+MOST_BITS = 1 << 9  # of a term: a sum has a factor for each bit, which is as wide
 _MODES = {"ctr": "encrypt"}  # the direction in which a mode's function goes
 Solver = Callable[[tuple[Term, ...], str], bool]  # whether that is the answer: can all conditions, of 1 bit, be 1?
 
@@ -38,9 +38,9 @@ class Steps:
         self._sums: dict[int, Bits] = {}
         self._moved: dict[int, dict[int, int]] = {}
         self.solver, self.step, self.with_state = cache(solver), cache(self._step), cache(_with_state)
-        self.round_keys, block = variant.schedule(_bytes("key", variant.key_bytes)), _bytes("in", variant.block_bytes)
-        runs = {"encrypt": variant.encrypt, "decrypt": variant.decrypt}
-        self.texts = {role: run(self.round_keys, block) for role, run in runs.items()}
+        keys, block = variant.schedule(_bytes("key", variant.key_bytes)), _bytes("in", variant.block_bytes)
+        self.round_keys = keys
+        self.texts = {"encrypt": variant.encrypt(keys, block), "decrypt": variant.decrypt(keys, block)}
 
     def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
         if type(width) is not int or width > MOST_BITS:
@@ -129,21 +129,18 @@ class Steps:
     # Outputs.
 
     def _output(self, output: Mapping[str, Any]) -> None:
-        name, size = output["function"], self.variant.block_bytes
-        role, many, _ = self.document["functions"][name].partition("_blocks")
-        mode = role if role in _MODES else ""
+        name, role = output["function"], self.document["functions"][output["function"]]
+        size, mode = self.variant.block_bytes, role if role in _MODES else ""
         written, facts = self._at(output["written"]), self._at(output["conditions"])
-        if (not (many or mode) and len(written) != size) or (not mode and len(written) % size):
+        if (role in self.texts and len(written) != size) or (not mode and len(written) % size):
             raise Refused(f"{name}: {len(written)} bytes are no output")
-        known: dict[Term, Term] = {}
-        for byte, value in map(self._at, output["known"]):
+        known = {self.terms[byte]: self.terms[value] for byte, value in output["known"]}
+        for byte, value in known.items():
             self._follows(facts, eq(byte, value), "what the conditions say of a byte")
-            known[byte] = value
-        starts = range(0, len(written), size)
-        states = self._states(name, mode, [self._at(s) for s in output["states"]], len(starts))
-        for i, start in enumerate(starts):
+        states = self._states(name, mode, [self._at(s) for s in output["states"]], -(-len(written) // size))
+        for i, start in enumerate(range(0, len(written), size)):
             block = written[start : start + size]
-            text = self.with_state(self.step(mode)[1], states[i]) if mode else self.texts[role]
+            text = self.with_state(self.step(mode)[1], states[i]) if mode else self.texts[role.removesuffix("_blocks")]
             wanted = text[: len(block)]
             if known:
                 block, wanted = (tuple(substitute(terms, known)) for terms in (block, wanted))

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Gen
+from tests.replay.certificates import blocks
+from tests.verify import tiny
 
 
 def test_a_folder_that_is_none(gen: Gen, tmp_path: Path) -> None:
@@ -57,3 +59,24 @@ def test_what_was_proved_is_replayed_and_what_was_changed_is_not(gen: Gen, folde
     assert ran.status == 1
     assert ": refused: question " in ran.err
     assert ran.err.endswith(": the second solver says unsat\n")
+
+
+def test_what_takes_all_memory_is_ended(gen: Gen, tmp_path: Path) -> None:
+    """A word of half a gigabyte in a question: the solver ends its process."""
+    steps, script = certificate_of_blocks()
+    (tmp_path / "tiny.cipher").write_text(tiny.TEXT)
+    (tmp_path / "a.cert.json").write_text(json.dumps(steps))
+    word = "(declare-fun x () (_ BitVec 4000000000))\n(assert (= (bvnot x) (bvmul x x)))\n"
+    (tmp_path / "a.smt2").write_text(f"(set-info :status sat)\n{word}(check-sat)\n(reset)\n{script}")
+    ran = gen("replay", tmp_path, "--cipher", tmp_path / "tiny.cipher")
+    assert ran.status == 1
+    assert ran.err.endswith("gen: a process that was replaying was killed, perhaps for lack of memory\n")
+    (tmp_path / "a.smt2").write_text(script)
+    assert gen("replay", tmp_path, "--cipher", tmp_path / "tiny.cipher").status == 0
+
+
+def certificate_of_blocks() -> tuple[dict[str, object], str]:
+    """A certificate of the tiny cipher, and its questions."""
+    made = blocks()
+    head = {"cipher": "tiny", "cipher_sha256": made.cipher.sha256, "target": "rv32i", "text_sha256": "0" * 64}
+    return made.document() | head, made.script

@@ -133,7 +133,7 @@ def test_questions_are_asked_again() -> None:
         (script.replace(sat, unsat, 1), "the second solver says sat"),
         (script.split("(reset)\n", 1)[1], " questions to a solver, not "),
         ("", "has 0 questions to a solver, not "),
-        (script.replace("(assert", "(assert (", 1), "not in the form of a certificate (BitwuzlaException: "),
+        (script.replace("(assert", "(assert x", 1), "not in the form of a certificate (BitwuzlaException: "),
     ]
     for text, said in spoilt:
         assert text != script
@@ -301,12 +301,14 @@ def test_a_certificate_of_another_variant() -> None:
         ({"cipher_sha256": "0" * 64}, "it speaks of another text of 'lea': the hash differs"),
         ({"variant": "lea512"}, "'lea' has no variant 'lea512'"),
         ({"variant": []}, "not in the form of a certificate"),
+        ({"target": "rv32i\nlea256"}, "not in the form of a certificate"),
+        ({"text_sha256": None}, "not in the form of a certificate"),
         ({"functions": 7}, "not in the form of a certificate (AttributeError: 'int' object has no attribute 'values')"),
     ],
 )
 def test_a_certificate_of_another_text(change: Document, reason: str, tmp_path: Path) -> None:
     lea = shipped("lea", "lea128")
-    head = {"cipher": "lea", "cipher_sha256": lea.cipher.sha256}
+    head = {"cipher": "lea", "cipher_sha256": lea.cipher.sha256, "target": "rv32i", "text_sha256": "0" * 64}
     small = {"outputs": []} if "functions" in change else {}
     (tmp_path / "a.cert.json").write_text(json.dumps(lea.document() | head | small | change), encoding="utf-8")
     (tmp_path / "a.smt2").write_text(lea.script, encoding="utf-8")
