@@ -70,8 +70,9 @@ def _answers(script: str) -> int:
     for number, text in enumerate(questions, 1):
         if re.search(_OTHER, re.sub(r"\|[^|]*\|", "", text)):
             raise Refused(f"question {number}: more than declarations and assertions")
-        said = _answer(text)
-        if text.split("\n", 1)[0] not in (f"(set-info :status {said})", "(set-info :status unknown)"):
+        stated = text.split("\n", 1)[0]
+        # Nothing rests on what the first solver left open.
+        if stated != "(set-info :status unknown)" and stated != f"(set-info :status {(said := _answer(text))})":
             raise Refused(f"question {number}: the second solver says {said}")
     return len(questions)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ciphergen.cli.replay import Task, replay_one
+from ciphergen.replay import check as checker
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Refused
 from ciphergen.verify.merges import merges
@@ -138,6 +139,18 @@ def test_questions_are_asked_again() -> None:
     for text, said in spoilt:
         assert text != script
         assert said in refusal(blocks(), blocks().document(), text)
+
+
+def test_what_the_first_solver_left_open_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answer = checker._answer
+    monkeypatch.setattr(checker, "_answer", lambda text: (asked.append(text), answer(text))[1])
+    check(blocks(), blocks().document())
+    every = len(asked)
+    script = blocks().script.replace("(set-info :status unsat)\n", "(set-info :status unknown)\n", 1)
+    asked.clear()
+    check(blocks(), blocks().document(), script)
+    assert len(asked) == every - 1
 
 
 # Outputs and functions.
