@@ -100,5 +100,7 @@ def test_bytes_left_by_their_sign_are_refused_where_buffers_are_larger(
 ) -> None:
     assert verdicts(strategy).proved
     monkeypatch.setattr(ctr, "left", by_sign)
-    found = refusals(verdicts(strategy))["once_ctr", Property.BLOCKS]
-    assert found.verdict is Verdict.REFUTED
+    found = refusals(verdicts(strategy))
+    (refused,) = (found[key] for key in found if key[0] == "once_ctr")
+    assert refused.property in (Property.BLOCKS, Property.RESULT)  # too few blocks, or wrong ones
+    assert refused.verdict is Verdict.REFUTED

@@ -151,7 +151,7 @@ def test_other_uses_of_the_names_are_refused(abuse: str) -> None:
 
 def test_an_instruction_is_no_name() -> None:
     text = f"#ifdef CIPHERGEN_PREFIX\n{JOIN}#define ret CIPHERGEN_JOIN(CIPHERGEN_PREFIX, ret)\n#endif\n" + F
-    with pytest.raises(UserError, match="ciphergen_other_ret|unrecognized instruction mnemonic"):
+    with pytest.raises(UserError, match=r"ciphergen_other_ret|unrecognized instruction mnemonic"):
         assemble_alike(text, target("rv32i"), "t.S")
 
 

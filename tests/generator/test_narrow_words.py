@@ -138,10 +138,14 @@ def test_masks_are_made_before_the_loop() -> None:
     options = Options(strategy="columns4", roles=("encrypt_blocks",))
     text = stage(cipher, cipher.variants["pipo64_128"], target("rv32i"), options, "registers")
     function = text[text.index("function pipo64_128_encrypt_blocks") :]
-    loop = function[function.index("blocks7:") : function.index("fewer3:")]
-    assert function.index("lui ") < function.index("blocks7:")
+    begin = re.search(r"blocks\d+:", function)
+    assert begin is not None
+    end = re.compile(r"(fewer|rest|done)\d*:").search(function, begin.end())
+    assert end is not None
+    loop = function[begin.start() : end.start()]
+    assert function.index("lui ") < begin.start()
     assert "lui " not in loop
-    assert loop.count("\n    ") <= 1110
+    assert loop.count("\n    ") <= 1118  # 4 of them look at two addresses, which may be odd
 
 
 # Additions where the standard has none, so without its vector.

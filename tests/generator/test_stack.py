@@ -38,5 +38,5 @@ def test_as_much_stack_as_was_said(name: str, target_name: str, variant: str) ->
     assert report.proved
     assert {f.symbol: f.stack_bytes for f in report.functions} == {f["symbol"]: f["stack_bytes"] for f in said}
     for f in said:
-        (line,) = (line for line in made[f"{name}.h"].splitlines() if f" {f['symbol']}(" in line)
+        (line,) = (line for line in made[f"{name}.h"].splitlines() if line.startswith(f"void {f['symbol']}("))
         assert line.endswith(f" /* stack {f['stack_bytes']} bytes */")
