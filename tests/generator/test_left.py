@@ -102,5 +102,5 @@ def test_bytes_left_by_their_sign_are_refused_where_buffers_are_larger(
     monkeypatch.setattr(ctr, "left", by_sign)
     found = refusals(verdicts(strategy))
     (refused,) = (found[key] for key in found if key[0] == "once_ctr")
-    assert refused.property in (Property.BLOCKS, Property.RESULT)  # too few blocks, or wrong ones
+    assert refused.prop in (Property.BLOCKS, Property.RESULT)  # too few blocks, or wrong ones
     assert refused.verdict is Verdict.REFUTED
