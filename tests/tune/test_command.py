@@ -262,7 +262,7 @@ def test_cores_that_start_several_instructions(gen: Gen, tmp_path: Path) -> None
         for s in core["strategies"]
     }
     assert list(cycles["loop2x3"]) == ["1", "4", "32", "bulk"]
-    assert 24 * 15 / 64 / 2 < cycles["loop2x3"]["bulk"] < 3.5  # 15 vector operations a round, two a cycle
+    assert 24 * 15 / 64 / 2 <= cycles["loop2x3"]["bulk"] < 3.5  # 15 vector operations a round, two a cycle: the floor
     assert cycles["loop2x3"]["32"] > cycles["loop2x3"]["bulk"]
     assert cycles["loop2"]["bulk"] > cycles["loop2x3"]["bulk"]
 
