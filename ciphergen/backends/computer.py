@@ -109,7 +109,7 @@ class Computer:
         uc.reg_write(self._pc, after)
 
     def _on_call(self) -> None:
-        """What the program asks for: to print, or to end."""
+        """Do what the program asks for: print, or end."""
         asked = self._uc.reg_read(self._ids[self._call.number])
         if asked == EXIT:
             self._status = self._argument(0) & 0xFF

@@ -194,7 +194,7 @@ def _task(
 def _counted(
     code: Code, blocks: int, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
 ) -> Iterator[bytes]:
-    """What counter mode writes: each call goes on with the counter that the one before has left."""
+    """Return what counter mode writes: each call goes on with the counter that the one before has left."""
     size, start, plain = code.variant.block_bytes, data["counter"], data["plain"]
     assert isinstance(start, bytes)
     assert isinstance(plain, bytes)

@@ -1,4 +1,4 @@
-"""What there is to choose from: `gen list`."""
+"""List what there is to choose from: `gen list`."""
 
 from __future__ import annotations
 

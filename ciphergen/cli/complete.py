@@ -18,7 +18,7 @@ Words = Callable[[Mapping[str, Any]], Iterable[str]]  # from what stands on the 
 
 
 def one(words: Words) -> Callable[[Any, str], list[str]]:
-    """What completes one of the words."""
+    """Return the completion of one word."""
 
     def complete(ctx: Any, incomplete: str) -> list[str]:
         return [word for word in words(ctx.params) if word.startswith(incomplete)]
@@ -27,7 +27,7 @@ def one(words: Words) -> Callable[[Any, str], list[str]]:
 
 
 def some(words: Words) -> Callable[[Any, str], list[str]]:
-    """What completes the last of several words with commas between them, each of which may stand once."""
+    """Return the completion of the last of several words with commas between them, each of which may stand once."""
 
     def complete(ctx: Any, incomplete: str) -> list[str]:
         before, comma, last = incomplete.rpartition(",")
@@ -38,7 +38,7 @@ def some(words: Words) -> Callable[[Any, str], list[str]]:
 
 
 def cipher(ctx: Any, incomplete: str) -> list[str]:
-    """Shipped ciphers that begin so, and files."""
+    """Return the shipped ciphers and the files that begin so."""
     from ciphergen.dsl.cipher import shipped_ciphers
 
     files = sorted(glob(f"{escape(incomplete)}*.cipher"))
@@ -46,42 +46,42 @@ def cipher(ctx: Any, incomplete: str) -> list[str]:
 
 
 def targets(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all targets."""
     return target_names()
 
 
 def variants(given: Mapping[str, Any]) -> Iterator[str]:
-    """Those of the cipher, or of all shipped ones."""
+    """Yield the variants of the given cipher, or of all shipped ones."""
     from ciphergen.dsl.cipher import load, shipped_ciphers
 
     for name in [given["cipher"]] if given.get("cipher") else shipped_ciphers():
-        with suppress(UserError):
+        with suppress(UserError):  # a text that cannot be read is refused when the command runs
             yield from load(name).variants
 
 
 def modes(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all modes."""
     from ciphergen.generator.options import MODES
 
     return MODES
 
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:
-    """All that gen tune tries."""
+    """Return all strategies that gen tune tries."""
     from ciphergen.generator.strategies import TRIED
 
     return TRIED
 
 
 def cores(given: Mapping[str, Any]) -> Iterator[str]:
-    """Those of the target, or of all."""
+    """Yield the cores of the given target, or of all."""
     asked = given.get("target")
     for name in [asked] if asked in target_names() else target_names():
         yield from target(name).cores
 
 
 def measured(given: Mapping[str, Any]) -> Iterator[str]:
-    """What gen bench has for the target, or for all."""
+    """Yield the cores that gen bench has for the given target, or for all."""
     from ciphergen.bench.chips import CHIPS
     from ciphergen.bench.models import MODELS
 

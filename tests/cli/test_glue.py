@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -114,26 +114,26 @@ def test_of_what_is_not_proved_it_names_the_generator(gen: Gen, tmp_path: Path) 
     assert by == {"generator": THIS, "prover": None, "solver": None, "assemblers": {}}
 
 
-def change_record(folder: Path, change: Callable[[dict[str, object]], object]) -> None:
+def change_record(folder: Path, change: Callable[[dict[str, Any]], object]) -> None:
     record = json.loads((folder / "proof.json").read_text())
     change(record)
     (folder / "proof.json").write_text(json.dumps(record, indent=2, ensure_ascii=False) + "\n")
 
 
 def test_other_solvers_and_assemblers_make_no_difference(gen: Gen, folder: Path) -> None:
-    change_record(folder, lambda r: r["made_by"].update(solver="z3 4.8.1", assemblers={"clang": "19"}))  # type: ignore[attr-defined]
+    change_record(folder, lambda r: r["made_by"].update(solver="z3 4.8.1", assemblers={"clang": "19"}))
     assert gen("check", folder).status == 0
 
 
 def older(record: dict[str, object]) -> None:
     """As 0.1.0 wrote it."""
     del record["made_by"]
-    del record["options"]["glue"]  # type: ignore[attr-defined]
+    del record["options"]["glue"]
 
 
 @pytest.mark.parametrize("part", ["generator", "prover"])
 def test_another_version_made_it(gen: Gen, folder: Path, part: str) -> None:
-    change_record(folder, lambda r: r["made_by"].update({part: "0.1.9"}))  # type: ignore[attr-defined]
+    change_record(folder, lambda r: r["made_by"].update({part: "0.1.9"}))
     ran = gen("check", folder)
     line = f"proof.json: made by 0.1.9, this is {THIS}; {COMMAND} -o {folder} writes it again"
     assert (ran.status, ran.err) == (1, f"{folder}: {line}\n")
@@ -168,7 +168,7 @@ def test_records_that_are_refused(gen: Gen, folder: Path, value: object, message
     change_record(folder, lambda r: r.update(made_by=value))
     found = f"{folder}/proof.json: {message}  write:   git checkout proof.json\n"
     assert gen("check", folder) == (2, "", found)
-    change_record(folder, lambda r: r.update(made_by=[], options={**r["options"], "glue": True}))  # type: ignore[dict-item]
+    change_record(folder, lambda r: r.update(made_by=[], options={**r["options"], "glue": True}))
     assert gen("prove", folder).status == 2
 
 

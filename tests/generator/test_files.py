@@ -105,7 +105,8 @@ def test_constants_are_hexadecimal(name: str) -> None:
     """Bits are, and a comment has what two instructions make; offsets, distances and counts are decimal. To assemblers
     that is all one."""
     text = output(name).files["lea128.S"]
-    deltas = [int(word, 16) for word in re.search(r"= \[\s+(0x[^]]+)\]", cipher().text)[1].split(", ")]  # type: ignore[index]
+    (listed,) = re.findall(r"= \[\s+(0x[^]]+)\]", cipher().text)
+    deltas = [int(word, 16) for word in listed.split(", ")]
     made = {int(found, 16) for found in re.findall(r"^    \w+ .*  /\* (0x[0-9a-f]{8,}) \*/$", text, re.M)}
     wanted = {(d << i | d >> 32 - i) & 0xFFFFFFFF for d in deltas[:4] for i in range(32)}
     assert len(made & wanted) >= len(deltas)

@@ -10,6 +10,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from elftools.dwarf.callframe import FDE
@@ -36,9 +37,9 @@ class Linked:
     on: Target
     emulator: Emulator
     places: Mapping[str, int]
-    rows: tuple[tuple[int, Mapping[object, object]], ...]
+    rows: tuple[tuple[int, Mapping[Any, Any]], ...]
 
-    def row(self, address: int) -> Mapping[object, object]:
+    def row(self, address: int) -> Mapping[Any, Any]:
         return self.rows[bisect_right([begin for begin, _ in self.rows], address) - 1][1]
 
 
@@ -93,12 +94,12 @@ def unwound(code: Linked, pc: int, registers: Mapping[Register, int], memory: by
             return pc, now
         row = code.row(pc)
         rule = row["cfa"]
-        frame = now[register(rule.reg)] + rule.offset  # type: ignore[attr-defined]
+        frame = now[register(rule.reg)] + rule.offset
         before = dict(now)
         for number, saved in ((n, r) for n, r in row.items() if isinstance(n, int)):
-            assert saved.type == "OFFSET"  # type: ignore[attr-defined]
-            at = frame + saved.arg - STACK  # type: ignore[attr-defined]
-            if frame + saved.arg < now[pointer]:  # type: ignore[attr-defined]
+            assert saved.type == "OFFSET"
+            at = frame + saved.arg - STACK
+            if frame + saved.arg < now[pointer]:
                 raise LookupError("a place below the stack pointer, which interrupts use")
             size = on.abi.callee_saved_bits.get(register(number).file, on.xlen) // 8
             before[register(number)] = int.from_bytes(memory[at : at + size], "little")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import ASSEMBLERS, assemble, assemblers, find_program, run_command
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
@@ -235,8 +236,8 @@ def test_the_hash_is_of_all_sections_and_of_what_leads_between_them() -> None:
 
 
 @pytest.mark.parametrize("machine", [RV32I, AARCH64], ids=lambda m: m.name)
-def test_a_user_has_the_hash_from_common_tools(machine: object, tmp_path: Path) -> None:
-    made = target(machine.name)  # type: ignore[attr-defined]
+def test_a_user_has_the_hash_from_common_tools(machine: Target, tmp_path: Path) -> None:
+    made = target(machine.name)
     text = 'f: nop\nret\n.section .text.b, "ax"\n.balign 4\ng: ret\n.section .text.a, "ax"\n.balign 4\nh: nop\n'
     data = assemble(".text\n.balign 4\n" + text, made)
     (tmp_path / "x.o").write_bytes(data)

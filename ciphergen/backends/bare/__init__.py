@@ -1,4 +1,4 @@
-"""As much beside a program as it needs to be linked and run with no C library and no operating system.
+"""Supply what a program needs to be linked and run without a C library and an operating system.
 
 What runs it has two calls, numbered as Linux does on both machines: write is 64 and exit 93.
 """
@@ -24,7 +24,7 @@ _CALLS = {"aarch64": Call(0xD4000001, Register("x", 8)), "rv32i": Call(0x0000007
 
 
 def call(target: Target) -> Call:
-    """How programs for a target ask."""
+    """Hold how programs for a target ask the machine to print or to end."""
     return _CALLS[_base(target)]
 
 
