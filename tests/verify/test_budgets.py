@@ -291,7 +291,7 @@ DOOR = "  li a2, 0x12345678\n  xor a2, a2, t0\n  sltiu a2, a2, 1\n  xor t3, t3, 
 def back_door() -> bytes:
     """LEA's code with a key expansion that is wrong if a word of the key is a certain one."""
     text = (Path(__file__).parents[2] / "generated" / "lea" / "rv32i" / "lea128.S").read_text()
-    return assemble(edit(text, (".Llea128_expand_key_join2:\n", ".Llea128_expand_key_join2:\n" + DOOR)), TARGET)
+    return assemble(edit(text, (".Llea128_expand_key_join3:\n", ".Llea128_expand_key_join3:\n" + DOOR)), TARGET)
 
 
 @pytest.mark.long
