@@ -21,7 +21,7 @@ def show(json: bool) -> None:
         return
     from ciphergen.generator.strategies import FORMS
 
-    options = (("size", "sizes"), ("mode", "modes"))
+    options = (("size", "sizes"), ("mode", "modes"), ("with", "build_tools"))
     tables: tuple[tuple[Sequence[str], Sequence[Sequence[str]]], ...] = (
         (
             ("cipher", "variants", "standard"),
@@ -32,7 +32,7 @@ def show(json: bool) -> None:
             [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
         ),
         (
-            ("option", "values (the first is the default, but of strategies)"),
+            ("option", "values (of --size the first is the default)"),
             [
                 *((f"--{option}", ", ".join(found[key])) for option, key in options),
                 *zip(("--strategy", *[""] * (len(FORMS) - 1)), FORMS, strict=True),
@@ -60,6 +60,7 @@ def catalog() -> dict[str, Any]:
     """The document that `gen list --json` prints."""
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load, shipped_ciphers
+    from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import MODES, SIZES, default_strategy
     from ciphergen.generator.strategies import TRIED
 
@@ -85,6 +86,7 @@ def catalog() -> dict[str, Any]:
         ],
         "strategies": list(TRIED),
         "sizes": list(SIZES),
+        "build_tools": list(GLUE),
         "combinations": [
             {
                 "cipher": cipher,

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
+from typing import NoReturn
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli import record
@@ -47,7 +48,7 @@ def plan(folder: Path, cipher: str | None) -> Plan:
         for each, symbol in zip(named, symbols, strict=True)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
-    others = [Other(file, "") for file in entries(folder) if takes_code(file) and file not in listed]
+    others = [Other(file, "") for file in files_below(folder) if _may_be_built(folder, file) and file not in listed]
     return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
 
 
@@ -90,16 +91,31 @@ def plain(folder: Path, name: str) -> Path:
     return path
 
 
-def entries(folder: Path) -> list[str]:
-    """The names in a folder.
+def files_below(folder: Path) -> list[str]:
+    """Return what is in a folder and in the folders in it, by name relative to it, with `/`, in order.
+
+    Folders that begin with a dot are left out: no build takes sources from them. A link to a folder is one entry,
+    which is not followed.
 
     Raises:
-        UserError: it cannot be read.
+        UserError: a folder cannot be read.
     """
-    try:
-        return sorted(os.listdir(folder))
-    except OSError as error:
-        raise UserError(str(folder), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
+
+    def refuse(error: OSError) -> NoReturn:
+        raise UserError(str(error.filename), f"cannot be read: {error.strerror}", "a folder that gen wrote") from None
+
+    found = []
+    for place, inside, files in os.walk(folder, onerror=refuse):
+        links = [name for name in inside if os.path.islink(os.path.join(place, name))]
+        inside[:] = [name for name in inside if name not in links and not name.startswith(".")]
+        found += [Path(place, name).relative_to(folder).as_posix() for name in (*files, *links)]
+    return sorted(found)
+
+
+def _may_be_built(folder: Path, name: str) -> bool:
+    """True if a build may take code from an entry: by its name, or because it is a link to a folder."""
+    path = folder / name
+    return takes_code(path.name) or (path.is_symlink() and path.is_dir())
 
 
 def _check_record(

@@ -14,7 +14,7 @@ from ciphergen.backends.target import Core, Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.frames.work import Strategy
-from ciphergen.generator.glue import GLUE
+from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.strategies import strategy
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
@@ -90,9 +90,10 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             "letters, digits and _, not a digit first",
             "--prefix my_",
         )
+    tools = build_tools(target.elf)
     for word in options.glue:
-        if word not in GLUE:
-            raise unknown("--with", "build tool", word, GLUE)
+        if word not in tools:
+            raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or modes, options.roles)

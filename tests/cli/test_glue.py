@@ -88,6 +88,35 @@ def test_a_crate_that_nobody_asked_for_is_code_that_is_not_proved(gen: Gen, fold
     assert (ran.status, ran.err) == (1, "not proved, because nothing says what it is for: lib.rs\n")
 
 
+@pytest.mark.parametrize("name", ["zephyr/more.c", "src/lea128.S", "deep/er/lea128.o"])
+def test_code_in_folders_inside_is_not_proved(gen: Gen, folder: Path, name: str) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text("/* mine */\n")
+    ran = gen("prove", folder)
+    assert (ran.status, ran.err) == (1, f"not proved, because nothing says what it is for: {name}\n")
+
+
+def test_a_link_to_a_folder_is_not_proved_and_not_followed(gen: Gen, folder: Path) -> None:
+    (folder / "src").symlink_to(folder)
+    ran = gen("prove", folder)
+    assert (ran.status, ran.err) == (1, "not proved, because nothing says what it is for: src\n")
+
+
+def test_notes_and_hidden_folders_inside_are_nobodys_code(gen: Gen, folder: Path) -> None:
+    for name in ("doc/notes.md", ".git/hook.c"):
+        (folder / name).parent.mkdir()
+        (folder / name).write_text("mine\n")
+    assert gen("prove", folder).status == 0
+
+
+def test_a_build_tool_for_other_machines(gen: Gen, tmp_path: Path) -> None:
+    wrong = (
+        "--with: no build tool for aarch64 is called 'esp-idf'\n  allowed: arduino, cargo, meson, platformio, zephyr\n"
+    )
+    ran = gen("--cipher", "lea", "--target", "aarch64", "--with", "esp-idf", "-o", tmp_path / "out")
+    assert ran == (2, "", wrong)
+
+
 def test_a_word_that_there_is_not(gen: Gen, tmp_path: Path) -> None:
     allowed = "  allowed: arduino, cargo, esp-idf, meson, platformio, zephyr\n"
     wrong = f"--with: no build tool is called 'platform'\n{allowed}  write:   platformio\n"
