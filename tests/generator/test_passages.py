@@ -64,6 +64,11 @@ def test_no_instruction_for_a_round_stands_before_its_comment() -> None:
     assert all(min(seen) == i for i, seen in loads.items())
 
 
+def test_a_loop_over_round_keys_names_them() -> None:
+    body = bodies("lea", "rv32i", Options(("lea128",), ("ecb",), size="small"), "lea128")["lea128_expand_key"]
+    assert len(re.findall(r"_schedule\d+:\n    /\* round keys 0 to 23, one a turn \*/\n    add ", body)) == 1
+
+
 def test_a_step_before_the_rounds_is_named() -> None:
     found = bodies("pipo", "rv32i", Options(("pipo64_128",), ("ecb",), "loop2"), "pipo64_128")
     body = found["pipo64_128_encrypt"]

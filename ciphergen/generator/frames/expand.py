@@ -72,7 +72,10 @@ def _emit(
     code.weight = float(loop.count)
     code.place(head)
     terms = passes.run([*loop.words, *loop.after])
-    made = select(code, rules, terms, dict(zip(loop.carried, carried, strict=True)), {})
+    rounds, last = work.keys.rounds(), offsets[0] + stride * (loop.count - 1)
+    turns = Passage((f"round keys {rounds[offsets[0]]} to {rounds[last]}, one a turn",))
+    passages = below(terms, [turns] * len(offsets) + [None] * (len(terms) - len(offsets)))
+    made = select(code, rules, terms, dict(zip(loop.carried, carried, strict=True)), {}, passages=passages)
     for word, offset in zip(made, offsets, strict=False):
         code.idioms.store(code, work.keys.word_bytes, word, walker, offset, memory="ks")
     code.parallel(list(zip(carried, made[len(loop.words) :], strict=True)))
