@@ -1,5 +1,6 @@
 """A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI.
-What tests share lies in one folder for all processes of a run (`tests.kept`)."""
+What tests share lies in one folder for all processes of a run, or of several with the same sources and tools, if the
+environment names the folder (`tests.kept`)."""
 
 from __future__ import annotations
 
@@ -18,13 +19,9 @@ from tests.kept import FOLDER
 def pytest_configure(config: pytest.Config) -> None:
     # A shell that starts the tests in the background has them ignore Ctrl-C, and so would all that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    if not hasattr(config, "workerinput"):  # the first process of the run, from which the others have it
+    if FOLDER not in os.environ:  # in the first process of the run, from which the others have it
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):
-        shutil.rmtree(os.environ.pop(FOLDER))
+        config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(FOLDER)))
 
 
 def _skip_without_tool() -> Generator[None, object, object]:
