@@ -278,7 +278,7 @@ class Texts:
 
 
 def goldens(text: str) -> Iterator[str]:
-    """The strings of a test that may be an exact text: all but those that it looks for in a text or at an end of one."""
+    """The strings of a test that may be an exact text: all but those that it looks for in one or at its beginning."""
 
     def visit(node: ast.AST) -> Iterator[str]:
         loose = (

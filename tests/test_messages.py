@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,17 @@ TESTS = Path(__file__).parent
 PROGRAM = TESTS.parent / "ciphergen"
 PARTS = ("verify", "generator", "backends", "replay", "cli")
 
-# What is found without being a message, by file, and why.
-NOT_MESSAGES = {
-}
+# What is found without being a message, by file.
+NOT_MESSAGES = (
+    ("backends/*/rules.py", r"\(.*\)"),  # patterns of terms
+    ("generator/frames/ctr_show.py", ".*"),  # what `gen show` prints, and the next
+    ("generator/machine.py", "function � .*"),
+    ("replay/check.py", r"\((set-logic|declare-const|define-fun) .*\)"),  # questions to a solver
+)
+
+
+def is_message(text: Text) -> bool:
+    return not any(fnmatch(text.file, file) and re.fullmatch(form, text.text) for file, form in NOT_MESSAGES)
 
 
 def golden() -> Iterator[str]:
@@ -35,5 +45,5 @@ def texts() -> list[Text]:
 
 
 def test_every_message_has_a_case(texts: list[Text]) -> None:
-    missing = [text for text in without_case(texts, golden()) if text.text not in NOT_MESSAGES.get(text.file, ())]
+    missing = [text for text in without_case(texts, golden()) if is_message(text)]
     assert not missing, "\n".join(f"{text.file}:{text.line}: {text.text!r}" for text in missing)

@@ -16,6 +16,7 @@ from ciphergen.generator.allocation.check_allocate import AllocationRefused, che
 from ciphergen.generator.code import Code
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.network import route
+from ciphergen.generator.layouts.vectors import _Registers
 from ciphergen.generator.machine import Function, Inst, Slot
 from ciphergen.generator.pipeline import Options, generate
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
@@ -76,6 +77,14 @@ def test_lanes_for_a_number_of_blocks() -> None:
     with pytest.raises(Unsupported) as caught:
         layout.check()
     assert str(caught.value) == "vector lanes hold 2, 4, ... 4 blocks or several times 4, not 6"
+
+
+def test_exchanges_inside_vectors() -> None:
+    """No placement of blocks in vectors asks for one."""
+    bank = _Registers(Code(RV32I, KNOWN, "f", "test"), ("a", "b"))
+    with pytest.raises(Unsupported) as caught:
+        bank.inside(x(10), 0, 1)
+    assert str(caught.value) == "no exchange of two positions of a vector"
 
 
 Change = Callable[[list[Inst]], object]

@@ -1,4 +1,4 @@
-"""The exact text of each refusal of `test_broken.py`, by the name of its case: the place, the instruction, what is wrong."""
+"""The exact text of each refusal of `test_broken.py`, by the name of its case: place, instruction, what is wrong."""
 
 DETAILS = {
     "result": (
