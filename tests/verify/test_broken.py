@@ -14,6 +14,7 @@ from ciphergen.backends.rv32i.target import TARGET
 from ciphergen.backends.toolchain import assemble
 from ciphergen.verify.object_file import read
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
+from tests.verify.details import DETAILS
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals
 
 P = Property
@@ -149,6 +150,7 @@ def test_refused_with_the_property_that_is_broken(broken: Broken) -> None:
     source = broken.source()
     refused = only_refusal(judge(source), broken.function)
     assert (refused.prop, refused.verdict) == (broken.prop, Verdict.REFUTED), refused.detail
+    assert refused.detail == DETAILS[broken.name]
     if (place := place_of(source)) is not None:
         assert refused.where == place
         assert refused.detail.startswith(f"{place:#x} ")

@@ -37,11 +37,7 @@ def counts_last_byte(work: Work) -> bool:
 
 
 def beginnings(work: Work, layout: Layout) -> list[Beginning]:
-    """The states of a layout's parts before the first round.
-
-    Raises:
-        Unsupported: the last bytes of a block do not fill words.
-    """
+    """The states of a layout's parts before the first round."""
     found: list[Beginning] = []
     first = 0
     for part in layout.parts:

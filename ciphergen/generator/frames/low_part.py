@@ -24,7 +24,6 @@ from ciphergen.generator.frames.beginning import (
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.placed import Placed
-from ciphergen.generator.select import Unsupported
 
 
 @dataclass(frozen=True)
@@ -93,29 +92,20 @@ def _moved(digit: Term, distance: int, whole: bool) -> Term:
 
 
 def low_part(variant: Variant) -> LowPart:
-    """Of a variant's counter.
-
-    Raises:
-        Unsupported: the last bytes of a block do not fill words.
-    """
+    """Of a variant's counter."""
     size = variant.word_bits // 8
     words: list[int] = []
     shifts: list[tuple[int, ...]] = []
     for first in range(0, max(2, size), size):
         places = [place_of(variant, first + i) for i in range(size)]
-        if len({index for index, _ in places}) > 1:
-            raise Unsupported("counter mode needs blocks whose last bytes lie in one word, or fill several")
+        assert len({index for index, _ in places}) == 1  # words are whole bytes that stand beside each other
         words.append(places[0][0])
         shifts.append(tuple(shift for _, shift in places))
     return LowPart(variant.word_bits, tuple(words), tuple(shifts))
 
 
 def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Beginning:
-    """The state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a time.
-
-    Raises:
-        Unsupported: as `low_part`, or blocks lie in a way in which they are not counted.
-    """
+    """The state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a time."""
     low, bits = low_part(variant), layout.rules.bits
     fixed = fixed_words(variant, bits, set(low.words))
     if isinstance(layout, Lanes):
@@ -128,8 +118,7 @@ def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Begin
             for i, word in enumerate(fixed)
         ]
         return Beginning(layout, fixed, (now,), (), tuple(register for word in words for register in word), ())
-    if not isinstance(layout, Words | Placed):
-        raise Unsupported(f"no counter mode with blocks that lie as in {layout.name}")
+    assert isinstance(layout, Words | Placed), layout.name  # no other has blocks that are counted
     state: list[Term] = []
     for block in range(first, first + layout.blocks):
         digits = low.digits(now + block if block else now)

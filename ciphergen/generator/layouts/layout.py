@@ -87,12 +87,8 @@ class Layout(ABC):
 
     def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
         """Registers with the bytes of all blocks in the order of memory, and how many bytes are in each: what is above
-        them counts for nothing.
-
-        Raises:
-            Unsupported: the layout, or one of several parts, has no such registers.
-        """
-        raise Unsupported(f"no counter mode with blocks that lie as in {self.name}")
+        them counts for nothing. Only layouts that are `counted` have such registers."""
+        raise NotImplementedError(self.name)
 
     def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
         """Emits the load of so many bytes into a register of its kind."""

@@ -1,0 +1,183 @@
+"""What the generator says when it can't go on: each message with its exact text, where no other test has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from ciphergen.backends import generation, target
+from ciphergen.backends.target import Register
+from ciphergen.dsl.cipher import load, parse_cipher
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
+from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
+from ciphergen.generator.code import Code
+from ciphergen.generator.layouts.lanes import Lanes
+from ciphergen.generator.layouts.network import route
+from ciphergen.generator.layouts.vectors import _Registers
+from ciphergen.generator.machine import Function, Inst, Slot
+from ciphergen.generator.pipeline import Options, generate
+from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
+from ciphergen.generator.select import Unsupported
+from tests.generator.test_allocate import straight
+from tests.generator.test_schedule import loads, memory_pair
+
+RV32I = target("rv32i")
+KNOWN = generation(RV32I)
+
+
+def test_a_function_that_needs_more_registers() -> None:
+    with pytest.raises(AllocationError) as caught:
+        allocate(straight(4), RV32I, KNOWN.idioms, {"x": preferred(RV32I)["x"][:1]})
+    assert str(caught.value) == "f: too few registers"
+
+
+def simple(word: str, block: int, key: int) -> str:
+    """A cipher of one round, which adds a key."""
+    return f"""cipher X {{
+  word {word}
+  block {block} words
+  variant X {{ key {key} words }}
+  schedule X(k) -> rk: word[1][{key}] {{ rk[0] = k }}
+  encrypt(x, rk) -> y {{ for i in 0..{block - 1} {{ y[i] = x[i] ^ rk[0][i] }} }}
+  decrypt(y, rk) -> x {{ for i in 0..{block - 1} {{ x[i] = y[i] ^ rk[0][i] }} }}
+}}
+"""
+
+
+THREE = ("8 little", 3, 4)
+REFUSED: dict[tuple[str, str, tuple[str, int, int]], str] = {
+    ("aarch64", "loop1", ("32 little", 3, 3)): "vector lanes hold blocks of 2, 4, 8, ... little-endian words of "
+    "32 bits, not of 3 little-endian words of 32 bits",
+    ("aarch64", "each16", ("8 little", 32, 32)): "blocks of 32 bytes do not fill registers of 16",
+    ("aarch64", "columns16", THREE): "vectors hold blocks of 2, 4, 8, ... little-endian words, not of 3 little-endian "
+    "words of 8 bits",
+    ("rv32i", "columns4", ("8 little", 6, 8)): "a block of 6 bytes is not a whole number of 4-byte words: take a "
+    "strategy with one block at a time",
+    ("rv32i", "loop1", ("8 little", 6, 8)): "counter mode needs blocks of 2**n bytes, not of 6",
+}
+
+
+@pytest.mark.parametrize("case", REFUSED, ids=str)
+def test_what_cannot_be_made(case: tuple[str, str, tuple[str, int, int]]) -> None:
+    machine, strategy, shape = case
+    with pytest.raises(UserError) as caught:
+        generate(parse_cipher(simple(*shape), "x.cipher"), target(machine), Options(strategy=strategy))
+    assert str(caught.value) == (
+        f"--target: x cannot be made for {machine} yet: {REFUSED[case]}\n"
+        "  allowed: what gen list shows\n  write:   gen list"
+    )
+
+
+def test_lanes_for_a_number_of_blocks() -> None:
+    """No name of a strategy asks for it."""
+    layout = Lanes(load("lea").variants["lea128"], generation(target("aarch64")).sets["lanes32"], 6)
+    with pytest.raises(Unsupported) as caught:
+        layout.check()
+    assert str(caught.value) == "vector lanes hold 2, 4, ... 4 blocks or several times 4, not 6"
+
+
+def test_exchanges_inside_vectors() -> None:
+    """No placement of blocks in vectors asks for one."""
+    bank = _Registers(Code(RV32I, KNOWN, "f", "test"), ("a", "b"))
+    with pytest.raises(Unsupported) as caught:
+        bank.inside(x(10), 0, 1)
+    assert str(caught.value) == "no exchange of two positions of a vector"
+
+
+Change = Callable[[list[Inst]], object]
+
+
+def change(at: int, **operands: object) -> Change:
+    """Other operands for an instruction."""
+    return lambda insts: insts.__setitem__(at, replace(insts[at], operands={**insts[at].operands, **operands}))
+
+
+def x(number: int) -> Register:
+    return Register("x", number)
+
+
+SCHEDULES: dict[str, tuple[Callable[[], Function], Change, str]] = {
+    "missing": (loads, lambda insts: insts.pop(3), "block entry: 1 instructions are missing"),
+    "another": (
+        loads,
+        change(3, imm=2),
+        "block entry: lw {'rd': VReg(file='x', name='4'), 'imm': 2, 'rs1': VReg(file='x', name='in.1')} was not there "
+        "before",
+    ),
+    "order": (
+        lambda: memory_pair("in", "out"),
+        lambda insts: insts.insert(3, insts.pop(2)),
+        "f, block entry: the stores before instruction 2 was (), is (3,)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SCHEDULES)
+def test_a_schedule_that_changes_results(name: str) -> None:
+    made, spoil, message = SCHEDULES[name]
+    before = made()
+    after = before.copy()
+    spoil(after.blocks[0].insts)
+    with pytest.raises(ScheduleError) as caught:
+        check_schedule(before, after)
+    assert str(caught.value) == message
+
+
+def test_a_schedule_with_other_blocks() -> None:
+    before = loads()
+    after = before.copy()
+    after.blocks[0].label = "other"
+    with pytest.raises(ScheduleError) as schedule:
+        check_schedule(before, after)
+    assert str(schedule.value) == "f: the blocks differ"
+    with pytest.raises(AllocationRefused) as allocation:
+        check_allocation(before, after, RV32I)
+    assert str(allocation.value) == "f: the blocks differ"
+
+
+ALLOCATIONS: dict[str, tuple[Change, str]] = {
+    "missing": (lambda insts: insts.pop(3), "block entry: addi is missing"),
+    "another": (lambda insts: insts.append(insts[0]), "block entry: addi was not there before"),
+    "reads another": (change(-2, rs2=x(31)), "block entry: sw reads %3 from t6, which holds Register(file='x', number=31)"),
+    "writes nowhere": (change(2, rd=x(2)), "block entry: addi writes where it may not"),
+    "another number": (change(2, imm=9), "addi: imm is 9, was 0"),
+    "a slot": (
+        lambda insts: insts.insert(1, replace(insts[2], operands={**insts[2].operands, "imm": Slot("x", 0)})),
+        "addi with a slot is neither a store nor a reload",
+    ),
+    "repeated": (
+        lambda insts: insts.insert(1, replace(insts[2], note="again")),
+        "addi repeats nothing that is constant",
+    ),
+    "reads what nobody wrote": (
+        change(-2, rs2=x(3)),
+        "block entry: sw reads %3 from gp, which holds nothing known",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ALLOCATIONS)
+def test_an_allocation_that_changes_results(name: str) -> None:
+    spoil, message = ALLOCATIONS[name]
+    before = straight(2)
+    after = allocate(before, RV32I, KNOWN.idioms)
+    spoil(after.blocks[0].insts)
+    with pytest.raises(AllocationRefused) as caught:
+        check_allocation(before, after, RV32I)
+    assert str(caught.value) == message
+
+
+def test_too_many_operands() -> None:
+    code = Code(RV32I, KNOWN, "f", "test")
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared
+        code("addi", x(10), 1, 2)
+    assert str(caught.value) == "addi: too many operands (Register(file='x', number=10), 1, 2)"
+
+
+def test_positions_that_no_exchange_brings_there() -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared
+        route(("a", "b"), ("a", "a"))
+    assert str(caught.value) == "no way from ('a', 'b') to ('a', 'a')"
