@@ -14,8 +14,8 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, variables
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import z3
 
-from ciphergen.dsl.meaning import apply
 from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term.op import apply
 from ciphergen.verify.parts import missing
 
 # So many values, the newest, are kept to answer questions with.

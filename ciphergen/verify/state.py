@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, const, rotl
-from ciphergen.generator.passes.rewrite import Equation, rewrite
+from ciphergen.dsl.term.rewrite import Equation, rewrite
 
 EQUATIONS = (
     Equation("constant on the right of xor", "(xor #c x)", lambda w, c, x: x ^ c),

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, const, make
+from ciphergen.dsl.term.term import Term, const, make
 
 COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 _TOKEN = re.compile(r"\s*([()]|[^\s()]+)")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.meaning import OPERATIONS, Meaning, Param
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term.op import OPERATIONS, Meaning, Param
+from ciphergen.dsl.term.term import Term, topological
 
 
 class Program:

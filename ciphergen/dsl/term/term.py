@@ -3,7 +3,7 @@
 A term is immutable, shared (equal terms are the same object, so `is` is equality) and checked for
 width when made. Constants are folded when a term is made; nothing else is rewritten here, so that the
 shape that a cipher or a program has is the shape that later passes see. What operations mean is in
-`ciphergen.dsl.meaning`.
+`ciphergen.dsl.term.op`.
 
 Bits are numbered from 0, the least significant; `concat` takes the most significant part first.
 """
@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
-from ciphergen.dsl.meaning import Param, apply
-from ciphergen.dsl.symbol import Symbol, checked
+from ciphergen.dsl.term.op import Param, apply
+from ciphergen.dsl.term.symbol import Symbol, checked
 
 
 class WidthError(ValueError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ciphergen.dsl.symbol import Symbol
+from ciphergen.dsl.term.symbol import Symbol
 
 Param = int | str | Symbol | tuple[int, ...] | None
 
