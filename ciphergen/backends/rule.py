@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
-from ciphergen.backends.pattern import Pattern, pattern
 from ciphergen.backends.target import Register
+from ciphergen.dsl.term.pattern import Pattern, pattern
 
 
 class Emit(Protocol):

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.expressions import Slot
-from ciphergen.dsl.meaning import apply
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.op import apply
 from ciphergen.dsl.unfold import Unfolder, complete
 from ciphergen.dsl.values import Shape, TableValue, empty, flatten
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ciphergen.dsl import term
-from ciphergen.dsl.program import Program
+from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.variant import Variant
 
 IntRows = tuple[tuple[int, ...], ...]

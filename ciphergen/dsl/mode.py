@@ -15,8 +15,8 @@ from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.mode_check import check_mode, run_block
 from ciphergen.dsl.parser import parse
-from ciphergen.dsl.program import Program
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.unfold import External
 from ciphergen.dsl.variant import Rows, Variant
 

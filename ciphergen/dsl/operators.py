@@ -7,17 +7,13 @@ from collections.abc import Callable, Mapping
 from ciphergen.dsl import term
 from ciphergen.dsl.budget import NUMBER
 from ciphergen.dsl.errors import Place, UserError
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Kind, Term
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, leaves, whole, word
 
-_BITWISE = {"^": "xor", "&": "and", "|": "or", "+": "add", "-": "sub", "*": "mul"}
-_ON_NUMBERS: Mapping[str, Callable[[int, int], int]] = {
-    "^": lambda a, b: a ^ b,
-    "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b,
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
+# Signs between two words, and between two numbers, which have no width: what is below has a meaning on these only.
+_WORDS = {row.sign: row.name for row in OPERATIONS.values() if row.sign and row.kind is not Kind.SHIFT}
+_NUMBERS: Mapping[str, Callable[[int, int], int]] = {
     "div": lambda a, b: a // b,
     "mod": lambda a, b: a % b,
     "==": lambda a, b: int(a == b),
@@ -64,17 +60,25 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
     if isinstance(left, int) and isinstance(right, int):
         if op in ("div", "mod") and right == 0:
             raise UserError(place, f"'{op}' by zero", "a number other than 0")
-        return _of_fair_size(_ON_NUMBERS[op](left, right), place)
-    if op not in _BITWISE:
+        return _of_fair_size(_on_numbers(op, left, right), place)
+    if op not in _WORDS:
         found = f"'{op}' between {describe(left)} and {describe(right)}"
-        raise UserError(place, found, f"numbers known from the text; words only with {' '.join(_BITWISE)}")
+        raise UserError(place, found, f"numbers known from the text; words only with {' '.join(_WORDS)}")
     width = left.width if isinstance(left, Term) else right.width if isinstance(right, Term) else 0
     a = left if isinstance(left, Term) else word(left, width, place)
     b = right if isinstance(right, Term) else word(right, width, place)
     if a.width != b.width:
         found = f"'{op}' between {describe(a)} and {describe(b)}"
         raise UserError(place, found, "two words of one width", f"bits(..., {max(a.width, b.width)})")
-    return term.make(_BITWISE[op], (a, b), width)
+    return term.make(_WORDS[op], (a, b), width)
+
+
+def _on_numbers(op: str, left: int, right: int) -> int:
+    """The meaning on numbers: of what words have, too, that of words without the cut at their width."""
+    if op in _NUMBERS:
+        return _NUMBERS[op](left, right)
+    value: int = OPERATIONS[_WORDS[op]].value(0, (), (left, right), None)
+    return value
 
 
 def _of_fair_size(value: int, place: Place) -> int:
@@ -90,7 +94,7 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Va
         by = number(distance, place, "the distance")
         if not 0 <= by <= NUMBER:
             raise UserError(place, f"a shift of a number by {by}", f"0 to {NUMBER}")
-        return _of_fair_size(_ON_NUMBERS[op](value, by), place)
+        return _of_fair_size(_on_numbers(op, value, by), place)
     if op in ("<<<", ">>>"):
         amount = number(distance, place, "the distance of a rotation")
         return term.rotl(value, amount if op == "<<<" else -amount)

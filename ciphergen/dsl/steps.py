@@ -6,7 +6,7 @@ names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
@@ -26,7 +26,7 @@ class Step:
         name: `round.{i}` for the iteration of an outermost loop whose counter is i, `start`, `between` or `end` for
             what stands before, between and after the loops.
         inputs: variables `x.0`, `x.1`, ...: for the first step the block's words, then the outputs of the step before.
-        keys: the variables `rk.{i}.{j}` that it reads: word j of round key i, in this order.
+        keys: the symbols `rk` with the index (i, j) that it reads: word j of round key i, in this order.
         outputs: the inputs of the next step; of the last step the words of the result.
         place: of the loop in the text, or of the first statement.
     """
@@ -62,7 +62,7 @@ def cut(
         block, keys: the variables that stand there for the words of the block and of all round keys.
         result: the words of the output, once the statements have run.
     """
-    pieces = _live(_pieces(unfolder, body, scope, block, {k.name for k in keys}, result))
+    pieces = _live(_pieces(unfolder, body, scope, block, set(keys), result))
     order = {key: i for i, key in enumerate(keys)}
     steps = [_step(piece, order) for piece in pieces]
     return tuple(s for s in steps if s.inputs != s.outputs)
@@ -73,7 +73,7 @@ def _pieces(
     body: Sequence[syntax.Statement],
     scope: Scope,
     block: Sequence[Term],
-    keys: set[str],
+    keys: Set[Term],
     result: Callable[[], Sequence[Term]],
 ) -> list[_Piece]:
     """Every piece, carrying all that the text could still read."""
@@ -97,7 +97,7 @@ def _same(name: str, slot: Slot, settled: Mapping[str, Value | None]) -> bool:
 
 
 def _renew(
-    scope: Scope, settled: dict[str, Value | None], keys: set[str], prefix: str
+    scope: Scope, settled: dict[str, Value | None], keys: Set[Term], prefix: str
 ) -> tuple[list[Term], list[Term]]:
     """Put fresh variables for every word that the scope carries; the words and the variables, in the same order.
 
@@ -109,7 +109,7 @@ def _renew(
     def renew(value: Value | None) -> Value | None:
         if isinstance(value, tuple):
             return tuple(renew(v) for v in value)
-        if value is None or isinstance(value, int) or value.is_const or (value.op == "var" and value.name in keys):
+        if value is None or isinstance(value, int) or value.is_const or value in keys:
             return value
         if value not in carried:
             carried[value] = term.var(f"{prefix}.{len(carried)}", value.width)

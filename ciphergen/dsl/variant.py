@@ -12,6 +12,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.expressions import Scope, Slot
 from ciphergen.dsl.steps import Step, cut
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.dsl.unfold import Unfolder, complete
 from ciphergen.dsl.values import Shape, Value, empty, fit, flatten, reshape
 
@@ -163,10 +164,13 @@ class Variant:
         return _steps(self, direction)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
-        """Round keys as variables `rk.{i}.{j}`."""
+        """Round keys as variables: symbols `rk` with the index (i, j), all secret."""
         widths = [shape.width or 0 for shape in self.key_groups for _ in range(shape.sizes[0])]
         rows = enumerate(zip(self.key_shape, widths, strict=True))
-        return tuple(tuple(term.var(f"rk.{i}.{j}", width) for j in range(count)) for i, (count, width) in rows)
+        return tuple(
+            tuple(term.var(Symbol("rk", (i, j), Secrecy.SECRET), width) for j in range(count))
+            for i, (count, width) in rows
+        )
 
     def _block_shape(self, parameter: syntax.Parameter, words: int, what: str) -> Shape:
         if parameter.type is None:

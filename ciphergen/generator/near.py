@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from ciphergen.dsl.meaning import signed
 from ciphergen.dsl.term import Term, ashr
+from ciphergen.dsl.term.op import signed
 from ciphergen.generator.machine import Reg
 
 _KEPT = 16  # constants that are looked at; the last were made most shortly before

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.pattern import Binding, Pattern
 from ciphergen.backends.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, render, topological, var
+from ciphergen.dsl.term.pattern import Binding, Pattern
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Passage, Reg
 from ciphergen.generator.near import Near

@@ -14,12 +14,16 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, variables
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 
 MOST_BITS = 1 << 9  # of a term: a sum has a factor for each bit, which is as wide
+# Of the variables of the texts' meaning; a certificate says it of its own ones.
+_SECRECY = dict.fromkeys(("key", "rk", "in"), Secrecy.SECRET) | dict.fromkeys(
+    ("mode", "counter", "now"), Secrecy.PUBLIC
+)
 _MODES = {"ctr": "encrypt"}  # the direction in which a mode's function goes
 Solver = Callable[[tuple[Term, ...], str], bool]  # whether that is the answer: can all conditions, of 1 bit, be 1?
 
@@ -158,8 +162,9 @@ class Steps:
             raise Refused(f"{name}: a state of the mode is missing")
         if mode:
             first: Any = states[0][0].param
-            any_state = [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(len(self.step(mode)[0]))]
-            if first.kind not in ("counter", "now") or list(states[0]) != any_state:
+            known = first.kind in ("counter", "now")
+            size = len(self.step(mode)[0])
+            if not known or list(states[0]) != [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(size)]:
                 raise Refused(f"{name}: a path begins with a state of its own")
         return states
 
@@ -181,7 +186,7 @@ class Steps:
 
 def _leaf(kind: str, width: int, *index: int | str) -> Term:
     """A variable of the texts' meaning, as the certificate spells it."""
-    return var(Symbol(kind, index, Secrecy.PUBLIC if kind in ("mode", "counter", "now") else Secrecy.SECRET), width)
+    return var(Symbol(kind, index, _SECRECY[kind]), width)
 
 
 def _bytes(kind: str, count: int) -> list[Term]:

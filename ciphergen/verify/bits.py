@@ -19,6 +19,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from ciphergen.dsl.term.gates import Gates
+
 ZERO, ONE = 0, 1
 AND, XOR, OR = 0b1000, 0b0110, 0b1110
 # The and of two nodes by the complements on its edges; that of two complements is a complemented or.
@@ -33,13 +35,15 @@ MOST_REFINEMENTS = 64
 Same = Callable[["BitGraph", int, int], bool]
 
 
-class BitGraph:
+class BitGraph(Gates[int]):
     """The graph. fans: arguments of each node, () for inputs. tables: its truth table.
 
     Args:
         vectors: how many values each input is given.
         same: proves two nodes equal, the newer one first.
     """
+
+    zero, one = ZERO, ONE
 
     def __init__(self, vectors: int, same: Same) -> None:
         self.mask = (1 << vectors) - 1
@@ -87,6 +91,10 @@ class BitGraph:
         for node in (n for group in groups.values() for n in group):
             self._alike.setdefault(self.values[node], []).append(node)
         return True
+
+    def invert(self, a: int) -> int:
+        """The complement of an edge."""
+        return a ^ 1
 
     def both(self, a: int, b: int) -> int:
         """The and of two edges."""

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.symbol import Symbol
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.replay.graph import Refused
 from ciphergen.verify.merges import merges
 from ciphergen.verify.parts import missing

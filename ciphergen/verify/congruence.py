@@ -10,7 +10,7 @@ from functools import reduce
 
 from ciphergen.dsl.term import Term, eq
 from ciphergen.verify.context import Context
-from ciphergen.verify.state import COMMUTE, State
+from ciphergen.verify.state import State
 
 
 def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
@@ -46,7 +46,7 @@ def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | Non
 
 def _matched(context: Context, x: Term, y: Term) -> tuple[Term, ...]:
     """The arguments of y in the order of those of x that they are most likely equal to."""
-    if x.op not in COMMUTE:
+    if not x.commutes:
         return y.args
     (p, q), (r, s) = x.args, y.args
     shape = context.secrecy.shape

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, eq, evaluate, make, topological, variables
+from ciphergen.dsl.term import Kind, Term, eq, evaluate, make, topological, variables
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bit_terms import BitTerms
 from ciphergen.verify.bits import BitGraph
@@ -30,7 +31,6 @@ BIT_VECTORS = 2048
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES = 400
 MILLISECONDS = 1_000
-ARITHMETIC = frozenset({"add", "sub", "neg", "mul", "ult", "slt"})
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Equality:
             return self._by_bits(different)
         if all(self._xors(a) == self._xors(b) for _, a, b in different):
             return Settled(Verdict.PROVED, "xor form")
-        return self._by_words(different) if (left | right) & ARITHMETIC else self._by_bits(different)
+        return self._by_words(different) if any(map(_carries, left | right)) else self._by_bits(different)
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
@@ -149,6 +149,10 @@ def _operations(terms: Iterable[Term]) -> set[str]:
             secret.add(t)
             found.add(t.op)
     return found
+
+
+def _carries(op: str) -> bool:
+    return op in OPERATIONS and OPERATIONS[op].kind is Kind.ARITHMETIC
 
 
 class _Sweep:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.parts import missing
-from ciphergen.verify.state import COMMUTE, input_offset
+from ciphergen.verify.state import input_offset
 
 Shape = tuple[str, tuple[int, ...]]
 
@@ -37,6 +37,6 @@ class Instances:
             key: tuple[object, ...] = ("input", offset - start) if offset is not None else (t,)
             if t.args:
                 parts = [known[a] for a in t.args]
-                key = (t.op, t.param, t.width, *(sorted(parts) if t.op in COMMUTE else parts))
+                key = (t.op, t.param, t.width, *(sorted(parts) if t.commutes else parts))
             known[t] = self._numbers.setdefault(key, len(self._numbers))
         return known[term]

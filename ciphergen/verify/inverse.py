@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Rows
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.patience import PATIENCE, OutOfPatience, PatientSolver

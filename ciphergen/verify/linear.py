@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, concat, const
+from ciphergen.dsl.term.op import OPERATIONS
 
 
 @dataclass(frozen=True)
@@ -49,12 +50,8 @@ class Linear:
 
 def _parts(t: Term) -> list[tuple[Term, int]] | None:
     """The terms and factors that a term is the sum of, None for an atom."""
-    if t.op == "add":
-        return [(t.args[0], 1), (t.args[1], 1)]
-    if t.op == "sub":
-        return [(t.args[0], 1), (t.args[1], -1)]
-    if t.op == "neg":
-        return [(t.args[0], -1)]
+    if t.args and (factors := OPERATIONS[t.op].factors):
+        return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
         return [(t.args[0], t.args[1].value)]
     if t.op == "concat" and len(t.args) == 2 and t.args[1].is_const and t.args[1].value == 0:

@@ -8,8 +8,8 @@ from itertools import count
 
 from ciphergen.backends.row import Operand, Timing
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables, zext
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.context import Context
 from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear

@@ -11,14 +11,32 @@ Trusted: every equation is proved for many widths by `tests/verify/test_normal.p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 
-from ciphergen.dsl.term import Term, concat, const, extract, make, zext
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, zext
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.operation import Param, Same
 from ciphergen.verify.linear import Linear
-from ciphergen.verify.parts import cancel_xor, cut, cuts, halves, is_value, merge, missing, places, rotations, runs
+from ciphergen.verify.parts import (
+    cancel_xor,
+    cut,
+    cuts,
+    halves,
+    is_value,
+    merge,
+    missing,
+    places,
+    rotations,
+    runs,
+    sources,
+)
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
 MOST_RUNS = 8
+
+
+_Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 
 class Normalizer:
@@ -29,28 +47,25 @@ class Normalizer:
 
     def __init__(self) -> None:
         self._known: dict[Term, Term] = {}
-        self._rules: dict[str, Callable[[Term, tuple[Term, ...]], Term]] = {
+        # What laws do not give; by kind what all operations of one share.
+        self._rules: dict[str, _Rule] = {
             "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
             "concat": lambda t, a: self.concat(a),
-            "zext": lambda t, a: self.concat((const(0, t.width - a[0].width), a[0])),
-            "sext": self._sext,
-            "shl": self._shl,
-            "lshr": self._lshr,
+            "sext": lambda t, a: self._extend(a[0], t.width),
             "ashr": self._ashr,
             "rotl": lambda t, a: self.rotl(a[0], t.number),
             "not": self._not,
-            "and": lambda t, a: self.bitwise("and", a[0], a[1]),
-            "or": lambda t, a: self.bitwise("or", a[0], a[1]),
-            "xor": lambda t, a: self.bitwise("xor", a[0], a[1]),
             "add": self._add,
-            "sub": lambda t, a: self.sum(Linear.of(a[0]).plus(Linear.of(a[1]).times(-1))),
-            "neg": lambda t, a: self.sum(Linear.of(a[0]).times(-1)),
             "mul": self._mul,
             "eq": self._eq,
-            "ult": lambda t, a: const(0, 1) if a[0] is a[1] or is_value(a[1], 0) else make("ult", a, 1),
-            "slt": lambda t, a: const(0, 1) if a[0] is a[1] else make("slt", a, 1),
             "ite": self._ite,
             "table": self._table,
+        }
+        self._kinds: dict[Kind, _Rule] = {
+            Kind.WIRING: self._wiring,
+            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else self._other(t, a),
+            Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]) if t.commutes else self._other(t, a),
+            Kind.ARITHMETIC: self._arithmetic,
         }
 
     def __call__(self, term: Term) -> Term:
@@ -66,12 +81,44 @@ class Normalizer:
         return self._known[term]
 
     def _step(self, term: Term) -> Term:
-        result = self._rules[term.op](term, tuple(self._known[a] for a in term.args)) if term.args else term
+        result = self._rule(term)(term, tuple(self._known[a] for a in term.args)) if term.args else term
         self._known[term] = result
         self._known[result] = result
         return result
 
+    def _rule(self, term: Term) -> _Rule:
+        return self._rules.get(term.op) or self._kinds.get(term.kind, self._other)
+
+    def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
+        return self._lawful(term.op, args, term.width, term.param)
+
+    def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
+        """What the laws of an operation's row decide at sight."""
+        laws = OPERATIONS[op].laws
+        if laws.involution and args[0].op == op:
+            return args[0].args[0]
+        if len(args) != 2:
+            return make(op, args, width, param)
+        a, b = args[::-1] if laws.commutative and args[0].is_const else args
+        if laws.unit is not None and is_value(b, laws.unit & ((1 << b.width) - 1)):
+            return a
+        if laws.absorbing is not None and is_value(b, laws.absorbing & ((1 << b.width) - 1)):
+            return const(laws.absorbing, width)
+        if laws.same is not None and a is b:
+            return a if laws.same is Same.ITSELF else const(laws.same, width)
+        return make(op, tuple(sorted((a, b), key=id)) if laws.commutative else (a, b), width, param)
+
     # Bit plumbing. Arguments are in normal form already.
+
+    def _wiring(self, term: Term, args: tuple[Term, ...]) -> Term:
+        """The pieces that the bits come from, side by side."""
+
+        def piece(args: tuple[Term, ...], number: int, high: int, low: int) -> Term:
+            return self.extract(args[number], high, low) if number >= 0 else const(number + 1, high - low + 1)
+
+        distance = args[1].value if term.kind is Kind.SHIFT else None
+        pieces = sources(term.op, term.width, tuple([a.width for a in args]), term.param, distance)
+        return self.concat([piece(args, *p) for p in pieces])
 
     def extract(self, a: Term, high: int, low: int) -> Term:
         """Bits high..low of a term in normal form."""
@@ -118,30 +165,11 @@ class Normalizer:
             return self.concat([self.extract(a, split - 1, 0), self.extract(a, a.width - 1, split)])
         return make("rotl", (a,), a.width, distance)
 
-    def _shl(self, term: Term, args: tuple[Term, ...]) -> Term:
-        if not args[1].is_const:
-            return make("shl", args, term.width)
-        k = args[1].value
-        if k >= term.width:
-            return const(0, term.width)
-        return args[0] if k == 0 else self.concat([self.extract(args[0], term.width - 1 - k, 0), const(0, k)])
-
-    def _lshr(self, term: Term, args: tuple[Term, ...]) -> Term:
-        if not args[1].is_const:
-            return make("lshr", args, term.width)
-        k = args[1].value
-        if k >= term.width:
-            return const(0, term.width)
-        return args[0] if k == 0 else self.concat([const(0, k), self.extract(args[0], term.width - 1, k)])
-
     def _ashr(self, term: Term, args: tuple[Term, ...]) -> Term:
         if not args[1].is_const:
-            return make("ashr", args, term.width)
+            return self._lawful(term.op, args, term.width)
         k = min(args[1].value, term.width - 1)
         return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
-
-    def _sext(self, term: Term, args: tuple[Term, ...]) -> Term:
-        return self._extend(args[0], term.width)
 
     def _extend(self, a: Term, width: int) -> Term:
         """Sign extension; of a term whose top bit is a known 0, zero extension."""
@@ -162,7 +190,8 @@ class Normalizer:
         return make("not", (a,), a.width)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
-        """and, or, xor of terms in normal form: constants decide, equal cuts are worked on piece by piece."""
+        """A commutative operation on terms in normal form: constants decide, equal cuts are worked on piece by
+        piece."""
         if a.is_const and b.is_const:
             return make(op, (a, b), a.width)
         if a.is_const:
@@ -170,8 +199,8 @@ class Normalizer:
         if b.is_const:
             return self._with_constant(op, a, b)
         if a is b:
-            return const(0, a.width) if op == "xor" else a
-        pieces = self._pieces(op, a, b)
+            return self._lawful(op, (a, b), a.width)
+        pieces = self._by_pieces(op, a, b)
         if pieces is not None:
             return self.concat(pieces)
         if op == "xor":
@@ -182,12 +211,9 @@ class Normalizer:
         """Runs of equal bits of the constant decide the result bit by bit."""
         pieces = runs(c)
         if len(pieces) == 1:
-            ones = pieces[0][2]
-            if op == "and":
-                return a if ones else c
-            if op == "or":
-                return c if ones else a
-            return self(~a) if ones else a
+            if op == "xor" and pieces[0][2]:
+                return self(~a)
+            return self._lawful(op, (a, c), a.width)
         if op == "xor":
             if a.op == "concat":
                 return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
@@ -200,7 +226,7 @@ class Normalizer:
             [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
         )
 
-    def _pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
+    def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
         """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
         if a.op != "concat" and b.op != "concat":
             return None
@@ -222,12 +248,20 @@ class Normalizer:
 
     # Arithmetic, comparison, choice.
 
+    def _arithmetic(self, term: Term, args: tuple[Term, ...]) -> Term:
+        """The linear combination that it is; else what laws give."""
+        factors = OPERATIONS[term.op].factors
+        if not factors:
+            return self._lawful(term.op, args, term.width)
+        parts = [Linear.of(a).times(factor) for a, factor in zip(args, factors, strict=True)]
+        return self.sum(reduce(Linear.plus, parts))
+
     def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
         a, b = args
         pieces = self._split(a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
         if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces):
             return self.bitwise("or", a, b)  # disjoint bits: no carry
-        return self.sum(Linear.of(a).plus(Linear.of(b)))
+        return self._arithmetic(term, args)
 
     def sum(self, linear: Linear) -> Term:
         """The one term for a linear combination: atoms in a fixed order, then the constant."""
@@ -269,16 +303,14 @@ class Normalizer:
             a, b = b, a
         if b.is_const:
             return self.sum(Linear.of(a).times(b.value))
-        return make("mul", tuple(sorted((a, b), key=id)), term.width)
+        return self._lawful(term.op, args, term.width)
 
     def _eq(self, term: Term, args: tuple[Term, ...]) -> Term:
         a, b = args
-        if a is b:
-            return const(1, 1)
         difference = self.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
         if difference.is_const:
             return const(int(difference.value == 0), 1)
-        return make("eq", tuple(sorted((a, b), key=id)), 1)
+        return self._lawful(term.op, args, term.width)
 
     def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
         condition, then, otherwise = args

@@ -4,8 +4,12 @@ of bits."""
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import lru_cache
 
 from ciphergen.dsl.term import Term, concat, extract, make
+from ciphergen.dsl.term.gates import Wires, Word
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.operation import Param
 
 
 def missing(term: Term, known: Container[Term]) -> list[Term]:
@@ -119,3 +123,25 @@ def runs(c: Term) -> list[tuple[int, int, int]]:
         else:
             found.append((i, i, bit))
     return found
+
+
+@lru_cache(maxsize=1024)
+def sources(
+    op: str, width: int, widths: tuple[int, ...], param: Param, distance: int | None
+) -> tuple[tuple[int, int, int], ...]:
+    """Where the bits of an operation that moves bits come from, as its row says, the most significant first: number of
+    the argument (-1: zeros, -2: ones), highest and lowest bit. distance: the second argument of a shift."""
+    words: list[Word] = [tuple((n, i) for i in range(w)) for n, w in enumerate(widths)]
+    if distance is not None:
+        words[1] = tuple(distance >> i & 1 for i in range(widths[1]))
+    found: list[tuple[int, int, int]] = []
+    for bit in reversed(OPERATIONS[op].bits(Wires(), width, words, param)):
+        n, place = bit if isinstance(bit, tuple) else (-1 - bit, 0)
+        last, high, low = found[-1] if found else (n, -1, -1)
+        if last == n and n < 0:
+            found[-1:] = [(n, high + 1, 0)]
+        elif last == n and low == place + 1:
+            found[-1] = (n, high, place)
+        else:
+            found.append((n, place, place))
+    return tuple(found)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, const, eq, ult
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.context import Contract
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import entry_value

@@ -5,89 +5,22 @@ Random vectors never contribute to "equal"; they only propose pairs and find cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.parts import missing
 from ciphergen.verify.state import counter_place
 
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
-_Operation = Callable[[Term, list[Values]], Values]
 
 
 def word(width: int) -> Any:
     """The type of the elements of an array of values."""
     return np.uint64 if width <= 64 else object
-
-
-def _mask(width: int, value: Values) -> Values:
-    return value & _scalar(width, (1 << width) - 1)
-
-
-def _scalar(width: int, value: int) -> Any:
-    return np.uint64(value) if width <= 64 else value
-
-
-def _signed(width: int, value: Values) -> Values:
-    """Two's complement reading, as Python ints: only the rarer operations need it."""
-    whole = value.astype(object)
-    return np.where(whole >> (width - 1) & 1 == 1, whole - (1 << width), whole)
-
-
-def _shift(t: Term, a: list[Values], left: bool) -> Values:
-    inside = a[1] < _scalar(t.width, t.width)
-    amount = np.where(inside, a[1], _scalar(t.width, 0))
-    return np.where(inside, a[0] << amount if left else a[0] >> amount, _scalar(t.width, 0))
-
-
-def _ashr(t: Term, a: list[Values]) -> Values:
-    amount = np.minimum(a[1].astype(object), t.width - 1)
-    return _signed(t.width, a[0]) >> amount & ((1 << t.width) - 1)
-
-
-def _concat(t: Term, a: list[Values]) -> Values:
-    dtype = word(t.width)
-    result = a[0].astype(dtype)
-    for part, value in zip(t.args[1:], a[1:], strict=True):
-        result = (result << _scalar(t.width, part.width)) | value.astype(dtype)
-    return result
-
-
-def _rotl(t: Term, a: list[Values]) -> Values:
-    k = t.number
-    return (a[0] << _scalar(t.width, k)) | (a[0] >> _scalar(t.width, t.width - k))
-
-
-def _table(t: Term, a: list[Values]) -> Values:
-    return np.array(t.param, dtype=word(t.width))[a[0].astype(np.int64)]
-
-
-_OPERATIONS: dict[str, _Operation] = {
-    "not": lambda t, a: ~a[0],
-    "neg": lambda t, a: ~a[0] + _scalar(t.width, 1),
-    "and": lambda t, a: a[0] & a[1],
-    "or": lambda t, a: a[0] | a[1],
-    "xor": lambda t, a: a[0] ^ a[1],
-    "add": lambda t, a: a[0] + a[1],
-    "sub": lambda t, a: a[0] - a[1],
-    "mul": lambda t, a: a[0] * a[1],
-    "shl": lambda t, a: _shift(t, a, left=True),
-    "lshr": lambda t, a: _shift(t, a, left=False),
-    "ashr": _ashr,
-    "rotl": _rotl,
-    "concat": _concat,
-    "extract": lambda t, a: a[0] >> _scalar(t.args[0].width, t.number),
-    "zext": lambda t, a: a[0],
-    "sext": lambda t, a: _signed(t.args[0].width, a[0]) & ((1 << t.width) - 1),
-    "eq": lambda t, a: a[0] == a[1],
-    "ult": lambda t, a: a[0] < a[1],
-    "slt": lambda t, a: _signed(t.args[0].width, a[0]) < _signed(t.args[0].width, a[1]),
-    "ite": lambda t, a: np.where(a[0] == _scalar(1, 1), a[1], a[2]),
-    "table": _table,
-}
 
 
 def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
@@ -118,6 +51,16 @@ def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
     return (filled - less) % 256
 
 
+def _computed(t: Term, args: list[Values]) -> Values:
+    """The row's meaning, element by element: on machine words, on Python ints where some are wider."""
+    if t.op == "table":
+        return np.array(t.param, dtype=word(t.width))[args[0].astype(np.int64)]
+    widths = tuple([a.width for a in t.args])
+    if t.width > 64 or max(widths) > 64:
+        args = [a.astype(object) for a in args]
+    return OPERATIONS[t.op].value(t.width, widths, args, t.param)
+
+
 class Simulator:
     """Values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
     state."""
@@ -139,10 +82,10 @@ class Simulator:
             return np.full(self.count, t.value, dtype=word(t.width))
         if t.op == "var":
             return random_values([t], self.count, self.seed, self.counter)[t]
-        raw = _OPERATIONS[t.op](t, [self._known[a] for a in t.args])
+        raw = _computed(t, [self._known[a] for a in t.args])
         if raw.dtype == object:
             raw = raw & ((1 << t.width) - 1)
-        return _mask(t.width, raw.astype(word(t.width)))
+        return raw.astype(word(t.width)) & ((1 << t.width) - 1)
 
     def signature(self, term: Term) -> tuple[int, ...]:
         """The values as a key of a dictionary."""

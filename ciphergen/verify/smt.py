@@ -2,51 +2,89 @@
 
 from __future__ import annotations
 
+import operator
+import re
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import z3
 
-from ciphergen.dsl.meaning import apply
 from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term.op import OPERATIONS, apply
 from ciphergen.verify.parts import missing
 
 # So many values, the newest, are kept to answer questions with.
 MOST_EXAMPLES = 64
 
-_OPERATIONS: dict[str, Callable[[Term, list[Any]], Any]] = {
-    "not": lambda t, a: ~a[0],
-    "neg": lambda t, a: -a[0],
-    "and": lambda t, a: a[0] & a[1],
-    "or": lambda t, a: a[0] | a[1],
-    "xor": lambda t, a: a[0] ^ a[1],
-    "add": lambda t, a: a[0] + a[1],
-    "sub": lambda t, a: a[0] - a[1],
-    "mul": lambda t, a: a[0] * a[1],
-    "shl": lambda t, a: a[0] << a[1],
-    "lshr": lambda t, a: z3.LShR(a[0], a[1]),
-    "ashr": lambda t, a: a[0] >> a[1],
-    "rotl": lambda t, a: _rotated(a[0], t.number),
-    "concat": lambda t, a: z3.Concat(*a),
-    "extract": lambda t, a: z3.Extract(t.number + t.width - 1, t.number, a[0]),
-    "zext": lambda t, a: z3.ZeroExt(t.width - t.args[0].width, a[0]),
-    "sext": lambda t, a: z3.SignExt(t.width - t.args[0].width, a[0]),
-    "eq": lambda t, a: _bit(a[0] == a[1], t),
-    "ult": lambda t, a: _bit(z3.ULT(a[0], a[1]), t),
-    "slt": lambda t, a: _bit(a[0] < a[1], t),
-    "ite": lambda t, a: z3.If(a[0] == 1, a[1], a[2]),
+# What z3 makes of the words of SMT-LIB that rows are written with: numbers come first.
+_MAKERS: Mapping[str, Callable[..., Any]] = {
+    "bvnot": operator.invert,
+    "bvneg": operator.neg,
+    "bvand": operator.and_,
+    "bvor": operator.or_,
+    "bvxor": operator.xor,
+    "bvadd": operator.add,
+    "bvsub": operator.sub,
+    "bvmul": operator.mul,
+    "bvshl": operator.lshift,
+    "bvlshr": z3.LShR,
+    "bvashr": operator.rshift,
+    "bvult": z3.ULT,
+    "bvslt": operator.lt,
+    "=": operator.eq,
+    "ite": z3.If,
+    "concat": z3.Concat,
+    "extract": z3.Extract,
+    "zero_extend": z3.ZeroExt,
+    "sign_extend": z3.SignExt,
+    "rotate_left": lambda distance, value: _rotated(value, distance),
 }
-
-
-def _bit(condition: Any, t: Term) -> Any:
-    context = condition.ctx
-    return z3.If(condition, z3.BitVecVal(1, 1, context), z3.BitVecVal(0, 1, context))
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+_Made = Callable[[list[Any], Any], Any]  # of the arguments and a context, an expression
 
 
 def _rotated(value: Any, distance: int) -> Any:
     """Rotate left by a number: z3's own function takes a term for it, which SMT-LIB does not have."""
     return z3.BitVecRef(z3.Z3_mk_rotate_left(value.ctx_ref(), distance, value.as_ast()), value.ctx)
+
+
+@lru_cache(maxsize=4096)
+def _maker(op: str, width: int, widths: tuple[int, ...], param: Any) -> _Made:
+    """What makes z3's expression for an operation, read from the SMT-LIB text of its row."""
+    names = [f"argument{i}" for i in range(len(widths))]
+    return _read(iter(_TOKEN.findall(OPERATIONS[op].smt(width, widths, param, names))))
+
+
+def _read(tokens: Iterator[str]) -> _Made:
+    """One expression of SMT-LIB: an argument, a constant, or `(name ...)`, `((_ name number ...) ...)`."""
+    token = next(tokens)
+    if token != "(":
+        return _leaf(token)
+    head, numbers = next(tokens), list[int]()
+    if head == "(":
+        _, head = next(tokens), next(tokens)
+        numbers = [int(n) for n in iter(lambda: next(tokens), ")")]
+    elif head == "_":
+        value, width, _ = (next(tokens) for _ in range(3))
+        return _constant(int(value.removeprefix("bv")), int(width))
+    make, below = _MAKERS[head], list[_Made]()
+    while (token := next(tokens)) != ")":
+        below.append(_read(chain([token], tokens)) if token == "(" else _leaf(token))
+    return lambda args, context: make(*numbers, *[b(args, context) for b in below])
+
+
+def _leaf(token: str) -> _Made:
+    if token.startswith("#b"):
+        return _constant(int(token[2:], 2), len(token) - 2)
+    number = int(token.removeprefix("argument"))
+    return lambda args, context: args[number]
+
+
+def _constant(value: int, width: int) -> _Made:
+    return lambda args, context: z3.BitVecVal(value, width, context)
 
 
 class Solver:
@@ -77,22 +115,7 @@ class Solver:
             return z3.BitVecVal(t.value, t.width, self._context)
         if t.op == "var":
             return z3.BitVec(f"{t.name}:{t.width}", t.width, self._context)
-        if t.op == "table":
-            return self._table(t, args[0])
-        return _OPERATIONS[t.op](t, args)
-
-    def _table(self, t: Term, index: Any) -> Any:
-        """A balanced choice by the bits of the index, the highest first."""
-        assert isinstance(t.param, tuple)
-
-        def choose(entries: tuple[int, ...], bit: int) -> Any:
-            if len(set(entries)) == 1:
-                return z3.BitVecVal(entries[0], t.width, self._context)
-            half = len(entries) // 2
-            upper, lower = choose(entries[half:], bit - 1), choose(entries[:half], bit - 1)
-            return z3.If(z3.Extract(bit, bit, index) == 1, upper, lower)
-
-        return choose(t.param, t.args[0].width - 1)
+        return _maker(t.op, t.width, tuple([a.width for a in t.args]), t.param)(args, self._context)
 
     def fresh(self, number: int, width: int) -> Any:
         """A free variable that stands for a node at which a cone is cut."""

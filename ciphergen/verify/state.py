@@ -11,14 +11,12 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.row import Row
 from ciphergen.backends.target import Register
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.parts import missing
-
-COMMUTE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 
 
 def symbol(kind: str, width: int, secrecy: Secrecy, *index: int | str) -> Term:
@@ -37,9 +35,7 @@ def secrecy(variable: Term) -> Secrecy:
     Raises:
         TypeError: it says nothing: it is no symbol.
     """
-    if not isinstance(variable.param, Symbol):
-        raise TypeError(f"the variable '{variable.name}' does not say whether it is a secret")
-    return variable.param.secrecy
+    return variable.symbol.secrecy
 
 
 def is_secret(variable: Term) -> bool:
@@ -95,8 +91,7 @@ def counter_place(variable: Term) -> int | None:
 
 def _last(variable: Term) -> int:
     """The number that ends a symbol's index."""
-    assert isinstance(variable.param, Symbol)
-    number = variable.param.index[-1]
+    number = variable.symbol.index[-1]
     assert isinstance(number, int)
     return number
 
@@ -134,7 +129,7 @@ class Taint:
                 key: tuple[object, ...] = ("public", t.width)
             else:
                 parts = [self._shapes[a] for a in t.args]
-                key = (t.op, t.param, t.width, *(sorted(parts) if t.op in COMMUTE else parts))
+                key = (t.op, t.param, t.width, *(sorted(parts) if t.commutes else parts))
             self._shapes[t] = self._numbers.setdefault(key, len(self._numbers))
         return self._shapes[term]
 
@@ -149,8 +144,7 @@ def base_of_code(term: Term) -> int | None:
     """The place of a base that `code` gives, None if a term is none."""
     if not is_kind(term, "code"):
         return None
-    assert isinstance(term.param, Symbol)
-    return int(term.param.index[0]) if term.param.index else 0
+    return int(term.symbol.index[0]) if term.symbol.index else 0
 
 
 def linked(address: int, width: int) -> Term:

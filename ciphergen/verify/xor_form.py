@@ -7,7 +7,9 @@ table of a table's whole output is one table, so that an S-box and its inverse c
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Kind, Term
+from ciphergen.dsl.term.gates import Gates
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.parts import missing
 
 # A bit: the set of the numbers of its opaque bits; the number 0 stands for the constant 1.
@@ -20,8 +22,10 @@ _ONE: Bit = frozenset({0})
 MOST_PARTS = 512
 
 
-class XorForm:
+class XorForm(Gates[Bit]):
     """Bits of terms, each term once. Two terms with the same bits are equal for all values."""
+
+    zero, one = _ZERO, _ONE
 
     def __init__(self) -> None:
         self._known: dict[Term, Bits] = {}
@@ -39,32 +43,34 @@ class XorForm:
         if t.op == "const":
             return tuple(_ONE if t.value >> i & 1 else _ZERO for i in range(t.width))
         if t.op == "var":
-            return self._fresh(("var", t.name, t.width), t.width)
-        if t.op == "xor":
-            return tuple(a ^ b for a, b in zip(*args, strict=True)) if _small(args) else self._other(t, args)
-        if t.op == "not":
-            return tuple(a ^ _ONE for a in args[0])
-        if t.op == "concat":
-            return tuple(bit for part in reversed(args) for bit in part)
-        if t.op == "extract":
-            return args[0][t.number : t.number + t.width]
-        if t.op == "zext":
-            return args[0] + (_ZERO,) * (t.width - len(args[0]))
-        if t.op == "sext":
-            return args[0] + (args[0][-1],) * (t.width - len(args[0]))
-        if t.op == "rotl":
-            return args[0][-t.number :] + args[0][: -t.number]
-        return self._table(t, args[0]) if t.op == "table" else self._other(t, args)
+            return self._fresh(("var", t.param, t.width), t.width)
+        if t.op == "table":
+            return self._table(t, args[0])
+        if _is_opaque(t, args):
+            return self._fresh((t.op, t.width, t.param, *args), t.width)
+        return OPERATIONS[t.op].bits(self, t.width, args, t.param)
 
-    def _other(self, t: Term, args: list[Bits]) -> Bits:
-        """Bitwise operations and choices, bit by bit; everything else is opaque."""
-        if t.op in ("and", "or"):
-            return tuple(self._both(t.op, a, b) for a, b in zip(*args, strict=True))
-        if t.op == "ite":
-            return tuple(self._both("and", args[0][0], a ^ b) ^ b for a, b in zip(*args[1:], strict=True))
-        if t.op in ("shl", "lshr", "ashr") and all(bit in (_ZERO, _ONE) for bit in args[1]):
-            return _shifted(t.op, args[0], sum(1 << i for i, bit in enumerate(args[1]) if bit))
-        return self._fresh((t.op, t.width, t.param, *args), t.width)
+    # Gates.
+
+    def invert(self, a: Bit) -> Bit:
+        """The complement of a bit."""
+        return a ^ _ONE
+
+    def both(self, a: Bit, b: Bit) -> Bit:
+        """The and of two bits."""
+        return self._both("and", a, b)
+
+    def either(self, a: Bit, b: Bit) -> Bit:
+        """The or of two bits."""
+        return self._both("or", a, b)
+
+    def different(self, a: Bit, b: Bit) -> Bit:
+        """The exclusive or of two bits: a set again."""
+        return a ^ b
+
+    def choice(self, condition: Bit, then: Bit, otherwise: Bit) -> Bit:
+        """`then` where the condition is 1."""
+        return self._both("and", condition, then ^ otherwise) ^ otherwise
 
     def _both(self, op: str, a: Bit, b: Bit) -> Bit:
         """and, or of two bits: or is the and of the complements, complemented."""
@@ -111,15 +117,13 @@ class XorForm:
         return bits
 
 
-def _small(args: list[Bits]) -> bool:
-    return all(len(bit) <= MOST_PARTS for part in args for bit in part)
-
-
-def _shifted(op: str, bits: Bits, distance: int) -> Bits:
-    distance = min(distance, len(bits))
-    if op == "shl":
-        return (_ZERO,) * distance + bits[: len(bits) - distance]
-    return bits[distance:] + (bits[-1] if op == "ashr" else _ZERO,) * distance
+def _is_opaque(t: Term, args: list[Bits]) -> bool:
+    """Whether nothing is known of the bits but which arguments they are made of."""
+    if t.kind is Kind.SHIFT:
+        return any(bit not in (_ZERO, _ONE) for bit in args[1])
+    if t.op == "xor":
+        return any(len(bit) > MOST_PARTS for part in args for bit in part)
+    return t.kind in (Kind.ARITHMETIC, Kind.WHOLE)
 
 
 def _linear(entries: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:

@@ -9,7 +9,7 @@ from ciphergen.dsl import term
 from ciphergen.dsl.cipher import Cipher, load, parse_cipher
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.program import Program
+from ciphergen.dsl.term.program import Program
 
 TEXT = """cipher BITS {{
   word 8

@@ -11,7 +11,7 @@ from ciphergen.dsl import cipher, term
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.mode import load_mode, shipped_modes
-from ciphergen.dsl.program import Program
+from ciphergen.dsl.term.program import Program
 
 VARIANTS = {name: v for family in shipped_ciphers() for name, v in load(family).variants.items()}
 SHAPES = {

@@ -8,8 +8,8 @@ import pytest
 
 from ciphergen.dsl import term
 from ciphergen.dsl.cipher import load, parse_cipher
-from ciphergen.dsl.program import Program
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, render, rotl, var
+from ciphergen.dsl.term.program import Program
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.passes import bundle, circuits
 from ciphergen.generator.passes.diagram import diagram

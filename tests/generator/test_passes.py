@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends.pattern import pattern
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
+from ciphergen.dsl.term.pattern import pattern
+from ciphergen.dsl.term.rewrite import Equation
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_variable
 from ciphergen.generator.passes import gather, inversions, join, rotations, simplify, strength
-from ciphergen.generator.passes.rewrite import Equation
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 32), var("y", 32)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, eq, rotl, var
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import graph as graphs
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Graph, Refused

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from ciphergen.dsl.meaning import Param, apply
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, const, make, var
+from ciphergen.dsl.term.op import Param, apply
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
 from ciphergen.replay.steps import Steps

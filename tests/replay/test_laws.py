@@ -8,8 +8,6 @@ from random import Random
 
 import pytest
 
-from ciphergen.dsl.meaning import Param, apply
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import (
     Term,
     concat,
@@ -25,6 +23,8 @@ from ciphergen.dsl.term import (
     var,
     variables,
 )
+from ciphergen.dsl.term.op import Param, apply
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 from ciphergen.replay.steps import Steps

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from ciphergen.dsl.cipher import Variant, parse_cipher
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import (
     Term,
     const,
@@ -27,6 +26,7 @@ from ciphergen.dsl.term import (
     var,
     zext,
 )
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
 from ciphergen.verify.certificate import _Numbers

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.state import symbol
 
 

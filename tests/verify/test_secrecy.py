@@ -10,8 +10,8 @@ import pytest
 from ciphergen.backends.aarch64.target import TARGET as AARCH64
 from ciphergen.backends.rv32i.target import TARGET as RV32I
 from ciphergen.backends.target import Target
-from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, eq, var, variables
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify import state
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.roles import ROLES, Role, setting

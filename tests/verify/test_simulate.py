@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from ciphergen.dsl.meaning import OPERATIONS
 from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.simulate import Simulator, random_values
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.state import input_byte, now

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from ciphergen.backends.rule import Comparisons, Emit, Generation, Idioms, LocalCalls, Rule, RuleSet
 from ciphergen.backends.target import Register
-from ciphergen.dsl.meaning import signed
+from ciphergen.dsl.term.op import signed
 
 _ZERO, _RA = Register("x", 0), Register("x", 1)
 

@@ -15,19 +15,24 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 
 WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
 
 
 def key_variable(i: int, j: int, width: int) -> Term:
     """Word j of round key i, as `Step.keys` names it."""
-    return var(f"rk.{i}.{j}", width)
+    return var(Symbol("rk", (i, j), Secrecy.SECRET), width)
 
 
 def key_position(term: Term) -> tuple[int, int] | None:
     """(i, j) of a round-key variable, None for another term."""
-    parts = term.name.split(".") if term.op == "var" else []
-    return (int(parts[1]), int(parts[2])) if len(parts) == 3 and parts[0] == "rk" else None
+    if not isinstance(term.param, Symbol) or term.param.kind != "rk":
+        return None
+    i, j = term.param.index
+    assert isinstance(i, int)
+    assert isinstance(j, int)
+    return i, j
 
 
 @dataclass(frozen=True)

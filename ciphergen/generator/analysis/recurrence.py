@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, const, make, rotl, substitute, var, variables
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 
 _LONGEST_PERIOD = 8  # rounds after which a constant comes again
 _LARGEST = 512  # nodes in what a round computes
@@ -49,7 +50,7 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
         return None
     terms = [t for t in template if t is not None]
     constants = _constants([list(column) for column in zip(*(r.constants for r in rounds), strict=True)])
-    words = {v: int(v.name.removeprefix("word.")) for v in variables(terms) if v.name.startswith("word.")}
+    words = {v: distance for v in variables(terms) if (distance := _distance(v)) is not None}
     reach = max((-distance for distance in words.values()), default=0)
     if constants is None or reach > len(key):
         return None
@@ -68,8 +69,17 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
     )
 
 
+def _distance(variable: Term) -> int | None:
+    """How far behind the first word of its round a word stands, None for a variable that is none."""
+    if not isinstance(variable.param, Symbol) or variable.param.kind != "word":
+        return None
+    (distance,) = variable.param.index
+    assert isinstance(distance, int)
+    return distance
+
+
 class _Round:
-    """One round: the terms of its words, with variables `word.D` for words that stand D behind (before, if
+    """One round: the terms of its words, with symbols `word` for words that stand so far behind (before, if
     negative) the first of the round, and `constant.N` for its constants in the order in which they occur."""
 
     def __init__(self, row: Sequence[Term], start: int, number: dict[Term, int]) -> None:
@@ -82,7 +92,7 @@ class _Round:
         """None: it is too large, or made of something else than words and constants."""
         self.left -= 1
         if self.number.get(term, self.number[word]) < self.number[word]:
-            return var(f"word.{self.number[term] - self.start}", term.width)
+            return var(Symbol("word", (self.number[term] - self.start,), Secrecy.SECRET), term.width)
         if term.is_const:
             self.constants.append(term)
             return var(f"constant.{len(self.constants) - 1}", term.width)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
-from ciphergen.dsl.term import Term, render, topological
+from ciphergen.dsl.term import Kind, Term, render, topological
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.split import Depends, depends, frontier
 from ciphergen.generator.frames.beginning import moving
@@ -16,8 +16,6 @@ from ciphergen.generator.frames.counting import beginnings, epoch, moving_words
 from ciphergen.generator.frames.prefix import Prefix, fixed_inputs, round_keys
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts import spread
-
-_OPERATIONS = {"add", "sub", "xor", "and", "or", "not", "neg", "rotl", "shl", "lshr", "ashr", "mul", "table"}
 
 
 def counter_mode(work: Work) -> str:
@@ -52,16 +50,21 @@ def _round(number: int, step: Step, fixed: frozenset[int]) -> list[str]:
     outputs = step.outputs
     found = depends(outputs, {x for i, x in enumerate(step.inputs) if i not in fixed})
     done = [i for i, term in enumerate(outputs) if found[term] is not Depends.BLOCK]
-    below = [t for t in topological(outputs) if found[t] is not Depends.BLOCK and t.op in _OPERATIONS]
+    below = [t for t in topological(outputs) if found[t] is not Depends.BLOCK and _counts(t)]
     lines = [
         f"round {number} ({step.name}): fixed in {_names('x', sorted(fixed))}; fixed out {_names('y', done)}; "
-        f"{_tally(below)} of {_tally(t for t in topological(outputs) if t.op in _OPERATIONS)}"
+        f"{_tally(below)} of {_tally(t for t in topological(outputs) if _counts(t))}"
     ]
     whole = {outputs[i]: f"y.{i} = " for i in done}
     for term in frontier(outputs, found):
-        if term.op in _OPERATIONS:
+        if _counts(term):
             lines.append(f"    {whole.get(term, '')}{render(term)}")
     return lines
+
+
+def _counts(term: Term) -> bool:
+    """Whether a term is an operation that takes time, and not words that are cut and put together."""
+    return bool(term.args) and (term.kind is not Kind.WIRING or term.op == "rotl")
 
 
 def _names(letter: str, indices: Sequence[int]) -> str:

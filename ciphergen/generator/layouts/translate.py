@@ -12,12 +12,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, const, make, render, rotl, topological
+from ciphergen.dsl.term import Kind, Term, const, make, render, rotl, topological
+from ciphergen.dsl.term.gates import Wires
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.select import Unsupported
-
-_BITWISE = frozenset({"and", "or", "xor", "not"})
-_WIRING = frozenset({"rotl", "shl", "lshr", "extract", "concat", "zext"})
 
 # A bit of a word: bit `int` of a term, or a constant.
 _Bit = tuple[Term, int] | int
@@ -79,14 +78,14 @@ class Translation:
                 continue
             if self._wiring(term):
                 self._bits[term] = self._wires(term)
-            elif term.op in _BITWISE and term.width == self.placement.word_bits:
+            elif term.kind is Kind.BITWISE and term.width == self.placement.word_bits:
                 self._registers[term] = self._each(term)
             elif not term.is_const:
                 self._bits[term] = ()  # it is an error only where its bits or registers are needed
         return [self._of(root) for root in roots]
 
     def _wiring(self, term: Term) -> bool:
-        return term.op in _WIRING and (term.op not in ("shl", "lshr") or term.args[1].is_const)
+        return term.kind is Kind.WIRING or (term.kind is Kind.SHIFT and term.args[1].is_const)
 
     def _refused(self, term: Term) -> Unsupported:
         names = {"add": "an addition", "sub": "a subtraction", "table": "a table"}
@@ -105,17 +104,8 @@ class Translation:
         return self._bits[term]
 
     def _wires(self, term: Term) -> tuple[_Bit, ...]:
-        if term.op == "concat":
-            return tuple(bit for part in reversed(term.args) for bit in self._sources(part))
-        bits = self._sources(term.args[0])
-        if term.op == "extract":
-            return bits[term.number : term.number + term.width]
-        if term.op == "zext":
-            return bits + (0,) * (term.width - len(bits))
-        if term.op == "rotl":
-            return bits[-term.number :] + bits[: -term.number] if term.number else bits
-        distance, zeros = min(term.args[1].value, term.width), (0,) * term.width
-        return (zeros[:distance] + bits)[: term.width] if term.op == "shl" else (bits + zeros)[distance:][: term.width]
+        words = [self._sources(a) for a in term.args]
+        return OPERATIONS[term.op].bits(Wires(), term.width, words, term.param)
 
     def _each(self, term: Term) -> _Registers:
         """The operation on each register."""

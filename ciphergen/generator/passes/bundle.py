@@ -15,10 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, concat, const, extract, make, rebuild, remake, rotl
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, rotl
 from ciphergen.generator.passes.join import cut
 
-_BITWISE = frozenset({"and", "or", "xor", "not"})
 _Bits = tuple[Term, ...]
 _Words = dict[_Bits, Term | None]
 
@@ -74,6 +73,6 @@ def _neighbours(bits: Sequence[Term]) -> Term | None:
 def _columns(bits: _Bits) -> list[_Bits]:
     """The first arguments of the bits, their second, and so on, where all bits are made by one operation."""
     op = bits[0].op
-    if op not in _BITWISE or any(b.op != op for b in bits):
+    if bits[0].kind is not Kind.BITWISE or any(b.op != op for b in bits):
         return []
     return list(zip(*(b.args for b in bits), strict=True))

@@ -13,9 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ciphergen.dsl.term import Term, rebuild, remake, topological
-
-_BITWISE = frozenset({"and", "or", "xor", "not"})
+from ciphergen.dsl.term import Kind, Term, rebuild, remake, topological
 
 
 def run(terms: Sequence[Term], roots: Iterable[Term], word_bits: int) -> list[Term]:
@@ -35,7 +33,7 @@ def run(terms: Sequence[Term], roots: Iterable[Term], word_bits: int) -> list[Te
             else:
                 shifts[term] = shift
                 bits = bits << shift if shift > 0 else bits >> -shift
-        elif bits and term.op not in _BITWISE:
+        elif bits and term.kind is not Kind.BITWISE:
             bits = every
         for argument in term.args:
             needed[argument] |= bits

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, rotl
-from ciphergen.generator.passes.rewrite import Equation, rewrite
+from ciphergen.dsl.term.rewrite import Equation, rewrite
 
 
 def _rotation(width: int, m: int, n: int) -> bool:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, const
-from ciphergen.generator.passes.rewrite import Equation, rewrite
+from ciphergen.dsl.term.rewrite import Equation, rewrite
 
 
 def _power(width: int, c: int) -> bool:

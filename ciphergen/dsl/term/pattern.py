@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, const, make
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.term import Term, const, make
 
-COMMUTATIVE = frozenset({"and", "or", "xor", "add", "mul", "eq"})
 _TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
 _HEAD = re.compile(r"(\w+)(?:\[(\w+)\])?$")
 
@@ -59,7 +59,7 @@ class Pattern:
 
     def _arguments(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
         orders = [term.args]
-        if self.name in COMMUTATIVE and term.args[0] is not term.args[1]:
+        if term.commutes and term.args[0] is not term.args[1]:
             orders.append(term.args[::-1])
         for arguments in orders:
             if not all(map(Pattern.may_match, self.args, arguments)):
@@ -129,6 +129,10 @@ def _read(tokens: list[str], text: str) -> tuple[Pattern, list[str]]:
         args.append(argument)
     if not rest:
         raise ValueError(f"pattern {text!r}: no ')'")
+    if head[1] not in OPERATIONS:
+        raise ValueError(f"pattern {text!r}: no operation is called {head[1]!r}")
+    if OPERATIONS[head[1]].arity not in (None, len(args)):
+        raise ValueError(f"pattern {text!r}: {head[1]} of {len(args)} terms")
     return Pattern("op", head[1], head[2] or "", args=tuple(args)), rest[1:]
 
 

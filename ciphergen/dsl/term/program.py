@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ciphergen.dsl.meaning import OPERATIONS, Meaning, Param
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.operation import Param, Widths
+from ciphergen.dsl.term.term import Term
+from ciphergen.dsl.term.walk import topological
+
+_Value = Callable[[int, Widths, Sequence[Any], Any], Any]
 
 
 class Program:
@@ -28,14 +33,14 @@ class Program:
             if t.op == "const":
                 at[t] = len(inputs) + len(self._constants)
                 self._constants.append(t.value)
-        self._code: list[tuple[Meaning, int, tuple[int, ...], tuple[int, ...], Param, int]] = []
+        self._code: list[tuple[_Value, int, tuple[int, ...], tuple[int, ...], Param, int]] = []
         first = len(inputs) + len(self._constants)
         for t in order:
             if t.args:
                 at[t] = first + len(self._code)
                 widths = tuple(a.width for a in t.args)
                 arguments = tuple(at[a] for a in t.args)
-                self._code.append((OPERATIONS[t.op], t.width, widths, arguments, t.param, (1 << t.width) - 1))
+                self._code.append((OPERATIONS[t.op].value, t.width, widths, arguments, t.param, (1 << t.width) - 1))
         self._roots = [at[r] for r in roots]
 
     @property
@@ -46,6 +51,6 @@ class Program:
         """The roots' values; the inputs' values are taken modulo their widths."""
         found = [v & mask for v, mask in zip(values, self._masks, strict=True)]
         found += self._constants
-        for meaning, width, widths, arguments, param, mask in self._code:
-            found.append(meaning(width, widths, tuple([found[a] for a in arguments]), param) & mask)
+        for value, width, widths, arguments, param, mask in self._code:
+            found.append(value(width, widths, tuple([found[a] for a in arguments]), param) & mask)
         return [found[r] for r in self._roots]

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ciphergen.backends.pattern import Pattern, pattern
-from ciphergen.dsl.term import Term, rebuild, remake
+from ciphergen.dsl.term.pattern import Pattern, pattern
+from ciphergen.dsl.term.term import Term
+from ciphergen.dsl.term.walk import rebuild, remake
 
 
 def _always(width: int, **bindings: Any) -> bool:

@@ -1,0 +1,178 @@
+"""Bit-vector terms: the one language in which ciphers, instruction meanings and proofs are written.
+
+A term is immutable, shared (equal terms are the same object, so `is` is equality) and checked for
+width when made. Constants are folded when a term is made; nothing else is rewritten here, so that the
+shape that a cipher or a program has is the shape that later passes see. What operations mean is in
+`ciphergen.dsl.term.op`.
+
+Bits are numbered from 0, the least significant; `concat` takes the most significant part first.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakValueDictionary
+
+from ciphergen.dsl.term.op import OPERATIONS, apply
+from ciphergen.dsl.term.operation import Kind, Param
+from ciphergen.dsl.term.symbol import Symbol, checked
+
+
+class WidthError(ValueError):
+    """Operands whose widths do not fit the operation."""
+
+
+class Term:
+    """One node: operation, arguments, width in bits, and a parameter (a constant's value, a variable's
+    name, a rotation's distance, the lowest bit of an extract, a table's entries)."""
+
+    __slots__ = ("__weakref__", "args", "op", "param", "width")
+    op: str
+    args: tuple[Term, ...]
+    width: int
+    param: Param
+
+    def __add__(self, other: Term | int) -> Term:
+        return make("add", (self, like(self, other)), self.width)
+
+    def __sub__(self, other: Term | int) -> Term:
+        return make("sub", (self, like(self, other)), self.width)
+
+    def __mul__(self, other: Term | int) -> Term:
+        return make("mul", (self, like(self, other)), self.width)
+
+    def __and__(self, other: Term | int) -> Term:
+        return make("and", (self, like(self, other)), self.width)
+
+    def __or__(self, other: Term | int) -> Term:
+        return make("or", (self, like(self, other)), self.width)
+
+    def __xor__(self, other: Term | int) -> Term:
+        return make("xor", (self, like(self, other)), self.width)
+
+    def __invert__(self) -> Term:
+        return make("not", (self,), self.width)
+
+    def __neg__(self) -> Term:
+        return make("neg", (self,), self.width)
+
+    def __lshift__(self, amount: Term | int) -> Term:
+        """Shift left; an amount of the width or more gives 0 (SMT-LIB)."""
+        return make("shl", (self, like(self, amount)), self.width)
+
+    def __rshift__(self, amount: Term | int) -> Term:
+        """Logical shift right; an amount of the width or more gives 0 (SMT-LIB)."""
+        return make("lshr", (self, like(self, amount)), self.width)
+
+    @property
+    def is_const(self) -> bool:
+        return self.op == "const"
+
+    @property
+    def value(self) -> int:
+        """The value of a constant.
+
+        Raises:
+            ValueError: the term is not a constant.
+        """
+        if self.op != "const" or not isinstance(self.param, int):
+            raise ValueError(f"not a constant: {self}")
+        return self.param
+
+    @property
+    def kind(self) -> Kind:
+        """How the bits of the operation's result depend on those of its arguments."""
+        return OPERATIONS[self.op].kind if self.args else Kind.LEAF
+
+    @property
+    def commutes(self) -> bool:
+        """Whether the arguments may be exchanged."""
+        return bool(self.args) and OPERATIONS[self.op].laws.commutative
+
+    @property
+    def number(self) -> int:
+        """The integer parameter (rotation distance, lowest extracted bit)."""
+        assert isinstance(self.param, int)
+        return self.param
+
+    @property
+    def name(self) -> str:
+        """A variable's name, to be shown: what it stands for is asked of `symbol`."""
+        assert isinstance(self.param, str | Symbol)
+        return str(self.param)
+
+    @property
+    def symbol(self) -> Symbol:
+        """What a variable stands for, by kind and index, and whether that is a secret.
+
+        Raises:
+            TypeError: the term has a plain name, which says nothing of that, or is no variable.
+        """
+        if not isinstance(self.param, Symbol):
+            raise TypeError(f"the variable '{self.param}' does not say whether it is a secret")
+        return self.param
+
+    def __repr__(self) -> str:
+        return render(self, depth=4)
+
+
+# Equal terms are one object. Weak, so that a finished proof leaves nothing behind; nothing depends on
+# what the table holds, only on identity, so it is not state that a caller can observe.
+_TERMS: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
+
+
+def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
+    key = (op, width, param, *map(id, args))
+    term = _TERMS.get(key)
+    if term is None:
+        term = Term()
+        term.op, term.args, term.width, term.param = op, args, width, param
+        _TERMS[key] = term
+    return term
+
+
+def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
+    """A term of any operation but `const` and `var`; folded if every argument is a constant.
+
+    Raises:
+        WidthError: the widths do not fit.
+    """
+    widths = tuple([a.width for a in args])
+    row = OPERATIONS.get(op)
+    if row is None:
+        raise WidthError(f"no operation is called {op!r}")
+    if width < 1 or not row.fits(width, widths, param):
+        raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")
+    if all(a.op == "const" for a in args):
+        return const(apply(op, width, widths, tuple(a.value for a in args), param), width)
+    return _intern(op, args, width, param)
+
+
+def const(value: int, width: int) -> Term:
+    """A constant; `value` is taken modulo 2**width, so that -1 is all ones."""
+    if width < 1:
+        raise WidthError(f"a constant of {width} bits")
+    return _intern("const", (), width, value & ((1 << width) - 1))
+
+
+def var(name: str | Symbol, width: int) -> Term:
+    """A free variable. Name and width together are its identity. Of a plain name nobody may ask the secrecy."""
+    if width < 1:
+        raise WidthError(f"a variable of {width} bits")
+    return _intern("var", (), width, checked(name))
+
+
+def like(term: Term, other: Term | int) -> Term:
+    """Return a term; of a number, the constant as wide as another term."""
+    return const(other, term.width) if isinstance(other, int) else other
+
+
+def render(term: Term, depth: int = 64) -> str:
+    """Text form: `(op[parameter] argument ...)`; deeper than `depth` is an ellipsis."""
+    if term.op == "const":
+        return f"{term.value:#x}:{term.width}"
+    if term.op == "var":
+        return f"{term.name}:{term.width}"
+    if depth == 0:
+        return "…"
+    mark = OPERATIONS[term.op].mark(term.width, term.param)
+    return f"({term.op}{mark} {' '.join(render(a, depth - 1) for a in term.args)})"

@@ -1,0 +1,82 @@
+"""Walk over terms, arguments before users: evaluate, replace, rebuild."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from ciphergen.dsl.term.op import apply
+from ciphergen.dsl.term.term import Term, WidthError, make
+
+
+def topological(roots: Iterable[Term]) -> list[Term]:
+    """Every term below the roots once, arguments before users, in an order that depends on shape only."""
+    seen: set[int] = set()
+    order: list[Term] = []
+    for root in roots:
+        stack: list[tuple[Term, bool]] = [(root, False)]
+        while stack:
+            term, done = stack.pop()
+            if done:
+                order.append(term)
+            elif id(term) not in seen:
+                seen.add(id(term))
+                stack.append((term, True))
+                stack.extend((a, False) for a in reversed(term.args))
+    # A term can be pushed twice before it is first expanded; `seen` keeps the first expansion only.
+    return order
+
+
+def variables(roots: Iterable[Term]) -> list[Term]:
+    """The variables below the roots, in order of first use."""
+    return [t for t in topological(roots) if t.op == "var"]
+
+
+def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
+    """Values of the roots where the variables have the given values.
+
+    Raises:
+        KeyError: a variable below the roots has no value.
+    """
+    found: dict[int, int] = {}
+    for t in topological(roots):
+        if t.op == "const":
+            found[id(t)] = t.value
+        elif t.op == "var":
+            found[id(t)] = values[t] & ((1 << t.width) - 1)
+        else:
+            arguments = tuple(found[id(a)] for a in t.args)
+            found[id(t)] = apply(t.op, t.width, tuple(a.width for a in t.args), arguments, t.param)
+    return [found[id(r)] for r in roots]
+
+
+def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term]) -> list[Term]:
+    """Bottom-up: `step(old term, new arguments)` makes each new term once."""
+    new: dict[int, Term] = {}
+    for t in topological(roots):
+        new[id(t)] = step(t, tuple(new[id(a)] for a in t.args))
+    return [new[id(r)] for r in roots]
+
+
+def remake(term: Term, args: tuple[Term, ...]) -> Term:
+    """The term with other arguments.
+
+    Raises:
+        WidthError: the widths do not fit.
+    """
+    return term if args == term.args else make(term.op, args, term.width, term.param)
+
+
+def substitute(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
+    """The roots with variables replaced; widths must agree.
+
+    Raises:
+        WidthError: a replacement has another width than its variable.
+    """
+    for variable, value in values.items():
+        if variable.width != value.width:
+            raise WidthError(f"{variable.name} has {variable.width} bits, its replacement {value.width}")
+
+    def step(t: Term, args: tuple[Term, ...]) -> Term:
+        return values.get(t, t) if t.op == "var" else remake(t, args)
+
+    return rebuild(roots, step)
