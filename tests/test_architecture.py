@@ -31,7 +31,7 @@ DOORS = {
     "z3": {"verify/smt.py"},
     "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},
-    "subprocess": {"backends/start.py"},
+    "subprocess": {"backends/tools/start.py"},
     "typer": {"cli/main.py", "cli/options.py", "cli/usage.py"},
 }
 
@@ -61,7 +61,7 @@ def violations(path: str, text: str) -> list[str]:
         allowed = ALLOWED.get(where, {where, "backends", "dsl"})
         if first == "ciphergen" and rest and where and rest[0] not in allowed:
             found.append(f"{path}: {where} may not import {name}")
-        if where == "verify" and re.match(r"ciphergen\.backends\.\w+\.rules\b", name):
+        if where == "verify" and re.match(r"ciphergen\.backends\.targets\.\w+\.rules\b", name):
             found.append(f"{path}: the prover may not see selection rules: {name}")
         if path not in DOORS.get(first, {path}):
             found.append(f"{path}: only {', '.join(sorted(DOORS[first]))} may import {first}")
@@ -83,8 +83,8 @@ def test_imports(path: Path) -> None:
         ("generator/a.py", "def f():\n    from ciphergen.verify.prove import prove"),
         ("verify/a.py", "from ciphergen.generator import emit"),
         ("verify/a.py", "import ciphergen.templates"),
-        ("verify/a.py", "from ciphergen.backends.rv32i.rules import RULES"),
-        ("verify/a.py", "from ciphergen.backends.rv32i import rules"),
+        ("verify/a.py", "from ciphergen.backends.targets.rv32i.rules import RULES"),
+        ("verify/a.py", "from ciphergen.backends.targets.rv32i import rules"),
         ("verify/a.py", "import z3"),
         ("replay/a.py", "from ciphergen.verify.normal import Normalizer"),
         ("replay/steps.py", "import bitwuzla"),

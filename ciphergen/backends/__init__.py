@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ciphergen.backends.rule import Generation
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.rule import Generation
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import unknown
 
 # Names only: a target's rows are loaded when it is asked for.
-_MODULES = {name: f"ciphergen.backends.{name}.target" for name in ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb")}
+_MODULES = {
+    name: f"ciphergen.backends.targets.{name}.target" for name in ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb")
+}
 
 
 def target_names() -> tuple[str, ...]:
@@ -32,6 +34,6 @@ def target(name: str) -> Target:
 
 def generation(target: Target) -> Generation:
     """What the target's `rules.py` says."""
-    found = import_module(f"ciphergen.backends.{target.name}.rules").GENERATION
+    found = import_module(f"ciphergen.backends.targets.{target.name}.rules").GENERATION
     assert isinstance(found, Generation)
     return found

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.target import Target
 from ciphergen.bench.emulated import Program, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_scalars, cycles, texts
 from ciphergen.bench.measure import Code

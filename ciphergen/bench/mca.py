@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ciphergen.backends.toolchain import ToolMissing, run_command
+from ciphergen.backends.tools.toolchain import ToolMissing, run_command
 from ciphergen.bench.models import Model
 from ciphergen.bench.simulator import Stopped
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.estimate import BULK, LONG, SHORT
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.peers import SOURCES

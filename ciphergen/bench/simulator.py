@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ciphergen.backends.toolchain import ToolMissing, find_program, run_command
+from ciphergen.backends.tools.toolchain import ToolMissing, find_program, run_command
 from ciphergen.bench import cache, wheels
 from ciphergen.bench.chips import Chip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.backends.installed import compilers
+from ciphergen.backends.tools.installed import compilers
 from ciphergen.bench.calibrate import calibrate
 from ciphergen.bench.estimate import Estimate, estimate, jobs
 from ciphergen.bench.mca import Llvm, llvm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ciphergen.backends.installed import compilers
+from ciphergen.backends.tools.installed import compilers
 from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.figures import figures
 from ciphergen.bench.measure import Code, Measurement, count, measure

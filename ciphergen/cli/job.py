@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends import target_names
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, check_place, write

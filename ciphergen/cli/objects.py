@@ -8,10 +8,10 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.key_type import key_types
-from ciphergen.backends.optional import PREFIX, RENAMED
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
+from ciphergen.backends.machine.optional import PREFIX, RENAMED
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.key_type import key_types
+from ciphergen.backends.tools.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench import cache
 from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import WrongOutput

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import Code, measure
 from ciphergen.bench.simulator import simulator

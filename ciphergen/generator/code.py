@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ciphergen.backends.row import Row
-from ciphergen.backends.rule import Generation, Vectors
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.rule import Generation, Vectors
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ciphergen.backends.row import Row, hexadecimal
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Row, hexadecimal
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.errors import Place
 
 

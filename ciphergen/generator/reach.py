@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.machine import Block, Function, Inst, Label
 

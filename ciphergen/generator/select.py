@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.pattern import Binding, Pattern
-from ciphergen.backends.rule import Rule, RuleSet
+from ciphergen.backends.machine.pattern import Binding, Pattern
+from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, render, topological, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Passage, Reg

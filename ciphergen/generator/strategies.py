@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from ciphergen.backends import generation
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.generator.frames.work import EACH, Layer, Strategy

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ciphergen.backends.by_meaning import Numbers
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.by_meaning import Numbers
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator.machine import Function, Inst, run_of
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, variables
 from ciphergen.verify.expected import Inputs, expected

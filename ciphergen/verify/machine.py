@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 
-from ciphergen.backends.row import Operand, Timing
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Operand, Timing
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables, zext
 from ciphergen.verify.context import Context

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from elftools.elf.enums import ENUM_E_MACHINE, ENUM_E_TYPE
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import Elf, Malformed
 from ciphergen.verify.layout import Link, Part, as_mapped, digest, image, place, side_by_side

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
-from ciphergen.backends.encoding import Slice, parse
-from ciphergen.backends.linking import Fill, Relocation
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.encoding import Slice, parse
+from ciphergen.backends.machine.linking import Fill, Relocation
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import Entry, Symbol
 from ciphergen.verify.layout import Link, Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, const, eq, ult

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, concat, const, extract
 
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))

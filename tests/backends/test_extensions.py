@@ -11,13 +11,13 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.bare import support
-from ciphergen.backends.by_meaning import Numbers as Calculator
-from ciphergen.backends.by_meaning import computes
-from ciphergen.backends.emulator import Emulator, Outcome
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register, Target
-from ciphergen.backends.toolchain import assemble, compile_program, run_program
+from ciphergen.backends.machine.by_meaning import Numbers as Calculator
+from ciphergen.backends.machine.by_meaning import computes
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.tools.bare import support
+from ciphergen.backends.tools.emulator import Emulator, Outcome
+from ciphergen.backends.tools.toolchain import assemble, compile_program, run_program
 from tests.backends.samples import EDGES, Numbers, base, operands
 
 EXTENDED = [name for name in target_names() if base(name) == "rv32i" and name != "rv32i"]

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register, Target
 from tests.backends.official import a64_integer, a64_memory, a64_vector
 from tests.backends.official.a64 import Core
 from tests.backends.official.rv32 import EXECUTE, Hart, MisalignedJump

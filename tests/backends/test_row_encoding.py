@@ -9,9 +9,9 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, assemblers
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble, assemblers
 from tests.backends.samples import base, operands
 
 # RISC-V's clang before 15 leaves a branch to the linker if it may relax anywhere, so its bytes say nothing.

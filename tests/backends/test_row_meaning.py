@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator
 from tests.backends.samples import ALL_ROWS, Numbers, samples, start
 
 BASE = 0x1000_0000  # room for the farthest backward branch

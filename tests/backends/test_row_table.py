@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.row import Cost, Operand, Row, Timing, disjoint
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing, disjoint
 from ciphergen.dsl.term import const, var
 
 REGISTER = Operand("register", "x", 32)

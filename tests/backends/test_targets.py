@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.lanes import join, lanes, split
-from ciphergen.backends.row import Timing
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.lanes import join, lanes, split
+from ciphergen.backends.machine.row import Timing
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const, var
 from tests.backends.samples import base
@@ -43,7 +43,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
 
 def test_a_target_loads_no_emulator_and_no_solver() -> None:
     code = (
-        "import sys; from ciphergen.backends import target, toolchain, emulator; target('rv32i'); "
+        "import sys; from ciphergen.backends import target; from ciphergen.backends.tools import toolchain, emulator; target('rv32i'); "
         "print(sorted({'unicorn', 'z3', 'numpy', 'elftools', 'ziglang'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

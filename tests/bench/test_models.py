@@ -13,7 +13,7 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.toolchain import ToolMissing, assemble
+from ciphergen.backends.tools.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
 from ciphergen.bench.emulated import Program

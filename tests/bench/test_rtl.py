@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.executed import steps
-from ciphergen.backends.timing import PIPELINES, Step, cycles
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.timing.in_order import PIPELINES, Step, cycles
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench.chips import BY_TARGET, CHIPS
 from ciphergen.bench.measure import Code, WrongOutput, measure
 from ciphergen.bench.peers import PEERS

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from ciphergen.backends import timing
-from ciphergen.backends.stores import Access, StoreBuffer
-from ciphergen.backends.timing import Pipeline, Step, cycles
+from ciphergen.backends.timing import in_order
+from ciphergen.backends.timing.in_order import Pipeline, Step, cycles
+from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 from ciphergen.bench.chips import CHIPS
 from tests.bench.programs import RV32I, call_steps
 
@@ -53,7 +53,7 @@ def test_loops_on_ibex_are_predicted_to_the_cycle() -> None:
 
 
 def test_loops_on_rocket_are_predicted_but_for_three_mispredictions() -> None:
-    lost = timing.PIPELINES["e31"].mispredicted
+    lost = in_order.PIPELINES["e31"].mispredicted
     assert set(differences("rocket", loops=True)) <= {0, lost, 2 * lost, 3 * lost}
 
 
@@ -62,7 +62,7 @@ def test_loops_on_rocket_are_predicted_but_for_three_mispredictions() -> None:
     Pipeline(waw=True, replay=4, mispredicted=3),
 ])  # fmt: skip
 def test_the_records_tell_a_wrong_model(wrong: Pipeline, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timing, "PIPELINES", {"e31": wrong})
+    monkeypatch.setattr(in_order, "PIPELINES", {"e31": wrong})
     assert sum(map(bool, differences("rocket", loops=False))) > 10
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ciphergen.backends.toolchain import Finished, ToolMissing, assemble
+from ciphergen.backends.tools.toolchain import Finished, ToolMissing, assemble
 from ciphergen.bench import cache, plot, rtl_report, simulator, wheels
 from ciphergen.bench.chips import BY_TARGET, CHIPS, Chip
 from ciphergen.bench.figures import NOTE, figures

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.executed import steps
-from ciphergen.backends.timing import cycles
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.timing.in_order import cycles
 from ciphergen.generator.pipeline import Options
 from ciphergen.verify.object_file import read
 from tests.generator.running import IN, KEYS, OUT, assembled, cipher

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends.pattern import pattern
+from ciphergen.backends.machine.pattern import pattern
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_variable

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.executed import steps as executed
-from ciphergen.backends.timing import cycles
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.timing.executed import steps as executed
+from ciphergen.backends.timing.in_order import cycles
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.frames.frame import build
 from ciphergen.generator.frames.work import Work

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.row import Row
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.row import Row
 from ciphergen.verify import claims, congruence, explore, inverse, memory, progress, prove, results, roles
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bit_terms import BitTerms

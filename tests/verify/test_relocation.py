@@ -11,10 +11,10 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.encoding import parse
-from ciphergen.backends.linking import Fill, Relocation
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import ASSEMBLERS, assemble, find_program, run_command
+from ciphergen.backends.machine.encoding import parse
+from ciphergen.backends.machine.linking import Fill, Relocation
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble, find_program, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read
 

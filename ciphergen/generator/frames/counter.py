@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
-from ciphergen.backends.rule import Comparisons
+from ciphergen.backends.machine.rule import Comparisons
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator import passes
 from ciphergen.generator.code import Code

@@ -8,8 +8,8 @@ copy, and at the code's return copies the result to where the caller wants it.
 
 from __future__ import annotations
 
-from ciphergen.backends.rule import LocalCalls
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.rule import LocalCalls
+from ciphergen.backends.machine.target import Register
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import if_misaligned

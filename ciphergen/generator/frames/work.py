@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ciphergen.backends.rule import Generation, RuleSet
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.rule import Generation, RuleSet
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
 from ciphergen.generator.layouts.each_round import EachRound

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ciphergen.backends.pattern import Pattern, pattern
+from ciphergen.backends.machine.pattern import Pattern, pattern
 from ciphergen.dsl.term import Term, rebuild, remake
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 _NEAR = 48  # instructions between the two

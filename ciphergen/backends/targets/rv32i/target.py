@@ -1,0 +1,74 @@
+"""RV32I: registers, the ILP32 calling convention, and two cores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ciphergen.backends.machine.target import Abi, Core, OnlyFor, Register, RegisterFile, Target, Tools
+from ciphergen.backends.targets.rv32i.relocations import LINKING
+from ciphergen.backends.targets.rv32i.rows import NAMES, ROWS
+
+
+def _registers(numbers: Iterable[int]) -> tuple[Register, ...]:
+    return tuple(Register("x", number) for number in numbers)
+
+
+_ARGUMENTS = _registers(range(10, 18))  # a0 to a7
+_TEMPORARY = _registers((5, 6, 7, 28, 29, 30, 31))  # t0 to t6
+_SAVED = _registers((8, 9, *range(18, 28)))  # s0 to s11
+
+ABI = Abi(
+    arguments=_ARGUMENTS,
+    result=Register("x", 10),
+    return_address=Register("x", 1),
+    stack_pointer=Register("x", 2),
+    callee_saved=_SAVED,
+    reserved=_registers((0, 3, 4)),  # zero, gp, tp
+    scratch=_TEMPORARY + _ARGUMENTS,
+    stack_alignment=16,
+    source="RISC-V ELF psABI 1.0, chapters 1 and 2: integer calling convention, ILP32",
+)
+
+TOOLS = Tools(
+    gnu="riscv64-unknown-elf-",
+    gnu_flags=("-march=rv32i", "-mabi=ilp32"),
+    gnu_wider_flags=("-march=rv32imac", "-mabi=ilp32"),
+    # clang up to 14 leaves every branch to the linker unless relaxation is off from the start.
+    clang_flags=("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32", "-mno-relax"),
+    zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32"),
+    qemu="qemu-riscv32",
+    packages=("binutils-riscv64-unknown-elf", "gcc-riscv64-unknown-elf", "qemu-user"),
+    unicorn=("unicorn.riscv_const", "UC_ARCH_RISCV", "UC_MODE_RISCV32"),
+    unicorn_pc="UC_RISCV_REG_PC",
+    unicorn_registers={"x": "UC_RISCV_REG_X{}"},
+)
+
+# An E of any name leaves out half of the registers, or has the stack less aligned. Where floats are passed changes
+# nothing for pointers and integers.
+ONLY_FOR = OnlyFor(
+    "defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__"
+    " && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve)",
+    "RV32I with ILP32, little-endian",
+)
+
+TARGET = Target(
+    name="rv32i",
+    what="32-bit RISC-V, base integer instructions only, ILP32",
+    elf=("EM_RISCV", 32),
+    xlen=32,
+    rows=ROWS,
+    files={"x": RegisterFile(32, NAMES)},
+    abi=ABI,
+    cores={
+        "e31": Core("e31", "SiFive E31 (Rocket): single issue, in order", 1),
+        "ibex": Core("ibex", "lowRISC Ibex: single issue, in order", 1),
+    },
+    default_core="e31",
+    unaligned=False,
+    size_type_bits=32,
+    buffer_bits=32,
+    only_for=ONLY_FOR,
+    tools=TOOLS,
+    linking=LINKING,
+    zero=Register("x", 0),
+)
