@@ -205,7 +205,7 @@ def _seen(facts: FunctionFacts | None) -> dict[str, int]:
     if facts is None:
         return {}
     return {
-        "instructions": facts.code_bytes // 4,
+        "instructions": facts.instructions,
         "bytes": facts.code_bytes,
         "registers": len(facts.registers),
         "stack": facts.stack_bytes,

@@ -97,7 +97,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
         tuple(_info(level, role, work) for level, role in zip(lowered, choice.roles, strict=True)),
         tuple(emit.assembly(level.final, target, comments) for level in lowered),
         tuple((function.name, emit.assembly(function, target)) for function in shared),
-        sum(4 for function in shared for _ in function.instructions()),
+        sum(function.code_bytes for function in shared),
     )
 
 
@@ -188,7 +188,7 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        4 * count,
+        function.code_bytes,
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

@@ -202,7 +202,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     context.trace.executed.add(state.pc)
     machine = SymbolicMachine(context, state, instruction)
     machine.run()
-    control, following = machine.control, state.pc + 4
+    control, following = machine.control, state.pc + instruction.row.size
     if control is None:
         state.pc = following
         return [state]

@@ -75,7 +75,7 @@ class _Prover:
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = _decode(obj, knowledge.decoder(target))
+        self.code = _decode(obj, knowledge.decoder(target), target.format.unit)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience = PATIENCE
@@ -309,7 +309,18 @@ class _Prover:
         offset, size = self.obj.functions[job.symbol]
         registers = sorted(job.registers, key=lambda r: (r.file, r.number))
         names = tuple(self.target.register_name(r) for r in registers)
-        return FunctionFacts(job.symbol, job.role.name, offset, size or 4 * len(job.executed), job.stack, names)
+        places = _places(self.code, offset, size) if size else sorted(job.executed)
+        size = size or sum(self.code[place].row.size for place in places)
+        return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
+
+
+def _places(code: Mapping[int, Instruction], start: int, size: int) -> list[int]:
+    """Return where instructions stand, one behind the other, from a place on to the end of so many bytes."""
+    found, place = [], start
+    while place < start + size and place in code:
+        found.append(place)
+        place += code[place].row.size
+    return found
 
 
 def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
@@ -330,11 +341,12 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
         )
 
 
-def _decode(obj: ObjectFile, decoder: Decoder) -> dict[int, Instruction]:
+def _decode(obj: ObjectFile, decoder: Decoder, unit: int) -> dict[int, Instruction]:
     code: dict[int, Instruction] = {}
     for part in obj.parts:
-        for offset in range(part.start, part.end - 3, 4):
-            decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
+        text = obj.text[part.start : part.end]
+        for offset in range(0, len(text), unit):
+            decoded, place = decoder.at(text, offset), part.start + offset
             if decoded is not None:
-                code[offset] = Instruction(offset, *decoded, part.base, obj.links.get(offset))
+                code[place] = Instruction(place, *decoded, part.base, obj.links.get(place))
     return code

@@ -43,7 +43,8 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
 
 def test_a_target_loads_no_emulator_and_no_solver() -> None:
     code = (
-        "import sys; from ciphergen.backends import target; from ciphergen.backends.tools import toolchain, emulator; target('rv32i'); "
+        "import sys; from ciphergen.backends import target; from ciphergen.backends.tools import toolchain, emulator; "
+        "target('rv32i'); "
         "print(sorted({'unicorn', 'z3', 'numpy', 'elftools', 'ziglang'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -54,7 +54,7 @@ def same_as_linked(data: bytes, machine: Target, folder: Path) -> None:
 
 def limits(relocation: Relocation) -> tuple[int, int, int]:
     """Smallest and largest distance, and the step between them."""
-    slices = [s for s in parse(relocation.forms[0])[2] if s.name == "imm"]
+    slices = [s for s in parse(relocation.forms[0]).slices if s.name == "imm"]
     high, low = max(s.low + s.width for s in slices), min(s.low for s in slices)
     if relocation.fill is Fill.PAIR:
         return -(1 << 31) - 0x800, (1 << 31) - 0x801, 1
@@ -66,7 +66,7 @@ def words(relocation: Relocation, chosen: random.Random) -> list[int]:
     chosen_forms = relocation.forms if relocation.fill is Fill.PAIR else [chosen.choice(relocation.forms)]
     made, register = [], chosen.randrange(1, 32)
     for form in chosen_forms:
-        mask, match, slices = parse(form)
+        _, mask, match, slices = parse(form)
         word = match | (chosen.getrandbits(32) & ~mask)
         for s in slices:
             bits = ((1 << s.width) - 1) << s.at

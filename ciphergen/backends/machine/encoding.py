@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import NamedTuple
 
 _PART = re.compile(r"(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
-_WORD = 32
+_WORDS = (16, 32)
 _REGISTER = 5  # bits of a field whose width is not written
 
 
@@ -21,30 +22,41 @@ class Slice:
     width: int
 
 
-def parse(encoding: str) -> tuple[int, int, tuple[Slice, ...]]:
-    """Mask and match of the fixed bits, and where the fields are.
+class Encoding(NamedTuple):
+    """An encoding taken apart. bits: 16 or 32; mask and match: of the fixed ones; slices: where the fields are."""
+
+    bits: int
+    mask: int
+    match: int
+    slices: tuple[Slice, ...]
+
+
+def parse(encoding: str) -> Encoding:
+    """Take an encoding apart.
 
     Args:
         encoding: parts with spaces between, the most significant first: binary digits, `rd` (5 bits),
             `imm:12`, or `imm[12|10:5]`, the bits of a field that stand there.
 
     Raises:
-        ValueError: not 32 bits, a part that cannot be read, or a field with a bit twice or a gap.
+        ValueError: not 16 or 32 bits, a part that cannot be read, or a field with a bit twice or a gap.
     """
     fixed = ""  # a digit for each bit, `.` where a field is
-    slices: list[Slice] = []
+    found: list[tuple[str, int, int, int]] = []  # field, its lowest bit here, bits, bits of the word in front of it
     for part in encoding.split():
         if set(part) <= {"0", "1"}:
             fixed += part
             continue
         for name, low, width in _pieces(encoding, part):
             fixed += "." * width
-            slices.append(Slice(name, _WORD - len(fixed), low, width))
-    if len(fixed) != _WORD:
-        raise ValueError(f"encoding {encoding!r} has {len(fixed)} bits, not {_WORD}")
+            found.append((name, low, width, len(fixed)))
+    bits = len(fixed)
+    if bits not in _WORDS:
+        raise ValueError(f"encoding {encoding!r} has {bits} bits, not {' or '.join(map(str, _WORDS))}")
+    slices = [Slice(name, bits - before, low, width) for name, low, width, before in found]
     _check(encoding, slices)
     mask = int("".join("0" if bit == "." else "1" for bit in fixed), 2)
-    return mask, int(fixed.replace(".", "0"), 2), tuple(slices)
+    return Encoding(bits, mask, int(fixed.replace(".", "0"), 2), tuple(slices))
 
 
 def _pieces(encoding: str, part: str) -> list[tuple[str, int, int]]:

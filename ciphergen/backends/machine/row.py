@@ -7,14 +7,13 @@ a missing column is an error when the row is made, and no column about security 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Protocol
 
-from ciphergen.backends.machine.encoding import Slice, parse
-from ciphergen.dsl.term import Term, const, var
+from ciphergen.backends.machine.effects import Access, Effects, Semantics, access, effects
+from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 
 
 class Timing(Enum):
@@ -50,7 +49,8 @@ class Operand:
     For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
     to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
     registers: `unlike` names a field that must hold another number, since the manual leaves open what the
-    instruction does if they are equal. pattern: what counts are its bits, so it is printed in hexadecimal.
+    instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
+    so that no field holds it: a flag, say. pattern: what counts are its bits, so it is printed in hexadecimal.
     """
 
     kind: str
@@ -62,6 +62,7 @@ class Operand:
     positive: bool = False
     unlike: str = ""
     pattern: bool = False
+    fixed: int | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -74,6 +75,8 @@ class Operand:
             raise ValueError(f"a {self.kind} operand that is positive")
         if self.unlike and self.kind != "register":
             raise ValueError(f"a {self.kind} operand that is unlike another")
+        if self.fixed is not None and self.kind != "register":
+            raise ValueError(f"a {self.kind} operand that is fixed")
 
 
 def hexadecimal(value: int) -> str:
@@ -81,56 +84,14 @@ def hexadecimal(value: int) -> str:
     return str(value) if abs(value) < _SAME else f"{value:#x}"
 
 
-class Machine(Protocol):
-    """What a row's meaning may do. Registers are named by the row's fields; `plus` counts on from there
-    (modulo the size of the file) for instructions that use consecutive registers."""
-
-    def read(self, name: str, plus: int = 0) -> Term: ...
-    def write(self, name: str, value: Term, plus: int = 0) -> None: ...
-    def value(self, name: str) -> int:
-        """An immediate's value (scaled, signed if the operand is)."""
-
-    def pc(self) -> Term: ...
-    def load(self, address: Term, size: int) -> Term:
-        """`size` bytes of memory as a little-endian word of 8 * size bits."""
-
-    def store(self, address: Term, value: Term) -> None:
-        """A word into memory, little-endian."""
-
-    def branch(self, condition: Term, target: Term) -> None:
-        """Go to `target` if the 1-bit condition is 1, else on."""
-
-    def jump(self, target: Term) -> None: ...
-
-    def sign(self) -> None:
-        """Make the return address unknown until `authenticate`, or leave it as it is: one of them."""
-
-    def authenticate(self) -> None:
-        """Undo `sign`, if it was done with the same stack pointer; else nobody knows what happens."""
-
-
-Semantics = Callable[[Machine], None]
 _SAME = 10  # Numbers below it are printed the same in both bases.
 # `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
 _PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 
-@dataclass(frozen=True)
-class Effects:
-    """What an instruction touches, found by running its meaning once. Names are (field, plus); size: bytes of
-    memory that it loads or stores."""
-
-    reads: tuple[tuple[str, int], ...]
-    writes: tuple[tuple[str, int], ...]
-    loads: bool
-    stores: bool
-    jumps: bool
-    size: int
-
-
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """One instruction of 32 bits.
+    """One instruction of 16 or 32 bits.
 
     name: unique in its table. encoding: see `encoding.parse`. syntax: GNU syntax with {field} for operands and
     {field+k} for the k-th register after it. operands: what each field is. meaning: runs on a `Machine`.
@@ -152,7 +113,7 @@ class Row:
     def __post_init__(self) -> None:
         used = {s.name for s in self.slices}
         printed = {found["name"] for found in _PLACEHOLDER.finditer(self.syntax)}
-        if used != set(self.operands) or not printed <= used:
+        if used != {name for name, operand in self.operands.items() if operand.fixed is None} or not printed <= used:
             raise ValueError(
                 f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, syntax {sorted(printed)}"
             )
@@ -164,23 +125,31 @@ class Row:
             raise ValueError(f"row {self.name} cites no source")
 
     @cached_property
-    def _parsed(self) -> tuple[int, int, tuple[Slice, ...]]:
+    def _parsed(self) -> Encoding:
         return parse(self.encoding)
 
     @property
+    def size(self) -> int:
+        """Return how many bytes the instruction takes."""
+        return self._parsed.bits // 8
+
+    @property
     def mask(self) -> int:
-        return self._parsed[0]
+        return self._parsed.mask
 
     @property
     def match(self) -> int:
-        return self._parsed[1]
+        return self._parsed.match
 
     @property
     def slices(self) -> tuple[Slice, ...]:
-        return self._parsed[2]
+        return self._parsed.slices
 
     def limits(self, name: str) -> tuple[int, int, int]:
-        """Smallest value, largest value and step of a field (registers: of its number)."""
+        """Return smallest value, largest value and step of an operand (registers: of its number)."""
+        fixed = self.operands[name].fixed
+        if fixed is not None:
+            return fixed, fixed, 1
         parts = [s for s in self.slices if s.name == name]
         bits, low = max(s.low + s.width for s in parts), min(s.low for s in parts)
         if self.operands[name].kind in ("signed", "target"):
@@ -216,7 +185,7 @@ class Row:
         return _PLACEHOLDER.sub(show, self.syntax)
 
     def encode(self, values: Mapping[str, int]) -> int:
-        """The 32-bit word.
+        """The word, as manuals print it.
 
         Raises:
             ValueError: a value does not fit its field.
@@ -237,10 +206,10 @@ class Row:
         """The fields of a word, None if it is another instruction."""
         if word & self.mask != self.match:
             return None
-        values = dict.fromkeys(self.operands, 0)
+        values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
         for s in self.slices:
             values[s.name] |= ((word >> s.at) & ((1 << s.width) - 1)) << s.low
-        for name in values:
+        for name in self.operands:
             smallest, largest, _ = self.limits(name)
             if self.operands[name].kind in ("signed", "target") and values[name] > largest:
                 values[name] += 2 * smallest
@@ -253,7 +222,7 @@ class Row:
 
     def shares(self, other: Row) -> bool:
         """Whether some word is both this instruction and the other."""
-        if (self.match ^ other.match) & self.mask & other.mask:
+        if self.size != other.size or (self.match ^ other.match) & self.mask & other.mask:
             return False
         return not (self._zero_in(other) or other._zero_in(self))
 
@@ -268,16 +237,12 @@ class Row:
     @cached_property
     def effects(self) -> Effects:
         """Reads, writes and memory accesses, found by running the meaning on a machine that records."""
-        recorder = _Recorder(self)
-        self.meaning(recorder)
-        return Effects(
-            tuple(dict.fromkeys(recorder.reads)),
-            tuple(dict.fromkeys(recorder.writes)),
-            recorder.loads,
-            recorder.stores,
-            recorder.jumps,
-            recorder.size,
-        )
+        return effects(self)
+
+    @cached_property
+    def access(self) -> Access:
+        """Return which fields say where it accesses memory and what it moves."""
+        return access(self)
 
 
 def disjoint(rows: Iterable[Row]) -> None:
@@ -294,53 +259,3 @@ def disjoint(rows: Iterable[Row]) -> None:
             if row.shares(other):
                 raise ValueError(f"rows {other.name} and {row.name} have words in common")
         known.append(row)
-
-
-class _Recorder:
-    """A machine on which nothing happens: it notes what a meaning asks for."""
-
-    def __init__(self, row: Row) -> None:
-        self.row = row
-        self.reads: list[tuple[str, int]] = []
-        self.writes: list[tuple[str, int]] = []
-        self.loads = self.stores = self.jumps = False
-        self.size = 0
-
-    def _width(self, name: str) -> int:
-        return self.row.operands[name].bits
-
-    def read(self, name: str, plus: int = 0) -> Term:
-        self.reads.append((name, plus))
-        return var(f"{name}+{plus}", self._width(name))
-
-    def write(self, name: str, value: Term, plus: int = 0) -> None:
-        if value.width != self._width(name):
-            raise ValueError(f"row {self.row.name} writes {value.width} bits to {name}")
-        self.writes.append((name, plus))
-
-    def value(self, name: str) -> int:
-        return self.row.limits(name)[2]
-
-    def pc(self) -> Term:
-        return const(0, self.row.xlen)
-
-    def load(self, address: Term, size: int) -> Term:
-        self.loads = True
-        self.size += size
-        return var(f"memory{size}", 8 * size)
-
-    def store(self, address: Term, value: Term) -> None:
-        self.stores = True
-        self.size += value.width // 8
-
-    def branch(self, condition: Term, target: Term) -> None:
-        self.jumps = True
-
-    def jump(self, target: Term) -> None:
-        self.jumps = True
-
-    def sign(self) -> None:
-        """Change no register that a field names."""
-
-    def authenticate(self) -> None:
-        """Change no register that a field names."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from ciphergen.backends.machine.format import WORDS, Format
 from ciphergen.backends.machine.linking import Linking
 from ciphergen.backends.machine.row import Row, disjoint
 
@@ -110,8 +111,8 @@ class Target:
     buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
     that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
     protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
-    none. Bytes of a word
-    lie in memory little-endian.
+    none. format: how instructions lie in memory; code_bit: the lowest bit of an address to call
+    or to return to, which is no part of the place: 1 for Thumb. Bytes of a word of data lie there little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -136,6 +137,8 @@ class Target:
     other_objects: bool = False
     protected: bool = False
     base: str = ""
+    format: Format = WORDS
+    code_bit: int = 0
 
     def __post_init__(self) -> None:
         disjoint(self.rows.values())
@@ -147,6 +150,8 @@ class Target:
                 raise ValueError(f"target {self.name}: row {row.name} of {row.xlen} bits stands at {name}")
             if set(row.cost) != set(self.cores):
                 raise ValueError(f"row {row.name}: cost on {sorted(row.cost)}, cores {sorted(self.cores)}")
+            if not self.format.fits(row.match, row.mask, row.size):
+                raise ValueError(f"row {row.name}: its bits and its {row.size} bytes are not those of {self.format}")
             if not files <= set(self.files):
                 raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
 

@@ -33,13 +33,13 @@ def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
         address = accesses[0].address if row.effects.size else 0
         while accesses and accesses[0].at == here:  # one instruction may make several
             accesses.popleft()
-        found.append(Step(row, reads, writes, address, row.effects.jumps and after != here + 4))
+        found.append(Step(row, reads, writes, address, row.effects.jumps and after != here + row.size))
     return found
 
 
 def _instruction(target: Target, decoder: Decoder, here: int, code: bytes) -> tuple[Row, Registers, Registers]:
     """A row with the registers that it reads and writes, without the one that is always zero."""
-    decoded = decoder.decode(int.from_bytes(code[here : here + 4], "little"))
+    decoded = decoder.at(code, here)
     if decoded is None:
         raise ValueError(f"the instruction at {here:#x} has no row in {target.name}")
     row, values = decoded

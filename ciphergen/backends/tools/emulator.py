@@ -142,7 +142,7 @@ class Emulator:
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
         """What Unicorn cannot execute: run by its meaning if it belongs to an extension, else the end."""
         watch, pc = self._watch, self.base + self._watch.at
-        row, values = self._decoder.decode(int.from_bytes(uc.mem_read(pc, 4), "little")) or (None, {})
+        row, values = self._decoder.at(self.image, watch.at) or (None, {})
         if row is None or not row.extension or not computes(row):
             watch.fault = watch.fault or f"exception {number} after the instruction at {watch.at:#x}"
             uc.emu_stop()
@@ -157,7 +157,7 @@ class Emulator:
                 lambda register, value: uc.reg_write(self._ids[register], value),
             )
         )
-        uc.reg_write(self._pc, pc + 4)
+        uc.reg_write(self._pc, pc + row.size)
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
@@ -209,7 +209,7 @@ class Emulator:
             self._uc.reg_write(self._ids[register], value)
         with self._mapped(memory):
             try:
-                self._uc.emu_start(self.base + entry, self._return)
+                self._uc.emu_start(self.base + entry | self.target.code_bit, self._return)
             except self._error as error:
                 watch.fault = watch.fault or f"{error} after the instruction at {watch.at:#x}"
             pc = self._uc.reg_read(self._pc)
@@ -254,7 +254,8 @@ class Emulator:
         abi, files = self.target.abi, self.target.files
         before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._ids if r != self.target.zero}
         before.update(zip(abi.arguments[: len(arguments)], arguments, strict=True))
-        before[abi.return_address], before[abi.stack_pointer] = self._return, self._top
+        before[abi.return_address] = self._return | self.target.code_bit
+        before[abi.stack_pointer] = self._top
         outcome, _ = self.run(entry, before, memory, limit, trace)
         kept = [r for r in (*abi.callee_saved, abi.stack_pointer, *abi.reserved) if r in before]
         broken = [r for r in kept if (before[r] ^ outcome.registers[r]) & self._kept_mask(r)]

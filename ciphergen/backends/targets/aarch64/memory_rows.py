@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ciphergen.backends.machine.row import Cost, Machine, Operand, Row, Semantics, Timing
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import (
     SCALAR,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ciphergen.backends.machine.row import Cost, Operand, Row, Semantics, Timing
+from ciphergen.backends.machine.effects import Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 
 _X = tuple(f"x{n}" for n in range(31))
 _W = tuple(f"w{n}" for n in range(31))

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.lanes import join, lanes, split
-from ciphergen.backends.machine.row import Machine, Row, Semantics, Timing
+from ciphergen.backends.machine.row import Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import ARRANGEMENTS, SIMD, UNSIGNED, Arrangement, V, W, X, row
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, zext

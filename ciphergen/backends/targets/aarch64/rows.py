@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ciphergen.backends.machine.row import Machine, Semantics, Timing
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.hint_rows import HINT_ROWS
 from ciphergen.backends.targets.aarch64.memory_rows import MEMORY_ROWS

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ciphergen.backends.machine.row import Cost, Machine, Row, Semantics, Timing
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import POSITIVE, SCALAR, UNSIGNED, W, X, row
 from ciphergen.dsl.term import Term, rotr

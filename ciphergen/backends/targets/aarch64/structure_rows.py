@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.lanes import join, split
-from ciphergen.backends.machine.row import Cost, Machine, Operand, Row, Semantics, Timing
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import ARRANGEMENTS, SIMD, UNSIGNED, X_OR_SP, Arrangement, V, row
 from ciphergen.dsl.term import Term

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.lanes import join, lanes
-from ciphergen.backends.machine.row import Cost, Machine, Row, Semantics, Timing
+from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import (
     ARRANGEMENTS,

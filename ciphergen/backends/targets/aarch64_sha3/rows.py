@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ciphergen.backends.machine.effects import Machine
 from ciphergen.backends.machine.lanes import lanes
-from ciphergen.backends.machine.row import Machine, Timing
+from ciphergen.backends.machine.row import Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import SIMD, UNSIGNED, V, row
 from ciphergen.backends.targets.aarch64.rows import ROWS as BASE

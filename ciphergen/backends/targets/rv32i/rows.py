@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ciphergen.backends.machine.row import Cost, Machine, Operand, Row, Semantics, Timing
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 from ciphergen.dsl.term import Term, ashr, const, eq, extract, sext, slt, ult, zext
 
 NAMES = (

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ciphergen.backends.machine.row import Cost, Operand, Row, Semantics, Timing
+from ciphergen.backends.machine.effects import Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 from ciphergen.backends.targets.rv32i.rows import REGISTER, UNSIGNED
 from ciphergen.backends.targets.rv32i.rows import ROWS as BASE
 from ciphergen.dsl.term import Term, concat, extract, rotr, to_bytes, zext
