@@ -76,7 +76,7 @@ def test_a_target_of_the_users_own(by_path: bool, tmp_path: Path) -> None:
     name, made_in = str(folder) if by_path else "rv32mine", tmp_path / "made"
     made = gen(PACKAGE.parent, *OPTIONS, "--target", name, "-o", str(made_in), **named)
     assert made.returncode == 0, made.stderr
-    assert "LEA-128 (ISO/IEC 29192-2) for rv32mine: my own machine." in (made_in / "lea128.S").read_text()
+    assert " for rv32mine: my own machine." in (made_in / "lea128.S").read_text()
 
 
 @pytest.mark.parametrize(
