@@ -12,7 +12,7 @@ from collections.abc import Generator
 
 import pytest
 
-from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.backends.tools.toolchain import ToolMissing
 from tests.kept import FOLDER
 
 

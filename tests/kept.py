@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from ciphergen.backends import target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.cli.job import Work
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.dsl.cipher import Cipher, load

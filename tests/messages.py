@@ -18,7 +18,20 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 WORDS = re.compile(rf"[a-z]{{2,}}[^ ]? [^ ]?[A-Za-z{HOLE}]|{HOLE} [^ ]?[a-z]{{2,}}")
 ERRORS = {"Exception", "ValueError", "KeyError", "TypeError"}
 VERDICTS = {"Obligation", "Outcome"}  # what is made of texts and is no error
-FIELDS = {"text", "unfit", "ended", "detail", "found", "wrong", "first", "says", "problem", "reason", "allowed", "write"}
+FIELDS = {
+    "text",
+    "unfit",
+    "ended",
+    "detail",
+    "found",
+    "wrong",
+    "first",
+    "says",
+    "problem",
+    "reason",
+    "allowed",
+    "write",
+}
 
 
 @dataclass(frozen=True, order=True)

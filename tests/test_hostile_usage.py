@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.cli.main import main
 from tests.test_red_team_files import CODE
 from tests.verify.tiny import TEXT

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ciphergen
-from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.term import Term, const, term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol

@@ -13,7 +13,7 @@ import pytest
 from elftools.elf.dynamic import DynamicSection
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble, assemblers
+from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.cli.main import main
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.cli.proofs import Task, prove_one

@@ -14,9 +14,9 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from ciphergen.backends.emulator import Emulator, Outcome
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator, Outcome
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete

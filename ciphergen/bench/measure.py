@@ -9,8 +9,8 @@ from functools import partial
 from operator import xor
 from random import Random
 
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.target import Target
 from ciphergen.bench.program import UNTOUCHED, Image, Job, Run, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ciphergen.backends.installed import NEWEST_CLANGS
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.installed import NEWEST_CLANGS
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import Variant
 

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from io import StringIO
 from typing import Any, NamedTuple
 
-from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.bench.figures import Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
 
-from ciphergen.backends.toolchain import ToolMissing, run_command
+from ciphergen.backends.tools.toolchain import ToolMissing, run_command
 from ciphergen.bench import cache
 
 LOCK = Path(__file__).with_name("requirements-bench.lock")

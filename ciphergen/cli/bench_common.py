@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench.measure import Code
 from ciphergen.bench.peers import compiled
 from ciphergen.bench.report import Report

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.installed import Tool, tool_status
-from ciphergen.backends.toolchain import ToolMissing, assemble, assemblers
+from ciphergen.backends.tools.installed import Tool, tool_status
+from ciphergen.backends.tools.toolchain import ToolMissing, assemble, assemblers
 from ciphergen.cli.screen import print_json, print_table
 
 PACKAGES = {

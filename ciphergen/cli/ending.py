@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from ciphergen.backends.start import ToolMissing
+from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.cli.usage import Answer, Failed, WrongUsage, explain, printable
 from ciphergen.dsl.errors import UserError
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.backends import target_names
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, check_place, write
@@ -205,7 +205,7 @@ def _seen(facts: FunctionFacts | None) -> dict[str, int]:
     if facts is None:
         return {}
     return {
-        "instructions": facts.code_bytes // 4,
+        "instructions": facts.instructions,
         "bytes": facts.code_bytes,
         "registers": len(facts.registers),
         "stack": facts.stack_bytes,

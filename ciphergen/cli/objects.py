@@ -8,14 +8,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.key_type import key_types
-from ciphergen.backends.optional import PREFIX, RENAMED
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
+from ciphergen.backends.machine.optional import PREFIX, RENAMED
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.key_type import key_types
+from ciphergen.backends.tools.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read
-from ciphergen.verify.roles import KEY_ALIGNMENT
 
 _OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
 
@@ -146,10 +145,11 @@ def declared_bytes(
                     "the same for every compiler here",
                 )
     for name, size in declared.items():
-        if size.alignment % KEY_ALIGNMENT:
+        if size.alignment % target.key_alignment:
             found_text = f"aligns {name} to {size.alignment}"
-            allowed = f"an alignment of {KEY_ALIGNMENT} bytes, which the proof takes for granted"
-            raise UserError(place, found_text, allowed, f"typedef struct {{ uint32_t rk[…]; }} {name};")
+            allowed = f"an alignment of {target.key_alignment} bytes, which the proof takes for granted"
+            kind = f"uint{8 * target.key_alignment}_t"
+            raise UserError(place, found_text, allowed, f"typedef struct {{ {kind} rk[…]; }} {name};")
     return {symbol: declared[f"{symbol}_key"].bytes for symbol in symbols}
 
 

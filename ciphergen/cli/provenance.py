@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 import ciphergen
 from ciphergen.backends import target
-from ciphergen.backends.installed import assembler_version
+from ciphergen.backends.tools.installed import assembler_version
 from ciphergen.cli.proofs import Task
 from ciphergen.cli.record import MadeBy
 from ciphergen.dsl.cipher import load

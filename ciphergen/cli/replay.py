@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ciphergen.backends.start import ToolMissing
+from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.cli.ciphers import stands
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.usage import Failed

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends.bare import main, support
-from ciphergen.backends.computer import run_alone
-from ciphergen.backends.start import Finished, ToolMissing
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import compile_program, run_program
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.bare import main, support
+from ciphergen.backends.tools.computer import run_alone
+from ciphergen.backends.tools.start import Finished, ToolMissing
+from ciphergen.backends.tools.toolchain import compile_program, run_program
 from ciphergen.cli.output import RECORD
 from ciphergen.cli.prove_folder import plain
 from ciphergen.cli.record import Record, load

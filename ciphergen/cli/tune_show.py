@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.target import Target
 from ciphergen.bench.measure import BLOCKS
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import Cipher

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ciphergen.backends.row import Row
-from ciphergen.backends.rule import Generation, Vectors
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.rule import Generation, Vectors
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
 
 
@@ -142,6 +142,9 @@ def instruction(
             values[name] = next(given)
     if next(given, None) is not None:
         raise ValueError(f"{row.name}: too many operands {operands}")
+    for name, operand in row.operands.items():
+        if operand.fixed is not None:
+            values[name] = Register(operand.file, operand.fixed)
     for name, value in values.items():
         if isinstance(value, int):
             smallest, largest, step = row.limits(name)
@@ -153,6 +156,6 @@ def instruction(
 def result(inst: Inst) -> Any:
     """The register that an instruction is run for: one that it only writes, else one that it changes."""
     reads = {name for name, _ in inst.row.effects.reads}
-    writes = [name for name, _ in inst.row.effects.writes]
+    writes = [name for name, _ in inst.row.effects.writes if inst.row.operands[name].fixed is None]
     names = [name for name in writes if name not in reads] or writes
     return inst.operands[names[0]] if names else None

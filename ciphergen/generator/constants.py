@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from ciphergen.backends.by_meaning import Numbers, computes
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.by_meaning import Numbers, computes
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Inst
 
 

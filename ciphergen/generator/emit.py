@@ -9,8 +9,8 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import ciphergen
-from ciphergen.backends.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.generator.answers import Answer, counter_mode
 from ciphergen.generator.constants import Constants

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.machine import Function, Inst, Reg, Slot
 from ciphergen.generator.select import Unsupported

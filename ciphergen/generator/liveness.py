@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 Segment = tuple[int, int]

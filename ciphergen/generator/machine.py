@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ciphergen.backends.row import Row, hexadecimal
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Row, hexadecimal
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.errors import Place
 
 
@@ -171,6 +171,11 @@ class Function:
         found = [places[label] for label in jumps if label is not None]
         return found + [index + 1] * block.falls
 
+    @property
+    def code_bytes(self) -> int:
+        """Return how many bytes the instructions take."""
+        return sum(inst.row.size for inst in self.instructions())
+
     def instructions(self) -> Iterator[Inst]:
         for block in self.blocks:
             yield from block.insts
@@ -178,7 +183,8 @@ class Function:
 
 def arguments(row: Row) -> list[str]:
     """The fields of a row in the order in which its syntax prints them."""
-    return sorted(row.operands, key=lambda name: row.syntax.index("{" + name))
+    printed = (name for name, operand in row.operands.items() if operand.fixed is None)
+    return sorted(printed, key=lambda name: row.syntax.index("{" + name))
 
 
 def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pattern: bool = False) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
@@ -93,11 +93,11 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     comments = Comments(cipher, work.variant)
     return VariantCode(
         variant,
-        work.keys.declaration,
+        work.keys.declaration(target.key_alignment),
         tuple(_info(level, role, work) for level, role in zip(lowered, choice.roles, strict=True)),
         tuple(emit.assembly(level.final, target, comments) for level in lowered),
         tuple((function.name, emit.assembly(function, target)) for function in shared),
-        sum(4 for function in shared for _ in function.instructions()),
+        sum(function.code_bytes for function in shared),
     )
 
 
@@ -188,7 +188,7 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        4 * count,
+        function.code_bytes,
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

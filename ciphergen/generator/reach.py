@@ -5,14 +5,13 @@ Assemblers do this each in their own way or not at all; done here, every assembl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.machine import Block, Function, Inst, Label
-
-_BYTES = 4  # of an instruction
 
 
 def reach(function: Function, target: Target, idioms: Idioms) -> None:
@@ -32,6 +31,10 @@ def reach(function: Function, target: Target, idioms: Idioms) -> None:
         function.blocks.insert(found + 1, far)
 
 
+def _bytes(insts: Sequence[Inst]) -> int:
+    return sum(inst.row.size for inst in insts)
+
+
 def _aimed(inst: Inst, label: str) -> Inst:
     """With another label."""
     operands = {name: Label(label) if isinstance(value, Label) else value for name, value in inst.operands.items()}
@@ -44,12 +47,12 @@ def _too_far(function: Function) -> int | None:
     at = 0
     for block in function.blocks:
         starts[block.label] = at
-        at += _BYTES * len(block.insts)
+        at += _bytes(block.insts)
     for index, block in enumerate(function.blocks):
         if not block.falls or not block.insts or block.insts[-1].label is None:
             continue
         branch = block.insts[-1]
-        here = starts[block.label] + _BYTES * (len(block.insts) - 1)
+        here = starts[block.label] + _bytes(block.insts[:-1])
         name = next(n for n, value in branch.operands.items() if isinstance(value, Label))
         smallest, largest, _ = branch.row.limits(name)
         if not smallest <= starts[branch.label or ""] - here <= largest:

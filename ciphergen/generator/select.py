@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.rule import Rule, RuleSet
+from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, render, topological, var
 from ciphergen.dsl.term.pattern import Binding, Pattern
 from ciphergen.generator.code import Code

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ciphergen.backends.by_meaning import Numbers
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.by_meaning import Numbers
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator.machine import Function, Inst, run_of
 
@@ -172,4 +172,4 @@ def _changes(before: Unwind, now: Unwind, target: Target) -> Iterator[str]:
 
 def _name(register: Register, target: Target) -> str:
     """As assemblers call what has to be kept of it."""
-    return f"d{register.number}" if register.file == "v" else target.register_name(register)
+    return (target.files[register.file].kept_names or target.files[register.file].names)[register.number]

@@ -1,6 +1,6 @@
 """Predicts the cycles of functions: runs them in the emulator, and times what they executed.
 
-By `ciphergen.backends.timing` for cores whose pipeline is known to the cycle, by `ciphergen.backends.pipes` for others;
+By `timing.in_order` for cores whose pipeline is known to the cycle, by `timing.out_of_order` for others;
 both take code and data to be in the cache. Nothing of the data matters: no branch and no address depends on it. Buffers
 are aligned and apart. The counter of counter mode starts at 0: what its carry costs, now and then, is in no figure.
 """
@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.backends import pipes, timing
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.executed import steps
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
-from ciphergen.backends.target import Core, Target
+from ciphergen.backends.timing import in_order, out_of_order
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.tune.figures import BULK, LENGTHS
 
 # Apart in the low 12 bits too, as far as they are used: cores compare no more to tell whether accesses meet.
@@ -65,10 +66,10 @@ class Model:
             raise ValueError(f"{symbol}: {outcome.ended}")
         executed = steps(self.target, self.text, outcome)
         if kind(self.core) == PIPELINE:
-            return _CALL + timing.cycles(executed, self.core.name)
-        return _CALL + pipes.cycles(executed, self.core)
+            return _CALL + in_order.cycles(executed, self.core)
+        return _CALL + out_of_order.cycles(executed, self.core)
 
 
 def kind(core: Core) -> str:
     """By which model a core's cycles are predicted."""
-    return PIPELINE if core.name in timing.PIPELINES else PIPES
+    return PIPELINE if core.pipeline is not None else PIPES

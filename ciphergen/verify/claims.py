@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import gcd
 
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
 from ciphergen.verify.congruence import congruent
 from ciphergen.verify.context import Context

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, eq, ult, variables
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Place, Region

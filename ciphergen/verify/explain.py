@@ -87,7 +87,7 @@ def _culprit(
     """Of two halves that an `or` joins, the wrong one: the half whose bits are in no known value. Constants
     do not count: one with enough bits set holds the few bits of any half."""
     join = next((s for s in reversed(steps) if first in s.sources), None)
-    if join is None or len(join.sources) < 2 or code[join.address].row.name not in ("or", "orr"):
+    if join is None or len(join.sources) < 2 or code[join.address].row.effects.operation != "or":
         return first
     wholes = [value for value in known if len(set(value)) > 1]
     halves = [s for s in join.sources if id(s) not in useful]

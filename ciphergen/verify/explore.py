@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
@@ -202,7 +202,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     context.trace.executed.add(state.pc)
     machine = SymbolicMachine(context, state, instruction)
     machine.run()
-    control, following = machine.control, state.pc + 4
+    control, following = machine.control, state.pc + instruction.row.size
     if control is None:
         state.pc = following
         return [state]

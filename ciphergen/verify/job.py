@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.verify.paths import Paths
 from ciphergen.verify.roles import Role, properties
 from ciphergen.verify.verdict import Obligation, Property, Verdict

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.verify.certificate import Ledger, without_merges

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 
-from ciphergen.backends.row import Operand, Timing
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Operand, Timing
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables, zext
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.context import Context
@@ -61,7 +61,7 @@ class SymbolicMachine:
             raise self._broken(Property.TIMING, f"{row.name} can take a time that depends on its data")
         link = self.instruction.link
         if link is not None and link.pair == self.instruction.address:
-            self.write("rd", linked(link.pair, self.context.target.xlen))
+            self.write(row.effects.writes[0][0], linked(link.pair, self.context.target.xlen))
         else:
             row.meaning(self)
 
@@ -289,8 +289,8 @@ class SymbolicMachine:
         return entry_value(self.context.target, self.context.target.abi.return_address)
 
     def _inside(self, target: Term) -> tuple[int, int]:
-        """The offset that a jump goes to, and the base of the section. jalr clears bit 0, which is clear in every
-        address of code."""
+        """The offset that a jump goes to, and the base of the section. What clears bit 0 clears it in vain: it is clear
+        in every address of code."""
         target = self.context.normal(target)
         if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
             high = target.args[0]
@@ -313,6 +313,6 @@ def entry_value(target: Target, register: Register) -> Term:
     if register == abi.stack_pointer:
         return pointer("sp", bits)
     if register == abi.return_address:
-        # Code addresses are even.
-        return make("concat", (symbol("return", bits - 1, Secrecy.PUBLIC), const(0, 1)), bits)
+        # Instructions stand at even addresses.
+        return make("concat", (symbol("return", bits - 1, Secrecy.PUBLIC), const(target.code_bit, 1)), bits)
     return symbol("entry", bits, Secrecy.SECRET, name)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from elftools.elf.enums import ENUM_E_MACHINE, ENUM_E_TYPE
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import Elf, Malformed
 from ciphergen.verify.layout import Link, Part, as_mapped, digest, image, place, side_by_side
@@ -73,7 +73,7 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
     try:
         elf = Elf(data)
         _check_machine(elf, name, target)
-        return _read_linked(elf, name) if _KINDS[elf.kind] else _read_object(elf, name, target)
+        return _read_linked(elf, name, target) if _KINDS[elf.kind] else _read_object(elf, name, target)
     except Malformed as error:
         allowed = "an object file, or assembly text ending in .S"
         raise UserError(name, f"not a sound ELF object file ({error})", allowed) from None
@@ -100,7 +100,7 @@ def _check_machine(elf: Elf, name: str, target: Target) -> None:
 
 
 def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
-    codes, table = code_sections(elf, name, linked=False), symbol_table(elf, SYMTAB, name)
+    codes, table = code_sections(elf, name, target.format.unit, linked=False), symbol_table(elf, SYMTAB, name)
     for code in codes:
         if code.address:
             found = f"an object whose {code.name} has the address {code.address:#x}"
@@ -117,7 +117,7 @@ def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
             links |= resolver.resolve(parts[number], entry)
     used = {section.number for section in (*codes, *tables.values(), *([table] if table else []))}
     check_others(elf, used, name)
-    functions = find_functions(elf, parts, symbols, linked=False)
+    functions = find_functions(elf, parts, symbols, target, linked=False)
     bare = {at: resolver.bare[at] for at in links}
     return ObjectFile(name, bytes(text), [_filled(p, text, bare) for p in parts.values()], *functions, links)
 
@@ -126,15 +126,15 @@ def _filled(part: Part, text: bytearray, links: Mapping[int, bytes]) -> Part:
     """Give a part with the distances inside it, and 0 for those to others, which only a linker knows."""
     data = text[part.start : part.end]
     for at in (at for at in links if part.start <= at < part.end):
-        data[at - part.start : at - part.start + 4] = links[at]
+        data[at - part.start : at - part.start + len(links[at])] = links[at]
     return part._replace(data=bytes(data))
 
 
-def _read_linked(elf: Elf, name: str) -> ObjectFile:
-    codes = code_sections(elf, name, linked=True)
+def _read_linked(elf: Elf, name: str, target: Target) -> ObjectFile:
+    codes = code_sections(elf, name, target.format.unit, linked=True)
     check_segments(elf, codes, name)
     parts = as_mapped(elf, codes)
     tables = (symbol_table(elf, kind, name) for kind in (SYMTAB, DYNSYM))
     symbols = [symbol for table in tables if table for symbol in elf.symbols(table)]
-    functions = find_functions(elf, {part.number: part for part in parts}, symbols, linked=True)
+    functions = find_functions(elf, {part.number: part for part in parts}, symbols, target, linked=True)
     return ObjectFile(name, bytes(image(parts)), parts, *functions)

@@ -32,16 +32,17 @@ _FLAGS = {
 }
 
 
-def code_sections(elf: Elf, name: str, *, linked: bool) -> list[Section]:
-    """Give the sections with code: .text, and all others of which a file says that they are executed. linked: whether
-    it is an executable or a shared library, in which others may be what they like, and are left out then.
+def code_sections(elf: Elf, name: str, unit: int, *, linked: bool) -> list[Section]:
+    """Give the sections with code: .text, and all others of which a file says that they are executed. unit: what
+    instructions begin at multiples of, in bytes; linked: whether it is an executable or a shared library, in which
+    others may be what they like, and are left out then.
 
     Raises:
         UserError: there is none with bytes, two have one name, or one is not plain code.
         Malformed: two share bytes of the file.
     """
     found = [s for s in elf.sections if s.size and (s.name == ".text" or s.flags & SH_FLAGS.SHF_EXECINSTR)]
-    found = [s for s in found if s.name == ".text" or not linked or _is_plain(s)]
+    found = [s for s in found if s.name == ".text" or not linked or _is_plain(s, unit)]
     if not found:
         raise UserError(name, "no code in its .text section", "functions in .text")
     names = [section.name for section in found]
@@ -49,31 +50,33 @@ def code_sections(elf: Elf, name: str, *, linked: bool) -> list[Section]:
         if names.count(section.name) > 1:
             what = f"{names.count(section.name)} sections called {section.name}"
             raise UserError(name, what, "one", "link them first: ld -r")
-        _check_plain(section, name)
+        _check_plain(section, name, unit)
     for one, two in pairwise(sorted(found, key=lambda s: s.offset)):
         if one.offset + one.size > two.offset:
             raise Malformed(f"{one.name} and {two.name} share bytes of the file")
     return found
 
 
-def _check_plain(code: Section, name: str) -> None:
+def _check_plain(code: Section, name: str, unit: int) -> None:
     flags = code.flags & ~_RETAIN
     if code.kind != _PROGBITS or flags != _CODE_FLAGS:
         says = [text for flag, text in _FLAGS.items() if flags & flag]
         says += ["is not executed"] * (not flags & SH_FLAGS.SHF_EXECINSTR)
         what = f"a {code.name} section of type {code.kind} with the flags {flags:#x}"
         raise UserError(name, what + (f": it {', it '.join(says)}" if says else ""), "type 1, flags 0x6: plain code")
-    if not _is_aligned(code):
+    if not _is_aligned(code, unit):
         what = f"a {code.name} section at {code.address:#x} that is aligned to {code.align} bytes"
-        raise UserError(name, what, "instructions at multiples of 4", "put .balign 4 before the first function")
+        raise UserError(
+            name, what, f"instructions at multiples of {unit}", f"put .balign {unit} before the first function"
+        )
 
 
-def _is_plain(code: Section) -> bool:
-    return code.kind == _PROGBITS and code.flags & ~_RETAIN == _CODE_FLAGS and _is_aligned(code)
+def _is_plain(code: Section, unit: int) -> bool:
+    return code.kind == _PROGBITS and code.flags & ~_RETAIN == _CODE_FLAGS and _is_aligned(code, unit)
 
 
-def _is_aligned(code: Section) -> bool:
-    return code.align >= 4 and not code.align & (code.align - 1) and not code.address % 4
+def _is_aligned(code: Section, unit: int) -> bool:
+    return code.align >= unit and not code.align & (code.align - 1) and not code.address % unit
 
 
 def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
+from ciphergen.verify.decode import decode, in_order
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
@@ -31,7 +31,7 @@ from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.search import Search
-from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.state import State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]
@@ -75,7 +75,7 @@ class _Prover:
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = _decode(obj, knowledge.decoder(target))
+        self.code = decode(obj, knowledge.decoder(target), target.format.unit)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience = PATIENCE
@@ -309,7 +309,9 @@ class _Prover:
         offset, size = self.obj.functions[job.symbol]
         registers = sorted(job.registers, key=lambda r: (r.file, r.number))
         names = tuple(self.target.register_name(r) for r in registers)
-        return FunctionFacts(job.symbol, job.role.name, offset, size or 4 * len(job.executed), job.stack, names)
+        places = in_order(self.code, offset, size) if size else sorted(job.executed)
+        size = size or sum(self.code[place].row.size for place in places)
+        return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
 
 
 def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
@@ -328,13 +330,3 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
             "one expand_key and at least one other: what is proved goes from the user's key to the output",
             "--function my_expand_key=expand_key --function my_encrypt=encrypt",
         )
-
-
-def _decode(obj: ObjectFile, decoder: Decoder) -> dict[int, Instruction]:
-    code: dict[int, Instruction] = {}
-    for part in obj.parts:
-        for offset in range(part.start, part.end - 3, 4):
-            decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
-            if decoded is not None:
-                code[offset] = Instruction(offset, *decoded, part.base, obj.links.get(offset))
-    return code

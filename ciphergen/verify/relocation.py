@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
-from ciphergen.backends.encoding import Slice, parse
-from ciphergen.backends.linking import Fill, Relocation
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.encoding import Slice, parse
+from ciphergen.backends.machine.linking import Fill, Relocation
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import Entry, Symbol
 from ciphergen.verify.layout import Link, Part
@@ -24,8 +24,9 @@ _FIXED_KINDS = {ENUM_ST_INFO_TYPE[name] for name in ("STT_NOTYPE", "STT_OBJECT",
 
 
 class _Form(NamedTuple):
-    """An encoding taken apart: its fixed bits, the field `imm` with its limits and step, and the other fields."""
+    """An encoding taken apart: its bytes, fixed bits, the field `imm` with its limits and step, the other fields."""
 
+    size: int
     mask: int
     match: int
     field: tuple[Slice, ...]
@@ -35,10 +36,10 @@ class _Form(NamedTuple):
 
 @cache
 def _form(encoding: str) -> _Form:
-    mask, match, slices = parse(encoding)
+    bits, mask, match, slices = parse(encoding)
     field = tuple(s for s in slices if s.name == "imm")
     step, most = 1 << min(s.low for s in field), 1 << max(s.low + s.width for s in field) - 1
-    return _Form(mask, match, field, (-most, most - step, step), tuple(s for s in slices if s.name != "imm"))
+    return _Form(bits // 8, mask, match, field, (-most, most - step, step), tuple(s for s in slices if s.name != "imm"))
 
 
 class Resolver:
@@ -100,7 +101,7 @@ class Resolver:
             return {}
         at, target = part.start + entry.place, to.start + symbol.value + entry.addend
         link = Link(target, to.base, at if relocation.fill is Fill.PAIR else None)
-        return {at: link, at + 4: link} if relocation.fill is Fill.PAIR else {at: link}
+        return dict.fromkeys((at, *([at + _form(relocation.forms[0]).size] if link.pair is not None else [])), link)
 
     def _is_fixed(self, symbol: Symbol) -> bool:
         inside = symbol.section in self._parts and "@" not in symbol.name
@@ -117,7 +118,7 @@ class Resolver:
         if symbol.bind != _LOCAL:
             found = f"{relocation.name} to '{symbol.name}' in the section {to.name}, which other objects may see"
             raise self._error(part, entry.place, found, "local symbols of other sections", _LINK_FIRST)
-        if offset % 4 or not 0 <= offset < len(to.data):
+        if offset % self._target.format.unit or not 0 <= offset < len(to.data):
             found = f"{relocation.name} to {to.name} + {offset:#x}, where no instruction begins"
             raise self._error(part, entry.place, found, "the instructions of the section", _AS_WRITTEN)
 
@@ -129,21 +130,22 @@ class Resolver:
         first, second = relocation.forms
         rounded = distance + 0x800 & ~0xFFF
         written = self._fill(part, relocation, (first,), place, rounded)["rd"]
-        read = self._fill(part, relocation, (second,), place + 4, distance - rounded)["rs1"]
+        read = self._fill(part, relocation, (second,), place + _form(first).size, distance - rounded)["rs1"]
         if read != written:
             found = f"{relocation.name} on a pair of which the second does not read register {written}, but {read}"
             raise self._error(part, place, found, "a call as the assembler writes it", _AS_WRITTEN)
 
     def _fill(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int, value: int) -> dict[str, int]:
         """Put a value into the field `imm` of an instruction; gives its registers and other fields."""
-        if place % 4 or place + 4 > len(part.data):
+        unit, at = self._target.format.unit, part.start + place
+        fetched = None if place % unit else self._target.format.fetch(self._code[: part.end], at)
+        if fetched is None:
             found = f"{relocation.name} that stands on no instruction of its {len(part.data)} bytes"
-            raise self._error(part, place, found, f"relocations at multiples of 4 inside {part.name}", _AS_WRITTEN)
-        at = part.start + place
+            raise self._error(part, place, found, f"relocations at multiples of {unit} inside {part.name}", _AS_WRITTEN)
         if at in self.bare:
             raise self._error(part, place, "two relocations on one instruction", "one at most", _AS_WRITTEN)
-        word = int.from_bytes(self._code[at : at + 4], "little")
-        form = next((f for f in map(_form, forms) if word & f.mask == f.match), None)
+        word, size = fetched
+        form = next((f for f in map(_form, forms) if f.size == size and word & f.mask == f.match), None)
         if form is None:
             found = f"{relocation.name} on the word {word:#010x}, of which a linker would change other bits"
             raise self._error(part, place, found, "an instruction of the relocation's kind", _AS_WRITTEN)
@@ -157,10 +159,10 @@ class Resolver:
             raise self._error(part, place, found, allowed, "put what it refers to nearer")
         for s in form.field:
             word &= ~((1 << s.width) - 1 << s.at)
-        self.bare[at] = word.to_bytes(4, "little")
+        self.bare[at] = self._target.format.pack(word, size)
         for s in form.field:
             word |= (value >> s.low & (1 << s.width) - 1) << s.at
-        self._code[at : at + 4] = word.to_bytes(4, "little")
+        self._code[at : at + size] = self._target.format.pack(word, size)
         return {s.name: _bits(s, word) for s in form.others}
 
 

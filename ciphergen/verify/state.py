@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.layout import Link

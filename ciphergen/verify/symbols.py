@@ -9,11 +9,13 @@ from typing import NamedTuple
 from elftools.elf.constants import SHN_INDICES
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
+from ciphergen.backends.machine.target import Target
 from ciphergen.verify.elf import Elf, Malformed, Section, Symbol
 from ciphergen.verify.layout import Part
 
 _LOCAL, _GLOBAL, _WEAK = (ENUM_ST_INFO_BIND[f"STB_{name}"] for name in ("LOCAL", "GLOBAL", "WEAK"))
-_FUNCTIONS = {ENUM_ST_INFO_TYPE["STT_NOTYPE"], ENUM_ST_INFO_TYPE["STT_FUNC"]}
+_FUNCTION = ENUM_ST_INFO_TYPE["STT_FUNC"]
+_FUNCTIONS = {ENUM_ST_INFO_TYPE["STT_NOTYPE"], _FUNCTION}
 _NOT_NAMES = {ENUM_ST_INFO_TYPE["STT_SECTION"], ENUM_ST_INFO_TYPE["STT_FILE"]}
 _INDIRECT = 10  # STT_GNU_IFUNC, which pyelftools calls STT_LOOS
 _UNDEFINED, _ABSOLUTE, _COMMON = 0, SHN_INDICES.SHN_ABS, SHN_INDICES.SHN_COMMON
@@ -40,7 +42,9 @@ def check_order(symbols: list[Symbol], table: Section) -> None:
             )
 
 
-def find_functions(elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol], *, linked: bool) -> Functions:
+def find_functions(
+    elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol], target: Target, *, linked: bool
+) -> Functions:
     """Give what can be called by name. parts: the code, by number of section; linked: whether the file is an executable
     or shared library."""
     by_name: defaultdict[str, set[Symbol]] = defaultdict(set)
@@ -54,18 +58,18 @@ def find_functions(elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol
     unfit: dict[str, str] = {}
     for name, found in by_name.items():
         defined = [symbol for symbol in found if symbol.section != _UNDEFINED]
-        wrong = _wrong(elf, parts, defined[0]) if len(found) == 1 and defined else ""
+        wrong = _wrong(elf, parts, defined[0], target) if len(found) == 1 and defined else ""
         if len(found) > 1:
             unfit[name] = f"has {len(found)} different entries in the symbol table, and a linker takes one of them"
         elif wrong:
             unfit[name] = wrong
         elif defined:
             part = parts[defined[0].section]
-            places[name] = (part.start + defined[0].value - part.address, defined[0].size)
+            places[name] = (part.start + _offset(defined[0], part, target), defined[0].size)
     return Functions(places, unfit)
 
 
-def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol) -> str:
+def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) -> str:
     """Say what keeps a symbol from being a function whose code is known; empty if nothing does."""
     if symbol.section >= len(elf.sections):
         special = {_ABSOLUTE: "is a number and no place in code", _COMMON: "is common data"}
@@ -81,7 +85,12 @@ def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol) -> str:
         return "is an indirect function: what it returns is the address of the code that runs"
     if symbol.bind not in (_LOCAL, _GLOBAL) or symbol.kind not in _FUNCTIONS:
         return f"has the binding {symbol.bind} and the type {symbol.kind}, which no function has"
-    offset = symbol.value - part.address
-    if offset % 4 or not 0 <= offset < len(part.data):
+    offset = _offset(symbol, part, target)
+    if offset % target.format.unit or not 0 <= offset < len(part.data):
         return f"is at {offset:#x} of {part.name}, where no instruction begins"
     return ""
+
+
+def _offset(symbol: Symbol, part: Part, target: Target) -> int:
+    """Return where in a section a function begins; the value of its symbol says how to call it."""
+    return symbol.value - part.address - (target.code_bit if symbol.kind == _FUNCTION else 0)

@@ -167,12 +167,13 @@ class Obligation:
 
 @dataclass(frozen=True)
 class FunctionFacts:
-    """What the prover saw of a function: size of its code, bytes of stack, registers it writes."""
+    """What the prover saw of a function: size of its code, its instructions, bytes of stack, registers it writes."""
 
     symbol: str
     role: str
     offset: int
     code_bytes: int
+    instructions: int
     stack_bytes: int
     registers: tuple[str, ...]
 

@@ -6,18 +6,23 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, concat, const, extract
 
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
 DATA = 0x0800_0000  # where addresses point
-BASE_FIELD = {"rv32i": "rs1", "aarch64": "Rn"}
+BASE_FIELD = {"riscv": "rs1", "aarch64": "Rn"}
 
 
 def base(target_name: str) -> str:
     """The target that an extension builds on: `rv32i` of `rv32i_zbb`; itself if it is none."""
-    return target_name.partition("_")[0]
+    return target(target_name).base or target_name
+
+
+def kind(on: Target) -> str:
+    """The family of machines: `riscv` of all targets of RISC-V."""
+    return on.family or base(on.name)
 
 
 # What an extension takes over from its base is the base's (`test_targets.py` compares them).
@@ -60,7 +65,7 @@ def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[
         for number in range(len(described.names)):
             value = random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(described.bits)
             registers[Register(file, number)] = value & ((1 << described.bits) - 1)
-    field, riscv = BASE_FIELD[base(on.name)], base(on.name) == "rv32i"
+    field, riscv = BASE_FIELD[kind(on)], kind(on) == "riscv"
     indirect = row.effects.jumps and field in row.operands and "rs2" not in row.operands
     if row.effects.loads or row.effects.stores or indirect:
         address = DATA + 16 * random.randrange(256)
@@ -76,7 +81,7 @@ def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[
 
 def samples(on: Target, row: Row, random: Random, count: int = 24) -> list[dict[str, int]]:
     """Operands, `count` of them at random, without an address in the register that cannot hold one."""
-    field, memory = BASE_FIELD[base(on.name)], row.effects.loads or row.effects.stores
+    field, memory = BASE_FIELD[kind(on)], row.effects.loads or row.effects.stores
     jump = row.effects.jumps and field in row.operands and "rs2" not in row.operands
     nowhere = row.operands[field].zero if field in row.operands and (memory or jump) else None
     return [values for values in operands(row, random, count) if nowhere is None or values[field] != nowhere]

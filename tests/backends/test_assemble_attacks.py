@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, toolchain
-from ciphergen.backends.start import Limits
-from ciphergen.backends.toolchain import ToolMissing, assemble, assemblers
+from ciphergen.backends import target
+from ciphergen.backends.tools import toolchain
+from ciphergen.backends.tools.start import Limits
+from ciphergen.backends.tools.toolchain import ToolMissing, assemble, assemblers
 from ciphergen.cli.objects import assemble_alike, object_of
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read

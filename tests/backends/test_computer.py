@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.bare import support
-from ciphergen.backends.computer import run_alone
-from ciphergen.backends.start import Finished
-from ciphergen.backends.toolchain import compile_program
+from ciphergen.backends.tools.bare import support
+from ciphergen.backends.tools.computer import run_alone
+from ciphergen.backends.tools.start import Finished
+from ciphergen.backends.tools.toolchain import compile_program
 
 
 def ran(name: str, body: str, folder: Path, seconds: int = 20) -> Finished:

@@ -8,9 +8,9 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Access, Emulator, Outcome
-from ciphergen.backends.target import Register
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Register
+from ciphergen.backends.tools.emulator import Access, Emulator, Outcome
+from ciphergen.backends.tools.toolchain import assemble
 
 BUFFER = 0x200000
 RV32I = """

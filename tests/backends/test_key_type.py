@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, target_names, toolchain
-from ciphergen.backends.key_type import KeyType, key_types
-from ciphergen.backends.start import Limits
-from ciphergen.backends.toolchain import ToolMissing, assemblers
+from ciphergen.backends import target, target_names
+from ciphergen.backends.tools import toolchain
+from ciphergen.backends.tools.key_type import KeyType, key_types
+from ciphergen.backends.tools.start import Limits
+from ciphergen.backends.tools.toolchain import ToolMissing, assemblers
 from ciphergen.cli.objects import declared_bytes, first_declared_bytes
 from ciphergen.dsl.errors import UserError
 from tests.kept import COMMITTED

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import generation, target, toolchain
-from ciphergen.backends.by_meaning import Numbers
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.encoding import parse
-from ciphergen.backends.executed import steps
-from ciphergen.backends.key_type import key_types
-from ciphergen.backends.pattern import pattern
-from ciphergen.backends.row import Cost, Row, disjoint
-from ciphergen.backends.toolchain import ToolMissing, assemble, run_program
+from ciphergen.backends.machine.by_meaning import Numbers
+from ciphergen.backends.machine.encoding import parse
+from ciphergen.backends.machine.row import Cost, Row, disjoint
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.key_type import key_types
+from ciphergen.backends.tools.toolchain import ToolMissing, assemble, run_program
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const
+from ciphergen.dsl.term.pattern import pattern
 from tests.backends.test_row_table import COLUMNS, REGISTER
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.executed import steps
-from ciphergen.backends.pipes import cycles
-from ciphergen.backends.target import Register
-from ciphergen.backends.timing import Step
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Register
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.out_of_order import cycles
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.object_file import read
 
 AARCH64 = target("aarch64")

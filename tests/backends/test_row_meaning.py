@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator
 from tests.backends.samples import ALL_ROWS, Numbers, samples, start
 
 BASE = 0x1000_0000  # room for the farthest backward branch
@@ -69,6 +69,12 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("rv32i", "sh", "sb"),
         ("rv32i", "bgeu", "bge"),
         ("rv32i", "bltu", "bne"),
+        ("rv64i", "srai", "srli"),
+        ("rv64i", "sraiw", "srliw"),
+        ("rv64i", "addw", "add"),
+        ("rv64i", "srlw", "srl"),
+        ("rv64i", "lwu", "lw"),
+        ("rv64i", "sd", "sw"),
         ("aarch64", "add_imm_x", "sub_imm_x"),
         ("aarch64", "sri_4s", "ushr_4s"),
         ("aarch64", "ld4_4s", "ld4r_4s"),

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.row import Cost, Operand, Row, Timing, disjoint
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing, disjoint
 from ciphergen.dsl.term import const, var
 
 REGISTER = Operand("register", "x", 32)
@@ -42,8 +42,8 @@ def test_no_column_has_a_default(column: str) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "message"),
     [
-        ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 32"),
-        ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 32"),
+        ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 16 or 32"),
+        ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 16 or 32"),
         ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
         ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
         ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),

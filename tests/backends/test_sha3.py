@@ -11,11 +11,11 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.bare import support
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Register
-from ciphergen.backends.toolchain import assemble, compile_program, run_program
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register
+from ciphergen.backends.tools.bare import support
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import assemble, compile_program, run_program
 from tests.backends.samples import Numbers, operands
 
 ON = target("aarch64_sha3")

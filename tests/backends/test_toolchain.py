@@ -7,10 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, target_names, toolchain
-from ciphergen.backends.bare import support
-from ciphergen.backends.installed import tool_status
-from ciphergen.backends.toolchain import ToolMissing, assemble, assemblers, compile_program, run_command, run_program
+from ciphergen.backends import target, target_names
+from ciphergen.backends.tools import toolchain
+from ciphergen.backends.tools.bare import support
+from ciphergen.backends.tools.installed import tool_status
+from ciphergen.backends.tools.toolchain import (
+    ToolMissing,
+    assemble,
+    assemblers,
+    compile_program,
+    run_command,
+    run_program,
+)
 from ciphergen.dsl.errors import UserError
 from tests.backends.samples import base
 

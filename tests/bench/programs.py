@@ -9,11 +9,11 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.executed import steps
-from ciphergen.backends.row import Row
-from ciphergen.backends.timing import Step
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import assemble
 
 RV32I = target("rv32i")
 FREE = ("a2", "a3", "a4", "a5", "a6", "t0", "t1", "t2", "t3", "t4")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble, run_command
+from ciphergen.backends.tools.toolchain import assemble, run_command
 from ciphergen.bench import native, native_report, peers, rekey
 from ciphergen.bench.estimate import BULK, SHORT
 from ciphergen.bench.measure import Code, WrongOutput

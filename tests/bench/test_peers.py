@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.bench import peers as module
 from ciphergen.bench.emulated import BASE, linked
 from ciphergen.bench.measure import Code

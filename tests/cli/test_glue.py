@@ -13,8 +13,8 @@ import pytest
 
 import ciphergen
 from ciphergen.backends import target
-from ciphergen.backends.installed import assembler_version
-from ciphergen.backends.toolchain import assemblers
+from ciphergen.backends.tools.installed import assembler_version
+from ciphergen.backends.tools.toolchain import assemblers
 from ciphergen.cli import complete
 from ciphergen.generator.glue import GLUE, templates
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.toolchain import assemble, assemblers
+from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.cli import check, job, prove_folder
 from tests.cli.conftest import without_progress, work_once
 from tests.kept import COMMITTED
@@ -232,7 +232,7 @@ def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None
 
 def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    monkeypatch.setattr("ciphergen.backends.tools.toolchain.find_spec", lambda name: None)
     ran = gen(*ONE, "-o", tmp_path / "out")
     assert ran == (
         3, "", "nothing here can assemble rv32i\n  write:   apt install gcc-riscv64-unknown-elf\n"

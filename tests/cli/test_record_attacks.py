@@ -50,7 +50,7 @@ def in_time() -> Iterator[None]:
 
 def proved(task: Task) -> Report:
     obligations = [Obligation(s, role, Property.RESULT, Verdict.PROVED) for s, role in task.roles.items()]
-    facts = [FunctionFacts(s, role, 0, 4, 0, ()) for s, role in task.roles.items()]
+    facts = [FunctionFacts(s, role, 0, 4, 1, 0, ()) for s, role in task.roles.items()]
     return Report(task.variant, obligations, 384, "00" * 32, facts)
 
 

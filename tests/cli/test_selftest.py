@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ciphergen.backends import toolchain
+from ciphergen.backends.tools import toolchain
 from ciphergen.cli import selftest
 from tests.tools import needs
 

@@ -141,7 +141,7 @@ def test_doctor_without_any_tool() -> None:
 
 def test_doctor_without_an_assembler(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nonexistent")
-    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    monkeypatch.setattr("ciphergen.backends.tools.toolchain.find_spec", lambda name: None)
     ran = gen("doctor")
     assert ran.status == 3
     assert "nothing here can assemble aarch64" in ran.err
@@ -232,7 +232,7 @@ def test_errors_as_json(gen: Gen, args: list[str], document: object) -> None:
 
 def test_a_missing_tool_as_json(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nonexistent")
-    monkeypatch.setattr("ciphergen.backends.toolchain.find_spec", lambda name: None)
+    monkeypatch.setattr("ciphergen.backends.tools.toolchain.find_spec", lambda name: None)
     ran = gen("tune", "--cipher", "lea", "--target", "aarch64", "--json")
     write = "apt install gcc-aarch64-linux-gnu\napt install clang\npip install ziglang"
     assert (ran.status, json.loads(ran.out)) == (3, error("", "nothing here can assemble aarch64", "", write, 3))

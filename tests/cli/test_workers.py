@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends.toolchain import ToolMissing
+from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.cli import workers
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import Place, UserError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const, extract, to_bytes, zext
 from ciphergen.dsl.term import concat as join
 from ciphergen.generator.machine import Function, Inst, Label, Reg, Slot, run_of

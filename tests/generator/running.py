@@ -12,7 +12,7 @@ from _pytest.mark import ParameterSet
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator, Outcome
+from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.pipeline import Options, Output

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.backends import generation, target
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation

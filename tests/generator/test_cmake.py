@@ -14,9 +14,9 @@ import pytest
 
 import ciphergen
 from ciphergen.backends import target
-from ciphergen.backends.bare import main, support
-from ciphergen.backends.computer import run_alone
-from ciphergen.backends.start import Finished
+from ciphergen.backends.tools.bare import main, support
+from ciphergen.backends.tools.computer import run_alone
+from ciphergen.backends.tools.start import Finished
 from ciphergen.generator.pipeline import Options
 from tests.kept import generated
 from tests.tools import needs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ciphergen.backends import target
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.machine import Inst, Operand
 

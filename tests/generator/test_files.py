@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.bare import main, support
-from ciphergen.backends.toolchain import assemblers, compile_program, run_program
+from ciphergen.backends.tools.bare import main, support
+from ciphergen.backends.tools.toolchain import assemblers, compile_program, run_program
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.emit import names

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ciphergen.backends import generation, target
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ciphergen.backends import generation, target
-from ciphergen.backends.rv32i.target import TARGET as RV32I
+from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out

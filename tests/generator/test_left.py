@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.rule import RuleSet
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames import ctr

@@ -9,7 +9,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.cli.proofs import Task, prove_one
 from tests.generator.running import output
 

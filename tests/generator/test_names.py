@@ -10,8 +10,8 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.bare import support
-from ciphergen.backends.toolchain import assemblers, find_program, run_command, run_program
+from ciphergen.backends.tools.bare import support
+from ciphergen.backends.tools.toolchain import assemblers, find_program, run_command, run_program
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import const
 from ciphergen.generator.near import Near
 

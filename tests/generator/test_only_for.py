@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target, target_names
-from ciphergen.backends.optional import without as left
-from ciphergen.backends.toolchain import CLANGS, ZIG, assemblers, has_zig, run_command
+from ciphergen.backends.machine.optional import without as left
+from ciphergen.backends.tools.toolchain import CLANGS, ZIG, assemblers, has_zig, run_command
 from ciphergen.generator.options import Options
 from tests.backends.samples import base
 from tests.generator.running import text_section

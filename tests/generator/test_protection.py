@@ -12,9 +12,9 @@ from elftools.dwarf.callframe import FDE, instruction_name
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.toolchain import CLANGS, ZIG, find_program, run_command
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import CLANGS, ZIG, find_program, run_command
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.verify.object_file import ObjectFile, read
 from tests.generator.running import output

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import generation, target
-from ciphergen.backends.target import Register
+from ciphergen.backends.machine.target import Register
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, Label, text
 from ciphergen.generator.reach import reach

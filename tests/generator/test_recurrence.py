@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.term import Term, const, evaluate, rotl, substitute, to_bytes, var, variables
 from ciphergen.generator import passes

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from ciphergen.backends import generation, target, target_names
-from ciphergen.backends.rule import Rule, RuleSet
+from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, concat, const, extract, rotl, var, zext
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Register

@@ -9,7 +9,7 @@ from struct import unpack_from
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import ZIG, run_command
+from ciphergen.backends.tools.toolchain import ZIG, run_command
 from ciphergen.verify.object_file import read
 from tests.generator.running import output
 from tests.kept import object_code

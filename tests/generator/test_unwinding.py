@@ -17,9 +17,9 @@ from elftools.dwarf.callframe import FDE
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.emulator import Emulator
-from ciphergen.backends.target import Register, Target
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.generator.unwinding import mark
 from tests.generator.running import output
 from tests.kept import object_code

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.decode import Decoder
+from ciphergen.backends.machine.decode import Decoder
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.verify.prove import Report

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, assemblers
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.tune.model import PIPELINE, PIPES, Model, kind
 from ciphergen.verify.object_file import read
 

@@ -6,8 +6,8 @@ which only its last byte changes, is 256 blocks of two.
 
 from __future__ import annotations
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report
 from tests.verify.tiny import BODY, EXPAND, variant

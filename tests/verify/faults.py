@@ -15,9 +15,9 @@ from types import FunctionType
 
 import pytest
 
-from ciphergen.backends.row import Timing
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.row import Timing
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const

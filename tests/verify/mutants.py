@@ -16,11 +16,11 @@ from itertools import cycle, islice
 
 from elftools.elf.elffile import ELFFile
 
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.emulator import Emulator, Outcome
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator, Outcome
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
 from ciphergen.verify.knowledge import Knowledge

@@ -11,8 +11,8 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, find_program, run_command
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble, find_program, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends.toolchain import find_program, run_command
+from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.archive import is_archive, members
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from ciphergen.backends.row import Timing
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.row import Timing
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.object_file import read
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 from tests.verify.details import DETAILS

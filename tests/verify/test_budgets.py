@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.verify import explore, loops, patience, prove, search

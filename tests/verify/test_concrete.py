@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.normal import Normalizer

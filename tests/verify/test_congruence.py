@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, zext
 from ciphergen.verify.congruence import congruent
 from ciphergen.verify.context import Context, Contract

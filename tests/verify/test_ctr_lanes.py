@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.verify.test_aarch64 import VARIANT

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 from tests.verify.mutants import Subject

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.row import Row
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.row import Row
 from ciphergen.verify import claims, congruence, explore, inverse, memory, progress, prove, results, roles
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bits import BitGraph
@@ -169,7 +169,7 @@ FAULTS = (
           "if True:", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
     Fault("a V_key of another path", _Prover._check_same, "contents[1:]", "contents[2:]",
           program(ONE, (KEPT, ODD.format("a1", "t1") + KEPT))),
-    Fault("V_key aligned to 8", roles._user, "alignment=KEY_ALIGNMENT", "alignment=8",
+    Fault("V_key aligned to 8", roles._user, "alignment=target.key_alignment", "alignment=8",
           before_output("  andi t4, a0, 4\n  beqz t4, 1f\n  addi t5, t5, 1\n1:\n")),
     Fault("input aligned to 2", roles._data_regions, "False, input_byte, block", "False, input_byte, block, 2",
           before_output("  lhu t4, 0(a1)\n")),
@@ -177,8 +177,8 @@ FAULTS = (
           row(STORE, "  li t4, 300\n  bgeu t4, a3, 1f\n  addi t6, t6, 1\n1:\n" + STORE)),
     Fault("code that a linker replaces", Resolver._is_fixed, "symbol.bind in _FIXED_BINDS and", "",
           replaceable),
-    Fault("a bit of a word", Decoder.decode, "if word not in self._seen:",
-          "word &= ~(1 << 30)\n    if word not in self._seen:",
+    Fault("a bit of a word", Decoder.decode, "if (word, size) not in self._seen:",
+          "word &= ~(1 << 30)\n    if (word, size) not in self._seen:",
           program(ONE, ("  add t5, t5, t3\n", "  sub t5, t5, t3\n"))),
     Fault("the sign of a number", Row.decode, "values[name] > largest:", "False:",
           before_output("  not t4, zero\n  srli t4, t4, 31\n  add t5, t5, t4\n")),

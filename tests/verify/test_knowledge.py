@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report

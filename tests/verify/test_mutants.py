@@ -13,8 +13,8 @@ from time import process_time
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.object_file import read
 from ciphergen.verify.roles import ROLES

@@ -8,9 +8,9 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.decode import Decoder
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble, assemblers
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read
 

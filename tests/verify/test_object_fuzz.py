@@ -17,8 +17,8 @@ import pytest
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble, run_command
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import assemble, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read
 from tests.verify.spoil import AARCH64, RELOCATION, RV32I, SECTION, SYMBOL, Spoiled, linked

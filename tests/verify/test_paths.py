@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ciphergen.backends.rv32i.target import TARGET
+from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.verify.paths import Code, Ends, Followed, Key, Paths, Segment
 from ciphergen.verify.state import Instruction, Trace
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict

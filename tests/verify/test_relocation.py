@@ -11,10 +11,10 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.encoding import parse
-from ciphergen.backends.linking import Fill, Relocation
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import ASSEMBLERS, assemble, find_program, run_command
+from ciphergen.backends.machine.encoding import parse
+from ciphergen.backends.machine.linking import Fill, Relocation
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble, find_program, run_command
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import read
 
@@ -54,7 +54,7 @@ def same_as_linked(data: bytes, machine: Target, folder: Path) -> None:
 
 def limits(relocation: Relocation) -> tuple[int, int, int]:
     """Smallest and largest distance, and the step between them."""
-    slices = [s for s in parse(relocation.forms[0])[2] if s.name == "imm"]
+    slices = [s for s in parse(relocation.forms[0]).slices if s.name == "imm"]
     high, low = max(s.low + s.width for s in slices), min(s.low for s in slices)
     if relocation.fill is Fill.PAIR:
         return -(1 << 31) - 0x800, (1 << 31) - 0x801, 1
@@ -66,7 +66,7 @@ def words(relocation: Relocation, chosen: random.Random) -> list[int]:
     chosen_forms = relocation.forms if relocation.fill is Fill.PAIR else [chosen.choice(relocation.forms)]
     made, register = [], chosen.randrange(1, 32)
     for form in chosen_forms:
-        mask, match, slices = parse(form)
+        _, mask, match, slices = parse(form)
         word = match | (chosen.getrandbits(32) & ~mask)
         for s in slices:
             bits = ((1 << s.width) - 1) << s.at
@@ -194,6 +194,6 @@ def test_each_branch_of_the_target_can_hold_one_type(name: str) -> None:
     forms = [p for r in machine.linking.relocations.values() if r.fill is Fill.DISTANCE for p in map(parse, r.forms)]
     for row in machine.rows.values():
         if "target" in {operand.kind for operand in row.operands.values()}:
-            fits = [slices for mask, match, slices in forms if row.mask & mask == mask and row.match & mask == match]
+            fits = [slices for _, mask, match, slices in forms if row.mask & mask == mask and row.match & mask == match]
             assert len(fits) == 1, row.name
             assert {s for s in fits[0] if s.name == "imm"} == {s for s in row.slices if s.name == "imm"}

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends.aarch64.target import TARGET as AARCH64
-from ciphergen.backends.rv32i.target import TARGET as RV32I
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.targets.aarch64.target import TARGET as AARCH64
+from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.term import Term, eq, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify import state

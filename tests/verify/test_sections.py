@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import ASSEMBLERS, assemble, assemblers, find_program, run_command
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble, assemblers, find_program, run_command
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object_file import ObjectFile, read

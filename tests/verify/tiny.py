@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ciphergen.backends.rv32i.target import TARGET
-from ciphergen.backends.target import Target
-from ciphergen.backends.toolchain import assemble
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove

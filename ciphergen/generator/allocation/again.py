@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import Segment, analyse, reads
 from ciphergen.generator.machine import Function, Inst, Reg, VReg
 

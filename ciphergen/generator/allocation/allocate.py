@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.color import color
 from ciphergen.generator.allocation.spill import spill
 from ciphergen.generator.allocation.webs import split

@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.allocation.again import NOTE
 from ciphergen.generator.finish import Lines
 from ciphergen.generator.liveness import Segment, overlap

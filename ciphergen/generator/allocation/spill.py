@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
-from ciphergen.backends.rule import Idioms
-from ciphergen.backends.target import Register, Target
+from ciphergen.backends.machine.rule import Idioms
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.again import drop_unread, repeated
 from ciphergen.generator.allocation.insert import Accesses, Places, Plan, slots
 from ciphergen.generator.allocation.uses import NEVER, Uses

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from ciphergen.backends.rule import Comparisons, RuleSet
+from ciphergen.backends.machine.rule import Comparisons, RuleSet
 from ciphergen.dsl.term import const
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Label, Reg, VReg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.backends.rule import WideNumbers
+from ciphergen.backends.machine.rule import WideNumbers
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.beginning import Beginning

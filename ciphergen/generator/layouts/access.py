@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 
-from ciphergen.backends.rule import RuleSet
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, concat, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.code import Code

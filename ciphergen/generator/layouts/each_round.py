@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.rule import RuleSet
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.term import Term, from_bytes, rebuild, remake, substitute, to_bytes, var, variables
 from ciphergen.generator import passes

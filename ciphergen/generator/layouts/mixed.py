@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.backends.rule import RuleSet
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.code import Code

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ciphergen.backends.rule import RuleSet
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import variables
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position

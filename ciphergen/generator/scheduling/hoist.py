@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import crowds, tracked
 from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, VReg
 

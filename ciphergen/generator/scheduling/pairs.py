@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.backends.row import Row
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 _NEAR = 48  # instructions between the two
@@ -32,7 +32,11 @@ class _Pairs:
     def run(self) -> None:
         for at in range(len(self.insts)):
             inst = self.insts[at]
-            if inst is not None and inst.row.name in self.rows and isinstance(inst.operands["imm"], int):
+            if (
+                inst is not None
+                and inst.row.name in self.rows
+                and isinstance(inst.operands[inst.row.access.offset], int)
+            ):
                 self._join(at, inst)
         self.block.insts = [inst for inst in self.insts if inst is not None]
 
@@ -52,14 +56,15 @@ class _Pairs:
         """By offset, where the accesses stand that could be joined with one: nothing between the two touches what
         they touch."""
         found: dict[int, int] = {}
-        base, stores, size = inst.operands["Rn"], inst.row.effects.stores, inst.row.effects.size
+        access, stores, size = inst.row.access, inst.row.effects.stores, inst.row.effects.size
+        base = inst.operands[access.base]
         seen: set[Reg] = set()  # registers that a load cannot pass
         for k in range(at + 1, min(at + _NEAR, len(self.insts))):
             other = self.insts[k]
             if other is None:
                 continue
-            effects, like = other.row.effects, other.row is inst.row and other.operands["Rn"] == base
-            if like and base not in other.writes and isinstance(other.operands["imm"], int):
+            effects, like = other.row.effects, other.row is inst.row and other.operands[access.base] == base
+            if like and base not in other.writes and isinstance(other.operands[access.offset], int):
                 apart = abs(_offset(other) - _offset(inst)) >= size and other.memory == inst.memory
                 if apart and (stores or seen.isdisjoint(other.writes)):
                     found.setdefault(_offset(other), k)
@@ -77,19 +82,23 @@ class _Pairs:
         assert a is not None
         assert b is not None
         low, high = (a, b) if _offset(a) < _offset(b) else (b, a)
-        row = self.target.rows[self.rows[a.row.name]]
-        if not _fits(row, _offset(low)) or low.operands["Rt"] == high.operands["Rt"]:
+        one, row = a.row.access, self.target.rows[self.rows[a.row.name]]
+        moved = low.operands[one.data[0]], high.operands[one.data[0]]
+        if not _fits(row, _offset(low)) or moved[0] == moved[1]:
             return
-        joined = Inst(row, {**low.operands, "Rt2": high.operands["Rt"]}, a.memory, passage=a.passage)
+        two = row.access
+        operands = {two.base: low.operands[one.base], two.offset: _offset(low)}
+        operands |= zip(two.data, moved, strict=True)
+        joined = Inst(row, {name: operands[name] for name in row.operands}, a.memory, passage=a.passage)
         self.insts[at], self.insts[second] = (None, joined) if a.row.effects.stores else (joined, None)
 
 
 def _offset(inst: Inst) -> int:
-    offset = inst.operands["imm"]
+    offset = inst.operands[inst.row.access.offset]
     assert isinstance(offset, int)
     return offset
 
 
 def _fits(row: Row, offset: int) -> bool:
-    smallest, largest, step = row.limits("imm")
+    smallest, largest, step = row.limits(row.access.offset)
     return smallest <= offset <= largest and offset % step == 0

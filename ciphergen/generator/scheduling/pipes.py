@@ -1,9 +1,10 @@
-"""How long a block takes on a core that starts several instructions in a cycle, by `ciphergen.backends.pipes`."""
+"""How long a block takes on a core that starts several instructions in a cycle, by `timing.out_of_order`."""
 
 from __future__ import annotations
 
-from ciphergen.backends.pipes import kind, retired, values
-from ciphergen.backends.target import Core, Target
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.timing.out_of_order import kind, retired, values
 from ciphergen.generator.liveness import accesses
 from ciphergen.generator.machine import Block
 from ciphergen.generator.scheduling.schedule import cost

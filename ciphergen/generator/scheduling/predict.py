@@ -1,4 +1,4 @@
-"""A block of a function as the steps whose cycles `ciphergen.backends.timing` predicts.
+"""A block of a function as the steps whose cycles `ciphergen.backends.timing.in_order` predicts.
 
 Addresses are not known here, only which memory an access goes to and its distance from a pointer. Different
 memories do not meet, and pointers are taken to stay where they are.
@@ -6,8 +6,8 @@ memories do not meet, and pointers are taken to stay where they are.
 
 from __future__ import annotations
 
-from ciphergen.backends.target import Target
-from ciphergen.backends.timing import Step
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.timing.in_order import Step
 from ciphergen.generator.liveness import reads, writes
 from ciphergen.generator.machine import Block, Inst
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from ciphergen.backends.target import Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import reads, writes
 from ciphergen.generator.machine import Inst, Reg
 

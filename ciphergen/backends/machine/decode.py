@@ -1,0 +1,47 @@
+"""From bytes to rows: which instruction stands at a place of a program."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Target
+
+Decoded = tuple[Row, Mapping[str, int]]
+
+
+class Decoder:
+    """Decodes the instructions of one target; remembers words that it has seen.
+
+    The rows of a target are disjoint (`ciphergen.backends.machine.row.disjoint`), so the first that decodes a word is
+    the only one.
+    """
+
+    def __init__(self, target: Target) -> None:
+        by_mask: defaultdict[tuple[int, int], dict[int, Row]] = defaultdict(dict)
+        for row in target.rows.values():
+            by_mask[row.size, row.mask][row.match] = row
+        self._by_mask = tuple(by_mask.items())
+        self._format = target.format
+        self._seen: dict[tuple[int, int], Decoded | None] = {}
+
+    def at(self, code: bytes | bytearray, offset: int) -> Decoded | None:
+        """Return the row at an offset and the values of its fields; None if the target has no such instruction."""
+        fetched = self._format.fetch(code, offset)
+        return None if fetched is None else self.decode(*fetched)
+
+    def decode(self, word: int, size: int = 4) -> Decoded | None:
+        """Return the row of a word of so many bytes and the values of its fields; None if there is none."""
+        if (word, size) not in self._seen:
+            self._seen[word, size] = self._find(word, size)
+        return self._seen[word, size]
+
+    def _find(self, word: int, size: int) -> Decoded | None:
+        for (of_size, mask), rows in self._by_mask:
+            row = rows.get(word & mask) if of_size == size else None
+            if row is not None:
+                values = row.decode(word)
+                if values is not None:
+                    return row, values
+        return None

@@ -1,0 +1,261 @@
+"""The columns of an instruction row. One row holds everything that is known of one instruction.
+
+Encoder, printer, decoder, symbolic executor, selector, scheduler and allocator all read the same row;
+a missing column is an error when the row is made, and no column about security has a default.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+
+from ciphergen.backends.machine.effects import Access, Effects, Semantics, access, effects
+from ciphergen.backends.machine.encoding import Encoding, Slice, parse
+
+
+class Timing(Enum):
+    """Whether the time that an instruction takes can depend on the data it works on."""
+
+    DATA_INDEPENDENT = "data-independent"
+    DATA_DEPENDENT = "data-dependent"
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Cost on one core, in cycles.
+
+    latency: from issue until a dependent instruction can issue; throughput: issue slots it takes
+    (1 = one whole cycle of a single-issue core, 0.5 = two in a cycle).
+    """
+
+    latency: int
+    throughput: float = 1.0
+
+
+KINDS = ("register", "signed", "unsigned", "target")
+
+
+@dataclass(frozen=True)
+class Operand:
+    """What a field of an encoding holds.
+
+    kind: `register`, `signed`, `unsigned`, or `target` (signed distance in bytes from the instruction to
+    a label). For registers: file names the register file, bits is the width of the view (a narrower view
+    reads the low bits and clears the rest of the register when written), zero is the number that reads as
+    0 and ignores writes, names are the printed names by number (empty prints the number).
+    For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
+    to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
+    registers: `unlike` names a field that must hold another number, since the manual leaves open what the
+    instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
+    so that no field holds it: a flag, say. pattern: what counts are its bits, so it is printed in hexadecimal.
+    """
+
+    kind: str
+    file: str = ""
+    bits: int = 0
+    zero: int | None = None
+    names: tuple[str, ...] = ()
+    complement: int | None = None
+    positive: bool = False
+    unlike: str = ""
+    pattern: bool = False
+    fixed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"operand kind {self.kind!r} is not one of {', '.join(KINDS)}")
+        if (self.kind == "register") != bool(self.file and self.bits):
+            raise ValueError(f"a {self.kind} operand with file {self.file!r} of {self.bits} bits")
+        if self.complement is not None and self.kind != "unsigned":
+            raise ValueError(f"a {self.kind} operand with a complement")
+        if self.positive and (self.kind != "unsigned" or self.complement is not None):
+            raise ValueError(f"a {self.kind} operand that is positive")
+        if self.unlike and self.kind != "register":
+            raise ValueError(f"a {self.kind} operand that is unlike another")
+        if self.fixed is not None and self.kind != "register":
+            raise ValueError(f"a {self.kind} operand that is fixed")
+
+
+def hexadecimal(value: int) -> str:
+    """A number in GNU syntax, in hexadecimal where that differs."""
+    return str(value) if abs(value) < _SAME else f"{value:#x}"
+
+
+_SAME = 10  # Numbers below it are printed the same in both bases.
+# `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
+_PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One instruction of 16 or 32 bits.
+
+    name: unique in its table. encoding: see `encoding.parse`. syntax: GNU syntax with {field} for operands and
+    {field+k} for the k-th register after it. operands: what each field is. meaning: runs on a `Machine`.
+    timing: no default on purpose. cost: by core. xlen: bits of an address. extension: what a core must
+    have beyond the base, "" for nothing. source: manual and section.
+    """
+
+    name: str
+    encoding: str
+    syntax: str
+    operands: Mapping[str, Operand] = field(hash=False)
+    meaning: Semantics = field(hash=False)
+    timing: Timing
+    cost: Mapping[str, Cost] = field(hash=False)
+    xlen: int
+    extension: str = ""
+    source: str
+
+    def __post_init__(self) -> None:
+        used = {s.name for s in self.slices}
+        printed = {found["name"] for found in _PLACEHOLDER.finditer(self.syntax)}
+        if used != {name for name, operand in self.operands.items() if operand.fixed is None} or not printed <= used:
+            raise ValueError(
+                f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, syntax {sorted(printed)}"
+            )
+        if not isinstance(self.timing, Timing):
+            raise ValueError(f"row {self.name} has no timing class")
+        if not self.cost:
+            raise ValueError(f"row {self.name} has no cost on any core")
+        if not self.source:
+            raise ValueError(f"row {self.name} cites no source")
+
+    @cached_property
+    def _parsed(self) -> Encoding:
+        return parse(self.encoding)
+
+    @property
+    def size(self) -> int:
+        """Return how many bytes the instruction takes."""
+        return self._parsed.bits // 8
+
+    @property
+    def mask(self) -> int:
+        return self._parsed.mask
+
+    @property
+    def match(self) -> int:
+        return self._parsed.match
+
+    @property
+    def slices(self) -> tuple[Slice, ...]:
+        return self._parsed.slices
+
+    def limits(self, name: str) -> tuple[int, int, int]:
+        """Return smallest value, largest value and step of an operand (registers: of its number)."""
+        fixed = self.operands[name].fixed
+        if fixed is not None:
+            return fixed, fixed, 1
+        parts = [s for s in self.slices if s.name == name]
+        bits, low = max(s.low + s.width for s in parts), min(s.low for s in parts)
+        if self.operands[name].kind in ("signed", "target"):
+            return -(1 << (bits - 1)), (1 << (bits - 1)) - (1 << low), 1 << low
+        complement = self.operands[name].complement
+        if complement is not None:
+            return complement - (1 << bits) + 1, complement, 1
+        return (1 << low) * self.operands[name].positive, (1 << bits) - (1 << low), 1 << low
+
+    def _turn(self, name: str, value: int) -> int:
+        """Between a value and what its field holds; its own inverse."""
+        complement = self.operands[name].complement
+        return value if complement is None else complement - value
+
+    def text(self, values: Mapping[str, int | str]) -> str:
+        """The instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
+        int is printed as a distance from the instruction itself (`.+8`).
+
+        Raises:
+            KeyError: an operand that is printed has no value.
+        """
+
+        def show(found: re.Match[str]) -> str:
+            operand, value = self.operands[found["name"]], values[found["name"]]
+            if isinstance(value, str):
+                return value
+            if operand.kind == "target":
+                return f".{value:+d}"
+            if operand.names:
+                return operand.names[(value + int(found["plus"] or 0)) % len(operand.names)]
+            return hexadecimal(value) if operand.pattern else str(value)
+
+        return _PLACEHOLDER.sub(show, self.syntax)
+
+    def encode(self, values: Mapping[str, int]) -> int:
+        """The word, as manuals print it.
+
+        Raises:
+            ValueError: a value does not fit its field.
+        """
+        word = self.match
+        for name in self.operands:
+            smallest, largest, step = self.limits(name)
+            if not smallest <= values[name] <= largest or values[name] % step:
+                raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
+            other = self.operands[name].unlike
+            if other and values[name] == values[other]:
+                raise ValueError(f"{self.name}: {name} and {other} are both {values[name]}")
+        for s in self.slices:
+            word |= ((self._turn(s.name, values[s.name]) >> s.low) & ((1 << s.width) - 1)) << s.at
+        return word
+
+    def decode(self, word: int) -> dict[str, int] | None:
+        """The fields of a word, None if it is another instruction."""
+        if word & self.mask != self.match:
+            return None
+        values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
+        for s in self.slices:
+            values[s.name] |= ((word >> s.at) & ((1 << s.width) - 1)) << s.low
+        for name in self.operands:
+            smallest, largest, _ = self.limits(name)
+            if self.operands[name].kind in ("signed", "target") and values[name] > largest:
+                values[name] += 2 * smallest
+            values[name] = self._turn(name, values[name])
+            if self.operands[name].positive and not values[name]:
+                return None
+        if any(o.unlike and values[name] == values[o.unlike] for name, o in self.operands.items()):
+            return None
+        return values
+
+    def shares(self, other: Row) -> bool:
+        """Whether some word is both this instruction and the other."""
+        if self.size != other.size or (self.match ^ other.match) & self.mask & other.mask:
+            return False
+        return not (self._zero_in(other) or other._zero_in(self))
+
+    def _zero_in(self, other: Row) -> bool:
+        """Whether a field that is never 0 here is 0 in every word of the other."""
+        for name in (name for name, operand in self.operands.items() if operand.positive):
+            bits = sum(((1 << s.width) - 1) << s.at for s in self.slices if s.name == name)
+            if bits & other.mask == bits and not bits & other.match:
+                return True
+        return False
+
+    @cached_property
+    def effects(self) -> Effects:
+        """Reads, writes and memory accesses, found by running the meaning on a machine that records."""
+        return effects(self)
+
+    @cached_property
+    def access(self) -> Access:
+        """Return which fields say where it accesses memory and what it moves."""
+        return access(self)
+
+
+def disjoint(rows: Iterable[Row]) -> None:
+    """Checks that every word is at most one instruction.
+
+    Raises:
+        ValueError: two rows have the same name or a word in common.
+    """
+    known: list[Row] = []
+    for row in rows:
+        for other in known:
+            if row.name == other.name:
+                raise ValueError(f"two rows are called {row.name}")
+            if row.shares(other):
+                raise ValueError(f"rows {other.name} and {row.name} have words in common")
+        known.append(row)

@@ -1,0 +1,239 @@
+"""What the generator has to know of a target beyond its rows: which rows compute a term, and how its
+control flow, its memory accesses and its stack are written. Each target's `rules.py` fills this in.
+
+Rules are not trusted: the prover never sees them, and tests prove each against the rows' meaning.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, Protocol
+
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term.pattern import Pattern, pattern
+
+
+class Emit(Protocol):
+    """Appends one instruction and returns the register that it writes.
+
+    operands: those that are not only written, in the order in which the row's syntax prints them. into:
+    the register to write; a new one if it is None. memory: what is accessed (`in`, `out`, `key`, `ks`,
+    `stack`), so that the scheduler knows which accesses may meet.
+    """
+
+    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any: ...
+
+
+def _always(**bindings: Any) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A pattern and the instructions that compute it. `emit` takes `Emit` and the pattern's names: registers
+    for terms, ints for constants and parameters. `when` takes the ints by name. shares: whether to take it also where
+    others need what is inside the pattern: where it costs no more than its outermost operation alone."""
+
+    text: str
+    emit: Callable[..., Any]
+    when: Callable[..., bool] = field(default=_always)
+    shares: bool = False
+
+    @cached_property
+    def pattern(self) -> Pattern:
+        return pattern(self.text)
+
+
+class Comparisons(ABC):
+    """Branches that compare unsigned numbers: counters of which a register has no bit to spare."""
+
+    @abstractmethod
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a < b."""
+
+    @abstractmethod
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a >= b."""
+
+
+class WideNumbers(ABC):
+    """Registers wider than the words that rules compute."""
+
+    @abstractmethod
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        """word - 2**bits, as a number with a sign, as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
+
+
+class LocalCalls(ABC):
+    """Calls of functions of the same file. link: a register other than the return address in which a call leaves
+    where to go on."""
+
+    link: ClassVar[Register]
+
+    @abstractmethod
+    def call(self, e: Emit, function: Any) -> None:
+        """Goes to a function of the same file; `link` says where to go on."""
+
+    @abstractmethod
+    def call_back(self, e: Emit) -> None:
+        """Goes to where `link` says; the return address comes back here."""
+
+
+class Vectors(ABC):
+    """Vector registers of several lanes. together: within so many bytes of a pointer two are loaded at once. dealt:
+    numbers of registers among which one instruction deals the words of memory, and collects them again."""
+
+    together: ClassVar[int]
+    dealt: ClassVar[frozenset[int]] = frozenset()
+
+    @abstractmethod
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        """`size` bytes (1, 2, ... or the whole) of a vector register from base + offset, zeros above them."""
+
+    @abstractmethod
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        """The low `size` bytes of a vector register at base + offset."""
+
+    @abstractmethod
+    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
+        """`count` registers, one of `dealt`, from memory at base: words of `bits` bits go to one after the other, lane
+        by lane."""
+
+    @abstractmethod
+    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+        """The reverse."""
+
+    @abstractmethod
+    def fill(self, e: Emit, word: Any) -> Any:
+        """The low 32 bits of a general register, in all of a vector register."""
+
+    @abstractmethod
+    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+        """The low `bits` bits (8, 16, ...) of a vector register, in all of another."""
+
+    @abstractmethod
+    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+        """The low 32 bits of general registers one beside the other, the first lowest, as many as a vector holds."""
+
+    @abstractmethod
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        """Lanes of `bits` bits (1, 2, 4, ...) of two vector registers: the even ones of both in turn, and the odd ones.
+        Below 8 bits, both registers are written over."""
+
+
+class Idioms(ABC):
+    """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
+    when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
+    are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors: None
+    where the target offers none, or nothing needs them there. shifts_constants: whether constants of a key schedule are
+    made of others by shifts; not where several instructions start in a cycle, since each would wait for the other."""
+
+    opposites: ClassVar[Mapping[str, str]]
+    pairs: ClassVar[Mapping[str, str]] = {}
+    comparisons: Comparisons | None = None
+    wide_numbers: WideNumbers | None = None
+    calls: ClassVar[LocalCalls | None] = None
+    vectors: ClassVar[Vectors | None] = None
+    shifts_constants: ClassVar[bool] = False
+
+    @abstractmethod
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        """into = source, both registers of `file`."""
+
+    @abstractmethod
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        """pointer + distance."""
+
+    @abstractmethod
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        """pointer mod 2**bits."""
+
+    @abstractmethod
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if value = 0."""
+
+    @abstractmethod
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if value != 0."""
+
+    @abstractmethod
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if the highest bit of value is 1."""
+
+    @abstractmethod
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        """Goes to the label if the highest bit of value is 0."""
+
+    @abstractmethod
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        """Goes to the label if a != b."""
+
+    @abstractmethod
+    def jump(self, e: Emit, label: Any) -> None:
+        """Goes to the label."""
+
+    @abstractmethod
+    def leave(self, e: Emit) -> None:
+        """Returns to the caller."""
+
+    @abstractmethod
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        """The bits of two pointers that are 1 in a or in b."""
+
+    @abstractmethod
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        """`size` bytes (1, a word, or 2 where words must be aligned) at base + offset, zero-extended. offset: a number,
+        or a place in the frame."""
+
+    @abstractmethod
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        """The low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
+
+    @abstractmethod
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        """A whole register of `file` into the stack."""
+
+    @abstractmethod
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        """A whole register of `file` from the stack."""
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side."""
+
+    file: str
+    bits: int
+    lanes: int
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Generation:
+    """Everything the generator reads from a target's `rules.py`.
+
+    sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
+    for vector registers. roles: what can be made.
+    directives: lines before the code that fix how it is assembled.
+
+    Raises:
+        ValueError: there are rules for lanes, but nothing that loads and stores them.
+    """
+
+    idioms: Idioms
+    sets: Mapping[str, RuleSet]
+    roles: tuple[str, ...]
+    directives: tuple[str, ...]
+
+    def words(self, bits: int) -> RuleSet:
+        """Return the rules for general registers that hold words of so many bits: one word each, or as many narrower
+        ones as fit."""
+        words = self.sets["words"]
+        return words if bits >= words.bits else self.sets.get("wide", words)
+
+    def __post_init__(self) -> None:
+        if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):
+            raise ValueError("rules for lanes need `Idioms.vectors`")

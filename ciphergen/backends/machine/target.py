@@ -1,0 +1,173 @@
+"""A target: instruction rows, registers, calling convention and cores. Data only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.format import WORDS, Format
+from ciphergen.backends.machine.linking import Linking
+from ciphergen.backends.machine.row import Row, disjoint
+
+
+class Register(NamedTuple):
+    """A physical register: its file (`x`, `v`) and its number in the file."""
+
+    file: str
+    number: int
+
+
+@dataclass(frozen=True)
+class RegisterFile:
+    """Registers of one kind. bits: full width; names: for listings, by number; kept_names: as assemblers call, in what
+    debuggers are told, as much of each as functions must keep; empty if that is the whole register."""
+
+    bits: int
+    names: tuple[str, ...]
+    kept_names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Abi:
+    """A calling convention, for functions with pointer and integer arguments in registers only.
+
+    arguments: in order; result: where an int is returned; callee_saved: must be kept (for files whose
+    registers are kept only in part, `callee_saved_bits` says how many low bits; default all);
+    reserved: never touched (global and thread pointer, zero, platform registers); scratch: free to use,
+    best first; stack_alignment in bytes. source: the document.
+    """
+
+    arguments: tuple[Register, ...]
+    result: Register
+    return_address: Register
+    stack_pointer: Register
+    callee_saved: tuple[Register, ...]
+    reserved: tuple[Register, ...]
+    scratch: tuple[Register, ...]
+    stack_alignment: int
+    source: str
+    callee_saved_bits: Mapping[str, int] = field(default_factory=dict)
+
+    @cached_property
+    def untouched(self) -> frozenset[Register]:
+        """Registers that never hold a value of a function's own."""
+        return frozenset((*self.reserved, self.stack_pointer))
+
+
+class SystemCall(NamedTuple):
+    """How a program asks whoever runs it for something: code of the instruction, register with the number of what."""
+
+    code: bytes
+    number: Register
+
+
+@dataclass(frozen=True)
+class Tools:
+    """How the programs of others are told about a target.
+
+    gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
+    with; gnu_wider_flags: those of a machine that has more instructions, for which users assemble the same text;
+    qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
+    qemu. unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
+    unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
+    unicorn_names: registers whose constant is called otherwise. call: of programs that run without a C library, which
+    begin in `start.S` of the target's folder or its base's; None if there is none.
+    """
+
+    gnu: str
+    gnu_flags: tuple[str, ...]
+    clang_flags: tuple[str, ...]
+    zig_flags: tuple[str, ...]
+    qemu: str
+    packages: tuple[str, str, str]
+    unicorn: tuple[str, str, str]
+    unicorn_pc: str
+    unicorn_registers: Mapping[str, str]
+    unicorn_names: Mapping[Register, str] = field(default_factory=dict)
+    call: SystemCall | None = None
+    qemu_flags: tuple[str, ...] = ()
+    gnu_wider_flags: tuple[str, ...] = ()
+
+
+class OnlyFor(NamedTuple):
+    """The machines that code of a target is for, since others assemble the same text without a word and run it to
+    another result. condition: of the C preprocessor, true for these only; text: for the message on all others."""
+
+    condition: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Target:
+    """All that generator, prover and tool chain know of a machine.
+
+    elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
+    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t.
+    buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
+    that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
+    protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
+    none; family: the folder of what it shares with others, empty if there is none. format: how instructions lie in
+    memory; code_bit: the lowest bit of an address to call or to return to, which is no part of the place: 1 for Thumb.
+    key_alignment: bytes to a multiple of which V_key is aligned, as its C type is. Bytes of a word of data lie in
+    memory little-endian.
+
+    Raises:
+        ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
+    """
+
+    name: str
+    what: str
+    elf: tuple[str, int]
+    xlen: int
+    rows: Mapping[str, Row]
+    files: Mapping[str, RegisterFile]
+    abi: Abi
+    cores: Mapping[str, Core]
+    default_core: str
+    unaligned: bool
+    size_type_bits: int
+    buffer_bits: int
+    only_for: OnlyFor
+    tools: Tools
+    linking: Linking
+    zero: Register | None = None
+    other_objects: bool = False
+    protected: bool = False
+    base: str = ""
+    family: str = ""
+    format: Format = WORDS
+    code_bit: int = 0
+    key_alignment: int = 4
+
+    def __post_init__(self) -> None:
+        disjoint(self.rows.values())
+        if self.default_core not in self.cores:
+            raise ValueError(f"target {self.name}: no core {self.default_core}")
+        for name, row in self.rows.items():
+            files = {o.file for o in row.operands.values() if o.kind == "register"}
+            if row.name != name or row.xlen != self.xlen:
+                raise ValueError(f"target {self.name}: row {row.name} of {row.xlen} bits stands at {name}")
+            if set(row.cost) != set(self.cores):
+                raise ValueError(f"row {row.name}: cost on {sorted(row.cost)}, cores {sorted(self.cores)}")
+            if not self.format.fits(row.match, row.mask, row.size):
+                raise ValueError(f"row {row.name}: its bits and its {row.size} bytes are not those of {self.format}")
+            if not files <= set(self.files):
+                raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
+
+    def register_name(self, register: Register) -> str:
+        """Its printed name at full width."""
+        return self.files[register.file].names[register.number]
+
+    def register(self, name: str) -> Register:
+        """The register with a printed name.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for file, registers in self.files.items():
+            if name in registers.names:
+                return Register(file, registers.names.index(name))
+        raise KeyError(name)

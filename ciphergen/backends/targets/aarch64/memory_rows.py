@@ -1,0 +1,122 @@
+"""AArch64: loads and stores of one register or two, general or vector, at a fixed distance from an address.
+
+Timing: as in `rows`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
+from ciphergen.backends.targets.aarch64 import costs
+from ciphergen.backends.targets.aarch64.operands import (
+    SCALAR,
+    SIGNED,
+    SIMD,
+    UNSIGNED,
+    X_OR_SP,
+    B,
+    D,
+    H,
+    Q,
+    S,
+    W,
+    X,
+    row,
+)
+from ciphergen.dsl.term import extract, zext
+
+_FIXED = Timing.DATA_INDEPENDENT
+_AT = "{Rt}, [{Rn}, #{imm}]"
+_PAIR_AT = "{Rt}, {Rt2}, [{Rn}, #{imm}]"
+
+_Costs = Mapping[str, Cost]
+
+
+def _load(size: int, bits: int) -> Semantics:
+    """`size` bytes, zeros above them."""
+    return lambda m: m.write("Rt", zext(m.load(m.read("Rn") + m.value("imm"), size), bits))
+
+
+def _store(size: int) -> Semantics:
+    """The lowest bytes."""
+    return lambda m: m.store(m.read("Rn") + m.value("imm"), extract(m.read("Rt"), 8 * size - 1, 0))
+
+
+def _load_pair(size: int) -> Semantics:
+    def meaning(m: Machine) -> None:
+        address = m.read("Rn") + m.value("imm")
+        first, second = m.load(address, size), m.load(address + size, size)
+        m.write("Rt", first)
+        m.write("Rt2", second)
+
+    return meaning
+
+
+def _store_pair(size: int) -> Semantics:
+    def meaning(m: Machine) -> None:
+        address = m.read("Rn") + m.value("imm")
+        m.store(address, m.read("Rt"))
+        m.store(address + size, m.read("Rt2"))
+
+    return meaning
+
+
+def _one(
+    name: str, bits: str, size: int, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
+) -> list[Row]:
+    """LDR and STR, and LDUR and STUR for distances below 0 or between steps. name: what is printed behind `ld` and
+    `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`."""
+    mnemonic = name.partition("_")[0]
+    size_bits, v, opc = bits.split()
+    step = size.bit_length() - 1
+    field = f"imm[{11 + step}:{step}]"
+    operands = {"Rt": register, "Rn": X_OR_SP, "imm": UNSIGNED}
+    near = {**operands, "imm": SIGNED}
+    return [
+        row(f"ld{name}", f"{size_bits} 111 {v} 01 {opc}1 {field} Rn Rt", f"ld{mnemonic} {_AT}", operands,
+            _load(size, register.bits), timing, load, source),
+        row(f"st{name}", f"{size_bits} 111 {v} 01 {opc}0 {field} Rn Rt", f"st{mnemonic} {_AT}", operands,
+            _store(size), timing, store, source),
+        row(f"ldu{name}", f"{size_bits} 111 {v} 00 {opc}1 0 imm:9 00 Rn Rt", f"ldu{mnemonic} {_AT}", near,
+            _load(size, register.bits), timing, load, source),
+        row(f"stu{name}", f"{size_bits} 111 {v} 00 {opc}0 0 imm:9 00 Rn Rt", f"stu{mnemonic} {_AT}", near,
+            _store(size), timing, store, source),
+    ]  # fmt: skip
+
+
+def _pair(
+    name: str, bits: str, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
+) -> list[Row]:
+    """LDP and STP. bits: `opc` and `V`."""
+    opc, v = bits.split()
+    size = register.bits // 8
+    step = size.bit_length() - 1
+    field = f"imm[{6 + step}:{step}]"
+    operands = {"Rt": register, "Rt2": register, "Rn": X_OR_SP, "imm": SIGNED}
+    different = {**operands, "Rt2": replace(register, unlike="Rt")}
+    return [
+        row(f"ldp_{name}", f"{opc} 101 {v} 010 1 {field} Rt2 Rn Rt", f"ldp {_PAIR_AT}", different,
+            _load_pair(size), timing, load, source),
+        row(f"stp_{name}", f"{opc} 101 {v} 010 0 {field} Rt2 Rn Rt", f"stp {_PAIR_AT}", operands,
+            _store_pair(size), timing, store, source),
+    ]  # fmt: skip
+
+
+MEMORY_ROWS = (
+    *_one("r_x", "11 0 0", 8, X, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("r_w", "10 0 0", 4, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("rh_w", "01 0 0", 2, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("rb_w", "00 0 0", 1, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("r_q", "00 1 1", 16, Q, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_d", "11 1 0", 8, D, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_s", "10 1 0", 4, S, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_h", "01 1 0", 2, H, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_b", "00 1 0", 1, B, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_pair("x", "10 0", X, _FIXED, costs.LOAD_PAIR, costs.STORE_PAIR, SCALAR),
+    *_pair("w", "00 0", W, _FIXED, costs.LOAD_PAIR, costs.STORE_PAIR, SCALAR),
+    *_pair("q", "10 1", Q, _FIXED, costs.LOAD_VECTOR_PAIR, costs.STORE_VECTOR_PAIR, SIMD),
+    *_pair("d", "01 1", D, _FIXED, costs.LOAD_VECTOR_PAIR, costs.STORE_VECTOR_PAIR, SIMD),
+)

@@ -1,0 +1,268 @@
+"""AArch64: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. `words`: a 32-bit value in a general register (the upper half is zero);
+`lanes32`, `lanes8`: four of them, or sixteen bytes, in a vector register. No instruction here reads or sets the flags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from ciphergen.backends.machine.rule import Emit, Generation, Idioms, Rule, RuleSet, Vectors, WideNumbers
+from ciphergen.backends.machine.target import Register
+
+_ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
+_LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
+_VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
+
+
+def _constant(e: Emit, c: int) -> Any:
+    low, high = c & 0xFFFF, c >> 16
+    if not high:
+        return e("movz_w", low, 0)
+    return e("movk_w", e("movz_w", low, 0), high, 16) if low else e("movz_w", high, 16)
+
+
+def _right(e: Emit, x: Any, n: int) -> Any:
+    return e("ubfm_w", x, n, 31)
+
+
+def _left(e: Emit, x: Any, n: int) -> Any:
+    return e("ubfm_w", x, 32 - n, 31 - n)
+
+
+def _short(c: int) -> bool:
+    return c < 4096
+
+
+def _short_negative(c: int) -> bool:
+    return (1 << 32) - c < 4096
+
+
+def _shift(n: int) -> bool:
+    return 0 < n < 32
+
+
+# The bytes of a word in reverse, as words are computed without such an instruction.
+_REVERSE = "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))"
+
+
+def _reversal(m: int, n: int, a: int, b: int) -> bool:
+    return (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00)
+
+
+def _shifted(op: str, row: str) -> Iterator[Rule]:
+    """An operand shifted or rotated on the way."""
+    for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
+        yield Rule(
+            f"({op} x ({shift} y #n))", lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n), _shift, True
+        )
+    yield Rule(f"({op} x (rotl[n] y))", lambda e, x, y, n: e(f"{row}_ror", x, y, 32 - n), _shift, True)
+
+
+_WORDS = (
+    Rule("#c", _constant),
+    Rule("(add x #c)", lambda e, x, c: e("add_imm_w", x, c), _short),
+    Rule("(add x #c)", lambda e, x, c: e("sub_imm_w", x, (1 << 32) - c), _short_negative),
+    Rule("(shl x #n)", _left, _shift),
+    Rule("(lshr x #n)", _right, _shift),
+    Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
+    Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev_w", x), _reversal),
+    Rule("(not (xor x y))", lambda e, x, y: e("eon_w", x, y)),
+    Rule("(xor x (not y))", lambda e, x, y: e("eon_w", x, y), shares=True),
+    Rule("(or x (not y))", lambda e, x, y: e("orn_w", x, y), shares=True),
+    Rule("(and x (not y))", lambda e, x, y: e("bic_w", x, y), shares=True),
+    Rule("(not x)", lambda e, x: e("orn_w", _ZERO, x)),
+    *_shifted("xor", "eor_w"),
+    *_shifted("or", "orr_w"),
+    *_shifted("and", "and_w"),
+    Rule("(xor x y)", lambda e, x, y: e("eor_w", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("orr_w", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and_w", x, y)),
+    Rule("(add x y)", lambda e, x, y: e("add_w", x, y)),
+    Rule("(sub x y)", lambda e, x, y: e("sub_w", x, y)),
+)
+
+
+# On all bits of a vector register.
+_BITS = (
+    Rule("(or x (not y))", lambda e, x, y: e("orn_16b", x, y), shares=True),
+    Rule("(and x (not y))", lambda e, x, y: e("bic_16b", x, y), shares=True),
+    Rule("(not x)", lambda e, x: e("not_16b", x)),
+    Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
+    Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
+    Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
+)
+
+
+def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
+    """Lanes of `bits` bits; name: the arrangement."""
+
+    def inside(n: int) -> bool:
+        return 0 < n < bits
+
+    rules = (
+        Rule("#c", constant, lambda c: c < 1 << bits),
+        Rule("(shl x #n)", lambda e, x, n: e(f"shl_{name}", x, n), inside),
+        Rule("(lshr x #n)", lambda e, x, n: e(f"ushr_{name}", x, n), inside),
+        Rule("(rotl[n] x)", lambda e, x, n: e(f"sri_{name}", e(f"shl_{name}", x, n), x, bits - n)),
+        *_BITS,
+        Rule("(add x y)", lambda e, x, y: e(f"add_{name}", x, y)),
+        Rule("(sub x y)", lambda e, x, y: e(f"sub_{name}", x, y)),
+    )
+    return RuleSet(file="v", bits=bits, lanes=128 // bits, rules=rules)
+
+
+def _with_reversal(words: RuleSet) -> RuleSet:
+    """Rules for lanes of 32 bits."""
+    reverse = Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev32_16b", x), _reversal)
+    return replace(words, rules=(reverse, *words.rules))
+
+
+def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
+    """Row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
+    if not isinstance(offset, int) or offset >= 0:
+        return row, base, offset
+    if offset < -256:
+        return row, e("sub_imm_x", base, -offset), 0
+    return row.replace("r", "ur", 1), base, offset
+
+
+class _WideNumbers(WideNumbers):
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        return e("sub_x", word, e("movz_x", 1 << bits % 16, bits - bits % 16), into=into)
+
+
+class _Vectors(Vectors):
+    together = 1024
+    dealt = frozenset({2, 4})
+
+    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+        row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
+        return e(row, base, offset, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+        row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
+        e(row, value, base, offset, memory=memory)
+
+    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
+        found: Sequence[Any] = e(f"ld{count}_{_LANES[bits]}", base, memory=memory)
+        return found
+
+    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+        e(f"st{len(registers)}_{_LANES[bits]}", tuple(registers), base, memory=memory)
+
+    def fill(self, e: Emit, word: Any) -> Any:
+        return e("dup_4s_w", word)
+
+    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+        return e(f"dup_{_LANES[bits]}_lane", value, 0)
+
+    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+        found = e("dup_4s_w", words[0])
+        for lane, word in enumerate(words[1:], 1):
+            e("ins_s_w", found, lane, word, into=found)
+        return found
+
+    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        if bits < 8:
+            return self._transpose_bits(e, bits, a, b)
+        return e(f"trn1_{_LANES[bits]}", a, b), e(f"trn2_{_LANES[bits]}", a, b)
+
+    def _transpose_bits(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+        """Within bytes, in place: what comes from the other register is shifted, and inserted at its places."""
+        even, low = e("movi_16b", {1: 0x55, 2: 0x33, 4: 0x0F}[bits]), e("ushr_16b", a, bits)
+        first = e("sli_16b", a, b, bits) if bits == 4 else e("bif_16b", a, e("shl_16b", b, bits), even)
+        return first, e("bit_16b", b, low, even)
+
+
+class _Idioms(Idioms):
+    wide_numbers = _WideNumbers()
+    vectors = _Vectors()
+    opposites: ClassVar[Mapping[str, str]] = {
+        "cbz_x": "cbnz_x",
+        "cbnz_x": "cbz_x",
+        "tbz_63": "tbnz_63",
+        "tbnz_63": "tbz_63",
+    }
+    pairs: ClassVar[Mapping[str, str]] = {
+        f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
+    }
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        if file == "v":
+            e("orr_16b", source, source, into=into)
+        else:
+            e("orr_x", _ZERO, source, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if abs(distance) > 4095:
+            return e("add_x" if distance >= 0 else "sub_x", pointer, e("movz_x", abs(distance), 0), into=into)
+        return e("add_imm_x" if distance >= 0 else "sub_imm_x", pointer, abs(distance), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("ubfm_x", pointer, 0, bits - 1)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("cbz_x", value, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("cbnz_x", value, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("tbnz_63", value, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("tbz_63", value, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("cbnz_x", e("sub_x", a, b), label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("b", label)
+
+    def leave(self, e: Emit) -> None:
+        e("ret", _LINK)
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("orr_x", a, b)
+
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        row, base, offset = _reach(e, {1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
+        return e(row, base, offset, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        row, base, offset = _reach(e, {1: "strb_w", 4: "str_w", 8: "str_x"}[size], base, offset)
+        e(row, value, base, offset, memory=memory)
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
+
+
+# A vector as one value: what each bit becomes, and whole bytes that turn.
+_WHOLE = (
+    Rule(
+        "(rotl[n] x)",
+        lambda e, x, n: e("ext_16b", x, x, 16 - n // 8),
+        lambda n: 0 < n < 128 and n % 8 == 0,
+    ),
+    *_BITS,
+)
+
+
+GENERATION = Generation(
+    idioms=_Idioms(),
+    sets={
+        "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
+        "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c)))),
+        "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
+        "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
+    },
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
+    directives=(),
+)

@@ -1,0 +1,77 @@
+"""AArch64: operations on two general registers, the second one shifted or rotated by a fixed distance on the way.
+
+`eor_w_ror` is Rn ^ (Rm rotated right). A shift to the left by 0 is the row without a shift. Timing: as in `rows`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Row, Timing
+from ciphergen.backends.targets.aarch64 import costs
+from ciphergen.backends.targets.aarch64.operands import POSITIVE, SCALAR, UNSIGNED, W, X, row
+from ciphergen.dsl.term import Term, rotr
+
+_FIXED = Timing.DATA_INDEPENDENT
+_Shift = Callable[[Term, int], Term]
+
+_SHIFTS: tuple[tuple[str, str, _Shift], ...] = (
+    ("lsl", "00", lambda a, n: a << n),
+    ("lsr", "01", lambda a, n: a >> n),
+    ("ror", "11", rotr),
+)
+# Name, the bits in front of the shift's kind and behind it, meaning.
+_LOGIC: tuple[tuple[str, str, str, Callable[[Term, Term], Term]], ...] = (
+    ("and", "00 01010", "0", lambda a, b: a & b),
+    ("bic", "00 01010", "1", lambda a, b: a & ~b),
+    ("orr", "01 01010", "0", lambda a, b: a | b),
+    ("orn", "01 01010", "1", lambda a, b: a | ~b),
+    ("eor", "10 01010", "0", lambda a, b: a ^ b),
+    ("eon", "10 01010", "1", lambda a, b: a ^ ~b),
+)
+_SUMS: tuple[tuple[str, str, str, Callable[[Term, Term], Term]], ...] = (
+    ("add", "0 0 01011", "0", lambda a, b: a + b),
+    ("sub", "1 0 01011", "0", lambda a, b: a - b),
+)
+
+
+def _meaning(f: Callable[[Term, Term], Term], shift: _Shift) -> Semantics:
+    def meaning(m: Machine) -> None:
+        m.write("Rd", f(m.read("Rn"), shift(m.read("Rm"), m.value("shift"))))
+
+    return meaning
+
+
+def _row(
+    mnemonic: str,
+    before: str,
+    kind: tuple[str, str, _Shift],
+    behind: str,
+    f: Callable[[Term, Term], Term],
+    wide: bool,
+    timing: Timing,
+    cost: Mapping[str, Cost],
+) -> Row:
+    name, bits, shift = kind
+    register, distance = (X, "shift:6") if wide else (W, "0 shift:5")
+    operands = {"Rd": register, "Rn": register, "Rm": register, "shift": POSITIVE if name == "lsl" else UNSIGNED}
+    return row(f"{mnemonic}_{'x' if wide else 'w'}_{name}", f"{wide:d} {before} {bits} {behind} Rm {distance} Rn Rd",
+               f"{mnemonic} {{Rd}}, {{Rn}}, {{Rm}}, {name} #{{shift}}", operands,
+               _meaning(f, shift), timing, cost, SCALAR)  # fmt: skip
+
+
+SHIFTED_ROWS = (
+    *(
+        _row(n, a, kind, b, f, wide, _FIXED, costs.LOGIC_SHIFTED)
+        for n, a, b, f in _LOGIC
+        for kind in _SHIFTS
+        for wide in (True, False)
+    ),
+    *(
+        _row(n, a, kind, b, f, wide, _FIXED, costs.SUM_SHIFTED)
+        for n, a, b, f in _SUMS
+        for kind in _SHIFTS[:2]
+        for wide in (True, False)
+    ),
+)

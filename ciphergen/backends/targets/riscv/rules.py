@@ -1,0 +1,251 @@
+"""RISC-V: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. A rotation is two shifts and an or; a constant that no immediate field holds is
+lui and addi. Words of 32 bits in registers of 64 are sign-extended there, always: so comparisons of registers are
+comparisons of words, and operations of which the upper half would be another have the form that works on words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from ciphergen.backends.machine.rule import (
+    Comparisons,
+    Emit,
+    Generation,
+    Idioms,
+    LocalCalls,
+    Rule,
+    RuleSet,
+    WideNumbers,
+)
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term.op import signed
+
+_ZERO, _RA = Register("x", 0), Register("x", 1)
+
+
+def _fits(value: int, bits: int) -> bool:
+    """True for an immediate of 12 bits, sign-extended."""
+    return -2048 <= signed(value % (1 << bits), bits) < 2048
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The rows that compute on values of so many bits. suffix: of those that work on words in wider registers."""
+
+    bits: int
+    suffix: str
+
+    def fits(self, c: int) -> bool:
+        return _fits(c, self.bits)
+
+    def constant(self, e: Emit, c: int) -> Any:
+        """c, of 32 bits."""
+        low = signed(c & 0xFFF, 12)
+        high = ((c - low) >> 12) & 0xFFFFF
+        return e(f"addi{self.suffix}", e("lui", high), low) if low else e("lui", high)
+
+    def rotate(self, e: Emit, x: Any, n: int) -> Any:
+        return e("or", e(f"slli{self.suffix}", x, n), e(f"srli{self.suffix}", x, self.bits - n))
+
+    def rules(self) -> tuple[Rule, ...]:
+        w, bits = self.suffix, self.bits
+
+        def low(c: int) -> int:
+            return signed(c, bits)
+
+        def inside(n: int) -> bool:
+            return n < bits
+
+        return (
+            Rule("0", lambda e: _ZERO),
+            Rule("#c", lambda e, c: e("addi", _ZERO, low(c)), self.fits),
+            Rule("#c", self.constant),
+            Rule("(xor x #c)", lambda e, x, c: e("xori", x, low(c)), self.fits),
+            Rule("(or x #c)", lambda e, x, c: e("ori", x, low(c)), self.fits),
+            Rule("(and x #c)", lambda e, x, c: e("andi", x, low(c)), self.fits),
+            Rule("(add x #c)", lambda e, x, c: e(f"addi{w}", x, low(c)), self.fits),
+            Rule("(shl x #n)", lambda e, x, n: e(f"slli{w}", x, n), inside),
+            Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), inside),
+            Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), inside),
+            Rule("(rotl[n] x)", self.rotate),
+            Rule("(not x)", lambda e, x: e("xori", x, -1)),
+            Rule("(neg x)", lambda e, x: e(f"sub{w}", _ZERO, x)),
+            Rule("(xor x y)", lambda e, x, y: e("xor", x, y)),
+            Rule("(or x y)", lambda e, x, y: e("or", x, y)),
+            Rule("(and x y)", lambda e, x, y: e("and", x, y)),
+            Rule("(add x y)", lambda e, x, y: e(f"add{w}", x, y)),
+            Rule("(sub x y)", lambda e, x, y: e(f"sub{w}", x, y)),
+        )
+
+
+class _Whole(Forms):
+    """Registers of 64 bits."""
+
+    def constant(self, e: Emit, c: int) -> Any:
+        """c, of 64 bits: of two equal halves by one of them, else from its upper bits on."""
+        half, value = c & 0xFFFFFFFF, signed(c, 64)
+        if self.fits(c):
+            return e("addi", _ZERO, value)
+        if -(1 << 31) <= value < 1 << 31:
+            return _WORDS.constant(e, half)
+        if c >> 32 == half:
+            if half >> 31:
+                return e("xori", self.constant(e, c ^ _ALL), -1)
+            one = _WORDS.constant(e, half)
+            return e("add", e("slli", one, 32), one)
+        low = signed(c & 0xFFF, 12)
+        rest = value - low
+        shift = (rest & -rest).bit_length() - 1
+        upper = e("slli", self.constant(e, (rest >> shift) & _ALL), shift)
+        return e("addi", upper, low) if low else upper
+
+
+_ALL = (1 << 64) - 1
+_WORDS = Forms(32, "w")  # in registers of 64 bits
+
+
+class _Wide(WideNumbers):
+    """In registers of 64 bits."""
+
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        if bits < 32:  # what is below 2**31 is not negative
+            return e("sub", word, e("lui", 1 << bits - 12), into=into)
+        shift = 64 - bits
+        unsigned = e("srli", e("slli", word, shift), shift)
+        return e("sub", unsigned, e("slli", e("addi", _ZERO, 1), bits), into=into)
+
+
+class _Comparisons(Comparisons):
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bltu", a, b, label)
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bgeu", a, b, label)
+
+
+class _LocalCalls(LocalCalls):
+    link = Register("x", 5)
+
+    def call(self, e: Emit, function: Any) -> None:
+        e("jal", function, into=self.link)
+
+    def call_back(self, e: Emit) -> None:
+        e("jalr", 0, self.link, into=_RA)
+
+
+class _Idioms(Idioms):
+    """xlen: bits of a register."""
+
+    calls = _LocalCalls()
+    shifts_constants = True
+    opposites: ClassVar[Mapping[str, str]] = {
+        **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
+        **{"bltu": "bgeu", "bgeu": "bltu"},
+    }
+
+    def __init__(self, xlen: int) -> None:
+        self._forms = _words(xlen)
+        self._whole = {32: "w", 64: "d"}[xlen]
+        wide = xlen > 32
+        self.comparisons = _Comparisons()
+        self.wide_numbers = _Wide() if wide else None
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        e("addi", source, 0, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if _fits(distance, 32):
+            return e("addi", pointer, distance, into=into)
+        return e("add", pointer, self._forms.constant(e, distance % (1 << 32)), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("andi", pointer, (1 << bits) - 1)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("beq", value, _ZERO, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("bne", value, _ZERO, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("blt", value, _ZERO, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("bge", value, _ZERO, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bne", a, b, label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("jal", label, into=_ZERO)
+
+    def leave(self, e: Emit) -> None:
+        e("jalr", 0, _RA, into=_ZERO)
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("or", a, b)
+
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        base, offset = self._near(e, base, offset)
+        return e({1: "lbu", 2: "lhu", 4: "lw", 8: "ld"}[size], offset, base, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        base, offset = self._near(e, base, offset)
+        e({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], value, offset, base, memory=memory)
+
+    def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
+        """A pointer from which the offset fits an immediate, and that offset."""
+        if not isinstance(offset, int) or _fits(offset, 32):
+            return base, offset
+        low = signed(offset & 0xFFF, 12)
+        return e("add", base, self._forms.constant(e, (offset - low) % (1 << 32))), low
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e(f"s{self._whole}", value, offset, base, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e(f"l{self._whole}", offset, base, into=into, memory="stack")
+
+
+def _words(xlen: int) -> Forms:
+    return _WORDS if xlen > 32 else Forms(32, "")
+
+
+def generation(xlen: int) -> Generation:
+    """Return what the generator knows of RV32I or RV64I."""
+    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules())}
+    if xlen > 32:
+        sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
+    return Generation(
+        idioms=_Idioms(xlen),
+        sets=sets,
+        roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
+        directives=(".option norvc", ".option norelax"),
+    )
+
+
+def with_zbb(base: Generation) -> Generation:
+    """Return what the generator knows of a base with Zbb: what that computes in one instruction, all else as
+    without."""
+
+    def more(rules: RuleSet, rotate: str) -> RuleSet:
+        return replace(
+            rules,
+            rules=(
+                Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, rules.bits - n)),
+                Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
+                Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
+                Rule("(xor x (not y))", lambda e, x, y: e("xnor", x, y)),
+                Rule("(not (xor x y))", lambda e, x, y: e("xnor", x, y)),
+                Rule("(and x 65535)", lambda e, x: e("zext_h", x)),
+                *rules.rules,
+            ),
+        )
+
+    whole = max(rules.bits for rules in base.sets.values())
+    rotates = {name: "rori" if rules.bits == whole else "roriw" for name, rules in base.sets.items()}
+    return replace(base, sets={name: more(rules, rotates[name]) for name, rules in base.sets.items()})

@@ -1,0 +1,35 @@
+"""RV32I with Zbb: the target `rv32i` with more rows and two cores that have them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.targets.riscv.pipelines import IBEX, ROCKET
+from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
+from ciphergen.backends.targets.rv32i_zbb.rows import ROWS
+
+_PREDICTED = "single issue, in order (costs predicted)"
+
+TARGET = replace(
+    RV32I,
+    name="rv32i_zbb",
+    base=RV32I.name,
+    what="32-bit RISC-V, base integer instructions and Zbb, ILP32",
+    rows=ROWS,
+    cores={
+        "rocket": Core(
+            "rocket", "Rocket with bit manipulation: single issue, in order (costs predicted)", 1, pipeline=ROCKET
+        ),
+        "ibex": Core("ibex", f"lowRISC Ibex with RV32B: {_PREDICTED}", 1, pipeline=IBEX),
+    },
+    default_core="rocket",
+    tools=replace(
+        RV32I.tools,
+        gnu_flags=("-march=rv32i_zbb", "-mabi=ilp32"),
+        gnu_wider_flags=("-march=rv32imac_zbb", "-mabi=ilp32"),
+        clang_flags=tuple(flag.replace("rv32i", "rv32i_zbb") for flag in RV32I.tools.clang_flags),
+        zig_flags=("-target", "riscv32-freestanding-none", "-mcpu=generic_rv32+zbb"),
+        qemu_flags=("-cpu", "rv32,zbb=true"),
+    ),
+)

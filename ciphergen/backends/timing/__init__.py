@@ -1,0 +1,1 @@
+"""Engines that predict cycles from the figures of targets' rows and cores."""

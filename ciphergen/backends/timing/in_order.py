@@ -1,0 +1,112 @@
+"""How many cycles a core takes for a sequence of executed instructions: single issue, in order.
+
+Everything that belongs to an instruction is in its row: which registers it reads and writes, whether it loads
+or stores, and on each core when its result is there (`Cost.latency`) and how many cycles pass until the next
+instruction (`Cost.throughput`; a branch that is not taken takes one). What belongs to a core is in its `Pipeline`.
+
+Code and data are in the cache, and branches are predicted as they go. So a sequence without branches is
+predicted exactly, but for one thing: where a load has to be fetched again a few instructions before a return,
+Rocket forgets where the return goes. A loop of eight turns or more costs up to three mispredictions more at
+its end, whose history the predictor does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One executed instruction. reads and writes: registers, without the one that is always zero; address:
+    of what it loads or stores; taken: whether it jumped."""
+
+    row: Row
+    reads: tuple[Hashable, ...]
+    writes: tuple[Hashable, ...]
+    address: int = 0
+    taken: bool = False
+
+    @property
+    def access(self) -> Access | None:
+        """What it does to memory."""
+        effects = self.row.effects
+        return Access(effects.stores, self.address, effects.size) if effects.size else None
+
+
+def cycles(steps: Sequence[Step], core: Core) -> int:
+    """From the cycle in which the first instruction starts to the one in which one after the last could.
+
+    The first finds every register ready and no store under way. The one after the last needs no register.
+
+    Raises:
+        ValueError: there is no model of that core.
+    """
+    return _Run(steps, core).run()
+
+
+class _Run:
+    """The state of a pipeline. Times count cycles; an instruction's time is when it starts to execute."""
+
+    def __init__(self, steps: Sequence[Step], core: Core) -> None:
+        if core.pipeline is None:
+            raise ValueError(f"the pipeline of {core.name} is not known to the cycle")
+        self.steps, self.core, self.pipeline = steps, core.name, core.pipeline
+        self.ready: dict[Hashable, int] = {}
+        self.stores = StoreBuffer()
+
+    def start(self, step: Step, free: int, ready: Mapping[Hashable, int]) -> int:
+        """When an instruction can start, if the core is free from a time on."""
+        waits = step.reads + step.writes if self.pipeline.waw else step.reads
+        return max([free, *(ready.get(register, 0) for register in waits)])
+
+    def finish(self, step: Step, time: int, ready: dict[Hashable, int]) -> None:
+        for register in step.writes:
+            ready[register] = time + step.row.cost[self.core].latency
+
+    def run(self) -> int:
+        free = 0
+        for index, step in enumerate(self.steps):
+            time = self.start(step, free, self.ready)
+            if self.pipeline.replay is not None and step.access is not None:
+                time = self.memory(index, time, step.access, self.pipeline.replay)
+            self.finish(step, time, self.ready)
+            stays = step.row.effects.jumps and not step.taken
+            free = time + (1 if stays else round(step.row.cost[self.core].throughput))
+        return free
+
+    def memory(self, index: int, time: int, access: Access, replay: int) -> int:
+        """When a load or store that starts at a time really goes through."""
+        self.stores.start(time, access)
+        if access.store or not self.stores.stops(time):
+            return time
+        again = self.shadow(index, time)
+        time += replay + again
+        self.stores.resume(time, access)
+        return time
+
+    def shadow(self, index: int, time: int) -> int:
+        """Cycles more until the stores have left, while the one or two instructions behind the load, which
+        have started already and will be fetched again too, keep the buffer busy. There are none if the last of
+        them makes the port look as if it wrote: then the cache does not refuse the load meanwhile."""
+        ready, future, writes = dict(self.ready), self.stores.copy(), False
+        self.finish(self.steps[index], time, ready)
+        now = time
+        for step in self.steps[index + 1 : index + 3]:
+            now = self.start(step, now + 1, ready)
+            if now > time + 2:
+                break
+            writes = self.pipeline.looks_like_a_store(step.row)
+            self.finish(step, now, ready)
+            access = step.access
+            if access is not None and not access.store:
+                future.start(now, access)
+        future.advance(time + 2)
+        self.stores = future
+        left = 0 if writes else future.pending(time + 3)
+        future.forget(time)
+        return left

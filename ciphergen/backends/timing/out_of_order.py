@@ -1,0 +1,144 @@
+"""A model of cores that start several instructions in a cycle: pipes, and how long instructions take in them.
+
+Pipes are read off the rows' costs: of instructions that take 1/n cycles of issue, n start in a cycle. Loads, stores,
+branches and each register file have pipes of their own, but on some cores loads and stores share theirs. A core that
+works out of order starts, of the next `window` instructions, the oldest whose operands have arrived and whose pipe is
+free. Renaming, caches and branches are taken to be perfect, and what is stored is not waited for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
+from heapq import heappop, heappush
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.row import Cost, Row
+from ciphergen.backends.timing.in_order import Step
+
+# The kind of pipe that an instruction needs, and what it costs.
+Demand = tuple[str, Cost]
+
+
+def kind(row: Row, core: Core) -> str:
+    """The kind of pipe that an instruction needs."""
+    effects = row.effects
+    if effects.loads or effects.stores:
+        return "load" if effects.loads or core.one_memory else "store"
+    return row.operands[effects.writes[0][0]].file if effects.writes else "jump"
+
+
+class Pipes:
+    """When the pipes of each kind are free."""
+
+    def __init__(self) -> None:
+        self._free: dict[str, list[float]] = {}
+
+    def start(self, kind: str, spent: Cost, earliest: float) -> float:
+        """When an instruction can start."""
+        return max(earliest, min(self._mine(kind, spent)))
+
+    def take(self, kind: str, spent: Cost, now: float) -> None:
+        """An instruction starts; it takes the last of its pipes that is free, since all instructions can use the
+        first ones' like but not the other way round."""
+        mine = self._mine(kind, spent)
+        pipe = next((p for p in reversed(range(len(mine))) if mine[p] <= now), None)
+        pipe = mine.index(min(mine)) if pipe is None else pipe
+        self._free[kind][pipe] = max(now, mine[pipe]) + max(1.0, spent.throughput)
+
+    def _mine(self, kind: str, spent: Cost) -> list[float]:
+        """When the pipes are free that an instruction can use: the first of its kind."""
+        count = _usable(spent.throughput)
+        pipes = self._free.setdefault(kind, [])
+        if len(pipes) < count:
+            pipes += [0.0] * (count - len(pipes))
+        return pipes if len(pipes) == count else pipes[:count]
+
+
+@cache
+def _usable(throughput: float) -> int:
+    return max(1, round(1 / throughput)) if throughput else 1
+
+
+def cycles(steps: Sequence[Step], core: Core) -> float:
+    """Cycles from the first executed instruction to the last, from a state in which every operand is there."""
+    demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
+    return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)
+
+
+def values(accesses: Iterable[tuple[Iterable[Hashable], Iterable[Hashable]]]) -> list[list[int]]:
+    """For each instruction, by the registers that it reads and writes, those whose results it needs."""
+    writer: dict[Hashable, int] = {}
+    found: list[list[int]] = []
+    for i, (reads, writes) in enumerate(accesses):
+        found.append([writer[register] for register in reads if register in writer])
+        writer.update(dict.fromkeys(writes, i))
+    return found
+
+
+def retired(demands: Sequence[Demand], needs: Sequence[Sequence[int]], core: Core) -> list[float]:
+    """When each instruction is retired: it has started, and so have all before it. needs: as `values` has them."""
+    flight = _Flight(demands, needs)
+    found: list[float] = []
+    now, entered = 0.0, 0
+    while len(found) < len(demands):
+        room = min(core.issue_width, len(found) + max(core.window, core.issue_width) - entered)
+        for _ in range(min(room, len(demands) - entered)):
+            flight.expect(entered)
+            entered += 1
+        flight.turn(now, in_order=not core.window)
+        now += 1
+        found += [now] * (flight.oldest() - len(found))
+    return found
+
+
+class _Flight:
+    """Instructions that have entered the core. Those whose operands have arrived wait by what they wait for."""
+
+    def __init__(self, demands: Sequence[Demand], needs: Sequence[Sequence[int]]) -> None:
+        self.demands = demands
+        self.pipes = Pipes()
+        self.missing = [len(need) + 1 for need in needs]  # operands that are not on their way, and its own entry
+        self.arrived = [0.0] * len(needs)
+        self.users: list[list[int]] = [[] for _ in needs]
+        for i, need in enumerate(needs):
+            for on in need:
+                self.users[on].append(i)
+        self.started = [False] * len(needs)
+        self.later: list[tuple[float, int]] = []
+        self.able: dict[Demand, list[int]] = {}
+        self._oldest = 0
+
+    def oldest(self) -> int:
+        """The oldest that has not started."""
+        while self._oldest < len(self.started) and self.started[self._oldest]:
+            self._oldest += 1
+        return self._oldest
+
+    def expect(self, i: int) -> None:
+        """One thing less is missing for an instruction to start."""
+        self.missing[i] -= 1
+        if not self.missing[i]:
+            heappush(self.later, (self.arrived[i], i))
+
+    def turn(self, now: float, *, in_order: bool) -> None:
+        """One cycle: those start that can, the oldest first."""
+        while True:
+            while self.later and self.later[0][0] <= now:
+                i = heappop(self.later)[1]
+                heappush(self.able.setdefault(self.demands[i], []), i)
+            able = [
+                waiting for demand, waiting in self.able.items() if waiting and self.pipes.start(*demand, now) <= now
+            ]
+            first = min(able, default=None)
+            if first is None or (in_order and first[0] != self.oldest()):
+                return
+            self._start(heappop(first), now)
+
+    def _start(self, i: int, now: float) -> None:
+        unit, spent = self.demands[i]
+        self.pipes.take(unit, spent, now)
+        self.started[i] = True
+        for user in self.users[i]:
+            self.arrived[user] = max(self.arrived[user], now + spent.latency)
+            self.expect(user)

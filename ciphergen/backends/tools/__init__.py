@@ -1,0 +1,1 @@
+"""Programs of others, and emulators: the only folder that starts or runs anything."""

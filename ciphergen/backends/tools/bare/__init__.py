@@ -1,0 +1,31 @@
+"""Supply what a program needs to be linked and run without a C library and an operating system.
+
+What runs it has two calls, numbered as Linux does: write is 64 and exit 93.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ciphergen.backends import start_of
+from ciphergen.backends.machine.target import Target
+
+WRITE, EXIT = 64, 93
+
+
+def support(target: Target) -> dict[str, str]:
+    """The sources to compile beside a program that has a `main` and may call `say`, memcpy, memset and memcmp."""
+    start = start_of(target).read_text(encoding="utf-8")
+    return {"start.S": start, "library.c": Path(__file__).with_name("library.c").read_text("utf-8")}
+
+
+def main(selftest: str) -> str:
+    """The source of a `main` for a function that says what fails and returns how often."""
+    return f"""void say(const char *text);
+int {selftest}(void (*say)(const char *text));
+
+int main(void)
+{{
+    return {selftest}(say) != 0;
+}}
+"""

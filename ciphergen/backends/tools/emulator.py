@@ -1,0 +1,271 @@
+"""Runs machine code in Unicorn: what a function does to registers and memory, and what it costs.
+
+Nothing is proved here. The emulator tests rows against someone else's reading of the manual, runs official
+vectors on object code, and confirms counterexamples. An instruction of an extension that Unicorn lacks is
+executed by its row's meaning, so such a run says nothing about that row (`ciphergen.backends.machine.by_meaning`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from typing import Any
+
+from ciphergen.backends.machine.by_meaning import Numbers, computes
+from ciphergen.backends.machine.decode import Decoder
+from ciphergen.backends.machine.target import Register, Target
+
+_PAGE = 0x1000
+_STACK_BYTES = 0x10000
+_CALLER_BYTES = 0x100  # of the caller's frame, above the stack pointer: not the function's to touch
+
+
+@dataclass(frozen=True)
+class Access:
+    """A load or store: kind `read` or `write`, address, bytes, and offset of the instruction in the image."""
+
+    kind: str
+    address: int
+    size: int
+    at: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a call ended.
+
+    ended: `returned`, or what went wrong, in words. registers: all of them, afterwards. memory: the buffers
+    that were passed, by address, afterwards. instructions: executed, the return included. broken: registers
+    that the calling convention wants kept and that are not. strays: accesses outside the buffers and the
+    stack below the stack pointer of the call. stack_bytes: how far below it the function wrote. trace:
+    offsets of the instructions executed, and accesses: every load and store, if they were asked for.
+    """
+
+    ended: str
+    registers: Mapping[Register, int]
+    memory: Mapping[int, bytes]
+    instructions: int
+    broken: tuple[Register, ...]
+    strays: tuple[Access, ...]
+    stack_bytes: int
+    trace: tuple[int, ...]
+    accesses: tuple[Access, ...]
+
+
+@dataclass
+class _Watch:
+    """What the hooks note during one run."""
+
+    buffers: tuple[tuple[int, int], ...]
+    limit: int
+    keep: bool
+    instructions: int = 0
+    at: int = 0
+    lowest: int = 0
+    fault: str = ""
+    trace: list[int] = field(default_factory=list)
+    accesses: list[Access] = field(default_factory=list)
+    strays: list[Access] = field(default_factory=list)
+
+
+class Emulator:
+    """A machine that holds one image of code. Calls do not see each other.
+
+    Args:
+        target: whose code.
+        image: bytes of the code, as linked for `base`.
+        base: address of the image, a multiple of 4096.
+        stack: lowest address of the stack of 64 KiB, a multiple of 4096. Buffers may lie wherever image,
+            stack and the page after the image leave room; pages around all of them are not there.
+    """
+
+    def __init__(self, target: Target, image: bytes, base: int = 0x10000, stack: int = 0x7FFE0000) -> None:
+        unicorn: Any = import_module("unicorn")  # here, since it takes time to load and most commands do without
+        module, arch, mode = target.tools.unicorn
+        constants = import_module(module)
+        self.target, self.image, self.base = target, image, base
+        self._error = unicorn.UcError
+        self._uc: Any = unicorn.Uc(getattr(unicorn, arch), getattr(unicorn, mode))
+        self._pc = getattr(constants, target.tools.unicorn_pc)
+        self._ids = {
+            Register(file, n): getattr(constants, self._constant(Register(file, n)))
+            for file, registers in target.files.items()
+            for n in range(len(registers.names))
+        }
+        self._size = -(-max(len(image), 4) // _PAGE) * _PAGE
+        self._return = base + self._size + _PAGE  # a page of its own: nothing but a return arrives there
+        self._stack = stack
+        self._top = stack + _STACK_BYTES - _CALLER_BYTES  # the stack pointer of a call
+        self._uc.mem_map(base, self._size, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
+        self._uc.mem_write(base, image)
+        self._uc.mem_map(self._return, _PAGE, unicorn.UC_PROT_EXEC)
+        self._uc.mem_map(stack, _STACK_BYTES, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
+        self._data = unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE
+        self._is_write = unicorn.UC_MEM_WRITE
+        self._watch = _Watch((), 0, False)
+        self._uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
+        self._uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._on_memory)
+        if any(row.extension for row in target.rows.values()):
+            self._decoder = Decoder(target)
+            self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
+
+    def _constant(self, register: Register) -> str:
+        tools = self.target.tools
+        return tools.unicorn_names.get(register, tools.unicorn_registers[register.file].format(register.number))
+
+    def _on_code(self, uc: Any, address: int, size: int, data: object) -> None:
+        watch = self._watch
+        if watch.instructions == watch.limit:
+            watch.fault = watch.fault or f"still running after {watch.limit} instructions"
+            uc.emu_stop()
+            return
+        watch.instructions += 1
+        watch.at = address - self.base
+        if watch.keep:
+            watch.trace.append(watch.at)
+
+    def _on_memory(self, uc: Any, kind: int, address: int, size: int, *_: object) -> None:
+        watch = self._watch
+        access = Access("write" if kind == self._is_write else "read", address, size, watch.at)
+        if watch.keep:
+            watch.accesses.append(access)
+        if address % size and not self.target.unaligned:
+            watch.fault = watch.fault or f"misaligned {access.kind} of {size} bytes at {address:#x}"
+            uc.emu_stop()
+        if self._stack <= address and address + size <= self._top:
+            watch.lowest = min(watch.lowest, address - self._top)
+        elif not any(start <= address and address + size <= end for start, end in watch.buffers):
+            watch.strays.append(access)
+
+    def _on_exception(self, uc: Any, number: int, data: object) -> None:
+        """What Unicorn cannot execute: run by its meaning if it belongs to an extension, else the end."""
+        watch, pc = self._watch, self.base + self._watch.at
+        row, values = self._decoder.at(self.image, watch.at) or (None, {})
+        if row is None or not row.extension or not computes(row):
+            watch.fault = watch.fault or f"exception {number} after the instruction at {watch.at:#x}"
+            uc.emu_stop()
+            return
+        row.meaning(
+            Numbers(
+                self.target,
+                row,
+                values,
+                pc,
+                lambda register: int(uc.reg_read(self._ids[register])),
+                lambda register, value: uc.reg_write(self._ids[register], value),
+            )
+        )
+        uc.reg_write(self._pc, pc + row.size)
+
+    @contextmanager
+    def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
+        """The pages under the buffers, zero around them, for the time of a run."""
+        pages = sorted(
+            {
+                page
+                for address, content in memory.items()
+                for page in range(address // _PAGE, -(-(address + len(content)) // _PAGE))
+            }
+        )
+        mapped: list[int] = []
+        try:
+            for page in pages:
+                self._uc.mem_map(page * _PAGE, _PAGE, self._data)
+                mapped.append(page)
+            for address, content in memory.items():
+                self._uc.mem_write(address, content)
+        except self._error as error:
+            self._unmap(mapped)
+            raise ValueError(f"a buffer cannot lie there: {error}") from error
+        try:
+            yield
+        finally:
+            self._unmap(mapped)
+
+    def _unmap(self, pages: Sequence[int]) -> None:
+        for page in pages:
+            self._uc.mem_unmap(page * _PAGE, _PAGE)
+
+    def run(
+        self,
+        entry: int,
+        registers: Mapping[Register, int],
+        memory: Mapping[int, bytes],
+        limit: int,
+        trace: bool = False,
+    ) -> tuple[Outcome, int]:
+        """Executes at most `limit` instructions from the offset `entry` with these registers.
+
+        Returns:
+            The outcome (`broken` is empty) and the program counter afterwards.
+
+        Raises:
+            ValueError: a buffer overlaps the image or the stack.
+        """
+        self._watch = watch = _Watch(tuple((a, a + len(b)) for a, b in memory.items()), limit, trace)
+        for register, value in registers.items():
+            self._uc.reg_write(self._ids[register], value)
+        with self._mapped(memory):
+            try:
+                self._uc.emu_start(self.base + entry | self.target.code_bit, self._return)
+            except self._error as error:
+                watch.fault = watch.fault or f"{error} after the instruction at {watch.at:#x}"
+            pc = self._uc.reg_read(self._pc)
+            after = {a: bytes(self._uc.mem_read(a, len(content))) for a, content in memory.items()}
+        values = {register: self._uc.reg_read(number) for register, number in self._ids.items()}
+        ended = watch.fault or ("returned" if pc == self._return else f"stopped at {pc:#x}")
+        return Outcome(
+            ended,
+            values,
+            after,
+            watch.instructions,
+            (),
+            tuple(watch.strays),
+            -watch.lowest,
+            tuple(watch.trace),
+            tuple(watch.accesses),
+        ), pc
+
+    def call(
+        self,
+        entry: int,
+        arguments: Sequence[int],
+        memory: Mapping[int, bytes],
+        limit: int = 1_000_000,
+        trace: bool = False,
+    ) -> Outcome:
+        """Calls the function at the offset `entry` of the image as C would.
+
+        Every register holds a value of its own before, so that one that is not kept shows, and so does one
+        that is read although nothing was put there.
+
+        Args:
+            entry: offset in the image, in bytes.
+            arguments: integers and addresses, in order; at most as many as there are argument registers.
+            memory: buffers by address; the function may touch nothing else but its stack.
+            limit: instructions after which it is stopped.
+            trace: whether to note every instruction, load and store.
+
+        Raises:
+            ValueError: too many arguments, or a buffer overlaps the image or the stack.
+        """
+        abi, files = self.target.abi, self.target.files
+        before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._ids if r != self.target.zero}
+        before.update(zip(abi.arguments[: len(arguments)], arguments, strict=True))
+        before[abi.return_address] = self._return | self.target.code_bit
+        before[abi.stack_pointer] = self._top
+        outcome, _ = self.run(entry, before, memory, limit, trace)
+        kept = [r for r in (*abi.callee_saved, abi.stack_pointer, *abi.reserved) if r in before]
+        broken = [r for r in kept if (before[r] ^ outcome.registers[r]) & self._kept_mask(r)]
+        return replace(outcome, broken=tuple(broken))
+
+    def _kept_mask(self, register: Register) -> int:
+        bits = self.target.files[register.file].bits
+        return (1 << self.target.abi.callee_saved_bits.get(register.file, bits)) - 1
+
+
+def _mark(register: Register) -> int:
+    """128 bits that no other register has, nor any address in use."""
+    return int.from_bytes(bytes([0xD0 | ord(register.file) & 0xF, 0xC5, 0xA0 + register.number, 0x96]) * 4)
