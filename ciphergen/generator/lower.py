@@ -23,6 +23,7 @@ from ciphergen.generator.reach import reach
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
+from ciphergen.generator.scheduling.settle import settle
 
 _BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
@@ -64,10 +65,12 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         by(scheduled, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
-        allocated = allocate(scheduled, target, idioms)
+        allocated = allocate(scheduled, target, idioms, rested=core.issue_width == 1)
         filled = allocated.copy()
         if filled.slots:  # reloads move away from the instructions that wait for them
             by(filled, target, core, {})
+        if core.issue_width == 1:
+            settle(filled, target, core)
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)

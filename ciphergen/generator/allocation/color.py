@@ -9,7 +9,7 @@ are placed first.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from ciphergen.backends.target import Register, Target
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
@@ -87,6 +87,13 @@ class Places:
                 return False
         return True
 
+    def idle(self, register: Register, at: int) -> int:
+        """Where the last value that was in the register before a point was needed no longer; beyond the point if it
+        has had none."""
+        held = self._held.get(register, [])
+        i = bisect_left(held, (at, at))
+        return held[i - 1][1] if i else at + 1
+
     def take(self, register: Register, wanted: Sequence[Segment]) -> None:
         held = self._held.setdefault(register, [])
         held.extend(wanted)
@@ -94,17 +101,25 @@ class Places:
 
 
 def color(
-    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool, retries: int = 0
+    function: Function,
+    target: Target,
+    order: Mapping[str, Sequence[Register]],
+    strict: bool,
+    retries: int = 0,
+    *,
+    rested: bool = False,
 ) -> dict[Reg, Register] | None:
     """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
 
     strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain. retries:
-    how often a class for which no register was left may be placed before all others.
+    how often a class for which no register was left may be placed before all others. rested: whether what is loaded
+    goes where no value has been needed for longest, so that the load can move up.
     """
     classes = coalesce(function, target, strict)
+    loaded = _loaded(function, classes) if rested else frozenset[Reg]()
     urgent: list[Reg] = []
     for _ in range(1 + retries):
-        chosen, without = _attempt(function, classes, order, urgent)
+        chosen, without = _attempt(function, classes, order, urgent, loaded)
         if without is None:
             return {r: chosen[classes.find(r)] for r in classes.registers}
         if without in urgent:
@@ -113,10 +128,21 @@ def color(
     return None
 
 
+def _loaded(function: Function, classes: Classes) -> frozenset[Reg]:
+    """The classes that begin with a load, and are needed for a while only."""
+    found = {classes.find(r) for i in function.instructions() if i.row.effects.loads for r in i.writes}
+    return frozenset(c for c in found if len(classes.ranges[c]) == 1)
+
+
 def _attempt(
-    function: Function, classes: Classes, order: Mapping[str, Sequence[Register]], urgent: Sequence[Reg]
+    function: Function,
+    classes: Classes,
+    order: Mapping[str, Sequence[Register]],
+    urgent: Sequence[Reg],
+    loaded: Set[Reg],
 ) -> tuple[dict[Reg, Register], Reg | None]:
-    """Physical registers class by class, and the class for which none is left. urgent: classes to place first."""
+    """Physical registers class by class, and the class for which none is left. urgent: classes to place first; loaded:
+    those for which a register is best that has had no value for long."""
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -132,7 +158,12 @@ def _attempt(
     waiting.sort(key=lambda r: (r not in urgent, len(classes.ranges[r]) == 1, classes.ranges[r][0]))
     for register in waiting:
         if register not in chosen:
-            free = next((p for p in order[register.file] if places.free(p, classes.ranges[register])), None)
+            held = classes.ranges[register]
+            found = (p for p in order[register.file] if places.free(p, held))
+            if register in loaded:  # of registers that are free for as long the first
+                free = min(found, key=lambda p: places.idle(p, held[0][0]), default=None)
+            else:
+                free = next(found, None)
             if free is None:
                 return chosen, register
             chosen[register] = free
