@@ -17,7 +17,7 @@ from ciphergen.backends.rule import Idioms
 from ciphergen.backends.target import Core, Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
-from ciphergen.generator.finish import finish
+from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function
 from ciphergen.generator.reach import reach
 from ciphergen.generator.scheduling import pipes, wide
@@ -69,31 +69,33 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         filled = allocated.copy()
         if filled.slots:  # reloads move away from the instructions that wait for them
             by(filled, target, core, {})
+        drop_idle(bare := filled.copy())
+        settled = bare.copy()
         if core.issue_width == 1:
-            settle(filled, target, core)
-        final = filled.copy()
-        finish(final, target, idioms)
+            settle(settled, target, core)
+        finish(final := settled.copy(), target, idioms)
         reach(final, target, idioms)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, judged, rare))
+        tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))
     chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)
-    check_allocation(chosen.scheduled, chosen.allocated, target)
-    check_schedule(chosen.allocated, chosen.filled)
+    check_allocation(chosen.scheduled, chosen.filled[0], target)
+    for before, after in (chosen.filled, chosen.settled):
+        check_schedule(before, after)
     cycles = _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.final, cycles, chosen.judged)
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in
-    `Lowered`. rare: cycles of the blocks that a typical call does not run, each once."""
+    """What one way leads to. filled: as allocated, and with other instructions where reloads would be waited for.
+    settled: the same without idle copies, and in the order that stays. judged: as in `Lowered`. rare: cycles of the blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function
-    allocated: Function
-    filled: Function
+    filled: tuple[Function, Function]
+    settled: tuple[Function, Function]
     final: Function
     judged: float
     rare: float

@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence, Set
 
 from ciphergen.backends.target import Register, Target
+from ciphergen.generator.allocation.uses import NEVER
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
@@ -87,12 +88,11 @@ class Places:
                 return False
         return True
 
-    def idle(self, register: Register, at: int) -> int:
-        """Where the last value that was in the register before a point was needed no longer; beyond the point if it
-        has had none."""
+    def idle(self, register: Register, at: int) -> int | None:
+        """Where the last value that was in the register before a point was needed no longer; None if it had none."""
         held = self._held.get(register, [])
         i = bisect_left(held, (at, at))
-        return held[i - 1][1] if i else at + 1
+        return held[i - 1][1] if i else None
 
     def take(self, register: Register, wanted: Sequence[Segment]) -> None:
         held = self._held.setdefault(register, [])
@@ -134,6 +134,13 @@ def _loaded(function: Function, classes: Classes) -> frozenset[Reg]:
     return frozenset(c for c in found if len(classes.ranges[c]) == 1)
 
 
+def _rank(idle: int | None, function: Function) -> int:
+    """Of registers without a value the one comes first that has had none for longest. One that never had any would
+    have to be saved; where values wait on the stack all are used anyway."""
+    unused = -1 if function.slots else NEVER
+    return unused if idle is None else idle
+
+
 def _attempt(
     function: Function,
     classes: Classes,
@@ -160,8 +167,8 @@ def _attempt(
         if register not in chosen:
             held = classes.ranges[register]
             found = (p for p in order[register.file] if places.free(p, held))
-            if register in loaded:  # of registers that are free for as long the first
-                free = min(found, key=lambda p: places.idle(p, held[0][0]), default=None)
+            if register in loaded:
+                free = min(found, key=lambda p: _rank(places.idle(p, held[0][0]), function), default=None)
             else:
                 free = next(found, None)
             if free is None:
