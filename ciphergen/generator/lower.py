@@ -90,7 +90,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
 @dataclass(frozen=True)
 class _Tried:
     """What one way leads to. filled: as allocated, and with other instructions where reloads would be waited for.
-    settled: the same without idle copies, and in the order that stays. judged: as in `Lowered`. rare: cycles of the blocks that a typical call does not run, each once."""
+    settled: the same without idle copies, and in the order that stays. judged: as in `Lowered`. rare: cycles of the
+    blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function

@@ -68,11 +68,10 @@ def _in_place(step: Step) -> list[int]:
     order: list[int] = []
     while left:
 
-        waiting = {step.outputs[i] for i in left if step.outputs[i].args}
-
         def freed(i: int) -> tuple[bool, int]:
             others = set[Term]().union(*(uses[j] for j in left if j != i))
-            return not uses[i] & waiting - {step.outputs[i]}, len(uses[i] - others)
+            waits = any(step.outputs[j].args and step.outputs[j] in uses[i] for j in left if j != i)
+            return not waits, len(uses[i] - others)
 
         best = max(left, key=freed)
         left.remove(best)
