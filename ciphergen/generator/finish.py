@@ -37,14 +37,18 @@ def saved(function: Function, target: Target) -> list[Register]:
     return [register for register in kept if register in written]
 
 
+def drop_idle(function: Function) -> None:
+    """Removes idle copies."""
+    for block in function.blocks:
+        block.insts = [inst for inst in block.insts if not idle(inst)]
+
+
 def finish(function: Function, target: Target, idioms: Idioms) -> None:
-    """Removes idle copies, saves and restores callee-saved registers, gives slots their offsets.
+    """Saves and restores callee-saved registers, gives slots their offsets. Idle copies must be gone.
 
     Raises:
         Unsupported: the function needs more stack than the target's instructions reach.
     """
-    for block in function.blocks:
-        block.insts = [inst for inst in block.insts if not idle(inst)]
     keep = saved(function, target)
     slots = list(function.slots)
     homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}

@@ -18,12 +18,13 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
-from ciphergen.generator.finish import finish
+from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function
 from ciphergen.generator.reach import reach
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
+from ciphergen.generator.scheduling.settle import settle
 
 _BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
@@ -65,33 +66,38 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         by(scheduled, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
-        allocated = allocate(scheduled, target, idioms)
+        allocated = allocate(scheduled, target, idioms, rested=core.issue_width == 1)
         filled = allocated.copy()
         if filled.slots:  # reloads move away from the instructions that wait for them
             by(filled, target, core, {})
-        final = filled.copy()
-        finish(final, target, idioms)
+        drop_idle(bare := filled.copy())
+        settled = bare.copy()
+        if core.issue_width == 1:
+            settle(settled, target, core)
+        finish(final := settled.copy(), target, idioms)
         reach(final, target, idioms)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
-        tried.append(_Tried(by, scheduled, allocated, filled, final, judged, rare))
+        tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))
     chosen = _best(tried, core)
     check_schedule(function, chosen.scheduled)
-    check_allocation(chosen.scheduled, chosen.allocated, target)
-    check_schedule(chosen.allocated, chosen.filled)
+    check_allocation(chosen.scheduled, chosen.filled[0], target)
+    for before, after in (chosen.filled, chosen.settled):
+        check_schedule(before, after)
     cycles = _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.final, cycles, chosen.judged)
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: with other instructions where reloads would be waited for. judged: as in
-    `Lowered`. rare: cycles of the blocks that a typical call does not run, each once."""
+    """What one way leads to. filled: as allocated, and with other instructions where reloads would be waited for.
+    settled: the same without idle copies, and in the order that stays. judged: as in `Lowered`. rare: cycles of the
+    blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function
-    allocated: Function
-    filled: Function
+    filled: tuple[Function, Function]
+    settled: tuple[Function, Function]
     final: Function
     judged: float
     rare: float

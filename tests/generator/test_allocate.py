@@ -16,7 +16,7 @@ from ciphergen.generator.allocation.allocate import AllocationError, allocate, p
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.code import Code
-from ciphergen.generator.finish import finish, idle
+from ciphergen.generator.finish import drop_idle, finish, idle
 from ciphergen.generator.machine import Block, Function, Inst, VReg
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
@@ -94,6 +94,7 @@ def test_same_results(seed: int, registers: int, size: int, width: int, loops: i
     assert results(before, seed) == wanted
     after = allocate(before, RV32I, KNOWN.idioms, {"x": preferred(RV32I)["x"][-registers:]})
     check_allocation(before, after, RV32I)
+    drop_idle(after)
     finish(after, RV32I, KNOWN.idioms)
     assert results(after, seed) == wanted
     used = {r for i in after.instructions() for r in i.writes if r.number > 2}
@@ -144,6 +145,7 @@ def test_what_is_written_over_is_not_stored_before() -> None:
     spilled = [inst for inst in after.instructions() if inst.note == "spill"]
     assert len(spilled) == len(after.slots)
     wanted = results(before, 7)
+    drop_idle(after)
     finish(after, RV32I, KNOWN.idioms)
     assert results(after, 7) == wanted
 
@@ -174,6 +176,7 @@ def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     check_allocation(before, after, RV32I)
     assert not [i for b in after.blocks if b.weight == 100.0 for i in b.insts if i.note]
     wanted = results(before, 7)
+    drop_idle(after)
     finish(after, RV32I, KNOWN.idioms)
     assert results(after, 7) == wanted
 
@@ -222,6 +225,7 @@ def test_checker_refuses_what_changes_results() -> None:
                 refused += 1
                 continue
             accepted += 1
+            drop_idle(changed)
             finish(changed, RV32I, KNOWN.idioms)
             assert results(changed, 99) == wanted
     assert refused > 300

@@ -12,7 +12,7 @@ from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
-from ciphergen.generator.finish import finish
+from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function, run_of
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.interpret import Run
@@ -66,6 +66,7 @@ def test_same_results(sets: int, registers: int) -> None:
         check_allocation(before, after, AARCH64)
         if 4 * sets > registers:
             assert after.slots
+        drop_idle(after)
         finish(after, AARCH64, KNOWN.idioms)
         assert results(after, sets) == wanted
 

@@ -33,19 +33,26 @@ def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
 
 
 def allocate(
-    function: Function, target: Target, idioms: Idioms, order: dict[str, tuple[Register, ...]] | None = None
+    function: Function,
+    target: Target,
+    idioms: Idioms,
+    order: dict[str, tuple[Register, ...]] | None = None,
+    *,
+    rested: bool = False,
 ) -> Function:
-    """The function with physical registers. Copies that became idle are still in it, for the checker.
+    """The function with physical registers. Copies that became idle are still in it, for the checker. rested: see
+    `color`.
 
     Raises:
         AllocationError: some instruction needs more registers than there are.
     """
     order = order or preferred(target)
-    for less, (strict, retries) in product(range(_ATTEMPTS), _WAYS):
+    places = (True, False) if rested else (False,)
+    for less, (strict, retries), rest in product(range(_ATTEMPTS), _WAYS, places):
         attempt = function.copy()
         spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
         split(attempt, target)
-        chosen = color(attempt, target, order, strict, retries)
+        chosen = color(attempt, target, order, strict, retries, rested=rest)
         if chosen is not None:
             return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")

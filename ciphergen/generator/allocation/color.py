@@ -9,9 +9,10 @@ are placed first.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from ciphergen.backends.machine.target import Register, Target
+from ciphergen.generator.allocation.uses import NEVER
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
@@ -87,6 +88,12 @@ class Places:
                 return False
         return True
 
+    def idle(self, register: Register, at: int) -> int | None:
+        """Where the last value that was in the register before a point was needed no longer; None if it had none."""
+        held = self._held.get(register, [])
+        i = bisect_left(held, (at, at))
+        return held[i - 1][1] if i else None
+
     def take(self, register: Register, wanted: Sequence[Segment]) -> None:
         held = self._held.setdefault(register, [])
         held.extend(wanted)
@@ -94,17 +101,25 @@ class Places:
 
 
 def color(
-    function: Function, target: Target, order: Mapping[str, Sequence[Register]], strict: bool, retries: int = 0
+    function: Function,
+    target: Target,
+    order: Mapping[str, Sequence[Register]],
+    strict: bool,
+    retries: int = 0,
+    *,
+    rested: bool = False,
 ) -> dict[Reg, Register] | None:
     """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
 
     strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain. retries:
-    how often a class for which no register was left may be placed before all others.
+    how often a class for which no register was left may be placed before all others. rested: whether what is loaded
+    goes where no value has been needed for longest, so that the load can move up.
     """
     classes = coalesce(function, target, strict)
+    loaded = _loaded(function, classes) if rested else frozenset[Reg]()
     urgent: list[Reg] = []
     for _ in range(1 + retries):
-        chosen, without = _attempt(function, classes, order, urgent)
+        chosen, without = _attempt(function, classes, order, urgent, loaded)
         if without is None:
             return {r: chosen[classes.find(r)] for r in classes.registers}
         if without in urgent:
@@ -113,10 +128,28 @@ def color(
     return None
 
 
+def _loaded(function: Function, classes: Classes) -> frozenset[Reg]:
+    """The classes that begin with a load, and are needed for a while only."""
+    found = {classes.find(r) for i in function.instructions() if i.row.effects.loads for r in i.writes}
+    return frozenset(c for c in found if len(classes.ranges[c]) == 1)
+
+
+def _rank(idle: int | None, function: Function) -> int:
+    """Of registers without a value the one comes first that has had none for longest. One that never had any would
+    have to be saved; where values wait on the stack all are used anyway."""
+    unused = -1 if function.slots else NEVER
+    return unused if idle is None else idle
+
+
 def _attempt(
-    function: Function, classes: Classes, order: Mapping[str, Sequence[Register]], urgent: Sequence[Reg]
+    function: Function,
+    classes: Classes,
+    order: Mapping[str, Sequence[Register]],
+    urgent: Sequence[Reg],
+    loaded: Set[Reg],
 ) -> tuple[dict[Reg, Register], Reg | None]:
-    """Physical registers class by class, and the class for which none is left. urgent: classes to place first."""
+    """Physical registers class by class, and the class for which none is left. urgent: classes to place first; loaded:
+    those for which a register is best that has had no value for long."""
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -132,7 +165,12 @@ def _attempt(
     waiting.sort(key=lambda r: (r not in urgent, len(classes.ranges[r]) == 1, classes.ranges[r][0]))
     for register in waiting:
         if register not in chosen:
-            free = next((p for p in order[register.file] if places.free(p, classes.ranges[register])), None)
+            held = classes.ranges[register]
+            found = (p for p in order[register.file] if places.free(p, held))
+            if register in loaded:
+                free = min(found, key=lambda p: _rank(places.idle(p, held[0][0]), function), default=None)
+            else:
+                free = next(found, None)
             if free is None:
                 return chosen, register
             chosen[register] = free

@@ -62,20 +62,39 @@ def compose(steps: Sequence[Step]) -> Piece | None:
 
 def _in_place(step: Step) -> list[int]:
     """An order of the outputs in which each, where possible, is made when an input is used for the last time,
-    so that it can take that input's register."""
-    uses = [{v for v in variables([output]) if v in step.inputs} for output in step.outputs]
+    so that it can take that input's register; those that others are made of come first."""
+    uses = _uses(step)
     left = list(range(len(uses)))
     order: list[int] = []
     while left:
 
-        def freed(i: int) -> int:
+        def freed(i: int) -> tuple[bool, int]:
             others = set[Term]().union(*(uses[j] for j in left if j != i))
-            return len(uses[i] - others)
+            waits = any(step.outputs[j].args and step.outputs[j] in uses[i] for j in left if j != i)
+            return not waits, len(uses[i] - others)
 
         best = max(left, key=freed)
         left.remove(best)
         order.append(best)
     return order
+
+
+def _uses(step: Step) -> list[set[Term]]:
+    """By output, the inputs and computed outputs that it is made of directly."""
+    found: list[set[Term]] = []
+    computed = [t for t in step.outputs if t.args]
+    for output in step.outputs:
+        ends = {*step.inputs, *computed} - ({output} if output.args else set())
+        used, seen, left = set[Term](), set[Term](), [output]
+        while left:
+            term = left.pop()
+            if term in ends:
+                used.add(term)
+            elif term not in seen:
+                seen.add(term)
+                left += term.args
+        found.append(used)
+    return found
 
 
 def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:

@@ -181,9 +181,6 @@ class _Frame:
 
     def _if_few(self, label: Label) -> None:
         """Goes to the label if no batch can be made."""
-        if self.misaligned is not None:
-            self.code.idioms.if_not_zero(self.code, self.misaligned, label)
-            self.code.place(self.code.label("aligned"))
         self.left.if_fewer(min(way.bytes for way in self.ways[:-1]), label)
 
     def _begin_epoch(self) -> None:
@@ -237,10 +234,12 @@ class _Frame:
         self.code.place(self.code.label("same"))
 
     def _batches(self, way: Way) -> None:
-        """Several blocks side by side as long as there are that many, if the pointers are aligned."""
+        """Several blocks side by side as long as there are that many. Of such loops the one with fewest blocks takes
+        data at any address, the others need aligned pointers."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
-        if self.misaligned is not None and not (way.by_bytes or self.whole):
+        anywhere = way is self.ways[-2]
+        if self.misaligned is not None and not (way.by_bytes or anywhere):
             code.idioms.if_not_zero(code, self.misaligned, rest)
             code.place(code.label("aligned"))
         way.rounds.set_up(self.ks)
@@ -251,7 +250,12 @@ class _Frame:
         self.counter.enter(way.begins)
         code.weight = 1 / way.blocks if way is self.ways[0] else 0.0
         code.place(head)
-        self.stream.mix(way.layout, self._stream_of(way))
+        if self.misaligned is not None and anywhere:
+            (state,) = self._stream_of(way)
+            (part,) = way.layout.parts
+            self._mix(way, part, *part.in_memory_order(code, state))
+        else:
+            self.stream.mix(way.layout, self._stream_of(way))
         self.stream.move_on(way.bytes)
         self.left.took(way.bytes)
         self._if_wrapped()
@@ -265,7 +269,7 @@ class _Frame:
     def _single(self, way: Way) -> Callable[[], None]:
         """Blocks one by one, by bytes if the pointers are misaligned. What emits the last block, if it is short."""
         code = self.code
-        head, join, short, count = (code.label(hint) for hint in ("block", "join", "short", "count"))
+        head, short, count = (code.label(hint) for hint in ("block", "short", "count"))
         if not self.whole:
             code.idioms.if_zero(code, self.left.count, self.end)
             code.place(code.label("one"))
@@ -276,6 +280,18 @@ class _Frame:
         (part,) = way.layout.parts
         words, unit = part.in_memory_order(code, state)
         self.left.if_fewer(way.bytes, short)
+        self._mix(way, part, words, unit)
+        self.stream.move_on(way.bytes)
+        self.left.took(way.bytes)
+        code.place(count)
+        self._if_wrapped()
+        code.idioms.if_not_zero(code, self.left.count, head)
+        code.weight = _ONCE
+        return lambda: self._short(words, unit, short, count)
+
+    def _mix(self, way: Way, part: Layout, words: list[Reg], unit: int) -> None:
+        """Whole blocks of data, xor key stream: by words, or by bytes if the pointers are misaligned."""
+        code, join = self.code, self.code.label("join")
         if self.misaligned is not None and unit > 1:
             slow = code.label("bytes")
             code.idioms.if_not_zero(code, self.misaligned, slow)
@@ -285,13 +301,6 @@ class _Frame:
                 code.jump(join)
         self.stream.mix_words(part, words, unit)
         code.place(join)
-        self.stream.move_on(way.bytes)
-        self.left.took(way.bytes)
-        code.place(count)
-        self._if_wrapped()
-        code.idioms.if_not_zero(code, self.left.count, head)
-        code.weight = _ONCE
-        return lambda: self._short(words, unit, short, count)
 
     def _short(self, words: list[Reg], unit: int, label: Label, count: Label) -> None:
         """A block of which not all bytes are there; then on behind the other blocks, where nothing is left."""

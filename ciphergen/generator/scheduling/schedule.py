@@ -113,6 +113,7 @@ class _List:
         overlapped: bool,
     ) -> None:
         self.insts, self.core, self.limits, self.overlapped = block.insts, core, limits, overlapped
+        self.exact = exact
         needs = [need.after for need in dependences(self.insts, target, core)]
         self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=exact)
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
@@ -128,8 +129,8 @@ class _List:
                 if arrived:
                     return candidate
                 second = second if not full else _WAIT
-            elif arrived and second is None:
-                second = candidate
+            elif second is None and (arrived or self.exact):
+                second = candidate if arrived else _WAIT
         return None if second == _WAIT else second
 
     def run(self) -> list[Inst]:

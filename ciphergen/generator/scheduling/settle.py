@@ -1,0 +1,54 @@
+"""The order of instructions that have their registers already: what others wait for comes just early enough.
+
+In the order that there is, each instruction has a place; it is due before what needs it, by the cycles that this waits
+for it. The instruction that is due first is issued, of those whose operands have arrived. Of a block's old and new
+order the faster one stays.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ciphergen.backends.machine.target import Core, Target
+from ciphergen.generator.machine import Block, Function, Inst
+from ciphergen.generator.scheduling.schedule import cost, cycles, dependences
+
+_WINDOW = 64  # candidates looked at
+
+
+def settle(function: Function, target: Target, core: Core) -> None:
+    """Orders the instructions of every block that a typical call runs; for cores that start one at a time."""
+    for block in function.blocks:
+        if block.weight:
+            settled = Block(block.label, _ordered(block.insts, target, core), block.falls, block.weight)
+            if cycles(settled, target, core) < cycles(block, target, core):
+                block.insts = settled.insts
+
+
+def _ordered(insts: list[Inst], target: Target, core: Core) -> list[Inst]:
+    needs = [need.after for need in dependences(insts, target, core)]
+    users: list[list[tuple[int, int]]] = [[] for _ in insts]
+    for i, need in enumerate(needs):
+        for on, wait in need.items():
+            users[on].append((i, wait))
+    due = [0] * len(insts)
+    for i in reversed(range(len(insts))):
+        due[i] = min((due[user] - max(wait, 1) for user, wait in users[i]), default=i)
+    waiting, ready = [len(need) for need in needs], [0.0] * len(insts)
+    candidates = sorted((due[i], i) for i in range(len(insts)) if not waiting[i])
+    order: list[Inst] = []
+    now = 0.0
+    while candidates:
+        near = candidates[:_WINDOW]
+        chosen = next((c for c in near if ready[c[1]] <= now), None) or min(near, key=lambda c: (ready[c[1]], c))
+        candidates.remove(chosen)
+        i = chosen[1]
+        now = max(now, ready[i])
+        order.append(insts[i])
+        for user, wait in users[i]:
+            waiting[user] -= 1
+            ready[user] = max(ready[user], now + wait)
+            if not waiting[user]:
+                insort(candidates, (due[user], user))
+        now += cost(insts[i], core).throughput
+    return order
