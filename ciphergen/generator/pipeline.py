@@ -15,6 +15,7 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
 from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.frames.ctr import countable
 from ciphergen.generator.frames.ctr_show import counter_mode
 from ciphergen.generator.frames.frame import build, turns
 from ciphergen.generator.frames.realign import guard as realigned
@@ -183,7 +184,8 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
     function = lowered.final
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
-    (widest, _), (following, _) = (*work.layouts(), work.layouts()[-1])[:2]
+    layouts = [layout for layout, _ in (countable(work) if role == "ctr" else work.layouts())]
+    widest, following = (*layouts, layouts[-1])[:2]
     per_byte = None if role == "expand_key" else lowered.cycles / variant.block_bytes
     return FunctionInfo(
         function.name,
