@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.installed import NEWEST_CLANGS
-from ciphergen.backends.tools.toolchain import find_program, run_command
+from ciphergen.backends.tools.toolchain import ZIG, ZIG_INSTALL, ToolMissing, find_program, has_zig, run_command
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import Variant
 
@@ -20,12 +20,14 @@ _FLAGS = ("-ffreestanding", "-ffunction-sections", "-fdata-sections")
 
 @dataclass(frozen=True)
 class Peer:
-    """A way to make code of C. compiler: gcc or clang; flags: what it is told; form: what follows the cipher's name in
-    the name of the C file."""
+    """A way to make code of C. compiler: gcc, clang or zig, whose clang is newer than most; flags: what it is told;
+    form: what follows the cipher's name in the name of the C file; machine: whose intrinsics that has, as in
+    `Target.elf`, otherwise empty."""
 
     compiler: str
     flags: tuple[str, ...]
     form: str = ""
+    machine: str = ""
 
     def source(self, cipher: str) -> Path:
         """The C file, which need not be there."""
@@ -40,12 +42,16 @@ PEERS: Mapping[str, Peer] = {
     "clang -O3": Peer("clang", ("-O3",)),
     "gcc -O3, our dataflow": Peer("gcc", ("-O3", "-fno-schedule-insns"), "_side"),
     "clang -O3, our dataflow": Peer("clang", ("-O3",), "_side"),
+    **{
+        f"{compiler} -O3, NEON": Peer(compiler, ("-O3",), "_neon", "EM_AARCH64") for compiler in ("gcc", "clang", "zig")
+    },
 }
 
 
-def peers(cipher: str) -> tuple[str, ...]:
+def peers(cipher: str, target: Target) -> tuple[str, ...]:
     """The names of the peers of a cipher; none if there is no C of it here."""
-    return tuple(name for name, peer in PEERS.items() if peer.source(cipher).is_file())
+    there = {name: peer for name, peer in PEERS.items() if peer.machine in ("", target.elf[0])}
+    return tuple(name for name, peer in there.items() if peer.source(cipher).is_file())
 
 
 def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
@@ -55,12 +61,8 @@ def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
         ToolMissing: the compiler is not installed.
         Stopped: it refuses the C.
     """
-    peer, tools = PEERS[name], target.tools
-    job = f"compile C for {target.name} with {peer.compiler}"
-    if peer.compiler == "gcc":
-        command = [find_program([tools.gnu + "gcc"], job, f"apt install {tools.packages[1]}"), *tools.gnu_flags]
-    else:
-        command = [find_program(NEWEST_CLANGS, job, "apt install clang"), *tools.clang_flags]
+    peer = PEERS[name]
+    command = _command(peer.compiler, target)
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         made = Path(scratch, "peer.o")
         done = run_command(
@@ -80,3 +82,15 @@ def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
         if done.status:
             raise Stopped(f"{name} refuses {peer.source(cipher).name}: {done.errors.strip()}")
         return made.read_bytes()
+
+
+def _command(compiler: str, target: Target) -> list[str]:
+    """What compiles C for a target."""
+    tools, job = target.tools, f"compile C for {target.name} with {compiler}"
+    if compiler == "gcc":
+        return [find_program([tools.gnu + "gcc"], job, f"apt install {tools.packages[1]}"), *tools.gnu_flags]
+    if compiler == "clang":
+        return [find_program(NEWEST_CLANGS, job, "apt install clang"), *tools.clang_flags]
+    if not has_zig():
+        raise ToolMissing(job, [ZIG_INSTALL])
+    return [*ZIG, *tools.zig_flags]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.backends.machine.measure import Model
-from ciphergen.backends.tools.installed import compilers
+from ciphergen.backends.tools.installed import assembler_version, compilers
 from ciphergen.bench.calibrate import calibrate
 from ciphergen.bench.estimate import Estimate, estimate, jobs
 from ciphergen.bench.mca import Llvm, llvm
 from ciphergen.bench.measure import Code
 from ciphergen.bench.model_report import Found, report
 from ciphergen.bench.on import models as models_of
-from ciphergen.bench.peers import peers
+from ciphergen.bench.peers import PEERS, peers
 from ciphergen.bench.published import reported
 from ciphergen.bench.report import Report
 from ciphergen.cli import processors
@@ -22,7 +22,7 @@ from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import some_of
 
-PEERS = ("gcc -O3",)
+PLAIN = "gcc -O3"
 
 
 def run(asked: Asked) -> Report:
@@ -34,7 +34,7 @@ def run(asked: Asked) -> Report:
     known = models_of(asked.target.name)
     models = {name: known[name] for name in some_of("--core", "modelled core", asked.core, known)}
     tools = llvm()
-    others = tuple(peer for peer in PEERS if peer in peers(asked.text.name))
+    others = tuple(p for p in peers(asked.text.name, asked.target) if p == PLAIN or PEERS[p].machine)
     codes, tasks = generated(asked, models)
     ours = [code for found in codes.values() for code in found]
     work = [(code, [models[core]]) for core, found in codes.items() for code in found]
@@ -47,7 +47,8 @@ def run(asked: Asked) -> Report:
         others,
         {name: asked.text.variant(name).block_bytes for name in asked.variants},
     )
-    return report(found, [*compilers(asked.target, ("gcc",)), ("llvm-mca", tools.version)])
+    made_by = [*compilers(asked.target, ("gcc", "clang")), ("zig", assembler_version("zig", asked.target))]
+    return report(found, [*made_by, ("llvm-mca", tools.version)])
 
 
 def _estimates(asked: Asked, work: Sequence[tuple[Code, list[Model]]], tools: Llvm) -> list[Estimate]:

@@ -44,6 +44,6 @@ def _measured(system: System, asked: Asked, codes: Sequence[Code]) -> list[Ran]:
     with progress("measuring", len(asked.variants)) as bar:
         for name in asked.variants:
             ours = [code for code in codes if code.variant.name == name]
-            runs.append(measure(system, ours, asked.text.name if peers(asked.text.name) else None))
+            runs.append(measure(system, ours, asked.text.name if peers(asked.text.name, asked.target) else None))
             bar.done()
     return runs

@@ -26,7 +26,7 @@ def run(asked: Asked) -> Report:
     """
     there = chips_of(asked.target.name)
     chips = [there[name] for name in some_of("--core", "simulated core", asked.core, there)]
-    others = peers(asked.text.name)
+    others = peers(asked.text.name, asked.target)
     built = {chip.core: simulator(chip) for chip in chips}
     codes, tasks = generated(asked, built)
     work: list[tuple[Code, Simulator]] = []

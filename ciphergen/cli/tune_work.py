@@ -100,7 +100,8 @@ def _functions(
     places = {symbol: place for symbol, (place, _) in code.functions.items()}
     model = Model(code.text, places, target, choice.core, variant.block_bytes)
     return tuple(
-        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch)) for f in made.functions
+        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch, f.long))
+        for f in made.functions
     )
 
 

@@ -15,8 +15,9 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
 from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.frames.ctr import countable
 from ciphergen.generator.frames.ctr_show import counter_mode
-from ciphergen.generator.frames.frame import build
+from ciphergen.generator.frames.frame import build, turns
 from ciphergen.generator.frames.realign import guard as realigned
 from ciphergen.generator.frames.realign import needed, shared_function, symbol
 from ciphergen.generator.frames.work import Work
@@ -40,7 +41,8 @@ class FunctionInfo:
 
     instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
     costs predict for a call (`*_blocks`: for a block of a long message), all pointers aligned;
-    cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time.
+    cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long: blocks
+    of the shortest message that does.
     """
 
     symbol: str
@@ -54,6 +56,7 @@ class FunctionInfo:
     cycles: float
     cycles_per_byte: float | None
     batch: int
+    long: int
 
 
 @dataclass(frozen=True)
@@ -181,6 +184,8 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
     function = lowered.final
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
+    layouts = [layout for layout, _ in (countable(work) if role == "ctr" else work.layouts())]
+    widest, following = (*layouts, layouts[-1])[:2]
     per_byte = None if role == "expand_key" else lowered.cycles / variant.block_bytes
     return FunctionInfo(
         function.name,
@@ -193,7 +198,8 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         function.frame_bytes + function.deeper,
         lowered.cycles,
         per_byte,
-        work.layouts()[0][0].blocks,
+        widest.blocks,
+        widest.blocks * turns(widest, following),
     )
 
 

@@ -132,7 +132,9 @@ def _shared() -> Iterator[str]:
     yield from (f"{EACH}{blocks}" for blocks in _ARRANGED[EACH])
     for name, blocks in rest:  # three layers or four, so that no length is far from a batch
         yield from (f"lanes32{beside}+lanes16+{name}{blocks}" for beside in ("", *(f"w{n}" for n in _BESIDE_ARRANGED)))
-        yield from (f"lanes32w{more}+lanes32+lanes16+{name}{blocks}" for more in _BESIDE_ARRANGED)
+        for more in _BESIDE_ARRANGED:
+            yield f"lanes32w{more}+lanes32+lanes16+{name}{blocks}"
+            yield f"lanes32w{more}+lanes32+loop2-lanes16+loop2-{name}{blocks}"
         yield f"fly-lanes32+lanes16+{name}{blocks}"
         yield f"loop2-lanes32+loop2-lanes16+loop2-{name}{blocks}"
 

@@ -45,14 +45,15 @@ class Model:
         self.target, self.core, self.block_bytes = target, core, block_bytes
         self.emulator = Emulator(target, self.text)
 
-    def cycles(self, symbol: str, role: str, batch: int) -> dict[str, float]:
+    def cycles(self, symbol: str, role: str, batch: int, long: int = 1) -> dict[str, float]:
         """As in `Function.cycles`. batch: how many blocks the function takes at a time as long as it can: two messages
-        whose lengths differ by whole batches have ends that are alike."""
+        whose lengths differ by whole batches have ends that are alike; long: blocks of the shortest message of which
+        it takes so many."""
         if not is_long(role):
             return {"1": self._call(symbol, role, 1)}
         found: dict[str, float] = {n: self._call(symbol, role, int(n)) for n in LENGTHS if n != BULK}
-        more = _BATCHES * batch
-        found[BULK] = (self._call(symbol, role, batch + more) - self._call(symbol, role, batch)) / more
+        more, least = _BATCHES * batch, -(-long // batch) * batch
+        found[BULK] = (self._call(symbol, role, least + more) - self._call(symbol, role, least)) / more
         return found
 
     def _call(self, symbol: str, role: str, blocks: int) -> float:

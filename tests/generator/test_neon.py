@@ -8,11 +8,15 @@ from ciphergen.backends import generation
 from ciphergen.backends import target as find_target
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.code import Code
+from ciphergen.generator.frames.ctr import countable
+from ciphergen.generator.frames.frame import turns
+from ciphergen.generator.frames.work import Work
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate, stage
 from ciphergen.generator.scheduling import schedule
 from ciphergen.generator.scheduling.check_schedule import check_schedule
+from ciphergen.generator.strategies import strategy as parsed
 
 AARCH64 = find_target("aarch64")
 LEA, PIPO = load("lea"), load("pipo")
@@ -42,7 +46,9 @@ def test_the_m1_is_like_the_v1_where_their_pipes_are_alike() -> None:
     assert (rows["sri_4s"].cost["apple-m1"].throughput, rows["sri_4s"].cost["neoverse-v1"].throughput) == (0.25, 0.5)
     assert rows["extr_w"].cost["apple-m1"].throughput == 1.0  # one pipe of six
     options = Options(variants=("lea128",), core="apple-m1", modes=("ecb",), roles=("encrypt",))
-    assert "--core apple-m1" in generate(LEA, AARCH64, options).command
+    made = generate(LEA, AARCH64, options)
+    assert "--core apple-m1" in made.command
+    assert {(f.batch, f.long) for f in made.functions} == {(16, 16)}
 
 
 def chains(count: int, length: int) -> Function:
@@ -78,3 +84,7 @@ def test_words_beside_vectors_are_for_messages_in_which_they_pay(strategy: str, 
     work = stage(PIPO, PIPO.variant("pipo64_128"), AARCH64, options, "rows").partition("(encrypt_blocks)")[2]
     first = next(line for line in work.splitlines() if "sub_imm_x" in line or " sub " in line)
     assert first.rstrip().endswith(f"#{least}")
+    work = Work.of(PIPO.variant("pipo64_128"), AARCH64, generation(AARCH64), parsed(strategy))
+    (widest, _), (following, _), *_ = work.layouts()
+    assert (widest.blocks, widest.blocks * turns(widest, following)) == (36, least)
+    assert countable(work)[0][0].blocks == 32  # in counter mode those beside vectors are left out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from struct import unpack_from
 
@@ -10,9 +9,11 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import ZIG, run_command
+from ciphergen.generator.options import Options
+from ciphergen.generator.pipeline import Output
 from ciphergen.verify.object_file import read
 from tests.generator.running import output
-from tests.kept import object_code
+from tests.kept import generated, object_code
 
 SYSTEMS = ("aarch64-macos", "aarch64-ios", "aarch64-windows-gnu")
 TARGETS = {"aarch64": "generic", "aarch64_sha3": "generic+sha3"}
@@ -83,28 +84,36 @@ def coff(data: bytes) -> tuple[dict[str, bytes], set[str]]:
     return code, names
 
 
-@cache
-def symbols(cipher: str, name: str, file: str) -> tuple[str, ...]:
-    return tuple(f.symbol for f in output(name, name=cipher).functions if f.file == file)
+def check(made: Output, name: str, file: str, system: str, folder: Path) -> None:
+    """The object for a system has the code of the ELF object, function by function, and the names of all of them."""
+    text = made.files[file]
+    (folder / file).write_text(text)
+    ours = read(object_code(text, name), file, target(name))
+    functions = [f.symbol for f in made.functions if f.file == file]
+    code = {symbol: ours.text[at : at + size] for symbol in functions for at, size in [ours.functions[symbol]]}
+    assert code
+    data = compiled(name, system, file, folder)
+    if system.startswith("aarch64-windows"):
+        found, names = coff(data)
+        assert found == {f".text${symbol}": content for symbol, content in code.items()}
+        assert names == set(functions)
+    else:
+        found, names = mach(data)
+        assert found == {"__text": b"".join(code.values())}
+        assert names == {f"_{symbol}" for symbol in functions}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize(("cipher", "name", "file"), FILES)
 def test_the_code_is_that_of_elf(cipher: str, name: str, file: str, system: str, tmp_path: Path) -> None:
-    text = output(name, name=cipher).files[file]
-    (tmp_path / file).write_text(text)
-    ours = read(object_code(text, name), file, target(name))
-    functions = symbols(cipher, name, file)
-    code = {symbol: ours.text[at : at + size] for symbol in functions for at, size in [ours.functions[symbol]]}
-    made = compiled(name, system, file, tmp_path)
-    if system.startswith("aarch64-windows"):
-        found, names = coff(made)
-        assert found == {f".text${symbol}": content for symbol, content in code.items()}
-        assert names == set(functions)
-    else:
-        found, names = mach(made)
-        assert found == {"__text": b"".join(code.values())}
-        assert names == {f"_{symbol}" for symbol in functions}
+    check(output(name, name=cipher), name, file, system, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("cipher", "variant"), [("lea", "lea128"), ("pipo", "pipo64_128")])
+def test_the_code_for_the_m1_is_that_of_elf(cipher: str, variant: str, tmp_path: Path) -> None:
+    made = generated(cipher, "aarch64", Options((variant,), ("ecb",), core="apple-m1"))
+    check(made, "aarch64", f"{variant}.S", "aarch64-macos", tmp_path)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

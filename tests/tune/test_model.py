@@ -92,6 +92,15 @@ def test_several_blocks_at_a_time() -> None:
     assert found["32"] - found["4"] == 9 * 7 + 3
 
 
+# As BATCHES, but three at a time only where there are twelve blocks.
+OFTEN = BATCHES.replace("f:  li t1, 3\n", "f:  li t1, 12\n    bltu a3, t1, 2f\n    li t1, 3\n")
+
+
+def test_what_takes_several_blocks_in_long_messages_only() -> None:
+    found = [model("e31", OFTEN).cycles("f", "decrypt_blocks", 3, long)["bulk"] for long in (1, 10, 12)]
+    assert found == [3, 7 / 3, 7 / 3]
+
+
 def test_counter_mode() -> None:
     assert model("e31", COUNTER_MODE).cycles("f", "ctr", 1) == {"1": 9.0, "4": 27.0, "32": 195.0, "bulk": 6.0}
 

@@ -47,14 +47,14 @@ def counter_mode(work: Work, name: str) -> Function:
     if size & (size - 1):
         raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
     found = _function(work, name, 0)
-    file = _layouts(work)[0][0].rules.file
+    file = countable(work)[0][0].rules.file
     room = len(preferred(work.target)[file]) - pressure(found, work.target, file) - _SPARE
     return _function(work, name, room) if room > 0 else found
 
 
-def _layouts(work: Work) -> list[tuple[Layout, int]]:
-    """Those of the strategy in which blocks can be counted; of blocks in two kinds of registers those in one, if only
-    they can be."""
+def countable(work: Work) -> list[tuple[Layout, int]]:
+    """The layouts in which blocks can be counted; of blocks in two kinds of registers those in one, if only they can
+    be."""
     found: list[tuple[Layout, int]] = []
     for layout, unroll in work.layouts():
         counted = [part for part in layout.parts if part.counted]
@@ -76,7 +76,7 @@ class _Frame:
 
     def __init__(self, work: Work, code: Code, held: int) -> None:
         self.work, self.code, self.rules = work, code, work.words
-        layouts = _layouts(work)
+        layouts = countable(work)
         self.cuts = [
             Cut(work, code, layout, unroll, 0 if number else held) for number, (layout, unroll) in enumerate(layouts)
         ]

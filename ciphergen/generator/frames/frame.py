@@ -74,13 +74,18 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     if large:
         _reads_any_address(large[-1][0])
     for (layout, unroll), (following, _) in pairwise((*large, last)):
-        least = _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
+        least = turns(layout, following)
         _batches(work, code, layout, unroll, direction, (ks, source, target, left), least)
     code.idioms.if_zero(code, left, done)
     code.place(code.label("start"))
     _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
+
+
+def turns(layout: Layout, following: Layout) -> int:
+    """How many turns of a layout a message must have to get any, by which layout takes what is left."""
+    return _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
 
 
 def _reads_any_address(narrowest: Layout) -> None:

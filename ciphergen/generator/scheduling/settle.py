@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst
 from ciphergen.generator.scheduling.schedule import cost, cycles, dependences
 
