@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from ciphergen.backends.pattern import Pattern, pattern
 from ciphergen.backends.target import Register
+from ciphergen.interface.table import ROLES
 
 
 class Emit(Protocol):
@@ -215,8 +216,8 @@ class RuleSet:
 class Generation:
     """Everything the generator reads from a target's `rules.py`.
 
-    sets: `words` for general registers; others, by any name, for vector registers. roles: what can be made.
-    directives: lines before the code that fix how it is assembled.
+    sets: `words` for general registers; others, by any name, for vector registers. directives: lines before
+    the code that fix how it is assembled. roles: what can be made, empty for every function of the C interface.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -224,8 +225,13 @@ class Generation:
 
     idioms: Idioms
     sets: Mapping[str, RuleSet]
-    roles: tuple[str, ...]
     directives: tuple[str, ...]
+    roles: tuple[str, ...] = ()
+
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The functions that can be made, in the order of the C interface."""
+        return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
     def __post_init__(self) -> None:
         if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):

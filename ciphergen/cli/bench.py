@@ -13,8 +13,8 @@ from ciphergen.cli.ciphers import find
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import MODES
 from ciphergen.generator.strategies import strategies
+from ciphergen.interface.table import modes as by_word
 
 WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run, "rv32i_zbb": bench_rtl.run}
 NATIVE = "aarch64"
@@ -49,7 +49,7 @@ def run(
     if machine.name not in WAYS:
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(WAYS), "rv32i")
     variants = some_of("--variant", "variant", variant, text.variants)
-    modes = () if mode is None else some_of("--mode", "mode", mode, MODES)
+    modes = () if mode is None else some_of("--mode", "mode", mode, by_word())
     ways = ("",) if strategy is None else strategies(strategy)
     if output is not None:
         check_place(output)

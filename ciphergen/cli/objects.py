@@ -14,8 +14,8 @@ from ciphergen.backends.target import Target
 from ciphergen.backends.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
+from ciphergen.interface.table import KEY_ALIGNMENT
 from ciphergen.verify.object_file import ObjectFile, read
-from ciphergen.verify.roles import KEY_ALIGNMENT
 
 _OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
 

@@ -10,6 +10,8 @@ from ciphergen.backends.row import Row
 from ciphergen.backends.rule import Generation, Vectors
 from ciphergen.backends.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
+from ciphergen.interface.role import Part
+from ciphergen.interface.table import ROLES
 
 
 class Code:
@@ -111,6 +113,11 @@ class Code:
         virtual = self.fresh(register.file, name)
         self.copy(register, virtual)
         return virtual
+
+    def arguments(self) -> dict[Part, VReg]:
+        """The function's arguments in virtual registers, by what the row of the C interface says that they are."""
+        row = ROLES[self.function.role]
+        return {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
 
     def finish(self) -> Function:
         """The function, cold blocks at its end."""

@@ -17,16 +17,6 @@ GLUE: Mapping[str, tuple[str, ...]] = {
     "arduino": ("library.properties",),
 }
 
-# By role, what Rust passes; `{V}`: the type of V_key.
-RUST_ARGUMENTS: Mapping[str, str] = {
-    "expand_key": "ks: *mut {V}, key: *const u8",
-    "encrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
-    "decrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
-    "encrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
-    "decrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
-    "ctr": "ks: *const {V}, counter: *mut u8, input: *const u8, output: *mut u8, bytes: usize",
-}
-
 
 def templates(words: Collection[str]) -> dict[str, str]:
     """The files that these words mean, in the order of the table, each with its template."""

@@ -1,57 +1,42 @@
-"""The roles that a function can have, and the contract and specification of each."""
+"""The contract of each function, derived from its row of the C interface: regions, facts, the state at entry.
+
+A row says extents, access and aliasing; what memory holds is said here, in the prover's own symbols, so that no row
+makes a key or data public. A row that asks for more than can be proved is refused.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.target import Register, Target
-from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term, const, eq, ult
+from ciphergen.interface.role import Buffer, Holds, Length, Role, Unit
 from ciphergen.verify.context import Contract
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import entry_value
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, symbol
+from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, secrecy, symbol
 from ciphergen.verify.verdict import Property
 
-KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
 # Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
 # access of the function shows; so the stack pointer may go no further down than there is stack. What is made needs
 # less than 1 KiB; 64 KiB is more than any code of a cipher needs, and much less than would reach other memory.
 STACK_BYTES = 1 << 16
-
-
-@dataclass(frozen=True)
-class Role:
-    """What a function is for. direction: `encrypt` or `decrypt`, "" for key expansion; many: a row of
-    blocks instead of one; mode: the name of the mode that joins them, "" where each stands for itself."""
-
-    name: str
-    direction: str = ""
-    many: bool = False
-    mode: str = ""
-
-
-ROLES = {
-    role.name: role
-    for role in (
-        Role("expand_key"),
-        Role("encrypt", "encrypt"),
-        Role("decrypt", "decrypt"),
-        Role("encrypt_blocks", "encrypt", many=True),
-        Role("decrypt_blocks", "decrypt", many=True),
-        Role("ctr", "encrypt", many=True, mode="ctr"),
-    )
+# The symbol of a byte of what a caller gives. V_key holds what key expansion was seen to leave there.
+_CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
+    Holds.KEY: key_byte,
+    Holds.DATA: input_byte,
+    Holds.STATE: counter_byte,
 }
 
 
 def properties(role: Role) -> list[Property]:
     """What is proved of a function of this role, in the order of the record."""
     without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
-    if not role.direction:
+    if not role.aliases:
         without.add(Property.IN_PLACE)
     return [p for p in Property if p not in without]
 
@@ -77,80 +62,120 @@ def setting(
 
     key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
     others, the bytes that key expansion left there.
+
+    Raises:
+        ValueError: the row says what cannot be proved.
     """
+    _check(role, specification)
     bits, alignment = target.xlen, target.abi.stack_alignment
     stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, lambda _: None, alignment=alignment)
-    if isinstance(key_memory, dict):
-        regions, contract = _user(target, specification, role, key_memory, stack, in_place)
-        arguments = [*(r.base for r in regions), *([contract.count] if contract.count is not None else [])]
-        if in_place:
-            arguments.insert(len(regions), regions[-1].base)
-    else:
-        regions = _expansion(bits, specification.variant, key_memory)
-        contract = Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack)
-        arguments = [r.base for r in regions]
+    found = {buffer.name: _region(bits, specification, buffer, key_memory) for buffer in role.buffers}
+    if in_place:
+        found[role.source.name] = found[role.output.name] = _both(role, found)
+    contract = _contract(target, specification, role, found, stack)
     registers = {
         Register(f, n): entry_value(target, Register(f, n))
         for f, file in target.files.items()
         for n in range(len(file.names))
     }
+    arguments = [found[p.name].base if isinstance(p, Buffer) else _count(p, bits) for p in role.parameters]
     registers.update(zip(target.abi.arguments, arguments, strict=False))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
     if contract.mode_state is not None:
         entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
-    return Setting(contract, entry, regions[0] if not role.direction else regions[-1])
+    return Setting(contract, entry, found[role.output.name])
 
 
-def _expansion(bits: int, variant: Variant, size: int | None) -> tuple[Region, ...]:
-    """V_key to write, of `size` bytes, and the key to read."""
-    count = variant.key_bytes
-    key = Region("key", pointer("key", bits), count, False, lambda i: key_byte(i) if i < count else None)
-    return Region("ks", pointer("ks", bits), size, True, lambda _: None, alignment=KEY_ALIGNMENT), key
+def _check(role: Role, specification: Specification) -> None:
+    """Refuse a row that says less of secrets than the prover takes for granted, or more than it proves."""
+    for buffer in role.buffers:
+        contents = _CONTENTS.get(buffer.holds)
+        wanted = Secrecy.SECRET if contents is None else secrecy(contents(0))
+        if buffer.secrecy is not wanted:
+            raise ValueError(f"{role.name}: what {buffer.name} points to is {wanted.name.lower()}")
+        if isinstance(buffer.extent.times, str) and buffer.holds is not Holds.DATA:
+            raise ValueError(f"{role.name}: {buffer.name} is data of another length")
+    if len(role.lengths) > 1 or any(length.secrecy is not Secrecy.PUBLIC for length in role.lengths):
+        raise ValueError(f"{role.name}: one length at most, and a public one")
+    if role.result != "void":
+        raise ValueError(f"{role.name}: nothing is proved of a result")
+    if any(length.unit is Unit.BYTE for length in role.lengths) != bool(role.mode):
+        raise ValueError(f"{role.name}: bytes are counted where a mode takes a part of a block")
+    if role.mode:
+        mode, variant = specification.mode(role.mode), specification.variant
+        if any(_bytes(b, specification) != mode.state_bytes(variant) for b in role.buffers if b.holds is Holds.STATE):
+            raise ValueError(f"{role.name}: its state is not that of {mode.title}")
 
 
-def _user(
-    target: Target, specification: Specification, role: Role, key_memory: dict[int, Term], stack: Region, in_place: bool
-) -> tuple[tuple[Region, ...], Contract]:
-    """The regions of a function that uses V_key, in the order of its arguments, and its contract."""
-    bits = target.xlen
-    variant, size = specification.variant, specification.variant.block_bytes
-    extent = max(key_memory, default=-1) + 1
-    keys = Region("ks", pointer("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
-    data = _data_regions(bits, size, role, in_place)
-    apart = None if in_place else (data[0], data[-1])
+def _bytes(buffer: Buffer, specification: Specification) -> int | None:
+    """Return the size of a buffer, None where a parameter says it."""
+    variant, times = specification.variant, buffer.extent.times
+    sizes = {Unit.BYTE: 1, Unit.BLOCK: variant.block_bytes, Unit.KEY: variant.key_bytes}
+    return None if isinstance(times, str) else times * sizes[buffer.extent.unit]
+
+
+def _region(
+    bits: int, specification: Specification, buffer: Buffer, key_memory: dict[int, Term] | int | None
+) -> Region:
+    """The memory that a parameter points to, if no other one points there."""
+    base, writable = pointer(buffer.name, bits), buffer.access.writes
+    if buffer.holds is Holds.ROUND_KEYS:
+        if isinstance(key_memory, dict):
+            extent, known = max(key_memory, default=-1) + 1, key_memory.get
+            return Region(buffer.name, base, extent, writable, known, alignment=buffer.alignment)
+        return Region(buffer.name, base, key_memory, writable, lambda _: None, alignment=buffer.alignment)
+    size = _bytes(buffer, specification)
+    block = specification.variant.block_bytes if size is None else 0
+    initial = _initial(buffer, size if buffer.holds is not Holds.DATA else None)
+    return Region(buffer.name, base, size, writable, initial, block, buffer.alignment)
+
+
+def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
+    """What bytes hold at entry: what the caller gives, of `size` bytes if that is said here."""
+    contents = _CONTENTS[buffer.holds]
+    if not buffer.access.reads:
+        return lambda _: None
+    return lambda i: contents(i) if size is None or i < size else None
+
+
+def _both(role: Role, found: Mapping[str, Region]) -> Region:
+    """Input and output as one region."""
+    source, output = found[role.source.name], found[role.output.name]
+    name = f"{source.name} (which is {output.name})"
+    return Region(name, source.base, source.size, True, source.initial, source.block, source.alignment)
+
+
+def _count(length: Length, bits: int) -> Term:
+    """The number that a caller gives."""
+    return symbol(length.name, bits, Secrecy.PUBLIC)
+
+
+def _contract(
+    target: Target, specification: Specification, role: Role, found: Mapping[str, Region], stack: Region
+) -> Contract:
+    """What a function is promised. found: the regions by the names of parameters."""
+    regions = (*dict.fromkeys(found.values()), stack)
+    facts = tuple(_assumptions(regions, target.xlen))
+    source, output = found[role.source.name], found[role.output.name]
+    apart = (source, output) if role.aliases and source is not output else None
     if not role.many:
-        regions = (keys, *data)
-        return regions, Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack, data=apart)
+        return Contract(regions, facts, stack, data=apart)
+    (length,) = role.lengths
+    count, unit = _count(length, target.xlen), 1 if length.unit is Unit.BLOCK else specification.variant.block_bytes
+    facts += tuple(_row_facts([region for region in regions if region.block], count, unit, target))
     if not role.mode:
-        regions, count = (keys, *data), symbol("blocks", bits, Secrecy.PUBLIC)
-        facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, 1, target))
-        return regions, Contract((*regions, stack), facts, stack, count, data=apart)
-    mode = specification.mode(role.mode)
-    extent = mode.state_bytes(variant)
-    state = Region("counter", pointer("counter", bits), extent, True, lambda i: counter_byte(i) if i < extent else None)
-    regions, count = (keys, state, *data), symbol("bytes", bits, Secrecy.PUBLIC)
-    facts = (*_assumptions((*regions, stack), bits), *_row_facts(data, count, size, target))
-    contract = Contract(
-        (*regions, stack),
+        return Contract(regions, facts, stack, count, data=apart)
+    return Contract(
+        regions,
         facts,
         stack,
         count,
-        unit=size,
-        short_tail=mode.short_tail,
-        mode_state=state,
+        unit=unit,
+        short_tail=specification.mode(role.mode).short_tail,
+        mode_state=next(found[buffer.name] for buffer in role.buffers if buffer.holds is Holds.STATE),
         after_block=lambda now: specification.after_block(role.mode, role.direction, now),
         data=apart,
     )
-    return regions, contract
-
-
-def _data_regions(bits: int, size: int, role: Role, in_place: bool) -> tuple[Region, ...]:
-    """Input and output; one region that is both where they are the same memory."""
-    fixed, block = (None, size) if role.many else (size, 0)
-    if in_place:
-        return (Region("in (which is out)", pointer("in", bits), fixed, True, input_byte, block),)
-    source = Region("in", pointer("in", bits), fixed, False, input_byte, block)
-    return source, Region("out", pointer("out", bits), fixed, True, lambda _: None, block)
 
 
 def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:

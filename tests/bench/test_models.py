@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.roles import is_long
 from ciphergen.backends.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
@@ -28,6 +27,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from ciphergen.interface.table import ROLES as ROWS
 from ciphergen.tune.model import Model
 from ciphergen.verify.object_file import read
 from tests.tools import needs
@@ -340,6 +340,6 @@ def test_the_plain_c_is_right(cipher: str, variant: str) -> None:
     roles = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
     program = Program(Code("gcc -O3", text, compiled(cipher, text, "gcc -O3", AARCH64), roles), AARCH64, 17)
     for role in roles[1:]:
-        blocks = 17 if is_long(role) else 1
+        blocks = 17 if ROWS[role].many else 1
         assert len(program.trace(role, blocks).at) > 4 * blocks
     assert len(program.trace("encrypt_blocks", 0).at) < 20

@@ -7,8 +7,8 @@ from typing import Any
 from ciphergen.backends.target import Target
 from ciphergen.dsl.symbol import Secrecy
 from ciphergen.dsl.term import Term
+from ciphergen.verify.contract import Setting
 from ciphergen.verify.memory import Region
-from ciphergen.verify.roles import Setting
 from ciphergen.verify.state import secrecy
 
 

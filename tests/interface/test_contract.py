@@ -11,8 +11,9 @@ from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.symbol import Secrecy, Symbol
 from ciphergen.dsl.term import Term, const, eq, ult, var
+from ciphergen.interface.table import ROLES
+from ciphergen.verify.contract import setting
 from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.roles import ROLES, setting
 from ciphergen.verify.specification import Specification
 from tests.interface.describe import describe
 from tests.interface.expectations import CIPHER, CONTRACTS, KEY_MEMORY, LIMITS, VARIANT

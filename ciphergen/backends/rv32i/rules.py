@@ -148,6 +148,5 @@ class _Idioms(Idioms):
 GENERATION = Generation(
     idioms=_Idioms(),
     sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=_RULES)},
-    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
     directives=(".option norvc", ".option norelax"),
 )
