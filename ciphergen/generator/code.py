@@ -117,7 +117,8 @@ class Code:
     def arguments(self) -> dict[Part, VReg]:
         """The function's arguments in virtual registers, by what the row of the C interface says that they are."""
         row = ROLES[self.function.role]
-        return {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
+        found = {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
+        return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
 
     def finish(self) -> Function:
         """The function, cold blocks at its end."""

@@ -17,8 +17,8 @@ from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.frames.frame import SHOWN, build
+from ciphergen.generator.frames.realign import fits, needed, shared_function, symbol
 from ciphergen.generator.frames.realign import guard as realigned
-from ciphergen.generator.frames.realign import needed, shared_function, symbol
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
@@ -152,7 +152,7 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     guard = partial(realigned, work, shared=symbol(work, choice.prefix)) if needed(work) else None
 
     def built(work: Work) -> Function:
-        function = build(work, row, name, guard if row.blocks == 1 and not row.updates else None)
+        function = build(work, row, name, guard if fits(row) else None)
         if work.spread and not row.expands:
             hoist(function, work.target)
         pair(function, work.target, choice.generation.idioms.pairs)
