@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -20,10 +20,20 @@ from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.interface.role import Part, Role
+from ciphergen.interface.table import ROLES, key_expansion
 
 BASE = 0x10000
 _CONTEXT, _KEY, _COUNTER = 0x1000000, 0x1100000, 0x1180001
 _IN, _OUT = 0x1200001, 0x1400003  # data anywhere, as a caller may have it
+_PLACES = {
+    Part.ROUND_KEYS: _CONTEXT,
+    Part.KEY: _KEY,
+    Part.STATE: _COUNTER,
+    Part.SOURCE: _IN,
+    Part.OUTPUT: _OUT,
+}
 _SEED = 1
 _LIMIT = 50_000_000
 
@@ -54,7 +64,7 @@ class Program:
         self._plain = random.randbytes(most * variant.block_bytes)
         self._first = int.from_bytes(random.randbytes(variant.block_bytes - 1) + b"\0", "big")
         self._coded = self._encrypted(self._plain)
-        outcome = self._call("expand_key", [_CONTEXT, _KEY], {_CONTEXT: bytes(code.key_bytes), _KEY: self._key})
+        outcome = self._call(key_expansion(), _PLACES, {_CONTEXT: bytes(code.key_bytes), _KEY: self._key})
         self._context = outcome.memory[_CONTEXT]
         self._expanded = Trace(outcome.trace, outcome.stack_bytes)
 
@@ -81,33 +91,23 @@ class Program:
             WrongOutput: what it wrote is not what the cipher text says.
             Stopped: it did not return, or broke the calling convention.
         """
-        if role == "expand_key":
+        row, size = ROLES[role], blocks * self.code.variant.block_bytes
+        if row.expands:
             return self._expanded
-        bytes_ = blocks * self.code.variant.block_bytes
-        if role == "ctr":
-            return self._counter_mode(blocks, bytes_)
-        source, wanted = (self._plain, self._coded) if role.startswith("encrypt") else (self._coded, self._plain)
-        memory = {_CONTEXT: self._context, _IN: source[:bytes_], _OUT: bytes(bytes_)}
-        arguments = [_CONTEXT, _IN, _OUT, *([blocks] if role.endswith("_blocks") else [])]
-        return self._checked(role, blocks, arguments, memory, {_OUT: wanted[:bytes_]})
-
-    def _counter_mode(self, blocks: int, bytes_: int) -> Trace:
-        plain = self._plain[:bytes_]
-        memory = {_CONTEXT: self._context, _COUNTER: self._counter(0), _IN: plain, _OUT: bytes(bytes_)}
-        wanted = {_OUT: bytes(map(xor, plain, self._stream)), _COUNTER: self._counter(blocks)}
-        return self._checked("ctr", blocks, [_CONTEXT, _COUNTER, _IN, _OUT, bytes_], memory, wanted)
-
-    def _checked(
-        self, role: str, blocks: int, arguments: Sequence[int], memory: Mapping[int, bytes], wanted: Mapping[int, bytes]
-    ) -> Trace:
-        outcome = self._call(role, arguments, memory)
+        source, coded = (self._plain, self._coded) if row.direction == ENCRYPT else (self._coded, self._plain)
+        memory = {_CONTEXT: self._context, _IN: source[:size], _OUT: bytes(size)}
+        wanted = {_OUT: coded[:size]}
+        if row.mode:
+            memory[_COUNTER] = self._counter(0)
+            wanted = {_OUT: bytes(map(xor, source[:size], self._stream)), _COUNTER: self._counter(blocks)}
+        outcome = self._call(row, {**_PLACES, Part.BLOCKS: blocks, Part.BYTES: size}, memory)
         if any(outcome.memory[at] != content for at, content in wanted.items()):
             raise WrongOutput(f"{self.code.symbol(role)} ({self.code.name}), {blocks} blocks: a wrong output")
         return Trace(outcome.trace, outcome.stack_bytes)
 
-    def _call(self, role: str, arguments: Sequence[int], memory: Mapping[int, bytes]) -> Outcome:
-        symbol = self.code.symbol(role)
-        outcome = self._emulator.call(self.entries[symbol], arguments, memory, _LIMIT, trace=True)
+    def _call(self, row: Role, given: Mapping[Part, int], memory: Mapping[int, bytes]) -> Outcome:
+        symbol = self.code.symbol(row.name)
+        outcome = self._emulator.call(self.entries[symbol], row.arguments(given), memory, _LIMIT, trace=True)
         strays = [a for a in outcome.strays if not BASE <= a.address < BASE + len(self.image)]
         # What a platform reserves is a compiler's to use where it does not (AAPCS64, 6.1.1: x18 on Linux).
         broken = [r for r in outcome.broken if r not in self.target.abi.reserved]

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from ciphergen.backends.machine.measure import Model
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.roles import is_long
 from ciphergen.bench.emulated import Program, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_scalars, cycles, texts
 from ciphergen.bench.measure import Code
 from ciphergen.bench.reach import Object
+from ciphergen.interface.table import ROLES
 
 SHORT = (1, 4, 16)  # blocks of a short call
 LONG = 240  # blocks of a long message, at least
@@ -66,7 +66,7 @@ def lengths(batch: int) -> tuple[int, int]:
 
 def jobs(code: Code, models: Sequence[Model]) -> int:
     """How many pairs `estimate` models."""
-    return len(models) * sum(1 + len(SHORT) if is_long(role) else 1 for role in code.roles)
+    return len(models) * sum(1 + len(SHORT) if ROLES[role].many else 1 for role in code.roles)
 
 
 def estimate(
@@ -114,11 +114,11 @@ def _pairs(code: Code, program: Program, tools: Llvm) -> list[_Pair]:
 
     pairs = []
     for role in code.roles:
-        for blocks in SHORT if is_long(role) else (0 if role == "expand_key" else 1,):
+        for blocks in SHORT if ROLES[role].many else (ROLES[role].blocks,):
             trace = program.trace(role, blocks)
             once = lines(trace)
             pairs.append(_Pair(role, blocks, once, once * 2, 1, trace.stack_bytes))
-        if is_long(role):
+        if ROLES[role].many:
             few, many = lengths(code.batch)
             trace = program.trace(role, many)
             pairs.append(

@@ -10,12 +10,14 @@ from operator import xor
 from random import Random
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.roles import is_long
 from ciphergen.bench.program import UNTOUCHED, Image, Job, Run, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.variant import Variant
+from ciphergen.interface.role import Part
+from ciphergen.interface.table import ROLES, key_expansion
 
 BLOCKS = (1, 4, 16, 64)
 _ODD_BLOCKS = (min(BLOCKS), max(BLOCKS))  # that are also measured where data lie at odd addresses
@@ -156,9 +158,9 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
 
 def _lengths(role: str, aligned: bool) -> tuple[int, ...]:
     """Blocks of each call that is measured."""
-    if is_long(role):
+    if ROLES[role].many:
         return BLOCKS if aligned else _ODD_BLOCKS
-    return (0,) if role == "expand_key" else (1,)
+    return (ROLES[role].blocks,)
 
 
 def _task(
@@ -174,20 +176,27 @@ def _task(
     def place(name: str) -> str:
         return name if aligned else f"odd_{name} + {_ODD}"
 
-    if role == "expand_key":
-        arguments: tuple[int | str, ...] = ("context", place("user_key"))
+    row, size = ROLES[role], blocks * code.variant.block_bytes
+    source, result = ("plain", "coded") if row.direction == ENCRYPT else ("coded", "plain")
+    given: dict[Part, int | str] = {
+        Part.ROUND_KEYS: "context",
+        Part.KEY: place("user_key"),
+        Part.STATE: "counter",
+        Part.SOURCE: place(source),
+        Part.OUTPUT: "output" if aligned else f"output + {_ODD}",
+        Part.BLOCKS: blocks,
+        Part.BYTES: size,
+    }
+    arguments = tuple(row.arguments(given))
+    if row.expands:
         job = Job(code.symbol(role), arguments, "context", _words(code.key_bytes), calls_for(blocks))
         return Task(role, blocks, aligned, job, None)
-    output = "output" if aligned else f"output + {_ODD}"
-    if role == "ctr":
+    if row.mode:
         outputs = tuple(_filled(each, aligned) for each in _counted(code, blocks, data, encrypt))
-        arguments = ("context", "counter", place("plain"), output, blocks * code.variant.block_bytes)
         return Task(role, blocks, aligned, _job(code, role, arguments, blocks, outputs[-1]), outputs[-1], outputs)
-    source, result = ("plain", "coded") if role.startswith("encrypt") else ("coded", "plain")
     content = data[result]
     assert isinstance(content, bytes)
-    expected = _filled(content[: blocks * code.variant.block_bytes], aligned)
-    arguments = ("context", place(source), output, blocks)
+    expected = _filled(content[:size], aligned)
     return Task(role, blocks, aligned, _job(code, role, arguments, blocks, expected), expected)
 
 
@@ -224,7 +233,7 @@ def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, e
         "output",
         len(expected) // 4,
         calls_for(blocks),
-        code.symbol("expand_key"),
+        code.symbol(key_expansion().name),
         ("context", "user_key"),
     )
 

@@ -13,6 +13,8 @@ from ciphergen.bench.on import every_model
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.published import NOTE, Reported
 from ciphergen.bench.report import Report, Table, merged
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.interface.table import ROLES, key_expansion, row_of_blocks
 
 EQUAL = 0.1  # two figures of a model that differ by less are called equal
 CONDITIONS = (
@@ -41,7 +43,7 @@ class Found:
         """The cores, in their order."""
         return tuple(every_model()[name] for name in dict.fromkeys(e.core for e in self.estimates))
 
-    def bulk(self, core: str, variant: str, role: str = "encrypt_blocks") -> list[Estimate]:
+    def bulk(self, core: str, variant: str, role: str) -> list[Estimate]:
         """A long message on a core, code by code."""
         return [e for e in self.estimates if (e.core, e.variant, e.role, e.blocks) == (core, variant, role, BULK)]
 
@@ -76,9 +78,8 @@ def _short(found: Found) -> Table:
     """Calls on few blocks, and the key schedule: instructions and cycles of a call."""
     lengths = (0, *SHORT)
     head = ("core", "code", "variant", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT))
-    calls = {
-        (e.core, e.code, e.variant, e.blocks): e for e in found.estimates if e.role in ("expand_key", "encrypt_blocks")
-    }
+    shown = key_expansion().name, row_of_blocks(ENCRYPT).name
+    calls = {(e.core, e.code, e.variant, e.blocks): e for e in found.estimates if e.role in shown}
     rows = (
         (*names, *(_call(calls.get((*names, n))) for n in lengths)) for names in dict.fromkeys(key[:3] for key in calls)
     )
@@ -97,8 +98,8 @@ def _rekey(found: Found) -> Table:
     known = {(e.core, e.code, e.variant, e.role, e.blocks): e for e in found.estimates}
     rows = []
     for (core, code, variant, role, blocks), call in known.items():
-        key = known.get((core, code, variant, "expand_key", 0))
-        if blocks != rekey.BLOCKS or not role.startswith(("encrypt", "ctr")) or key is None:
+        key = known.get((core, code, variant, key_expansion().name, 0))
+        if blocks != rekey.BLOCKS or ROLES[role].direction != ENCRYPT or key is None:
             continue
         size = found.block_bytes[variant]
         cycles = [e.cycles if _believed(e) else None for e in (key, call)]
@@ -142,7 +143,7 @@ def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterato
             said = _verdict(cpb, e.cycles_per_byte) if believed else "not compared: the model is wrong for scalar code"
             yield model.name, what, f"{cpb:.2f}", e.code, believed, "this model", said
     for r in found.reported:
-        if (r.core, r.variant, "encrypt_blocks") == (model.name, variant, role):
+        if (r.core, r.variant, row_of_blocks(ENCRYPT).name) == (model.name, variant, role):
             said = _measured(cpb, r.cycles_per_byte, model) if r.measured else _verdict(cpb, r.cycles_per_byte)
             by = f"measured on {r.where}; {r.source}" if r.measured else r.source
             yield model.name, what, f"{cpb:.2f}", r.what, f"{r.cycles_per_byte:.2f}", by, said
@@ -154,8 +155,9 @@ def _against(found: Found) -> Table:
         row
         for model in found.models
         for variant in variants
-        for role in ("encrypt_blocks", "ctr")
-        for row in _comparisons(found, model, variant, role)
+        for role in ROLES.values()
+        if role.many and role.direction == ENCRYPT
+        for row in _comparisons(found, model, variant, role.name)
     )
     head = ("core", "function", "ours", "against", "cycles/byte", "by", "")
     return Table("Encryption of long messages against others", head, rows)
@@ -209,7 +211,7 @@ def svg(found: Found) -> str:
 def _bars(found: Found, core: str, variant: str) -> list[Bar]:
     ours: list[Bar] = []
     peers: list[Bar] = []
-    for e in found.bulk(core, variant):
+    for e in found.bulk(core, variant, row_of_blocks(ENCRYPT).name):
         if e.cycles_per_byte is not None and _cycles(e):
             peer = e.code in found.peers
             (peers if peer else ours).append(Bar(e.code, e.cycles_per_byte, plot.PEER if peer else plot.OURS))

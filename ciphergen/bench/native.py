@@ -19,7 +19,6 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import measures
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.roles import is_long
 from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.estimate import BULK, LONG, SHORT
 from ciphergen.bench.measure import Code, WrongOutput
@@ -27,7 +26,11 @@ from ciphergen.bench.peers import SOURCES
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.variant import Variant
+from ciphergen.interface.role import Part
+from ciphergen.interface.spelling import plain_types
+from ciphergen.interface.table import ROLES
 
 DRIVER = Path(__file__).with_name("native") / "driver.c"
 PEER_LEVEL = "-O3"
@@ -159,8 +162,8 @@ def measure(system: System, codes: Sequence[Code], cipher: str | None, *, nanose
 
 def _calls(roles: Sequence[str]) -> list[tuple[str, int]]:
     """Roles with the blocks of their calls, the key schedule first: the others need it."""
-    blocks = {role: (*SHORT, BULK) if is_long(role) else (0 if role == "expand_key" else 1,) for role in roles}
-    return sorted(((role, n) for role in roles for n in blocks[role]), key=lambda call: call[0] != "expand_key")
+    blocks = {role: (*SHORT, BULK) if ROLES[role].many else (ROLES[role].blocks,) for role in roles}
+    return sorted(((role, n) for role in roles for n in blocks[role]), key=lambda call: not ROLES[call[0]].expands)
 
 
 def _count(job: _Job, variant: Variant) -> int:
@@ -244,12 +247,15 @@ def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], na
         rows = (", ".join(map(str, content[i : i + 32])) for i in range(0, len(content), 32))
         lines.append(f"static const uint8_t {name}[] = {{\n" + ",\n".join(rows) + "};")
     functions = dict.fromkeys(f"f{job.code}_{job.role}" for job in jobs)
+    roles = list(dict.fromkeys(job.role for job in jobs))
     lines += [f"void {name}(void);" for name in functions]
     lines.append("static const job jobs[] = {")
     for job in jobs:
         function = f"(void *)f{job.code}_{job.role}"
-        lines.append(f"  {{{_kind(job.role)}, {job.code}, {function}, {_count(job, variant)}, {_data(job.role)}}},")
-    return "\n".join([*lines, "};"]) + "\n"
+        number, count = roles.index(job.role), _count(job, variant)
+        lines.append(f"  {{{_kind(job.role)}, {number}, {job.code}, {function}, {count}, {_data(job.role)}}},")
+    calls = (f"case {number}: for (; times; times--) {_call(role)}; break;" for number, role in enumerate(roles))
+    return "\n".join([*lines, "};", "#define CALLS " + " \\\n  ".join(calls)]) + "\n"
 
 
 def _message(variant: Variant) -> dict[str, bytes]:
@@ -272,13 +278,28 @@ def _answer(variant: Variant, name: str) -> bytes:
 
 
 def _kind(role: str) -> str:
-    if role in ("expand_key", "ctr"):
-        return {"expand_key": "EXPAND", "ctr": "COUNTER"}[role]
-    return "BLOCKS" if role.endswith("_blocks") else "BLOCK"
+    """What the driver has to check."""
+    return "EXPAND" if ROLES[role].expands else "COUNTER" if ROLES[role].mode else "BLOCKS"
+
+
+def _call(role: str) -> str:
+    """A call of the function of a job `j`, in C."""
+    row = ROLES[role]
+    given = {
+        Part.ROUND_KEYS: "again" if row.expands else "contexts[j->code]",
+        Part.KEY: "user_key",
+        Part.STATE: "count",
+        Part.SOURCE: "in",
+        Part.OUTPUT: "out",
+        Part.BLOCKS: "j->blocks",
+        Part.BYTES: "j->blocks * BLOCK_BYTES",
+    }
+    return f"((void (*)({', '.join(plain_types(row, 'void'))}))j->function)({', '.join(row.arguments(given))})"
 
 
 def _data(role: str) -> str:
     """What a function reads and must write."""
-    if role == "expand_key":
+    row = ROLES[role]
+    if row.expands:
         return "0, 0"
-    return {"encrypt": "plain, coded", "decrypt": "coded, plain", "ctr": "plain, mixed"}[role.removesuffix("_blocks")]
+    return "plain, mixed" if row.mode else "plain, coded" if row.direction == ENCRYPT else "coded, plain"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.estimate import BULK, SHORT
 from ciphergen.bench.native import Native, Ran, long_message
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.report import Report, Table
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.variant import Variant
+from ciphergen.interface.table import ROLES, key_expansion
 
 CONDITIONS = (
     "Measured on this machine, the call and the return included, code and data in the caches, pointers at odd "
@@ -108,8 +109,10 @@ def _rekey(found: Found) -> Table:
     rows = []
     for variant in found.variants:
         for code in dict.fromkeys(m.code for m in found.measured if m.variant == variant.name):
-            key = found.one(code, variant.name, "expand_key", 0)
-            for role in dict.fromkeys(m.role for m in found.measured if m.variant == variant.name and is_long(m.role)):
+            key = found.one(code, variant.name, key_expansion().name, 0)
+            for role in dict.fromkeys(
+                m.role for m in found.measured if m.variant == variant.name and ROLES[m.role].many
+            ):
                 call = found.one(code, variant.name, role, rekey.BLOCKS)
                 costs = rekey.row(_best(key), _best(call), variant.block_bytes)
                 rows.append((code, f"{variant.name}_{role}", *costs))
@@ -151,5 +154,5 @@ def _bars(found: Found, variant: str) -> list[Bar]:
     return [
         Bar(f"{m.code}, {m.role}", m.best_per_byte, plot.PEER if m.code == found.peer else plot.OURS)
         for m in found.measured
-        if (m.variant, m.blocks) == (variant, BULK) and m.role in ("encrypt_blocks", "ctr") and m.best_per_byte
+        if (m.variant, m.blocks) == (variant, BULK) and ROLES[m.role].direction == ENCRYPT and m.best_per_byte
     ]

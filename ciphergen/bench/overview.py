@@ -15,6 +15,8 @@ from typing import Any
 
 from ciphergen.bench import plot
 from ciphergen.bench.measure import BLOCKS
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.interface.table import one_block, row_of_blocks
 
 CORE, PLAIN = "rocket", "gcc -O3"
 OTHERS: Mapping[str, str] = {
@@ -31,7 +33,10 @@ def panels(document: Mapping[str, Any], strategy: str) -> dict[str, list[plot.Pa
     variant = measured[0]["variant"]
     codes = {f"ours, {strategy}": f"ours, {strategy}", **OTHERS}
     found: dict[str, list[plot.Pair]] = {}
-    for title, role, blocks in (("one block", "encrypt", 1), (f"{max(BLOCKS)} blocks", "encrypt_blocks", max(BLOCKS))):
+    for title, role, blocks in (
+        ("one block", one_block(ENCRYPT).name, 1),
+        (f"{max(BLOCKS)} blocks", row_of_blocks(ENCRYPT).name, max(BLOCKS)),
+    ):
         cycles = {
             (m["code"], m["aligned"]): m["cycles_per_byte"]
             for m in measured

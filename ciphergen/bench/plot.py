@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.bench.figures import Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.interface.table import one_block, row_of_blocks
 
 _MOST = 100  # cycles/byte: slower code would leave no room for the rest
 OURS, PEER, OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
@@ -129,7 +131,8 @@ def _bars(measured: Sequence[Measurement], published: Sequence[Figure], peers: S
     ours: dict[tuple[object, ...], Bar] = {}
     others: list[Bar] = []
     for m in measured:
-        shown = m.role == "encrypt" or (m.role == "encrypt_blocks" and m.blocks == max(BLOCKS))
+        longest = m.role == row_of_blocks(ENCRYPT).name and m.blocks == max(BLOCKS)
+        shown = longest or m.role == one_block(ENCRYPT).name
         if not (shown and m.aligned) or m.cycles_per_byte is None:
             continue
         label = f"{m.code}, {m.blocks} block{'s' * (m.blocks > 1)}"

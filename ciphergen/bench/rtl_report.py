@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot
 from ciphergen.bench.figures import NOTE, Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 from ciphergen.bench.on import every_chip
 from ciphergen.bench.report import Report, Table, merged
+from ciphergen.interface.table import ROLES
 
 CONDITIONS = (
     "Clocks of the whole call, the instruction that calls and the one that returns included, code and data in the "
@@ -84,7 +84,7 @@ def _short(measured: Sequence[Measurement]) -> Table:
             *(m.instructions, m.code_bytes, m.table_bytes, m.stack_bytes),
         )
         for m in measured
-        if m.aligned and not is_long(m.role)
+        if m.aligned and not ROLES[m.role].many
     )
     return Table("One block, and the key schedule", head, merged(rows))
 
@@ -106,9 +106,9 @@ def _long(measured: Sequence[Measurement]) -> Table:
     lines: dict[tuple[str, str, str], list[Measurement]] = {}
     odd: dict[tuple[str, str, str], str] = {}
     for m in measured:
-        if is_long(m.role) and not m.aligned and m.blocks == max(BLOCKS):
+        if ROLES[m.role].many and not m.aligned and m.blocks == max(BLOCKS):
             odd[m.chip, m.code, f"{m.variant}_{m.role}"] = f"{m.cycles_per_byte:.2f}"
-        elif is_long(m.role) and m.aligned:
+        elif ROLES[m.role].many and m.aligned:
             lines.setdefault((m.chip, m.code, f"{m.variant}_{m.role}"), []).append(m)
     rows = (
         (

@@ -18,8 +18,8 @@ from ciphergen.cli.ciphers import find
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import MODES
 from ciphergen.generator.strategies import strategies
+from ciphergen.interface.table import modes as by_word
 
 
 def run(
@@ -55,7 +55,7 @@ def run(
         allowed = [name for name in target_names() if _way(find_target(name))]
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(allowed), "rv32i")
     variants = some_of("--variant", "variant", variant, text.variants)
-    modes = () if mode is None else some_of("--mode", "mode", mode, MODES)
+    modes = () if mode is None else some_of("--mode", "mode", mode, by_word())
     ways = ("",) if strategy is None else strategies(strategy)
     if output is not None:
         check_place(output)

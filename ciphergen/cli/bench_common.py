@@ -25,9 +25,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
-
-# That can be measured, of generated code and of peers.
-ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
+from ciphergen.interface.table import ROLES
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,7 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]]
     for number, each in enumerate(wanted):
         task, batch = made[number]
         tasks[task.code] = task
-        roles = tuple(role for role in ROLES if role in task.roles.values())
+        roles = tuple(role for role in ROLES if role in task.roles.values() and _measurable(role))
         shown, size = f"ours, {each.options.strategy}".removesuffix(", "), task.key_memory_bytes or 0
         variant = asked.text.variant(task.variant)
         codes[each.options.core].append(Code(shown, variant, task.code, roles, size, batch=batch))
@@ -86,6 +84,11 @@ def _made(wanted: _Wanted) -> tuple[Task, int]:
     data = assemble(made.files[file], target, file=file)
     task = Task(wanted.cipher, variant, target.name, file, data, roles, first_declared_bytes(headers, variant, target))
     return task, made.functions[0].batch
+
+
+def _measurable(role: str) -> bool:
+    """True if calls of a function can follow each other: the input is there again for the next."""
+    return not ROLES[role].updates
 
 
 def compiled_peers(asked: Asked, names: Iterable[str], ours: Sequence[Code]) -> list[Code]:

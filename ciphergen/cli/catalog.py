@@ -61,8 +61,9 @@ def catalog() -> dict[str, Any]:
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load, shipped_ciphers
     from ciphergen.generator.glue import GLUE
-    from ciphergen.generator.options import MODES, SIZES, default_strategy
+    from ciphergen.generator.options import SIZES, default_strategy
     from ciphergen.generator.strategies import TRIED
+    from ciphergen.interface.table import modes
 
     ciphers = [load(name) for name in shipped_ciphers()]
     targets = [target(name) for name in target_names()]
@@ -79,7 +80,7 @@ def catalog() -> dict[str, Any]:
             }
             for c in ciphers
         ],
-        "modes": list(MODES),
+        "modes": list(modes()),
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
             for t in targets
@@ -91,7 +92,7 @@ def catalog() -> dict[str, Any]:
             {
                 "cipher": cipher,
                 "target": t.name,
-                "functions": list(generation(t).roles),
+                "functions": list(generation(t).made),
                 "default_strategies": {
                     core: {size: default_strategy(cipher, t, core, size) for size in SIZES} for core in t.cores
                 },

@@ -61,9 +61,9 @@ def variants(given: Mapping[str, Any]) -> Iterator[str]:
 
 def modes(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all modes."""
-    from ciphergen.generator.options import MODES
+    from ciphergen.interface.table import modes
 
-    return MODES
+    return modes()
 
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:
@@ -98,7 +98,7 @@ def sizes(given: Mapping[str, Any]) -> Iterable[str]:
 
 def stages(given: Mapping[str, Any]) -> Iterable[str]:
     """All of them."""
-    from ciphergen.generator.pipeline import STAGES
+    from ciphergen.generator.stages import STAGES
 
     return STAGES
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from ciphergen.cli.proofs import Task
 from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
+from ciphergen.interface.table import ROLES, key_expansion
 from ciphergen.verify.interface import Interface, interface
-from ciphergen.verify.roles import ROLES
 
 NOT_PROVED, NOT_ASKED = "not proved", "not asked"
 
@@ -102,7 +102,7 @@ def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[
         for piece in pieces
     ]
     found = [named for named in every if named.roles]
-    expand = f"{prefix}{variant}_expand_key"
+    expand = f"{prefix}{variant}_{key_expansion().name}"
     if len(found) > 1:
         raise UserError(
             " and ".join(named.piece.file for named in found),

@@ -9,6 +9,7 @@ import typer
 
 import ciphergen
 from ciphergen.cli import complete, processors
+from ciphergen.generator.stages import STAGES
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
 
@@ -67,7 +68,7 @@ GlueOption = Annotated[
     str | None, typer.Option("--with", metavar="NAME,…", autocompletion=complete.some(complete.glue), help=_GLUE)
 ]
 SizeOption = Annotated[str, _name(complete.sizes, "Short code or fast code.", "small|fast")]
-StageOption = Annotated[str, _name(complete.stages, "The level to print.", "terms|ctr|rows|schedule|registers")]
+StageOption = Annotated[str, _name(complete.stages, "The level to print.", "|".join(STAGES))]
 CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)

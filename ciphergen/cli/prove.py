@@ -14,6 +14,7 @@ from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.errors import UserError
+from ciphergen.interface.table import key_expansion
 from ciphergen.verify.verdict import Report
 
 HEAD = ("function", "role", "bytes", "registers", "stack", "verdict")
@@ -97,8 +98,9 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
 
 def _key_size(task: Task, report: Report) -> str:
     """Say what a user has to allocate, as declared, or else as much as key expansion writes."""
-    expand = next(symbol for symbol, role in task.roles.items() if role == "expand_key")
-    key = expand.removesuffix("_expand_key") + "_key" if expand.endswith("_expand_key") else f"the key of {expand}"
+    made = key_expansion().name
+    expand = next(symbol for symbol, role in task.roles.items() if role == made)
+    key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
     if task.key_memory_bytes is not None:
         return f"sizeof({key}) is {task.key_memory_bytes}"
     return f"sizeof({key}) has to be {report.key_memory_bytes} at least"

@@ -13,6 +13,9 @@ from ciphergen.cli.objects import object_of
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.interface.spelling import asked
+from ciphergen.interface.table import one_block
 from ciphergen.verify.archive import is_archive, members
 
 _MOST_NAMED = 20
@@ -63,10 +66,9 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
     if not found:
         raise UserError(
             path.name,
-            f"no function has a name of {cipher}'s, such as {prefix}{variants[0]}_encrypt",
+            f"no function has a name of {cipher}'s, such as {prefix}{variants[0]}_{one_block(ENCRYPT).name}",
             "these names; others with --prefix or --function",
-            f"gen prove --cipher {variants[0]} --target {target} --function my_key=expand_key "
-            f"--function my_encrypt=encrypt {path}",
+            f"gen prove --cipher {variants[0]} --target {target} {asked('my_key')} {path}",
         )
     if key_bytes is not None and len(found) > 1:
         raise UserError(
@@ -117,7 +119,7 @@ def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:
                 "--function",
                 f"'{function}'",
                 "SYMBOL=ROLE",
-                "--function my_key=expand_key --function my_encrypt=encrypt",
+                asked("my_key"),
             )
         pairs.append((symbol, role))
     symbol, count = Counter(symbol for symbol, _ in pairs).most_common(1)[0]

@@ -19,7 +19,7 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.generator.glue import templates
-from ciphergen.verify.roles import ROLES
+from ciphergen.interface.table import ROLES
 
 _MEND = "git checkout proof.json"
 

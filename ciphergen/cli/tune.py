@@ -24,18 +24,21 @@ from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, 
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.options import CHOSEN, MODES, Options, choose
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.generator.options import CHOSEN, Options, choose
 from ciphergen.generator.strategies import TRIED, strategies, suited
+from ciphergen.interface.table import ROLES, row_of_blocks
+from ciphergen.interface.table import modes as by_word
 from ciphergen.tune import choice
 from ciphergen.tune.figures import LENGTHS, Figures, Strategy, from_json
 from ciphergen.tune.store import Entry, Store
 from ciphergen.verify.verdict import Verdict
 
 # By what all strategies are compared at first: decryption takes as long to generate, and ranks them alike.
-_ENCRYPTION = ("encrypt", "encrypt_blocks", "ctr")
+_ENCRYPTION = tuple(role.name for role in ROLES.values() if role.direction == ENCRYPT)
 # But not on cores that start several instructions in a cycle: there decryption may wait for results where encryption
 # does not, and blocks side by side are worth more to it.
-_BOTH = (*_ENCRYPTION, "decrypt_blocks")
+_BOTH = (*_ENCRYPTION, row_of_blocks(DECRYPT).name)
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,8 @@ def run(
     )
     variants = some_of("--variant", "variant", variant, text.variants)
     ways = tuple(suited(TRIED, text, machine)) if strategy is None else strategies(strategy)
-    modes = choose(text, machine, Options(modes=() if mode is None else some_of("--mode", "mode", mode, MODES))).modes
+    asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
+    modes = choose(text, machine, Options(modes=asked)).modes
     lengths = some_of("--blocks", "length", blocks, LENGTHS)
     wanted = Wanted(
         str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, prove, measure

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.roles import is_long
 from ciphergen.bench.measure import BLOCKS
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import Cipher
+from ciphergen.interface.table import ROLES, for_one_block
 from ciphergen.tune.choice import cost
 from ciphergen.tune.figures import LENGTHS, Figures, Function, Strategy
 from ciphergen.tune.model import kind
@@ -79,8 +79,8 @@ def _chosen(result: Found) -> Iterator[tuple[Strategy, Figures, Function, Functi
     for strategy in result.strategies:
         for figures in strategy.variants if result.sizes(strategy.name) else ():
             for function in figures.functions:
-                if is_long(function.role):
-                    one = figures.function(function.role.removesuffix("_blocks"))
+                if (role := ROLES[function.role]).many:
+                    one = figures.function(for_one_block(role).name)
                     yield strategy, figures, function, None if one is function else one
 
 

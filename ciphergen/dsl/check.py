@@ -8,16 +8,16 @@ from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import VARIANTS
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.names import Checker, Entry, Names, unknown_name, unused
+from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, PROCEDURES, SCHEDULE
 from ciphergen.dsl.values import LIMIT
 
-PROCEDURES = ("schedule", "encrypt", "decrypt")
 EXAMPLES = {
-    "schedule": "schedule(key) -> rk: word[rounds] { ... }",
-    "encrypt": "encrypt(x, rk) -> y { ... }",
-    "decrypt": "decrypt(y, rk) -> x { ... }",
+    SCHEDULE: "schedule(key) -> rk: word[rounds] { ... }",
+    ENCRYPT: "encrypt(x, rk) -> y { ... }",
+    DECRYPT: "decrypt(y, rk) -> x { ... }",
 }
-_TAKES = {"schedule": "the key"} | dict.fromkeys(("encrypt", "decrypt"), "the block and the round keys")
-_GIVES = {"schedule": "the round keys"} | dict.fromkeys(("encrypt", "decrypt"), "the block")
+_TAKES = {SCHEDULE: "the key"} | dict.fromkeys(DIRECTIONS, "the block and the round keys")
+_GIVES = {SCHEDULE: "the round keys"} | dict.fromkeys(DIRECTIONS, "the block")
 
 
 def check_cipher(tree: syntax.CipherText) -> None:

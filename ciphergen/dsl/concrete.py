@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ciphergen.dsl import term
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.variant import Variant
 
@@ -43,15 +44,14 @@ class Concrete:
 
     @cached_property
     def _encrypt(self) -> Program:
-        return self._program("encrypt")
+        return self._program(ENCRYPT)
 
     @cached_property
     def _decrypt(self) -> Program:
-        return self._program("decrypt")
+        return self._program(DECRYPT)
 
     def _program(self, direction: str) -> Program:
         block = [term.var(f"block.{i}", 8) for i in range(self.variant.block_bytes)]
         rows = self.variant.key_variables()
-        run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
         inputs: Sequence[term.Term] = [*block, *(w for row in rows for w in row)]
-        return Program(inputs, run(rows, block))
+        return Program(inputs, self.variant.crypt(direction, rows, block))

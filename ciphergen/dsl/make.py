@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import Budget
-from ciphergen.dsl.check import PROCEDURES, procedure
+from ciphergen.dsl.check import procedure
 from ciphergen.dsl.circuits import make_circuits
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT
 from ciphergen.dsl.variant import Variant

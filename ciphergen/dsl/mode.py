@@ -15,6 +15,7 @@ from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.mode_check import check_mode, run_block
 from ciphergen.dsl.parser import parse
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.unfold import External
@@ -69,8 +70,7 @@ class Mode:
         blocks = [term.from_bytes(state[i : i + size], "big") for i in range(0, len(state), size)]
 
         def through(name: str) -> External:
-            run = variant.encrypt if name == "encrypt" else variant.decrypt
-            return lambda a: term.from_bytes(run(round_keys, term.to_bytes(a, "big")), "big")
+            return lambda a: term.from_bytes(variant.crypt(name, round_keys, term.to_bytes(a, "big")), "big")
 
         after, out = run_block(self.tree, direction, blocks, term.from_bytes(block, "big"), through, Budget())
         return tuple(b for t in after for b in term.to_bytes(t, "big")), tuple(term.to_bytes(out, "big"))
@@ -90,13 +90,13 @@ class Mode:
         Raises:
             ValueError: the last block is short and the mode does not allow that.
         """
-        return self._message("encrypt", variant, round_keys, state, data)
+        return self._message(ENCRYPT, variant, round_keys, state, data)
 
     def decrypt(
         self, variant: Variant, round_keys: Rows, state: Sequence[Term], data: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
         """Undoes `encrypt`, from the same state."""
-        return self._message("decrypt", variant, round_keys, state, data)
+        return self._message(DECRYPT, variant, round_keys, state, data)
 
     def _message(
         self, direction: str, variant: Variant, round_keys: Rows, state: Sequence[Term], data: Sequence[Term]

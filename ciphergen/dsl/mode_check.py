@@ -11,13 +11,13 @@ from ciphergen.dsl.check import again, all_used, declare
 from ciphergen.dsl.errors import Place, UserError
 from ciphergen.dsl.expressions import Slot
 from ciphergen.dsl.names import Checker, Entry, Names
+from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External, Unfolder, complete
 from ciphergen.dsl.values import Shape, Value
 
 Through = Callable[[str], External]
-DIRECTIONS = ("encrypt", "decrypt")
-_EXAMPLES = {"encrypt": "encrypt(p) -> c { c = E.encrypt(p) }", "decrypt": "decrypt(c) -> p { p = E.decrypt(c) }"}
+_EXAMPLES = {ENCRYPT: "encrypt(p) -> c { c = E.encrypt(p) }", DECRYPT: "decrypt(c) -> p { p = E.decrypt(c) }"}
 # The width in bits of the block on which a mode is tried; any would do.
 _TRIAL = 64
 
@@ -115,16 +115,16 @@ def _try(tree: syntax.ModeText, states: int) -> None:
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
 
     def through(name: str) -> External:
-        if name == "encrypt":
+        if name == ENCRYPT:
             return lambda a: term.rotl(a, 13) * 5 + key
         return lambda a: term.rotr((a - key) * pow(5, -1, 1 << _TRIAL), 13)
 
     before = [term.const(random.getrandbits(_TRIAL), _TRIAL) for _ in range(states)]
     block = term.const(random.getrandbits(_TRIAL), _TRIAL)
-    after, out = run_block(tree, "encrypt", before, block, through, budget)
-    after_back, back = run_block(tree, "decrypt", before, out, through, budget)
+    after, out = run_block(tree, ENCRYPT, before, block, through, budget)
+    after_back, back = run_block(tree, DECRYPT, before, out, through, budget)
     if back is not block or after_back != after:
-        place = _procedure(tree, "decrypt").place
+        place = _procedure(tree, DECRYPT).place
         raise UserError(place, f"decryption of {tree.name} does not undo encryption", "the same block and state again")
     for partial in (i for i in tree.items if isinstance(i, syntax.Partial)):
         for direction in DIRECTIONS:

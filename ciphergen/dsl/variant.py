@@ -10,6 +10,7 @@ from ciphergen.dsl import syntax, term
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.expressions import Scope, Slot
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT, SCHEDULE
 from ciphergen.dsl.steps import Step, cut
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
@@ -83,7 +84,7 @@ class Variant:
     @cached_property
     def key_groups(self) -> tuple[Shape, ...]:
         """The shapes of the schedule's outputs; the first size of each counts round keys."""
-        procedure = self.procedures["schedule"]
+        procedure = self.procedures[SCHEDULE]
         shapes = []
         for output in procedure.outputs:
             assert output.type is not None
@@ -109,7 +110,7 @@ class Variant:
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
         """The round keys, from the key's words."""
-        procedure = self.procedures["schedule"]
+        procedure = self.procedures[SCHEDULE]
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
@@ -125,11 +126,15 @@ class Variant:
 
     def encrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
         """One block, `block_bytes` 8-bit terms in memory order, to the same."""
-        return self.bytes(self.run("encrypt", round_keys, self.words(block)))
+        return self.crypt(ENCRYPT, round_keys, block)
 
     def decrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
         """Undoes `encrypt`."""
-        return self.bytes(self.run("decrypt", round_keys, self.words(block)))
+        return self.crypt(DECRYPT, round_keys, block)
+
+    def crypt(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
+        """Return `encrypt` or `decrypt` of one block."""
+        return self.bytes(self.run(direction, round_keys, self.words(block)))
 
     def run(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
         """`encrypt` or `decrypt` on the block's words."""

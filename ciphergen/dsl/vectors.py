@@ -10,6 +10,7 @@ from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.variant import Variant
 
 # Fixed, so that a text is accepted or refused the same way each time.
@@ -56,7 +57,7 @@ def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], bu
         concrete = Concrete(variant)
         # Bytes become words and words bytes, outside the text, in each of the three procedures.
         words = variant.block_bytes + variant.key_bytes + variant.block_words + variant.key_words
-        budget.make(3 * words, variant.procedures["encrypt"].place)
+        budget.make(3 * words, variant.procedures[ENCRYPT].place)
         for number, vector in enumerate(vectors, 1):
             if vector.variant == variant.name:
                 budget.spend(concrete.operations, vector.place)
@@ -66,7 +67,7 @@ def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], bu
             key, block = random.randbytes(variant.key_bytes), random.randbytes(variant.block_bytes)
             rows = concrete.schedule(key)
             if concrete.decrypt(rows, concrete.encrypt(rows, block)) != block:
-                place = variant.procedures["decrypt"].place
+                place = variant.procedures[DECRYPT].place
                 found = f"decryption of {variant.title} does not undo encryption: key {key.hex()}, block {block.hex()}"
                 raise UserError(place, found, "the block again after encryption and decryption")
 

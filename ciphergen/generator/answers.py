@@ -9,6 +9,7 @@ from pathlib import Path
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.procedures import ENCRYPT
 
 PUBLISHED = Path(__file__).with_name("answers.json")
 _BLOCKS = 10  # and a part of one more
@@ -29,21 +30,21 @@ def is_shipped(cipher: Cipher) -> bool:
     return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
 
 
-def counter_mode(cipher: Cipher, variant: Variant) -> list[Answer]:
-    """Some answers for a variant; at least one has a counter that carries."""
-    found = json.loads(PUBLISHED.read_text(encoding="utf-8")).get(cipher.name, {}).get("ctr", [])
+def known(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
+    """Some answers for a variant in a mode; at least one has a counter that carries."""
+    found = json.loads(PUBLISHED.read_text(encoding="utf-8")).get(cipher.name, {}).get(mode, [])
     if is_shipped(cipher) and found:
         fields = ("key", "counter", "plain", "cipher")
         return [Answer(*(bytes.fromhex(a[f]) for f in fields)) for a in found if a["variant"] == variant.name]
-    return [_computed(variant, before) for before in (1, 300)]
+    return [_computed(variant, mode, before) for before in (1, 300)]
 
 
-def _computed(variant: Variant, before: int) -> Answer:
+def _computed(variant: Variant, mode: str, before: int) -> Answer:
     """A message whose counter wraps all over after so many blocks, by the texts of cipher and mode."""
     size, concrete = variant.block_bytes, Concrete(variant)
     key, counter = bytes(range(variant.key_bytes)), (256**size - before).to_bytes(size, "big")
     plain = bytes(i & 0xFF for i in range(_BLOCKS * size + size // 2))
-    program = load_mode("ctr").program("encrypt", variant)
+    program = load_mode(mode).program(ENCRYPT, variant)
     words = [word for row in concrete.schedule(key) for word in row]
     state, found = list(counter), list[int]()
     for i in range(0, len(plain), size):

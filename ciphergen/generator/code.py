@@ -10,6 +10,8 @@ from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Generation, Vectors
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
+from ciphergen.interface.role import Part
+from ciphergen.interface.table import ROLES
 
 
 class Code:
@@ -111,6 +113,12 @@ class Code:
         virtual = self.fresh(register.file, name)
         self.copy(register, virtual)
         return virtual
+
+    def arguments(self) -> dict[Part, VReg]:
+        """The function's arguments in virtual registers, by what the row of the C interface says that they are."""
+        row = ROLES[self.function.role]
+        found = {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
+        return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
 
     def finish(self) -> Function:
         """The function, cold blocks at its end."""

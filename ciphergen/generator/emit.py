@@ -12,22 +12,17 @@ import ciphergen
 from ciphergen.backends.machine.optional import AUTHENTICATE, BTI, NEGATE, NOTE, PROTECTION, SIGN
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
-from ciphergen.generator.answers import Answer, counter_mode
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.generator.answers import Answer, known
 from ciphergen.generator.constants import Constants
-from ciphergen.generator.glue import GLUE, RUST_ARGUMENTS, rust_array, rust_length, rust_name, templates
+from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, templates
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding
+from ciphergen.interface.role import Role
+from ciphergen.interface.spelling import call, prototype, rust_parameters
+from ciphergen.interface.table import ROLES, key_expansion, one_block
 
-# What a caller may pass; `{V}`, `{B}`, `{K}`: variant's symbol, bytes of a block, of a key.
-_PROTOTYPES = {
-    "expand_key": "void {V}_expand_key({V}_key *ks, const uint8_t key[{K}]);",
-    "encrypt": "void {V}_encrypt(const {V}_key *ks, const uint8_t in[{B}], uint8_t out[{B}]);",
-    "decrypt": "void {V}_decrypt(const {V}_key *ks, const uint8_t in[{B}], uint8_t out[{B}]);",
-    "encrypt_blocks": "void {V}_encrypt_blocks(const {V}_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
-    "decrypt_blocks": "void {V}_decrypt_blocks(const {V}_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);",
-    "ctr": "void {V}_ctr(const {V}_key *ks, uint8_t counter[{B}], const uint8_t *in, uint8_t *out, size_t bytes);",
-}
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
 _MOST_BLOCKS = 9
 
@@ -42,6 +37,7 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
     )
     made.filters.update({each.__name__: each for each in (rust_name, rust_array, rust_length)})
+    made.globals.update(rust_parameters=rust_parameters, key_expansion=key_expansion, c_call=call, ENCRYPT=ENCRYPT)
     return made
 
 
@@ -92,11 +88,6 @@ class _Shown:
         note = inst.note or (f"{constant:#010x}" if constant is not None else "")
         shown = text(inst, self._target, self._labels, pattern=constant is not None)
         return [*lines, f"    {shown}  /* {note} */" if note else f"    {shown}"]
-
-
-def prototype(role: str, symbol: str, variant: Variant) -> str:
-    """The C prototype of a function."""
-    return _PROTOTYPES[role].format(V=symbol, B=variant.block_bytes, K=variant.key_bytes)
 
 
 def contract(
@@ -196,7 +187,6 @@ def _around(
         "selftest": f"{cipher.name}_selftest.c",
         "most": _MOST_BLOCKS,
         "glue": {word: word in glue for word in GLUE},
-        "rust_arguments": RUST_ARGUMENTS,
     }
     shapes = {values["selftest"]: "selftest.c.j2", "CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}
     return {file: render(template, values) for file, template in shapes.items()}
@@ -223,10 +213,14 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         for v in cipher.vectors
         if v.variant == variant.name
     ]
-    with_counters = any(f["role"] == "ctr" for f in given["functions"])
-    answers = counter_mode(cipher, variant) if with_counters else []
+    rows = [ROLES[f["role"]] for f in given["functions"]]
+    answers = [answer for row in rows if row.mode for answer in known(cipher, variant, row.mode)]
     longest = max((len(answer.plain) for answer in answers), default=0)
-    functions = [{**f, "prototype": prototype(f["role"], given["symbol"], variant)} for f in given["functions"]]
+    sizes = variant.key_bytes, variant.block_bytes
+    functions = [
+        {**f, "row": row, "prototype": prototype(row, given["symbol"], *sizes)}
+        for f, row in zip(given["functions"], rows, strict=True)
+    ]
     return {
         "title": variant.title,
         "symbol": given["symbol"],
@@ -235,9 +229,16 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         "declaration": given["declaration"],
         "functions": functions,
         "vectors": vectors,
+        "user": _example(rows),
         "counter_mode": [_c_answer(answer) for answer in answers],
         "longest": longest,
     }
+
+
+def _example(rows: Sequence[Role]) -> Role:
+    """The function that the header shows in use: on messages of any length, if there is one."""
+    in_modes = [row for row in rows if row.mode]
+    return (in_modes or [one_block(ENCRYPT)])[0]
 
 
 def _c_answer(answer: Answer) -> dict[str, Any]:

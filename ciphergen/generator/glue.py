@@ -21,16 +21,6 @@ GLUE: Mapping[str, tuple[str, ...]] = {
 # The chips of ESP-IDF are RV32 or Xtensa.
 _ONLY_FOR: Mapping[str, tuple[str, int]] = {"esp-idf": ("EM_RISCV", 32)}
 
-# By role, what Rust passes; `{V}`: the type of V_key.
-RUST_ARGUMENTS: Mapping[str, str] = {
-    "expand_key": "ks: *mut {V}, key: *const u8",
-    "encrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
-    "decrypt": "ks: *const {V}, input: *const u8, output: *mut u8",
-    "encrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
-    "decrypt_blocks": "ks: *const {V}, input: *const u8, output: *mut u8, blocks: usize",
-    "ctr": "ks: *const {V}, counter: *mut u8, input: *const u8, output: *mut u8, bytes: usize",
-}
-
 
 def build_tools(elf: tuple[str, int]) -> list[str]:
     """Return the words of --with for a target whose object files are of that machine and class (`Target.elf`)."""

@@ -133,7 +133,7 @@ class Block:
     """Instructions that run one after the other; the last may jump.
 
     falls: whether control may run on into the block after it. weight: how often it runs in a typical call
-    (for `*_blocks`: per block of data), 0 for a path that is rarely taken.
+    (of many blocks: per block of data), 0 for a path that is rarely taken.
     """
 
     label: str

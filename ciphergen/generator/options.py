@@ -17,16 +17,12 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.frames.work import Strategy
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.strategies import strategy
+from ciphergen.interface.table import key_expansion, modes
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; docs/strategies.md says
 # which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
-# By mode, the roles of its functions; key expansion belongs to all.
-MODES: Mapping[str, tuple[str, ...]] = {
-    "ecb": ("encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"),
-    "ctr": ("ctr",),
-}
 
 
 @dataclass(frozen=True)
@@ -61,9 +57,10 @@ class Choice:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """The functions to make, in the order of the target's rules."""
-        wanted = {role for mode in self.modes for role in MODES[mode] if role in self.only or not self.only}
-        return tuple(role for role in self.generation.roles if role in wanted | {"expand_key"})
+        """The functions to make, in the order of the C interface."""
+        by_word = modes()
+        wanted = {role for word in self.modes for role in by_word[word] if role in self.only or not self.only}
+        return tuple(role for role in self.generation.made if role in wanted | {key_expansion().name})
 
 
 def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
@@ -80,10 +77,10 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
-    modes = tuple(mode for mode, roles in MODES.items() if not set(roles).isdisjoint(made.roles))
+    words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     for mode in options.modes:
-        if mode not in modes:
-            raise unknown("--mode", f"mode for {target.name}", mode, modes)
+        if mode not in words:
+            raise unknown("--mode", f"mode for {target.name}", mode, words)
     if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", options.prefix):
         raise UserError(
             "--prefix",
@@ -97,7 +94,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or modes, options.roles)
+    return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or words, options.roles)
 
 
 def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.procedures import SCHEDULE
 from ciphergen.dsl.quote import Quotes
 from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.rounds import Piece, Plan
 from ciphergen.generator.machine import Passage
+from ciphergen.interface.table import ROLES
 
 _MOST_TURNS = 4  # of a loop, that a comment names
 _WIDTH = 116
@@ -51,11 +53,11 @@ class Comments:
 
     def head(self, role: str) -> list[str]:
         """What stands in front of a function's code: the words of the text that it computes."""
-        kind = "schedule" if role == "expand_key" else "decrypt" if role.startswith("decrypt") else "encrypt"
+        kind = ROLES[role].direction or SCHEDULE
         lines = self._quotes.functions(self._variant, kind)
         if len(lines) > _MOST_LINES:
             lines = [f"{len(lines)} lines of the cipher text, from {kind} on"]
-        what = "round key" if kind == "schedule" else "round"
+        what = "round key" if kind == SCHEDULE else "round"
         return [
             "/* The cipher text:",
             *(f" *     {line}".rstrip() for line in lines),

@@ -12,14 +12,14 @@ from functools import partial
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import render
 from ciphergen.generator import emit, passes
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.frames.ctr import countable
-from ciphergen.generator.frames.ctr_show import counter_mode
-from ciphergen.generator.frames.frame import build, turns
+from ciphergen.generator.frames.frame import SHOWN, build, turns
+from ciphergen.generator.frames.realign import fits, needed, shared_function, symbol
 from ciphergen.generator.frames.realign import guard as realigned
-from ciphergen.generator.frames.realign import needed, shared_function, symbol
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
@@ -28,10 +28,11 @@ from ciphergen.generator.passages import Comments
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
+from ciphergen.generator.stages import STAGES
+from ciphergen.interface.table import ROLES
 
 __all__ = ["FunctionInfo", "Options", "Output", "VariantCode", "generate", "make", "stage"]
 
-STAGES = ("terms", "ctr", "rows", "schedule", "registers")
 _WORTH = 1.015  # times the cycles of more instructions, which the model may not know to be expensive
 
 
@@ -40,7 +41,7 @@ class FunctionInfo:
     """What there is to know of a function that was made.
 
     instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
-    costs predict for a call (`*_blocks`: for a block of a long message), all pointers aligned;
+    costs predict for a call (of many blocks: for a block of a long message), all pointers aligned;
     cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long: blocks
     of the shortest message that does.
     """
@@ -150,12 +151,12 @@ def _work(variant: Variant, target: Target, choice: Choice) -> Work:
 
 
 def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
-    name = f"{choice.prefix}{work.variant.name}_{role}"
+    row, name = ROLES[role], f"{choice.prefix}{work.variant.name}_{role}"
     guard = partial(realigned, work, shared=symbol(work, choice.prefix)) if needed(work) else None
 
     def built(work: Work) -> Function:
-        function = build(work, role, name, guard)
-        if work.spread and role != "expand_key":
+        function = build(work, row, name, guard if fits(row) else None)
+        if work.spread and not row.expands:
             hoist(function, work.target)
         pair(function, work.target, choice.generation.idioms.pairs)
         return function
@@ -184,9 +185,10 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
     function = lowered.final
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
-    layouts = [layout for layout, _ in (countable(work) if role == "ctr" else work.layouts())]
+    row = ROLES[role]
+    layouts = [layout for layout, _ in (countable(work) if row.mode else work.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
-    per_byte = None if role == "expand_key" else lowered.cycles / variant.block_bytes
+    per_byte = None if row.expands else lowered.cycles / (variant.block_bytes * (row.blocks or 1))
     return FunctionInfo(
         function.name,
         role,
@@ -215,8 +217,9 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     if name == "terms":
         return _terms(variant)
     work = _work(variant, target, choice)
-    if name == "ctr":
-        return counter_mode(work)
+    for row in ROLES.values():
+        if name == row.mode:
+            return SHOWN[row.shape](work, row)
     levels = [_lowered(work, role, choice) for role in choice.roles]
     shown: Mapping[str, list[Function]] = {
         "rows": [level.rows for level in levels],
@@ -229,7 +232,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
 def _terms(variant: Variant) -> str:
     """The steps of a variant after the passes."""
     lines: list[str] = []
-    for direction in ("encrypt", "decrypt"):
+    for direction in DIRECTIONS:
         for step in variant.steps(direction):
             lines.append(f"{variant.name} {direction} {step.name}")
             lines += [f"    {i} = {render(term)}" for i, term in enumerate(passes.run(step.outputs))]

@@ -14,8 +14,11 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import Term, concat, const, eq, make, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 
@@ -24,7 +27,6 @@ MOST_BITS = 1 << 9  # of a term: a sum has a factor for each bit, which is as wi
 _SECRECY = dict.fromkeys(("key", "rk", "in"), Secrecy.SECRET) | dict.fromkeys(
     ("mode", "counter", "now"), Secrecy.PUBLIC
 )
-_MODES = {"ctr": "encrypt"}  # the direction in which a mode's function goes
 Solver = Callable[[tuple[Term, ...], str], bool]  # whether that is the answer: can all conditions, of 1 bit, be 1?
 
 
@@ -44,7 +46,7 @@ class Steps:
         self.solver, self.step, self.with_state = cache(solver), cache(self._step), cache(_with_state)
         keys, block = variant.schedule(_bytes("key", variant.key_bytes)), _bytes("in", variant.block_bytes)
         self.round_keys = keys
-        self.texts = {"encrypt": variant.encrypt(keys, block), "decrypt": variant.decrypt(keys, block)}
+        self.texts = {direction: variant.crypt(direction, keys, block) for direction in DIRECTIONS}
 
     def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
         if type(width) is not int or width > MOST_BITS:
@@ -78,12 +80,13 @@ class Steps:
         for output in self.document["outputs"]:
             self._output(output)
         roles: Mapping[str, str] = self.document["functions"]
-        if list(roles.values()).count("expand_key") != 1 or len(roles) < 2:
+        rows = {function: ROLES[role] for function, role in roles.items()}
+        if [row.expands for row in rows.values()].count(True) != 1 or len(rows) < 2:
             raise Refused("speaks of no function that uses the key, or of no key expansion")
-        for function, role in roles.items():
+        for function, row in rows.items():
             mine = [o for o in self.document["outputs"] if o["function"] == function and not o["in_place"]]
-            whole = any(len(o["written"]) >= v.block_bytes for o in mine)
-            if role != "expand_key" and not (whole and (role not in _MODES or any(o["left"] for o in mine))):
+            whole = any(len(o["written"]) >= v.block_bytes * (row.blocks or 1) for o in mine)
+            if not row.expands and not (whole and (not row.mode or any(o["left"] for o in mine))):
                 raise Refused(f"says nothing of the output of {function}")
         if self.plan:
             raise Refused(f"has a merge of bit {min(self.plan)}, which never came to be")
@@ -133,48 +136,48 @@ class Steps:
     # Outputs.
 
     def _output(self, output: Mapping[str, Any]) -> None:
-        name, role = output["function"], self.document["functions"][output["function"]]
-        size, mode = self.variant.block_bytes, role if role in _MODES else ""
+        name, row = output["function"], ROLES[self.document["functions"][output["function"]]]
+        size, mode, direction = self.variant.block_bytes, row.mode, row.direction
         written, facts = self._at(output["written"]), self._at(output["conditions"])
-        if (role in self.texts and len(written) != size) or (not mode and len(written) % size):
+        if (row.blocks and len(written) != size * row.blocks) or (not mode and len(written) % size):
             raise Refused(f"{name}: {len(written)} bytes are no output")
         known = {self.terms[byte]: self.terms[value] for byte, value in output["known"]}
         for byte, value in known.items():
             self._follows(facts, eq(byte, value), "what the conditions say of a byte")
-        states = self._states(name, mode, [self._at(s) for s in output["states"]], -(-len(written) // size))
+        states = self._states(row, name, [self._at(s) for s in output["states"]], -(-len(written) // size))
         for i, start in enumerate(range(0, len(written), size)):
             block = written[start : start + size]
-            text = self.with_state(self.step(mode)[1], states[i]) if mode else self.texts[role.removesuffix("_blocks")]
+            text = self.with_state(self.step(mode, direction)[1], states[i]) if mode else self.texts[direction]
             wanted = text[: len(block)]
             if known:
                 block, wanted = (tuple(substitute(terms, known)) for terms in (block, wanted))
             self._require(block, wanted, f"block {i} of {name}", start)
             if mode:
-                after = self.with_state(self.step(mode)[0], states[i])
+                after = self.with_state(self.step(mode, direction)[0], states[i])
                 self._follows(facts, eq(concat(*after), concat(*states[i + 1])), "the state after a block")
         if output["left"]:
             self._follows(facts, eq(concat(*self._at(output["left"])), concat(*states[-1])), "the state that is left")
 
-    def _states(self, name: str, mode: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
+    def _states(self, row: Role, name: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
         """The states of a mode, one more than there are blocks. The first is that which the path began with: of the
         caller, or any at a loop head."""
-        if len(states) != (blocks + 1 if mode else 0):
+        if len(states) != (blocks + 1 if row.mode else 0):
             raise Refused(f"{name}: a state of the mode is missing")
-        if mode:
+        if row.mode:
             first: Any = states[0][0].param
             known = first.kind in ("counter", "now")
-            size = len(self.step(mode)[0])
+            size = len(self.step(row.mode, row.direction)[0])
             if not known or list(states[0]) != [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(size)]:
                 raise Refused(f"{name}: a path begins with a state of its own")
         return states
 
-    def _step(self, mode: str) -> tuple[tuple[Term, ...], ...]:
+    def _step(self, mode: str, direction: str) -> tuple[tuple[Term, ...], ...]:
         """The state after a block, and the block, as the mode's text says."""
         text = load_mode(mode)
         if text.sha256 != self.document["modes"][mode]:
             raise Refused(f"speaks of another text of the mode {mode}")
         state, block = _bytes("mode", text.state_bytes(self.variant)), _bytes("in", self.variant.block_bytes)
-        return tuple(map(tuple, text.step(_MODES[mode], self.variant, self.round_keys, state, block)))
+        return tuple(map(tuple, text.step(direction, self.variant, self.round_keys, state, block)))
 
     def _follows(self, facts: tuple[Term, ...], goal: Term, what: str) -> None:
         names: list[Any] = [v.param for v in variables(facts)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp, fsum, log
 
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES, for_one_block
 from ciphergen.tune.figures import Strategy
 
 # What is this much slower than the fastest is as good: less than the noise of a branch predictor is not worth code.
@@ -27,9 +29,14 @@ def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
         log(f.cycles[length])
         for f in strategy.functions
         for length in lengths
-        if length in f.cycles and f.role != "expand_key" and not (length == "1" and f.role.endswith("_blocks"))
+        if length in f.cycles and _counts(ROLES[f.role], length)
     ]
     return exp(fsum(found) / len(found)) if found else 0.0
+
+
+def _counts(role: Role, length: str) -> bool:
+    """True if what a function takes for a length says how fast a strategy is."""
+    return not role.expands and (length != "1" or for_one_block(role) is role)
 
 
 def promising(strategies: Iterable[Strategy], lengths: Sequence[str], cache: int) -> tuple[Strategy, ...]:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ciphergen.interface.table import ROLES
+
 # In place of a length: cycles a block, in a message so long that its ends do not count.
 BULK = "bulk"
 LENGTHS = ("1", "4", "32", BULK)  # of messages, in blocks
@@ -24,7 +26,7 @@ class Function:
 
     def per_byte(self, length: str, block_bytes: int) -> float | None:
         """Cycles per byte of data at a length; None for the key schedule and where nothing is predicted."""
-        if self.role == "expand_key" or length not in self.cycles:
+        if ROLES[self.role].expands or length not in self.cycles:
             return None
         blocks = 1 if length == BULK else int(length)
         return self.cycles[length] / (blocks * block_bytes)
@@ -74,7 +76,7 @@ class Strategy:
     @property
     def largest(self) -> int:
         """Bytes of code of the largest function that works on data."""
-        return max((f.bytes for f in self.functions if f.role != "expand_key"), default=0)
+        return max((f.bytes for f in self.functions if not ROLES[f.role].expands), default=0)
 
     @property
     def stack(self) -> int:

@@ -11,16 +11,20 @@ from collections.abc import Mapping
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.roles import is_long
 from ciphergen.backends.timing import in_order, out_of_order
 from ciphergen.backends.timing.executed import steps
 from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.interface.role import Part
+from ciphergen.interface.table import ROLES
 from ciphergen.tune.figures import BULK, LENGTHS
 
 # Apart in the low 12 bits too, as far as they are used: cores compare no more to tell whether accesses meet.
 _KEYS, _IN, _OUT, _COUNTER = 0x200000, 0x300400, 0x4008C0, 0x500F80
 _KEY_BYTES = 0x10000  # for all round keys, however they lie
 _LEAST = 4096  # for the key schedule, whose buffers are others
+_PLACES = {
+    Part.ROUND_KEYS: _KEYS, Part.KEY: _IN, Part.SOURCE: _IN, Part.OUTPUT: _OUT, Part.STATE: _COUNTER
+}  # fmt: skip
 PIPELINE, PIPES = "pipeline", "pipes"
 _CALL = 1  # the instruction that calls
 _BATCHES = 2  # by which two long messages differ
@@ -49,7 +53,7 @@ class Model:
         """As in `Function.cycles`. batch: how many blocks the function takes at a time as long as it can: two messages
         whose lengths differ by whole batches have ends that are alike; long: blocks of the shortest message of which
         it takes so many."""
-        if not is_long(role):
+        if not ROLES[role].many:
             return {"1": self._call(symbol, role, 1)}
         found: dict[str, float] = {n: self._call(symbol, role, int(n)) for n in LENGTHS if n != BULK}
         more, least = _BATCHES * batch, -(-long // batch) * batch
@@ -59,9 +63,7 @@ class Model:
     def _call(self, symbol: str, role: str, blocks: int) -> float:
         size = max(blocks * self.block_bytes, _LEAST)
         memory = {_KEYS: bytes(_KEY_BYTES)} | {address: bytes(size) for address in (_IN, _OUT, _COUNTER)}
-        arguments = [_KEYS, _IN, _OUT, blocks]
-        if role == "ctr":
-            arguments = [_KEYS, _COUNTER, _IN, _OUT, blocks * self.block_bytes]
+        arguments = ROLES[role].arguments({**_PLACES, Part.BLOCKS: blocks, Part.BYTES: blocks * self.block_bytes})
         outcome = self.emulator.call(self.places[symbol], arguments, memory, trace=True)
         if outcome.ended != "returned":
             raise ValueError(f"{symbol}: {outcome.ended}")

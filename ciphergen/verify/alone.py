@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.term import topological
+from ciphergen.interface.role import Role
 from ciphergen.verify.memory import Region
 from ciphergen.verify.raw import RawTerms
-from ciphergen.verify.roles import Role
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import State
@@ -23,14 +23,14 @@ MILLISECONDS = 10_000
 def settled_alone(
     solver: Solver, raw: RawTerms, specification: Specification, role: Role, output: Region, states: Sequence[State]
 ) -> bool | None:
-    """Ask the solver about all that a function of one block writes, on each path.
+    """Ask the solver about all that a function of some blocks writes, on each path.
 
     Returns:
         True: proved. False: refuted. None: not asked, or no answer in time.
     """
     if role.many:
         return None
-    wanted = specification.raw_block(role.direction, 0)
+    wanted = [b for i in range(role.blocks) for b in specification.raw_block(role.direction, i)]
     if any(t.op == "table" for t in topological(wanted)):
         return None
     answers = []

@@ -12,9 +12,10 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, variables
+from ciphergen.interface.role import Part, Role
+from ciphergen.interface.table import key_expansion
 from ciphergen.verify.expected import Inputs, expected
 from ciphergen.verify.object_file import ObjectFile
-from ciphergen.verify.roles import Role
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
@@ -60,10 +61,10 @@ class Concrete:
         """Run on the key and the first bytes that the variables' values give.
 
         Args:
-            mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or the one block.
+            mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or as many as it takes.
         """
         key = bytes(value(k) for k in self.specification.key)
-        count = count or self.variant.block_bytes * (_MANY if role.many else 1)
+        count = count or self.variant.block_bytes * (_MANY if role.many else role.blocks)
         data = bytes(value(input_byte(i)) for i in range(count))
         start = bytes(evaluate(mode_state, {v: value(v) for v in variables(mode_state)}))
         return next(self.run(symbol, role, [Inputs(key, data, in_place, mode_state=start)]))
@@ -87,24 +88,21 @@ class Concrete:
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
         """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
-        first = self._call(
-            self.key_symbol, [self._key_memory, _KEY], {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0
-        )
+        schedule = key_expansion().arguments({Part.ROUND_KEYS: self._key_memory, Part.KEY: _KEY})
+        first = self._call(self.key_symbol, schedule, {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
         if first is None:
             return b"", b""
         source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
-        output = source if inputs.in_place else _OUT + inputs.offsets[1]
+        output = source if inputs.in_place or role.updates else _OUT + inputs.offsets[1]
         size = len(inputs.data)
         # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
         memory = {self._key_memory: first[self._key_memory], source: inputs.data or bytes([_UNTOUCHED])}
         memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
-        arguments = [self._key_memory, source, output]
         if role.mode:
             memory[state] = inputs.mode_state
-            arguments = [self._key_memory, state, source, output, size]
-        elif role.many:
-            arguments.append(size // self.variant.block_bytes)
-        after = self._call(symbol, arguments, memory, size)
+        lengths = {Part.BYTES: size, Part.BLOCKS: size // self.variant.block_bytes}
+        places = {Part.ROUND_KEYS: self._key_memory, Part.STATE: state, Part.SOURCE: source, Part.OUTPUT: output}
+        after = self._call(symbol, role.arguments(places | lengths), memory, size)
         return (b"", b"") if after is None else (after[output][:size], after[state] if role.mode else b"")
 
     def _call(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ciphergen.dsl.term import Term
-from ciphergen.verify.roles import Role
+from ciphergen.interface.role import Role
 from ciphergen.verify.simulate import Simulator, Values
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import input_byte, mode_byte

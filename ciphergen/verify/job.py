@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.machine.target import Register
+from ciphergen.interface.role import Role
+from ciphergen.verify.contract import properties
 from ciphergen.verify.paths import Paths
-from ciphergen.verify.roles import Role, properties
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 NOT_REACHED = "not reached: another property of this function failed first"

@@ -9,6 +9,7 @@ from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
+from ciphergen.interface.role import Role
 from ciphergen.verify.certificate import Ledger, without_merges
 from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
@@ -19,7 +20,6 @@ from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
 from ciphergen.verify.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.raw import RawTerms
-from ciphergen.verify.roles import Role
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import Instruction
 from ciphergen.verify.verdict import Obligation, Verdict

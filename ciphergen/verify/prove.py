@@ -14,9 +14,12 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
+from ciphergen.interface.spelling import asked
+from ciphergen.interface.table import ROLES, key_expansion
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
+from ciphergen.verify.contract import Setting, assumptions, setting
 from ciphergen.verify.decode import decode, in_order
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
@@ -29,7 +32,6 @@ from ciphergen.verify.patience import LEAST, PATIENCE, OutOfPatience
 from ciphergen.verify.progress import all_done, length
 from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
-from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.search import Search
 from ciphergen.verify.state import State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
@@ -52,7 +54,7 @@ def prove(
 
     Args:
         data: the object file (ELF). name: what to call it in messages.
-        roles: role by symbol; one `expand_key` and at least one other.
+        roles: role by symbol; key expansion and at least one other.
         key_memory_bytes: sizeof(V_key) as the header declares it; None takes what key expansion writes.
         progress: called with a symbol and what is being done.
         knowledge: of the same variant, from earlier proofs; more is added to it.
@@ -83,13 +85,13 @@ class _Prover:
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
         _check_roles(self.obj, roles)
         asked = self.solver.queries
-        expand = Job(next(s for s, r in roles.items() if r == "expand_key"), ROLES["expand_key"])
+        expand = Job(next(s for s, r in roles.items() if ROLES[r].expands), key_expansion())
         concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
-        callers = [(s, ROLES[r]) for s, r in roles.items() if r != "expand_key"]
+        callers = [(s, ROLES[r]) for s, r in roles.items() if s != expand.symbol]
         self.refuser = Refuser(concrete, Search(concrete), callers, self.equality, self.code)
         self.solver.allow(PATIENCE)
         self._expand(expand, key_memory_bytes)
-        jobs = [expand if r == "expand_key" else Job(s, ROLES[r]) for s, r in roles.items()]
+        jobs = [expand if s == expand.symbol else Job(s, ROLES[r]) for s, r in roles.items()]
         users = [job for job in jobs if job is not expand]
         for job in users:
             if self.expanded:
@@ -173,7 +175,7 @@ class _Prover:
             return
         self.patience -= self.solver.vain
         self.solver.allow(max(LEAST, self.patience // 2))
-        for in_place in (False, True):
+        for in_place in (False, True)[: 1 + job.role.aliases]:
             self.progress(job.symbol, "in place" if in_place else "executing")
             try:
                 run = self._execute(job, self.key_memory, in_place=in_place)
@@ -323,10 +325,11 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
             raise UserError(f"{obj.name}, {symbol}", obj.unfit[symbol], allowed)
         if symbol not in obj.functions:
             raise unknown(obj.name, "function", symbol, obj.functions)
-    if list(roles.values()).count("expand_key") != 1 or len(roles) < 2:
+    expand = key_expansion().name
+    if list(roles.values()).count(expand) != 1 or len(roles) < 2:
         raise UserError(
             "--function",
             f"the roles {', '.join(roles.values()) or '(none)'}",
-            "one expand_key and at least one other: what is proved goes from the user's key to the output",
-            "--function my_expand_key=expand_key --function my_encrypt=encrypt",
+            f"one {expand} and at least one other: what is proved goes from the user's key to the output",
+            asked(f"my_{expand}"),
         )

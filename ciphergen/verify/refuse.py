@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl.term import Term
+from ciphergen.interface.role import Role
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.explain import first_wrong
 from ciphergen.verify.job import Job
 from ciphergen.verify.patience import OutOfPatience
 from ciphergen.verify.results import Pair
-from ciphergen.verify.roles import Role
 from ciphergen.verify.search import Search
 from ciphergen.verify.state import Instruction, State
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
@@ -30,7 +30,7 @@ class Refuser:
 
     def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
         """A rule is broken. Where the prover only could not follow, running the code may still refute it."""
-        runs = [(job.symbol, job.role)] if job.role.direction else self.users
+        runs = [(job.symbol, job.role)] if not job.role.expands else self.users
         prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
         if broken.verdict is Verdict.REFUTED and broken.prop is not Property.BLOCKS:
             return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)

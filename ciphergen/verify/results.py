@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
+from ciphergen.interface.role import Role
 from ciphergen.verify.certificate import Output
 from ciphergen.verify.context import Context
 from ciphergen.verify.instances import Instances, Shape
 from ciphergen.verify.memory import Region
 from ciphergen.verify.progress import after_blocks, bytes_written, counted, known_bits, mode_state
-from ciphergen.verify.roles import Role
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import State
 
@@ -64,7 +64,7 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     """What the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
     size = specification.variant.block_bytes
     if not role.many:
-        return list(specification.block(role.direction, 0))
+        return [b for i in range(role.blocks) for b in specification.block(role.direction, i)]
     written = len(state.memory.written.get(output.name, {}))
     if not role.mode:
         return [b for i in range(-(-written // size)) for b in specification.block(role.direction, i)]

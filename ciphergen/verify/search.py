@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, cycle, islice, product
 
+from ciphergen.interface.role import Role
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.expected import Inputs
-from ciphergen.verify.roles import Role
 from ciphergen.verify.verdict import Counterexample
 
 # Instructions of all searches of an object, of which each may take half of what is left: some 20 s of an emulator.
@@ -65,8 +65,9 @@ class Search:
 
     def _within(self, budget: int, symbol: str, role: Role, in_place: bool | None, count: int | None) -> Searched:
         source, begun, runs = random.Random(1), self._concrete.instructions, 0
-        first = self._inputs(self._first(role, count, source), in_place, source)
-        rest = self._inputs(self._cases(role, source), in_place, source)
+        ways = (in_place,) if in_place is not None else (False, True)[: 1 + role.aliases]
+        first = self._inputs(self._first(role, count, source), ways, source)
+        rest = self._inputs(self._cases(role, source), ways, source)
         for run in chain(
             self._runs(symbol, role, first, begun + budget // 2), self._runs(symbol, role, rest, begun + budget)
         ):
@@ -84,10 +85,10 @@ class Search:
                 if self._concrete.instructions >= end:
                     return
 
-    def _inputs(self, cases: Iterator[Case], in_place: bool | None, source: random.Random) -> Iterator[Inputs]:
+    def _inputs(self, cases: Iterator[Case], ways: Sequence[bool], source: random.Random) -> Iterator[Inputs]:
         size = self._concrete.variant.key_bytes
         for length, offsets, mode_state in cases:
-            for both in (False, True) if in_place is None else (in_place,):
+            for both in ways:
                 yield Inputs(source.randbytes(size), source.randbytes(length), both, offsets, mode_state)
 
     def _state_bytes(self, role: Role) -> int:
@@ -102,7 +103,7 @@ class Search:
         """Bytes, offsets and states of a mode to try, those that take long at the end."""
         size = self._concrete.variant.block_bytes
         if not role.mode:
-            for count in _COUNTS if role.many else (1, 1, 1):
+            for count in _COUNTS if role.many else (role.blocks,) * 3:
                 yield from ((size * count, offsets, b"") for offsets in _OFFSETS)
             return
         count = self._state_bytes(role)

@@ -30,8 +30,7 @@ class Specification:
         """Return the bytes of output block `number` where every block stands for itself, as the text computes them."""
         size = self.variant.block_bytes
         data = [input_byte(number * size + i) for i in range(size)]
-        run = self.variant.encrypt if direction == "encrypt" else self.variant.decrypt
-        return run(self._round_keys, data)
+        return self.variant.crypt(direction, self._round_keys, data)
 
     def _block(self, direction: str, number: int) -> Bytes:
         """The same in normal form."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.roles import is_long
 from ciphergen.backends.tools.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
@@ -28,6 +27,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
+from ciphergen.interface.table import ROLES as ROWS
 from ciphergen.tune.model import Model
 from ciphergen.verify.object_file import read
 from tests.tools import needs
@@ -348,7 +348,7 @@ def test_what_is_compared_with_is_right(cipher: str, variant: str, peer: str) ->
         pytest.skip(str(missing))
     program = Program(Code(peer, text, made, roles), AARCH64, MOST)
     for role in roles[1:]:
-        blocks = MOST if is_long(role) else 1
+        blocks = MOST if ROWS[role].many else 1
         assert len(program.trace(role, blocks).at) > 4 * blocks
     kept = 0 if peer == "gcc -O3" else 20  # instructions that keep a caller's registers, the vectors' too
     assert len(program.trace("encrypt_blocks", 0).at) < 20 + kept

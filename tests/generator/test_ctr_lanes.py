@@ -16,6 +16,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.pipeline import Options, stage
 from ciphergen.generator.select import Unsupported
 from ciphergen.generator.strategies import strategy
+from ciphergen.interface.table import ROLES
 from tests.generator.running import cipher
 from tests.generator.test_ctr import FAMILIES, Call, answers, pair
 
@@ -106,5 +107,5 @@ def test_a_target_that_cannot_count() -> None:
     without = type("Without", (type(known.idioms),), {"comparisons": None})()
     work = Work.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
     with pytest.raises(Unsupported) as caught:
-        counter_mode(work, "lea128_ctr")
+        counter_mode(work, ROLES["ctr"], "lea128_ctr")
     assert str(caught.value) == ("counter mode needs comparisons of unsigned numbers, or registers wider than words")

@@ -316,7 +316,7 @@ def test_a_certificate_of_another_variant() -> None:
         ({"variant": []}, "not in the form of a certificate"),
         ({"target": "rv32i\nlea256"}, "not in the form of a certificate"),
         ({"text_sha256": None}, "not in the form of a certificate"),
-        ({"functions": 7}, "not in the form of a certificate (AttributeError: 'int' object has no attribute 'values')"),
+        ({"functions": 7}, "not in the form of a certificate (AttributeError: 'int' object has no attribute 'items')"),
     ],
 )
 def test_a_certificate_of_another_text(change: Document, reason: str, tmp_path: Path) -> None:

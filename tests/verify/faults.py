@@ -21,12 +21,13 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const
+from ciphergen.interface.table import ROLES
 from ciphergen.verify.claims import Head, bounded
 from ciphergen.verify.context import Context
+from ciphergen.verify.contract import setting
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.prove import prove
-from ciphergen.verify.roles import ROLES, setting
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.state import turn
 from ciphergen.verify.verdict import Verdict

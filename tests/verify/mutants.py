@@ -23,10 +23,11 @@ from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
-from ciphergen.verify.roles import ROLES, Role
 from ciphergen.verify.verdict import Report, Verdict
 
 Case = tuple[int, int, int, bool]  # bytes, misalignment of input and output, in place

@@ -14,6 +14,7 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, evaluate
+from ciphergen.interface.table import ROLES
 from ciphergen.verify import explore, loops, patience, prove, search
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
@@ -23,7 +24,6 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.object_file import read
 from ciphergen.verify.patience import OutOfPatience, PatientSolver
-from ciphergen.verify.roles import ROLES
 from ciphergen.verify.search import Search
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification

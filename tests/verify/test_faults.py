@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
-from ciphergen.verify import claims, congruence, explore, inverse, memory, progress, prove, results, roles
+from ciphergen.verify import claims, congruence, contract, explore, inverse, memory, progress, prove, results
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.context import Context
@@ -169,11 +169,11 @@ FAULTS = (
           "if True:", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
     Fault("a V_key of another path", _Prover._check_same, "contents[1:]", "contents[2:]",
           program(ONE, (KEPT, ODD.format("a1", "t1") + KEPT))),
-    Fault("V_key aligned to 8", roles._user, "alignment=target.key_alignment", "alignment=8",
+    Fault("V_key aligned to 8", contract._region, "alignment = target.key_alignment", "alignment = 8",
           before_output("  andi t4, a0, 4\n  beqz t4, 1f\n  addi t5, t5, 1\n1:\n")),
-    Fault("input aligned to 2", roles._data_regions, "False, input_byte, block", "False, input_byte, block, 2",
+    Fault("input aligned to 2", contract._region, "initial, block, buffer.alignment", "initial, block, 2",
           before_output("  lhu t4, 0(a1)\n")),
-    Fault("rows of few blocks", roles._row_facts, "((1 << target.buffer_bits) - 1) // times", "256",
+    Fault("rows of few blocks", contract._row_facts, "((1 << target.buffer_bits) - 1) // times", "256",
           row(STORE, "  li t4, 300\n  bgeu t4, a3, 1f\n  addi t6, t6, 1\n1:\n" + STORE)),
     Fault("code that a linker replaces", Resolver._is_fixed, "symbol.bind in _FIXED_BINDS and", "",
           replaceable),

@@ -16,8 +16,8 @@ from ciphergen.backends import target
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
+from ciphergen.interface.table import ROLES
 from ciphergen.verify.object_file import read
-from ciphergen.verify.roles import ROLES
 from tests.kept import COMMITTED
 from tests.verify import tiny
 from tests.verify.mutants import CHANGES, FLIPS, Change, Subject, examine, tally

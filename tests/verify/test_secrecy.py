@@ -12,9 +12,11 @@ from ciphergen.backends.targets.aarch64.target import TARGET as AARCH64
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.term import Term, eq, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES
 from ciphergen.verify import state
+from ciphergen.verify.contract import setting
 from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.roles import ROLES, Role, setting
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
+from ciphergen.interface.table import ROLES
 
 
 class Emit(Protocol):
@@ -216,8 +217,8 @@ class Generation:
     """Everything the generator reads from a target's `rules.py`.
 
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
-    for vector registers. roles: what can be made.
-    directives: lines before the code that fix how it is assembled.
+    for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
+    for every function of the C interface.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -225,8 +226,13 @@ class Generation:
 
     idioms: Idioms
     sets: Mapping[str, RuleSet]
-    roles: tuple[str, ...]
     directives: tuple[str, ...]
+    roles: tuple[str, ...] = ()
+
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The functions that can be made, in the order of the C interface."""
+        return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
     def words(self, bits: int) -> RuleSet:
         """Return the rules for general registers that hold words of so many bits: one word each, or as many narrower

@@ -11,17 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ciphergen.dsl.errors import UserError
+from ciphergen.interface.spelling import plain_types
+from ciphergen.interface.table import ROLES
 
-# Types and names of parameters by role; V_key stands for itself.
-_BYTES, _OUT, _SIZE = "const unsigned char *", "unsigned char *", "__SIZE_TYPE__ "
-_DATA = ((_BYTES, "b"), (_OUT, "c"))
-_KEY = ("const {V}_key *", "a")
-PARAMETERS: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "expand_key": (("{V}_key *", "a"), (_BYTES, "b")),
-    **dict.fromkeys(("encrypt", "decrypt"), (_KEY, *_DATA)),
-    **dict.fromkeys(("encrypt_blocks", "decrypt_blocks"), (_KEY, *_DATA, (_SIZE, "d"))),
-    "ctr": (_KEY, (_OUT, "e"), *_DATA, (_SIZE, "d")),
-}
 # A header's macros must not change what the caller says.
 WORDS = ("void", "const", "unsigned", "char", "__SIZE_TYPE__")
 _CALLER = """
@@ -39,7 +31,7 @@ def callers(functions: Mapping[str, tuple[str, str]]) -> str:
     """Text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
     made = []
     for symbol, (role, prefix) in functions.items():
-        given = [(kind.format(V=prefix), name) for kind, name in PARAMETERS[role]]
+        given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(ROLES[role], f"{prefix}_key"))]
         made.append(
             _CALLER.format(
                 symbol=symbol,

@@ -2,7 +2,7 @@
  * Calls functions on the machine that it runs on and measures them: cycles where the system gives a cycle counter,
  * else nanoseconds. Every output is compared before anything is measured and after it.
  *
- * jobs.h, which is made for each run, has the data and the list of functions.
+ * jobs.h, which is made for each run, has the data, the list of functions, and CALLS: how each is called.
  * On standard output: `unit NAME [REASON]`, `machine TEXT`, and for each job `job NUMBER CALLS BEST MEDIAN`, where BEST
  * and MEDIAN are for all CALLS calls of a sample together. Exit status: 0; 1 a wrong output, `wrong NUMBER` printed.
  */
@@ -24,10 +24,11 @@
 #include <sys/sysctl.h>
 #endif
 
-enum { EXPAND, BLOCK, BLOCKS, COUNTER };
+enum { EXPAND, BLOCKS, COUNTER };
 
 typedef struct {
-  int kind;
+  int kind; /* what to check */
+  int call; /* which of CALLS */
   int code; /* whose context */
   void *function;
   size_t blocks;
@@ -38,11 +39,6 @@ typedef struct {
 
 enum { JOBS = sizeof jobs / sizeof *jobs, SAMPLES = 21 };
 
-typedef void expand_function(void *, const uint8_t *);
-typedef void block_function(const void *, const uint8_t *, uint8_t *);
-typedef void blocks_function(const void *, const uint8_t *, uint8_t *, size_t);
-typedef void counter_function(const void *, uint8_t *, const uint8_t *, uint8_t *, size_t);
-
 static _Alignas(64) uint8_t contexts[CODES][CONTEXT_BYTES], again[CONTEXT_BYTES];
 static _Alignas(64) uint8_t in_memory[DATA_BYTES + 64], out_memory[DATA_BYTES + 64];
 static uint8_t count[BLOCK_BYTES];
@@ -50,20 +46,7 @@ static uint8_t count[BLOCK_BYTES];
 static uint8_t *const in = in_memory + 1, *const out = out_memory + 3;
 
 static void call(const job *j, size_t times) {
-  void *context = contexts[j->code];
-  switch (j->kind) {
-    case EXPAND:
-      for (; times; times--) ((expand_function *)j->function)(again, user_key);
-      break;
-    case BLOCK:
-      for (; times; times--) ((block_function *)j->function)(context, in, out);
-      break;
-    case BLOCKS:
-      for (; times; times--) ((blocks_function *)j->function)(context, in, out, j->blocks);
-      break;
-    default:
-      for (; times; times--) ((counter_function *)j->function)(context, count, in, out, j->blocks * BLOCK_BYTES);
-  }
+  switch (j->call) { CALLS }
 }
 
 /* Whether the counter is so many blocks further. */
@@ -96,7 +79,8 @@ static void check(void) {
     if (jobs[i].kind == EXPAND) {
       memset(again, 0, sizeof again);
       memset(contexts[jobs[i].code], 0, CONTEXT_BYTES);
-      ((expand_function *)jobs[i].function)(contexts[jobs[i].code], user_key);
+      call(&jobs[i], 1);
+      memcpy(contexts[jobs[i].code], again, CONTEXT_BYTES);
     }
     if (!right(&jobs[i])) {
       printf("wrong %d\n", i);

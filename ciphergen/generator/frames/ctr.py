@@ -31,13 +31,14 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Function, Label, Reg, VReg
 from ciphergen.generator.select import Source, Unsupported, select
+from ciphergen.interface.role import Part, Role
 
 # What runs once in a call, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
 _SPARE = 4  # registers with which the scheduler fills the time that loads take
 
 
-def counter_mode(work: Work, name: str) -> Function:
+def counter_mode(work: Work, role: Role, name: str) -> Function:
     """`V_ctr`. Registers that are left hold round keys of the first rounds, which are not in the loop over rounds.
 
     Raises:
@@ -46,10 +47,10 @@ def counter_mode(work: Work, name: str) -> Function:
     size = work.variant.block_bytes
     if size & (size - 1):
         raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
-    found = _function(work, name, 0)
+    found = _function(work, role, name, 0)
     file = countable(work)[0][0].rules.file
     room = len(preferred(work.target)[file]) - pressure(found, work.target, file) - _SPARE
-    return _function(work, name, room) if room > 0 else found
+    return _function(work, role, name, room) if room > 0 else found
 
 
 def countable(work: Work) -> list[tuple[Layout, int]]:
@@ -63,9 +64,9 @@ def countable(work: Work) -> list[tuple[Layout, int]]:
     return found
 
 
-def _function(work: Work, name: str, held: int) -> Function:
+def _function(work: Work, role: Role, name: str, held: int) -> Function:
     """held: round-key words of the first rounds that the widest layout keeps in registers."""
-    code = Code(work.target, work.generation, name, "ctr")
+    code = Code(work.target, work.generation, name, role.name)
     code.small = work.smallest
     _Frame(work, code, held).run()
     return code.finish()
@@ -92,8 +93,9 @@ class _Frame:
         """Emits all of it."""
         code = self.code
         code.weight = code.block.weight = _ONCE
-        names = ("ks", "counter", "in", "out", "bytes")
-        self.ks, pointer, source, target, count = (code.argument(i, name) for i, name in enumerate(names))
+        given = code.arguments()
+        self.ks, pointer, count = given[Part.ROUND_KEYS], given[Part.STATE], given[Part.BYTES]
+        source, target = given[Part.SOURCE], given[Part.OUTPUT]
         self.left = left(code, self.rules, count)
         self.stream = Stream(code, self.rules, self.work.variant, source, target)
         done = code.label("done")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Kind, Term, render, topological
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.split import Depends, depends, frontier
@@ -16,14 +17,15 @@ from ciphergen.generator.frames.counting import beginnings, epoch, moving_words
 from ciphergen.generator.frames.prefix import Prefix, fixed_inputs, round_keys
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts import spread
+from ciphergen.interface.role import Role
 
 
-def counter_mode(work: Work) -> str:
+def kept_values(work: Work, role: Role) -> str:
     """For each of the first rounds which words of the state and which values are the same in an epoch, and what
     keeping them saves for each block."""
-    steps = [_on_words(work, step) for step in work.variant.steps("encrypt")]
+    steps = [_on_words(work, step) for step in work.variant.steps(role.direction)]
     inputs = fixed_inputs(work, steps)
-    lines = [f"{work.variant.name} ctr: {_moving(work)}; all else is fixed for up to {epoch(work)} blocks"]
+    lines = [f"{work.variant.name} {role.mode}: {_moving(work)}; all else is fixed for up to {epoch(work)} blocks"]
     for number, (step, fixed) in enumerate(zip(steps, inputs, strict=False), 1):
         lines += _round(number, step, fixed)
     lines += _saving(work, len(inputs))
@@ -80,7 +82,7 @@ def _saving(work: Work, rounds: int) -> list[str]:
     """Of a block that has registers of its own: the last layout of a strategy."""
     layout, _ = work.layouts()[-1]
     (begin,) = beginnings(work, layout)
-    prefix = Prefix(work, begin, work.variant.steps("encrypt")[:rounds])
+    prefix = Prefix(work, begin, work.variant.steps(ENCRYPT)[:rounds])
     found = prefix.split
     lines = [f"kept {name.name} = {render(term, 3)}" for term, name in zip(found.kept, found.names, strict=True)]
     lines += [f"computed again {render(term, 3)}" for term in found.again if term.op != "var"]

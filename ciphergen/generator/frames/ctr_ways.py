@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.rounds import Plan
 from ciphergen.generator.code import Code
@@ -64,7 +65,7 @@ class Whole(Way):
 
     def __init__(self, work: Work, code: Code, layout: Layout, unroll: int) -> None:
         super().__init__(work, layout)
-        self.rounds = Rounds(work, code, layout, "encrypt", unroll)
+        self.rounds = Rounds(work, code, layout, ENCRYPT, unroll)
 
     def start(self, code: Code, ks: Reg, kept: Kept, words: Sequence[Reg], counter: Counter) -> list[Start]:
         (begin,) = self.begins
@@ -77,5 +78,5 @@ class _Rest(Rounds):
     """The rounds behind the first ones."""
 
     def __init__(self, work: Work, code: Code, layout: Layout, rest: Plan) -> None:
-        super().__init__(work, code, layout, "encrypt", 0)
+        super().__init__(work, code, layout, ENCRYPT, 0)
         self.plan, self.step = rest, rest.shift * layout.places(work.keys).stride

@@ -14,12 +14,14 @@ from ciphergen.generator.machine import Label, Passage, Reg, VReg
 from ciphergen.generator.near import Near
 from ciphergen.generator.passages import below
 from ciphergen.generator.select import select
+from ciphergen.interface.role import Part
 
 
 def expand_key(work: Work, code: Code) -> None:
     """Loads the key and stores the words of the schedule: by a loop if code is to be small and one is found;
     else each as soon as it is there."""
-    ks, pointer = code.argument(0, "ks"), code.argument(1, "key")
+    given = code.arguments()
+    ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
     rules, key = work.words, work.keys.key
     size = rules.bits // 8
     loaded = load_terms(

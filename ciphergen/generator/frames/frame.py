@@ -10,14 +10,18 @@ from itertools import pairwise
 
 from ciphergen.generator.code import Code
 from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.ctr_show import kept_values
 from ciphergen.generator.frames.expand import expand_key
 from ciphergen.generator.frames.walk import Rounds
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Function, VReg
+from ciphergen.interface.role import Part, Role
 
-# What runs once in a call of `*_blocks`, counted per block of data: a typical call has this many blocks.
+Guard = Callable[[Code], None]
+Build = Callable[[Work, Role, str, Guard | None], Function]
+# What runs once in a call on many blocks, counted per block of data: a typical call has this many blocks.
 _ONCE = 1 / 64
 # Words of a batch that is read at any address: more do not fit into registers.
 _MOST_WORDS = 24
@@ -26,27 +30,35 @@ _MOST_WORDS = 24
 _OFTEN = 6
 
 
-def build(work: Work, role: str, name: str, guard: Callable[[Code], None] | None = None) -> Function:
+def build(work: Work, role: Role, name: str, guard: Guard | None = None) -> Function:
     """The function for a role, in virtual registers. guard: what code for one block begins with; after it the
     pointers are aligned."""
-    if role == "ctr":
-        return counter_mode(work, name)
-    code = Code(work.target, work.generation, name, role)
-    code.small = work.smallest
-    direction = role.removesuffix("_blocks")
-    if role == "expand_key":
-        expand_key(work, code)
-    elif role == direction:
-        _one_block(work, code, direction, guard)
-    else:
-        _many_blocks(work, code, direction)
+    return SHAPES[role.shape](work, role, name, guard)
+
+
+def _key_schedule(work: Work, role: Role, name: str, guard: Guard | None) -> Function:
+    code = begun(work, role, name)
+    expand_key(work, code)
     return code.finish()
 
 
-def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], None] | None) -> None:
+def _counter_mode(work: Work, role: Role, name: str, guard: Guard | None) -> Function:
+    return counter_mode(work, role, name)
+
+
+def begun(work: Work, role: Role, name: str) -> Code:
+    """The beginning of a function for a role."""
+    code = Code(work.target, work.generation, name, role.name)
+    code.small = work.smallest
+    return code
+
+
+def _one_block(work: Work, role: Role, name: str, guard: Guard | None) -> Function:
+    code, direction = begun(work, role, name), role.direction
     if guard is not None:
         guard(code)
-    ks, source, target = (code.argument(i, name) for i, name in enumerate(("ks", "in", "out")))
+    given = code.arguments()
+    ks, source, target = given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT]
     layout, unroll = work.layouts()[-1]
     layout.aligned = guard is not None
     state = layout.load(code, source)
@@ -55,17 +67,20 @@ def _one_block(work: Work, code: Code, direction: str, guard: Callable[[Code], N
     state = rounds.run(ks, state)
     layout.store(code, state, target)
     code.leave()
+    return code.finish()
 
 
-def _many_blocks(work: Work, code: Code, direction: str) -> None:
+def _many_blocks(work: Work, role: Role, name: str, guard: Guard | None) -> Function:
     """A loop for each layout, the one with most blocks first; each takes what the one before has left.
 
     The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be below half
     of what a register holds: it is where blocks have two bytes or more, of which a buffer has no more than a register
     counts.
     """
-    names = ("ks", "in", "out", "blocks")
-    ks, source, target, blocks = (code.argument(i, name) for i, name in enumerate(names))
+    code, direction = begun(work, role, name), role.direction
+    given = code.arguments()
+    ks, blocks = given[Part.ROUND_KEYS], given[Part.BLOCKS]
+    source, target = given[Part.SOURCE], given[Part.OUTPUT]
     done = code.label("done")
     code.weight = code.block.weight = _ONCE
     left = code.fresh(blocks.file, "left")
@@ -81,6 +96,7 @@ def _many_blocks(work: Work, code: Code, direction: str) -> None:
     _loop(work, code, *last, direction, (ks, source, target, left), 0.0 if large else 1.0)
     code.place(done)
     code.leave()
+    return code.finish()
 
 
 def turns(layout: Layout, following: Layout) -> int:
@@ -140,3 +156,14 @@ def _loop(
     again = code.idioms.if_not_zero if layout.blocks == 1 else code.idioms.if_not_negative
     again(code, left, head)
     code.weight = _ONCE
+
+
+# What builds each shape that a row of the C interface can name.
+SHAPES: dict[str, Build] = {
+    "key schedule": _key_schedule,
+    "one block": _one_block,
+    "row of blocks": _many_blocks,
+    "counter mode": _counter_mode,
+}
+# What there is to show of a shape before there are rows.
+SHOWN: dict[str, Callable[[Work, Role], str]] = {"counter mode": kept_values}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ciphergen.dsl.cipher import Step
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position
@@ -44,7 +45,7 @@ def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
     Raises:
         Unsupported: no word of the first round's input is fixed.
     """
-    steps = work.variant.steps("encrypt")
+    steps = work.variant.steps(ENCRYPT)
     fewest = len(fixed_inputs(work, steps))
     if not fewest:
         raise Unsupported("counter mode needs a word of the block that most blocks of a message share; all change here")

@@ -14,12 +14,18 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.machine import Function, Symbol
+from ciphergen.interface.role import Part, Role
 
 
 def needed(work: Work) -> bool:
     """Whether the target has such code, and code for one block is to be small and needs it."""
     by_bytes = work.layouts()[-1][0].by_bytes
     return work.small and not work.target.unaligned and work.generation.idioms.calls is not None and not by_bytes
+
+
+def fits(role: Role) -> bool:
+    """Whether a function takes one block, by the arguments that the shared code expects."""
+    return role.blocks == 1 and [p.part for p in role.parameters] == [Part.ROUND_KEYS, Part.SOURCE, Part.OUTPUT]
 
 
 def symbol(work: Work, prefix: str) -> Symbol:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
+from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import Term, from_bytes, rebuild, remake, substitute, to_bytes, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import Wanted, key_bytes, key_position, key_variable, without_constant
@@ -51,7 +52,7 @@ class EachRound(Lanes):
         super().check()
         if self._register % self.variant.block_bytes:
             raise Unsupported(f"blocks of {self.variant.block_bytes} bytes do not fill registers of {self._register}")
-        for step in (*self.variant.steps("encrypt"), *self.variant.steps("decrypt")):
+        for step in (step for direction in DIRECTIONS for step in self.variant.steps(direction)):
             part(step)
 
     def wanted(self, *, loops: bool) -> Wanted:

@@ -16,6 +16,7 @@ from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import substitute, variables
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece
@@ -200,7 +201,7 @@ def inverted(variant: Variant) -> frozenset[tuple[int, int]]:
     """The round-key words whose complement is kept: those that are added to a complement when a block is encrypted,
     so that nothing is left of both."""
     found: set[tuple[int, int]] = set()
-    for step in variant.steps("encrypt"):
+    for step in variant.steps(ENCRYPT):
         for root in inversions.run(spread.on_words(variant, step.outputs)):
             if root.op == "not" and root.args[0].op == "xor":
                 found.update(at for at in map(key_position, root.args[0].args) if at is not None)

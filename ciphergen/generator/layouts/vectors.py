@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import variables
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece, compose
@@ -112,7 +113,7 @@ class Vectors(Layout):
 
     def _read(self) -> list[tuple[int, int]]:
         """The registers of round keys in the order in which encryption reads them."""
-        rounds = compose(self.variant.steps("encrypt"))
+        rounds = compose(self.variant.steps(ENCRYPT))
         found = self.spread(rounds) if rounds is not None else Piece((), (), ())
         return [at for v in variables([*found.between, *found.outputs]) if (at := key_position(v)) is not None]
 

@@ -263,6 +263,5 @@ GENERATION = Generation(
         "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
-    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
     directives=(),
 )

@@ -1,0 +1,8 @@
+"""The levels that `gen show` can print, without what makes them, so that `--help` is quick."""
+
+from __future__ import annotations
+
+from ciphergen.interface.table import ROLES
+
+# What a mode keeps while messages last is called as the mode is.
+STAGES = ("terms", *(role.mode for role in ROLES.values() if role.mode), "rows", "schedule", "registers")

@@ -1,0 +1,234 @@
+"""What a row of the C interface says: its parameters in order, and of each buffer extent, access, secrecy, aliasing.
+
+Rows are data that the generator and the prover both read, as both read rows of instructions. A row cannot weaken what
+is proved of secrets: the prover has its own symbols for keys and data, and refuses a row that calls them public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from ciphergen.dsl.term.symbol import Secrecy
+
+T = TypeVar("T")
+
+
+class Holds(Enum):
+    """What a buffer is for: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block."""
+
+    ROUND_KEYS = "round keys"
+    KEY = "key"
+    DATA = "data"
+    STATE = "state"
+
+
+class Access(Enum):
+    """What a function may do to a buffer. `UPDATE`: read and write."""
+
+    READ = "read"
+    WRITE = "write"
+    UPDATE = "update"
+
+    @property
+    def reads(self) -> bool:
+        return self is not Access.WRITE
+
+    @property
+    def writes(self) -> bool:
+        return self is not Access.READ
+
+
+class Unit(Enum):
+    """What extents and lengths are counted in."""
+
+    BYTE = "byte"
+    BLOCK = "block"
+    KEY = "key"
+    ROUND_KEYS = "V_key"
+
+
+class Part(Enum):
+    """What a caller has to give for a parameter; `SOURCE` and `OUTPUT` are the data that are read and written."""
+
+    ROUND_KEYS = "round keys"
+    KEY = "key"
+    STATE = "state"
+    SOURCE = "source"
+    OUTPUT = "output"
+    BLOCKS = "blocks"
+    BYTES = "bytes"
+
+
+@dataclass(frozen=True)
+class Extent:
+    """How much memory a buffer is. times: how many units, a number or the name of the parameter that says it."""
+
+    unit: Unit
+    times: int | str
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A pointer. secrecy: of what it points to; alignment: in bytes, that the caller grants, 0 as V_key has it on the target; may_be: the buffer that
+    the same call may pass for this one too, empty for none. All other buffers of a call lie apart."""
+
+    name: str
+    holds: Holds
+    extent: Extent
+    access: Access
+    secrecy: Secrecy
+    alignment: int
+    may_be: str
+
+    @property
+    def part(self) -> Part:
+        """What a caller gives for it."""
+        if self.holds is Holds.DATA:
+            return Part.OUTPUT if self.access.writes else Part.SOURCE
+        return Part(self.holds.value)
+
+
+@dataclass(frozen=True)
+class Length:
+    """A number of blocks or bytes."""
+
+    name: str
+    unit: Unit
+    secrecy: Secrecy
+
+    @property
+    def part(self) -> Part:
+        """What a caller gives for it."""
+        return Part.BLOCKS if self.unit is Unit.BLOCK else Part.BYTES
+
+
+@dataclass(frozen=True)
+class Role:
+    """A function of the C interface.
+
+    Args:
+        name: V_name is its symbol for the variant V.
+        shape: which of the generator's frames builds it.
+        direction: of the cipher text, `encrypt` or `decrypt`; empty for key expansion.
+        mode: whose text joins the blocks; empty where each stands for itself.
+        option: the word of `--mode` that asks for it; empty where every word does.
+        parameters: in the order of the prototype.
+        result: its type in C.
+
+    Raises:
+        ValueError: the columns contradict each other.
+    """
+
+    name: str
+    shape: str
+    direction: str
+    mode: str
+    option: str
+    parameters: tuple[Buffer | Length, ...]
+    result: str
+
+    def __post_init__(self) -> None:
+        """Refuse a row that says two things."""
+        wrong = _wrong(self)
+        if wrong:
+            raise ValueError(f"the row of {self.name}: {wrong}")
+
+    @property
+    def buffers(self) -> tuple[Buffer, ...]:
+        """The parameters that are pointers."""
+        return tuple(p for p in self.parameters if isinstance(p, Buffer))
+
+    @property
+    def lengths(self) -> tuple[Length, ...]:
+        """The parameters that are numbers."""
+        return tuple(p for p in self.parameters if isinstance(p, Length))
+
+    @property
+    def expands(self) -> bool:
+        """True for key expansion, which makes V_key."""
+        return any(b.holds is Holds.ROUND_KEYS and b.access.writes for b in self.buffers)
+
+    @property
+    def many(self) -> bool:
+        """True if a parameter says how many blocks or bytes there are."""
+        return bool(self.lengths)
+
+    @property
+    def blocks(self) -> int:
+        """Blocks of each call, 0 where a parameter says how many there are and for key expansion."""
+        times = [b.extent.times for b in self.buffers if b.holds is Holds.DATA]
+        return times[0] if times and isinstance(times[0], int) else 0
+
+    @property
+    def output(self) -> Buffer:
+        """The buffer that the function is called for."""
+        return next(b for b in self.buffers if b.access.writes and b.holds is not Holds.STATE)
+
+    @property
+    def source(self) -> Buffer:
+        """The buffer that the output is made of; the output itself where the function updates it."""
+        wanted = Holds.KEY if self.expands else Holds.DATA
+        return next(b for b in self.buffers if b.access.reads and b.holds is wanted)
+
+    @property
+    def updates(self) -> bool:
+        """True if the only data buffer is both input and output."""
+        return self.source is self.output
+
+    @property
+    def aliases(self) -> bool:
+        """True if a call may pass one buffer for input and output."""
+        return bool(self.output.may_be)
+
+    def arguments(self, given: Mapping[Part, T]) -> list[T]:
+        """Return what a caller gives for each parameter, in their order."""
+        return [given[parameter.part] for parameter in self.parameters]
+
+
+def _wrong(role: Role) -> str:
+    """Return what is wrong with a row, empty for nothing."""
+    names = [parameter.name for parameter in role.parameters]
+    if len(set(names)) < len(names):
+        return f"the parameters {', '.join(names)} share a name"
+    kinds = {holds: [b for b in role.buffers if b.holds is holds] for holds in Holds}
+    if len(kinds[Holds.ROUND_KEYS]) != 1:
+        return "one buffer of round keys is wanted"
+    if role.expands:
+        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and not role.lengths
+        return "" if whole and kinds[Holds.KEY] and not role.direction else "key expansion makes round keys of a key"
+    data = kinds[Holds.DATA]
+    if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
+        return "one buffer of data to read and one to write are wanted"
+    if kinds[Holds.KEY] or kinds[Holds.ROUND_KEYS][0].access is not Access.READ:
+        return "round keys are read, and the key is not"
+    if not role.direction or bool(kinds[Holds.STATE]) != bool(role.mode):
+        return "a mode has a state, and only a mode; data go in a direction"
+    return _wrong_extent(role, data) or _wrong_alias(role)
+
+
+def _wrong_extent(role: Role, data: list[Buffer]) -> str:
+    """Return what is wrong with extents."""
+    units = {length.name: length.unit for length in role.lengths}
+    for buffer in role.buffers:
+        times, unit = buffer.extent.times, buffer.extent.unit
+        if isinstance(times, str) and units.get(times) is not unit:
+            return f"no parameter counts the {unit.value}s of {buffer.name}"
+        if isinstance(times, int) and times < 1:
+            return f"{buffer.name} has no bytes"
+        if (unit is Unit.ROUND_KEYS) != (buffer.holds is Holds.ROUND_KEYS) or unit is Unit.KEY:
+            return f"{buffer.name} is not counted in {unit.value}s"
+    if len({buffer.extent for buffer in data}) > 1:
+        return "as many data are read as are written"
+    used = {buffer.extent.times for buffer in role.buffers}
+    return next((f"{name} counts nothing" for name in units if name not in used), "")
+
+
+def _wrong_alias(role: Role) -> str:
+    """Return what is wrong with aliases: only the output may be another buffer, the input."""
+    for buffer in role.buffers:
+        if buffer.may_be and (buffer is not role.output or role.updates or buffer.may_be != role.source.name):
+            return f"{buffer.name} cannot be {buffer.may_be}"
+    return ""
