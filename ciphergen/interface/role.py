@@ -72,8 +72,14 @@ class Extent:
 
 @dataclass(frozen=True)
 class Buffer:
-    """A pointer. secrecy: of what it points to; alignment: in bytes, that the caller grants, 0 as V_key has it on the target; may_be: the buffer that
-    the same call may pass for this one too, empty for none. All other buffers of a call lie apart."""
+    """A pointer.
+
+    Args:
+        secrecy: of what it points to.
+        alignment: in bytes, that the caller grants; 0 for V_key, whose C type on each target says it.
+        may_be: the buffer that the same call may pass for this one too, empty for none. All other buffers of a call
+            lie apart.
+    """
 
     name: str
     holds: Holds

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import generation, target, toolchain
+from ciphergen.backends import generation, target
 from ciphergen.backends.machine.by_meaning import Numbers
 from ciphergen.backends.machine.encoding import parse
 from ciphergen.backends.machine.row import Cost, Row, disjoint
 from ciphergen.backends.timing.executed import steps
+from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.key_type import key_types
 from ciphergen.backends.tools.toolchain import ToolMissing, assemble, run_program

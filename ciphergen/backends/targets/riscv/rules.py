@@ -223,7 +223,6 @@ def generation(xlen: int) -> Generation:
     return Generation(
         idioms=_Idioms(xlen),
         sets=sets,
-        roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
         directives=(".option norvc", ".option norelax"),
     )
 
