@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -30,6 +30,7 @@ _PROTOTYPES = {
 }
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
 _MOST_BLOCKS = 9
+_IN_A_LINE = 4  # constants
 
 
 def _environment() -> Environment:
@@ -72,7 +73,15 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
             lines += [*told, AUTHENTICATE, NEGATE] if returns else told
             lines += shown.lines(inst)
             returned = returns
-    return "\n".join([*lines, "    .cfi_endproc"])
+    return "\n".join([*lines, *_pool(function), "    .cfi_endproc"])
+
+
+def _pool(function: Function) -> Iterator[str]:
+    """The constants behind the code, some in a line."""
+    if function.pool:
+        yield "    /* The constants, which the code reads. */"
+    words = [f"{word:#010x}" for word in function.pool]
+    yield from (f"    .word {', '.join(words[i : i + _IN_A_LINE])}" for i in range(0, len(words), _IN_A_LINE))
 
 
 class _Shown:

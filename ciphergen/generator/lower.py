@@ -19,6 +19,7 @@ from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.finish import finish
 from ciphergen.generator.machine import Function
+from ciphergen.generator.pool import settle
 from ciphergen.generator.reach import reach
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
@@ -71,6 +72,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         final = filled.copy()
         finish(final, target, idioms)
         reach(final, target, idioms)
+        settle(final, idioms.pool)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, allocated, filled, final, judged, rare))

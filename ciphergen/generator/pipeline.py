@@ -5,7 +5,7 @@ variant ──rounds, keys──► terms ──passes──► terms ──sele
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -24,6 +24,7 @@ from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.pool import BYTES, pooled
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
@@ -31,7 +32,7 @@ from ciphergen.generator.select import Unsupported
 __all__ = ["FunctionInfo", "Options", "Output", "VariantCode", "generate", "make", "stage"]
 
 STAGES = ("terms", "ctr", "rows", "schedule", "registers")
-_WORTH = 1.015  # times the cycles of more instructions, which the model may not know to be expensive
+_WORTH = 1.015  # times the cycles of another way, of which the model may not know what is expensive
 
 
 @dataclass(frozen=True)
@@ -160,14 +161,21 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     try:
         function = built(work)
         found = lower(function, work.target, choice.core, choice.generation.idioms)
-        # A core that starts instructions out of order has time for more of them where it waits for one after the other.
-        other = built(replace(work, gathered=True)) if choice.core.window else function
-        if other.blocks == function.blocks:
-            return found
-        shorter = lower(other, work.target, choice.core, choice.generation.idioms)
-        return shorter if shorter.judged * _WORTH < found.judged else found
+        for other in _others(function, work, choice, built):
+            shorter = lower(other, work.target, choice.core, choice.generation.idioms)
+            found = shorter if shorter.judged * _WORTH < found.judged else found
+        return found
     except (Unsupported, AllocationError) as error:
         raise _refusal(work.variant, work.target, error) from error
+
+
+def _others(function: Function, work: Work, choice: Choice, built: Callable[[Work], Function]) -> Iterator[Function]:
+    """The same function in other ways, for which some cores take fewer cycles: one that starts instructions out of
+    order has time for more of them where it waits for one after the other; loads bring constants in fewer, and in no
+    fewer bytes."""
+    others = [built(replace(work, gathered=True))] if choice.core.window else []
+    others += [] if work.small else [pooled(function, work.target, choice.core, choice.generation.idioms)]
+    return (other for other in others if other.blocks != function.blocks)
 
 
 def _refusal(variant: Variant, target: Target, error: Exception) -> UserError:
@@ -188,7 +196,7 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        4 * count,
+        BYTES * (count + len(function.pool)),
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from ciphergen.backends.decode import Decoder
 from ciphergen.backends.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.alone import settled_alone
+from ciphergen.verify.code import decode
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.literals import Literals, executed
 from ciphergen.verify.loops import segments
 from ciphergen.verify.machine import entry_value
 from ciphergen.verify.object_file import ObjectFile, read
@@ -31,7 +32,7 @@ from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.search import Search
-from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.state import State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]
@@ -75,7 +76,7 @@ class _Prover:
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = _decode(obj, knowledge.decoder(target))
+        self.code, self.literals = decode(obj, knowledge.decoder(target)), Literals(obj, target)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience = PATIENCE
@@ -167,7 +168,7 @@ class _Prover:
         holds what the reads out of place found, so that a call in place does what the proof out of place says of
         equal pointers: it speaks of all values of the pointers, and no fact about them says that they differ.
         """
-        known = self.knowledge.proved_before(job, *self._place(job), self.code)
+        known = self.knowledge.proved_before(job, *self._place(job), self.code, self.literals)
         if known is not None:
             job.adopt(known)
             return
@@ -203,18 +204,24 @@ class _Prover:
         offset = self.obj.functions[job.symbol][0]
         place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
-        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
+        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.literals)
         job.paths.append(paths)
-        context = Context(self.target, place.contract, self.normal, self.solver, paths, self.knowledge.raw)
+        solver, raw = self.solver, self.knowledge.raw
+        context = Context(self.target, place.contract, self.normal, solver, paths, raw, self.literals)
         try:
             found = segments(context, self.code, place.entry, like)
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed
+            job.literals |= context.trace.literals
             job.stack = max(job.stack, context.trace.stack)
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
+        both = executed(context.trace.literals, context.trace.executed)
+        if both is not None:
+            text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
+            raise Broken(Property.READS, both.at, text)
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:
@@ -328,13 +335,3 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
             "one expand_key and at least one other: what is proved goes from the user's key to the output",
             "--function my_expand_key=expand_key --function my_encrypt=encrypt",
         )
-
-
-def _decode(obj: ObjectFile, decoder: Decoder) -> dict[int, Instruction]:
-    code: dict[int, Instruction] = {}
-    for part in obj.parts:
-        for offset in range(part.start, part.end - 3, 4):
-            decoded = decoder.decode(int.from_bytes(obj.text[offset : offset + 4], "little"))
-            if decoded is not None:
-                code[offset] = Instruction(offset, *decoded, part.base, obj.links.get(offset))
-    return code

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ciphergen.backends.rule import Comparisons, Emit, Generation, Idioms, LocalCalls, Rule, RuleSet
+from ciphergen.backends.rule import Comparisons, Emit, Generation, Idioms, LocalCalls, Pool, Rule, RuleSet
 from ciphergen.backends.target import Register
 from ciphergen.dsl.meaning import signed
 
@@ -79,9 +79,25 @@ class _LocalCalls(LocalCalls):
         e("jalr", 0, self.link, into=_RA)
 
 
+class _Pool(Pool):
+    bytes = 2048
+
+    def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
+        e("auipc", upper, into=between)
+        e("addi", between, lower, into=into)
+
+    def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
+        e("lw", offset, base, into=into, memory="pool")
+
+    def parts(self, distance: int) -> tuple[int, int]:
+        low = signed(distance & 0xFFF, 12)
+        return (distance - low) >> 12, low
+
+
 class _Idioms(Idioms):
     comparisons = _Comparisons()
     calls = _LocalCalls()
+    pool = _Pool()
     shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
