@@ -151,8 +151,8 @@ def files(
 
     glue: the build tools that there are to be files for (`ciphergen.generator.glue`).
     proved: whether they are written after a proof only.
-    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
-    its text, `lines`), `shared` (symbols and texts of functions that only those call).
+    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with what there is to know of it and its
+    text, `lines`), `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
@@ -170,6 +170,7 @@ def files(
             "guard": f"{name.upper()}_{target.name.upper()}_H",
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
+            "constants": any(f["constants"] for v in variants for f in v["functions"]),
             "contract": contract(command, cipher, target, facts, proved=proved),
             "sources": sources,
             "example": shown[0],

@@ -6,7 +6,7 @@ variant ──rounds, keys──► terms ──passes──► terms ──sele
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 
 from ciphergen.backends.target import Target
@@ -39,9 +39,10 @@ _WORTH = 1.015  # times the cycles of another way, of which the model may not kn
 class FunctionInfo:
     """What there is to know of a function that was made.
 
-    instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
-    costs predict for a call (`*_blocks`: for a block of a long message), all pointers aligned;
-    cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time.
+    instructions: of its code; bytes: of these and of the constants behind them; constants: how many; registers: how
+    many it writes; stack: bytes; cycles: what the core's costs predict for a call (`*_blocks`: for a block of a long
+    message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long
+    messages take at a time.
     """
 
     symbol: str
@@ -50,6 +51,7 @@ class FunctionInfo:
     file: str
     instructions: int
     bytes: int
+    constants: int
     registers: int
     stack: int
     cycles: float
@@ -119,8 +121,7 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
             "symbol": choice.prefix + variant.name,
             "declaration": code.declaration,
             "functions": [
-                {"symbol": info.symbol, "role": info.role, "stack": info.stack, "bytes": info.bytes, "lines": text}
-                for info, text in zip(code.functions, code.texts, strict=True)
+                {**asdict(info), "lines": text} for info, text in zip(code.functions, code.texts, strict=True)
             ],
             "shared": code.shared,
         }
@@ -197,6 +198,7 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         f"{variant.name}.S",
         count,
         BYTES * (count + len(function.pool)),
+        len(function.pool),
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

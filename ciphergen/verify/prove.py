@@ -97,13 +97,14 @@ class _Prover:
                 self._function(job)
         self._key_result(expand, users)
         self.progress(self.variant.name, "decryption undoes encryption")
+        reads_code = any(job.literals for job in jobs)
         return Report(
             variant=self.variant.name,
             obligations=[self.knowledge.inverse, *(o for job in jobs for o in job.obligations())],
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values())),
+            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values()), reads_code=reads_code),
             modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
             counters={"solver_queries": self.solver.queries - asked},
         )
