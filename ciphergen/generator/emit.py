@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -25,6 +25,7 @@ from ciphergen.interface.table import ROLES, key_expansion, one_block
 
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
 _MOST_BLOCKS = 9
+_IN_A_LINE = 4  # constants
 
 
 def _environment() -> Environment:
@@ -68,7 +69,15 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
             lines += [*told, AUTHENTICATE, NEGATE] if returns else told
             lines += shown.lines(inst)
             returned = returns
-    return "\n".join([*lines, "    .cfi_endproc"])
+    return "\n".join([*lines, *_pool(function), "    .cfi_endproc"])
+
+
+def _pool(function: Function) -> Iterator[str]:
+    """The constants behind the code, some in a line."""
+    if function.pool:
+        yield "    /* The constants, which the code reads. */"
+    words = [f"{word:#010x}" for word in function.pool]
+    yield from (f"    .word {', '.join(words[i : i + _IN_A_LINE])}" for i in range(0, len(words), _IN_A_LINE))
 
 
 class _Shown:
@@ -133,8 +142,8 @@ def files(
 
     glue: the build tools that there are to be files for (`ciphergen.generator.glue`).
     proved: whether they are written after a proof only.
-    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with `symbol`, `role`, `stack`, `bytes` and
-    its text, `lines`), `shared` (symbols and texts of functions that only those call).
+    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with what there is to know of it and its
+    text, `lines`), `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
@@ -152,6 +161,7 @@ def files(
             "guard": f"{name.upper()}_{target.name.upper()}_H",
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
+            "constants": any(f["constants"] for v in variants for f in v["functions"]),
             "contract": contract(command, cipher, target, facts, proved=proved),
             "sources": sources,
             "example": shown[0],

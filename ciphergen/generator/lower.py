@@ -20,6 +20,7 @@ from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function
+from ciphergen.generator.pool import resolve
 from ciphergen.generator.reach import reach
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
@@ -76,6 +77,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
             settle(settled, target, core)
         finish(final := settled.copy(), target, idioms)
         reach(final, target, idioms)
+        resolve(final, idioms.pool)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))

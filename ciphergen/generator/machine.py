@@ -47,9 +47,18 @@ class Slot:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Distance:
+    """How far the constants behind the code are from an instruction; as an operand one of its two parts. number: which
+    instruction it is counted from, the same for both parts."""
+
+    number: int
+    upper: bool
+
+
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot
+Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Distance
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -147,7 +156,8 @@ class Function:
     """A function: its blocks in the order in which they are printed, and the stack slots it uses. framed: the
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
     which it runs under takes besides its own frame. constants: registers that are written once, with
-    what is the same at any time: before the loops that read them, or from the round keys."""
+    what is the same at any time: before the loops that read them, or from the round keys. pool: words
+    behind the code."""
 
     name: str
     role: str
@@ -157,6 +167,7 @@ class Function:
     framed: str = ""
     deeper: int = 0
     constants: frozenset[VReg] = frozenset()
+    pool: tuple[int, ...] = ()
 
     def copy(self) -> Function:
         """With blocks of its own; instructions are immutable and shared."""
@@ -202,6 +213,8 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = value.name
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
+        elif isinstance(value, Distance):
+            values[name] = f"[pool {'upper' if value.upper else 'lower'}]"
         elif isinstance(value, int):
             values[name] = hexadecimal(value) if pattern and inst.row.operands[name].kind == "signed" else value
         else:
@@ -218,4 +231,5 @@ def listing(function: Function, target: Target) -> str:
         for inst in block.insts:
             note = f"  # {inst.note}" if inst.note else ""
             lines.append(f"    {text(inst, target)}{note}")
+    lines += ["pool:", *(f"    {word:#010x}" for word in function.pool)] if function.pool else []
     return "\n".join(lines) + "\n"

@@ -5,8 +5,8 @@ variant ──rounds, keys──► terms ──passes──► terms ──sele
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 
 from ciphergen.backends.machine.target import Target
@@ -25,6 +25,7 @@ from ciphergen.generator.lower import Lowered, lower
 from ciphergen.generator.machine import Function, listing
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.pool import BYTES, pooled
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.select import Unsupported
@@ -33,17 +34,17 @@ from ciphergen.interface.table import ROLES
 
 __all__ = ["FunctionInfo", "Options", "Output", "VariantCode", "generate", "make", "stage"]
 
-_WORTH = 1.015  # times the cycles of more instructions, which the model may not know to be expensive
+_WORTH = 1.015  # times the cycles of another way, of which the model may not know what is expensive
 
 
 @dataclass(frozen=True)
 class FunctionInfo:
     """What there is to know of a function that was made.
 
-    instructions and bytes: of its code; registers: how many it writes; stack: bytes; cycles: what the core's
-    costs predict for a call (of many blocks: for a block of a long message), all pointers aligned;
-    cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long: blocks
-    of the shortest message that does.
+    instructions: of its code; bytes: of these and of the constants behind them; constants: how many; registers: how
+    many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for a block of a
+    long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long
+    messages take at a time; long: blocks of the shortest message that does.
     """
 
     symbol: str
@@ -52,6 +53,7 @@ class FunctionInfo:
     file: str
     instructions: int
     bytes: int
+    constants: int
     registers: int
     stack: int
     cycles: float
@@ -122,8 +124,7 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
             "symbol": choice.prefix + variant.name,
             "declaration": code.declaration,
             "functions": [
-                {"symbol": info.symbol, "role": info.role, "stack": info.stack, "bytes": info.bytes, "lines": text}
-                for info, text in zip(code.functions, code.texts, strict=True)
+                {**asdict(info), "lines": text} for info, text in zip(code.functions, code.texts, strict=True)
             ],
             "shared": code.shared,
         }
@@ -164,14 +165,21 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
     try:
         function = built(work)
         found = lower(function, work.target, choice.core, choice.generation.idioms)
-        # A core that starts instructions out of order has time for more of them where it waits for one after the other.
-        other = built(replace(work, gathered=True)) if choice.core.window else function
-        if other.blocks == function.blocks:
-            return found
-        shorter = lower(other, work.target, choice.core, choice.generation.idioms)
-        return shorter if shorter.judged * _WORTH < found.judged else found
+        for other in _others(function, work, choice, built):
+            shorter = lower(other, work.target, choice.core, choice.generation.idioms)
+            found = shorter if shorter.judged * _WORTH < found.judged else found
+        return found
     except (Unsupported, AllocationError) as error:
         raise _refusal(work.variant, work.target, error) from error
+
+
+def _others(function: Function, work: Work, choice: Choice, built: Callable[[Work], Function]) -> Iterator[Function]:
+    """The same function in other ways, for which some cores take fewer cycles: one that starts instructions out of
+    order has time for more of them where it waits for one after the other; loads bring constants in fewer, and in no
+    fewer bytes."""
+    others = [built(replace(work, gathered=True))] if choice.core.window else []
+    others += [] if work.small else [pooled(function, work.target, choice.core, choice.generation.idioms)]
+    return (other for other in others if other.blocks != function.blocks)
 
 
 def _refusal(variant: Variant, target: Target, error: Exception) -> UserError:
@@ -195,7 +203,8 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes,
+        function.code_bytes + BYTES * len(function.pool),
+        len(function.pool),
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, eq, ult, variables
 from ciphergen.verify.linear import Linear
+from ciphergen.verify.literals import Literals
 from ciphergen.verify.memory import Place, Region
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Paths
@@ -50,7 +51,7 @@ class Contract:
 
 class Context:
     """What all paths of one proof share: target, contract, what they were seen to do, how many steps they took, and
-    memories that only save time."""
+    memories that only save time. literals: what may be read of the code, None if nothing may."""
 
     def __init__(
         self,
@@ -60,10 +61,12 @@ class Context:
         solver: Solver,
         paths: Paths | None = None,
         raw: RawTerms | None = None,
+        literals: Literals | None = None,
     ) -> None:
         self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
+        self.literals = literals
         self.secrecy = Taint()
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = Trace()

@@ -205,13 +205,14 @@ ASSUMPTIONS = (
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
 )
+CODE_ASSUMPTION = "the memory that the code is in can be read: some functions read constants behind their instructions"
 MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
 
 
-def assumptions(target: Target, roles: Iterable[Role]) -> tuple[str, ...]:
+def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
     """What is taken for granted of the callers of these functions and of the machine."""
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
     of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
-    return (*of_all, *size, *mode)
+    return (*of_all, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from ciphergen.backends.machine.target import Register
 from ciphergen.interface.role import Role
 from ciphergen.verify.contract import properties
+from ciphergen.verify.literals import Literal
 from ciphergen.verify.paths import Paths
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
@@ -16,7 +17,7 @@ NOT_REACHED = "not reached: another property of this function failed first"
 @dataclass
 class Job:
     """A function and what was settled of it; also what was seen on the way: registers written, stack
-    used, instructions executed, paths followed."""
+    used, instructions executed, constants read of the code, paths followed."""
 
     symbol: str
     role: Role
@@ -24,6 +25,7 @@ class Job:
     registers: set[Register] = field(default_factory=set)
     stack: int = 0
     executed: set[int] = field(default_factory=set)
+    literals: set[Literal] = field(default_factory=set)
     paths: list[Paths] = field(default_factory=list)
 
     def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
@@ -39,7 +41,8 @@ class Job:
     def adopt(self, other: Job) -> None:
         """Take over what was settled and seen of the same function elsewhere."""
         self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
-        self.registers, self.stack, self.executed = other.registers, other.stack, other.executed
+        self.registers, self.stack = other.registers, other.stack
+        self.executed, self.literals = other.executed, other.literals
 
     def prove_rest(self) -> None:
         """Every path was executed to its end and broke no rule."""

@@ -15,6 +15,7 @@ from ciphergen.verify.equal import Equality
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.inverse import prove_inverse
 from ciphergen.verify.job import Job
+from ciphergen.verify.literals import Literals, alike
 from ciphergen.verify.loops import Heads
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.paths import Code, Followed, Key, Paths
@@ -83,17 +84,25 @@ class Knowledge:
         key = (target, job.role, offset, key_memory)
         self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
 
-    def proved_before(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> Job | None:
+    def proved_before(
+        self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals
+    ) -> Job | None:
         """A proof of a function of the same role at the same offset with the same V_key, in which no other
-        instructions were executed than stand there now: it is a proof of this one."""
+        instructions were executed, and no other constants read, than stand there now: it is a proof of this one."""
         for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):
-            if all(code.get(i.address) == i for i in executed):
+            if all(code.get(i.address) == i for i in executed) and alike(known.literals, literals):
                 return known
         return None
 
     def paths(
-        self, target: str, role: Role, offset: int, key_memory: KeyMemory | int | None, in_place: bool
+        self,
+        target: str,
+        role: Role,
+        offset: int,
+        key_memory: KeyMemory | int | None,
+        in_place: bool,
+        literals: Literals,
     ) -> tuple[Paths, Heads]:
         """Those that were followed under one contract, for another proof, and what was claimed of loop heads."""
         key = (target, role, offset, key_memory, in_place)
-        return Paths(self._paths.setdefault(key, {})), self._claims.setdefault(key, {})
+        return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})

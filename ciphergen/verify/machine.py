@@ -13,6 +13,7 @@ from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.context import Context
 from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
+from ciphergen.verify.literals import Refused
 from ciphergen.verify.memory import Place, resolve
 from ciphergen.verify.state import (
     Instruction,
@@ -150,6 +151,10 @@ class SymbolicMachine:
     # Memory.
 
     def load(self, address: Term, size: int) -> Term:
+        literal = self._literal(address, size)
+        if literal is not None:
+            self._read.append(literal)
+            return literal
         place = self._place(address, size, Property.READS, "reads")
         self.context.note_read(self.state, place, size)
         found: list[Term] = []
@@ -164,6 +169,19 @@ class SymbolicMachine:
             self.context.raw.note(loaded, concat(*found[::-1]), found)
         self._read.append(loaded)
         return loaded
+
+    def _literal(self, address: Term, size: int) -> Term | None:
+        """What an instruction reads of its function's own bytes, None if it reads elsewhere."""
+        linear, base = Linear.of(self.context.normal(address)), self.instruction.base
+        if self.context.literals is None or linear.terms != {code(base, linear.width): 1}:
+            return None
+        place = (base + linear.constant) % (1 << linear.width)
+        try:
+            literal = self.context.literals.read(self.instruction.address, place, size)
+        except Refused as refused:
+            raise self._broken(Property.READS, f"reads {refused}") from None
+        self.context.trace.literals.add(literal)
+        return const(int.from_bytes(literal.data, "little"), 8 * size)
 
     def store(self, address: Term, value: Term) -> None:
         size = value.width // 8

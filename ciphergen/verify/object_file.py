@@ -33,7 +33,8 @@ _OS_ABIS = {0: "System V", 3: "GNU"}
 class ObjectFile:
     """The executable sections of a file. text: all of them side by side (see `layout`); functions: offset there and
     size in bytes by symbol; unfit: other symbols that are defined, and what keeps them from being functions whose code
-    is known; links: instructions that lead from one section of an object into another, by offset."""
+    is known; links: instructions that lead from one section of an object into another, by offset; changed: offsets of
+    the words that a linker puts distances into."""
 
     name: str
     text: bytes
@@ -41,6 +42,7 @@ class ObjectFile:
     functions: Mapping[str, tuple[int, int]]
     unfit: Mapping[str, str] = field(default_factory=dict)
     links: Mapping[int, Link] = field(default_factory=dict)
+    changed: frozenset[int] = frozenset()
 
     @cached_property
     def sha256(self) -> str:
@@ -119,7 +121,8 @@ def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
     check_others(elf, used, name)
     functions = find_functions(elf, parts, symbols, target, linked=False)
     bare = {at: resolver.bare[at] for at in links}
-    return ObjectFile(name, bytes(text), [_filled(p, text, bare) for p in parts.values()], *functions, links)
+    filled = [_filled(part, text, bare) for part in parts.values()]
+    return ObjectFile(name, bytes(text), filled, *functions, links, frozenset(resolver.bare))
 
 
 def _filled(part: Part, text: bytearray, links: Mapping[int, bytes]) -> Part:

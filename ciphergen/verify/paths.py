@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ciphergen.verify.literals import Literals, alike
 from ciphergen.verify.state import Instruction, State, Trace
 
 Code = Mapping[int, Instruction]
@@ -30,7 +31,8 @@ class Segment:
 @dataclass(frozen=True)
 class Followed:
     """What came of following the paths from a start: a segment, or the head of a loop that needs a cut first. It
-    holds for all code that has the same instructions where these were executed. steps: how many that took."""
+    holds for all code that has the same instructions where these were executed, and the same constants where they read
+    some. steps: how many that took."""
 
     came: Segment | int
     trace: Trace
@@ -42,17 +44,18 @@ class Paths:
     """The paths that one proof follows, by all that decides where they end but the code. Those of proofs that came
     to their end are known to later ones of the same contract, of code that differs elsewhere.
 
-    kept: of earlier proofs.
+    kept: of earlier proofs. literals: what may be read of this code, None if nothing may.
     """
 
-    def __init__(self, kept: dict[Key, list[Followed]]) -> None:
-        self._kept = kept
+    def __init__(self, kept: dict[Key, list[Followed]], literals: Literals | None = None) -> None:
+        self._kept, self._literals = kept, literals
         self._here: dict[Key, Followed] = {}
 
     def find(self, start: Key, code: Code) -> Followed | None:
         """What came of following the paths from a start, if that was done in code that is the same there."""
         if start not in self._here:
             same = (f for f in self._kept.get(start, ()) if all(code.get(i.address) == i for i in f.executed))
+            same = (f for f in same if alike(f.trace.literals, self._literals))
             if (found := next(same, None)) is None:
                 return None
             self._here[start] = found

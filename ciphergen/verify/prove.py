@@ -24,6 +24,7 @@ from ciphergen.verify.decode import decode, in_order
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.literals import Literals, executed
 from ciphergen.verify.loops import segments
 from ciphergen.verify.machine import entry_value
 from ciphergen.verify.object_file import ObjectFile, read
@@ -78,6 +79,7 @@ class _Prover:
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
         self.code = decode(obj, knowledge.decoder(target), target.format.unit)
+        self.literals = Literals(obj, target)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience = PATIENCE
@@ -98,13 +100,14 @@ class _Prover:
                 self._function(job)
         self._key_result(expand, users)
         self.progress(self.variant.name, "decryption undoes encryption")
+        reads_code = any(job.literals for job in jobs)
         return Report(
             variant=self.variant.name,
             obligations=[self.knowledge.inverse, *(o for job in jobs for o in job.obligations())],
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values())),
+            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values()), reads_code=reads_code),
             modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
             counters={"solver_queries": self.solver.queries - asked},
         )
@@ -169,7 +172,7 @@ class _Prover:
         holds what the reads out of place found, so that a call in place does what the proof out of place says of
         equal pointers: it speaks of all values of the pointers, and no fact about them says that they differ.
         """
-        known = self.knowledge.proved_before(job, *self._place(job), self.code)
+        known = self.knowledge.proved_before(job, *self._place(job), self.code, self.literals)
         if known is not None:
             job.adopt(known)
             return
@@ -205,18 +208,24 @@ class _Prover:
         offset = self.obj.functions[job.symbol][0]
         place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
-        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place)
+        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.literals)
         job.paths.append(paths)
-        context = Context(self.target, place.contract, self.normal, self.solver, paths, self.knowledge.raw)
+        solver, raw = self.solver, self.knowledge.raw
+        context = Context(self.target, place.contract, self.normal, solver, paths, raw, self.literals)
         try:
             found = segments(context, self.code, place.entry, like)
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed
+            job.literals |= context.trace.literals
             job.stack = max(job.stack, context.trace.stack)
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
+        both = executed(context.trace.literals, context.trace.executed)
+        if both is not None:
+            text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
+            raise Broken(Property.READS, both.at, text)
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:

@@ -15,6 +15,7 @@ from ciphergen.dsl.term import Term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
+from ciphergen.verify.literals import Literal
 from ciphergen.verify.memory import Bytes
 from ciphergen.verify.parts import missing
 
@@ -191,12 +192,13 @@ class Step:
 class Trace:
     """What paths were seen to do, whatever state they end in. executed: addresses of instructions. written: registers.
     reads_late: whether some path read a byte of the input after it had written the same byte of the output. stack: how
-    many bytes the stack pointer was below that at entry, at most."""
+    many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
 
     executed: set[int] = field(default_factory=set)
     written: set[Register] = field(default_factory=set)
     reads_late: bool = False
     stack: int = 0
+    literals: set[Literal] = field(default_factory=set)
 
     def add(self, other: Trace) -> None:
         """What other paths did, too."""
@@ -204,6 +206,7 @@ class Trace:
         self.written |= other.written
         self.reads_late |= other.reads_late
         self.stack = max(self.stack, other.stack)
+        self.literals |= other.literals
 
 
 @dataclass

@@ -42,7 +42,7 @@ _TEXT = {
     Property.RESULT: "the output is what the cipher text says, for every key and every input",
     Property.IN_PLACE: "the same with in == out",
     Property.BLOCKS: "exactly the given number of blocks is processed, for every number; loops end",
-    Property.READS: "only the promised memory is read, aligned where the target needs it",
+    Property.READS: "only the promised memory and constants in the code are read, aligned where the target needs it",
     Property.WRITES: "only the promised memory is written, aligned where the target needs it",
     Property.CALLEE_SAVED: "callee-saved registers are kept",
     Property.STACK_POINTER: "the stack pointer is kept and only the frame below it is used",

@@ -124,13 +124,13 @@ def odd_lanes() -> bool:
 # Witnesses that take more than a program.
 
 
-def after_base(old: str, new: str) -> Witness:
+def after_base(old: str, new: str, base: str = BASE) -> Witness:
     """The base with a piece replaced, with what the proof of the base has found out."""
 
     def witness() -> bool:
         known = Knowledge(variant())
-        assert judge(BASE, knowledge=known).proved
-        return judge(edit(BASE, (old, new)), knowledge=known).proved
+        assert judge(base, knowledge=known).proved
+        return judge(edit(base, (old, new)), knowledge=known).proved
 
     return witness
 

@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
-from ciphergen.verify import claims, congruence, contract, explore, inverse, memory, progress, prove, results
+from ciphergen.verify import claims, congruence, contract, explore, inverse, literals, memory, progress, prove, results
 from ciphergen.verify.bit_cut import CutProver
 from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.context import Context
@@ -19,6 +19,7 @@ from ciphergen.verify.guess import _Guess
 from ciphergen.verify.instances import Instances
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.linear import Linear
+from ciphergen.verify.literals import Literals
 from ciphergen.verify.loops import _Progress
 from ciphergen.verify.machine import SymbolicMachine
 from ciphergen.verify.memory import Bytes
@@ -58,6 +59,7 @@ from tests.verify.faults import (
     undone,
     without_time,
 )
+from tests.verify.test_literals import JUMP, LOAD, READ, TABLE, WORD
 from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, NOT_THE_SAME_EACH_TURN, TWO_MASKED
 from tests.verify.tiny import BASE, BODY, edit
 
@@ -143,6 +145,17 @@ FAULTS = (
           after_base("  xor t1, t1, t0\n", "  or t1, t1, t0\n")),
     Fault("what followed from more", Solver.implied, "if known <= given if follows else given <= known:", "if True:",
           row("  beq a3, zero, .Lnone\n", "  beqz a3, 1f\n  lbu t4, 0(a1)\n  j 2f\n1:\n  lbu t4, 0(a1)\n  ret\n2:\n")),
+    # Constants in code.
+    Fault("constants of another function", Literals._of_function, "b <= at < b + count and ", "",
+          program(TABLE, (FRAME, f"  auipc a5, 0\n  lw a5, -60(a5)\n  addi a5, a5, -5\n  add t5, t5, a5\n{FRAME}"))),
+    Fault("constants that a linker changes", Literals.read, "if not self._obj.changed.isdisjoint(found.words()):",
+          "if False:", program(TABLE, (WORD, JUMP), (READ, READ.replace("28", "32") + "  addi t0, t0, 5 - 0x6f\n"))),
+    Fault("constants between words", Literals.read, "if not self._target.unaligned and", "if False and",
+          program(TABLE, (LOAD, "  lw t4, 30(t3)\n"), (WORD, "  .word 0x50000, 0\n"))),
+    Fault("constants that are executed", literals.executed, "not places.isdisjoint(literal.words())", "False",
+          program(TABLE, (READ, READ.replace("28", "0") + "  addi t0, t0, 5 - 0x17\n"))),
+    Fault("constants that were others", literals.alike, "literals.read(e.at, e.place, len(e.data)) == e", "True",
+          after_base(WORD, "  .word 4\n", TABLE)),
     # Equality.
     Fault("a sum that is negated in part", Linear.times, "self.constant * factor", "self.constant",
           program(ONE, ("  addi t0, t0, 5\n", "  li t2, 5\n  sub t0, t2, t0\n  neg t0, t0\n"))),

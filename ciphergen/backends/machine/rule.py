@@ -125,10 +125,29 @@ class Vectors(ABC):
         Below 8 bits, both registers are written over."""
 
 
+class Pool(ABC):
+    """Constants behind the code of a function. bytes: that loads reach from their address on."""
+
+    bytes: ClassVar[int]
+
+    @abstractmethod
+    def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
+        """The address of the constants, which are `upper` and `lower` from the first instruction; between: a register
+        for what that leaves."""
+
+    @abstractmethod
+    def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
+        """A word of the constants."""
+
+    @abstractmethod
+    def parts(self, distance: int) -> tuple[int, int]:
+        """A distance in bytes as `upper` and `lower`."""
+
+
 class Idioms(ABC):
     """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
     when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
-    are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors: None
+    are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors, pool: None
     where the target offers none, or nothing needs them there. shifts_constants: whether constants of a key schedule are
     made of others by shifts; not where several instructions start in a cycle, since each would wait for the other."""
 
@@ -138,6 +157,7 @@ class Idioms(ABC):
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
     vectors: ClassVar[Vectors | None] = None
+    pool: ClassVar[Pool | None] = None
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod

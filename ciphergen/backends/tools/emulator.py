@@ -39,8 +39,8 @@ class Outcome:
     ended: `returned`, or what went wrong, in words. registers: all of them, afterwards. memory: the buffers
     that were passed, by address, afterwards. instructions: executed, the return included. broken: registers
     that the calling convention wants kept and that are not. strays: accesses outside the buffers and the
-    stack below the stack pointer of the call. stack_bytes: how far below it the function wrote. trace:
-    offsets of the instructions executed, and accesses: every load and store, if they were asked for.
+    stack below the stack pointer of the call, and that read no code. stack_bytes: how far below it the function
+    wrote. trace: offsets of the instructions executed, and accesses: every load and store, if they were asked for.
     """
 
     ended: str
@@ -136,8 +136,12 @@ class Emulator:
             uc.emu_stop()
         if self._stack <= address and address + size <= self._top:
             watch.lowest = min(watch.lowest, address - self._top)
-        elif not any(start <= address and address + size <= end for start, end in watch.buffers):
+        elif not any(start <= address and address + size <= end for start, end in (*watch.buffers, self._code(kind))):
             watch.strays.append(access)
+
+    def _code(self, kind: int) -> tuple[int, int]:
+        """Where the image is for what reads; for what writes, nowhere."""
+        return (self.base, self.base) if kind == self._is_write else (self.base, self.base + len(self.image))
 
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
         """What Unicorn cannot execute: run by its meaning if it belongs to an extension, else the end."""

@@ -12,8 +12,8 @@ from collections.abc import Hashable, Sequence
 
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
-# By the interface, keys and round keys do not overlap input and output; input and output may be the same.
-_PRIVATE = frozenset({"key", "ks"})
+# By the interface, keys, round keys and code do not overlap input and output; input and output may be the same.
+_PRIVATE = frozenset({"key", "ks", "pool"})
 
 
 class ScheduleError(Exception):

@@ -17,6 +17,7 @@ from ciphergen.backends.machine.rule import (
     Generation,
     Idioms,
     LocalCalls,
+    Pool,
     Rule,
     RuleSet,
     WideNumbers,
@@ -137,10 +138,26 @@ class _LocalCalls(LocalCalls):
         e("jalr", 0, self.link, into=_RA)
 
 
+class _Pool(Pool):
+    bytes = 2048
+
+    def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
+        e("auipc", upper, into=between)
+        e("addi", between, lower, into=into)
+
+    def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
+        e("lw", offset, base, into=into, memory="pool")
+
+    def parts(self, distance: int) -> tuple[int, int]:
+        low = signed(distance & 0xFFF, 12)
+        return (distance - low) >> 12, low
+
+
 class _Idioms(Idioms):
     """xlen: bits of a register."""
 
     calls = _LocalCalls()
+    pool = _Pool()
     shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},

@@ -1,0 +1,124 @@
+"""Constants that stand behind the code of a function, from where a load brings each in one instruction.
+
+Only what takes two instructions is worth it, where there is so much of it that an address in a register pays. What one
+instruction makes of another constant stays as it is. The words are part of the function, whose code may lie anywhere:
+it knows how far they are from where it runs. They stand in the order opposite to that in which they are read, since
+round keys are written upwards: a core may take two addresses for one of which it compares the lower bits only, and so
+they pass each other once instead of going side by side.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.rule import Idioms, Pool
+from ciphergen.backends.machine.target import Target
+from ciphergen.generator.constants import Constants
+from ciphergen.generator.finish import Lines
+from ciphergen.generator.machine import Block, Distance, Function, Inst, Operand, Reg, VReg
+
+BYTES = 4  # of an instruction, and of a constant
+
+
+def pooled(function: Function, target: Target, core: Core, idioms: Idioms) -> Function:
+    """A function in virtual registers with its constants behind it; the function itself where that does not pay."""
+    pool, other = idioms.pool, function.copy()
+    if pool is None:
+        return function
+    reads = Counter(register for inst in function.instructions() for register in inst.reads)
+    found = [(block, _constants(block, reads, target)) for block in other.blocks]
+    found = [(block, made) for block, made in found if _gain(block, made, target, core, pool) > 0]
+    read = dict.fromkeys(word for _, made in found for word in made.values())
+    words = {word: place for place, word in enumerate(reversed(read))}
+    if not words or BYTES * len(words) > pool.bytes:
+        return function
+    for number, (block, made) in enumerate(found):
+        block.insts = _loaded(block, made, words, number, target, pool)
+    return replace(other, pool=tuple(words))
+
+
+def _constants(block: Block, reads: Mapping[Reg, int], target: Target) -> dict[int, int]:
+    """The constants that two instructions make, of which nothing else reads what the first makes; by the place of the
+    second, behind the first."""
+    found: dict[int, int] = {}
+    for place, (first, second) in enumerate(zip(block.insts, block.insts[1:], strict=False), 1):
+        half = first.writes[0] if first.writes else None
+        alone = half is not None and second.reads == (half,) and reads[half] == 1 and not _virtual(first.reads)
+        if alone and len(second.writes) == 1 and (value := _value((first, second), target)) is not None:
+            found[place] = value
+    return found
+
+
+def _virtual(registers: Sequence[Reg]) -> list[VReg]:
+    return [register for register in registers if isinstance(register, VReg)]
+
+
+def _value(insts: Sequence[Inst], target: Target) -> int | None:
+    """The constant that instructions make, each of what the one before it does; None if it is none."""
+    registers = dict.fromkeys(register for inst in insts for register in _virtual((*inst.reads, *inst.writes)))
+    names: dict[Reg, Reg] = dict(zip(registers, target.abi.scratch, strict=False))
+    constants = Constants(target)
+    return [constants.run(inst.renamed(names, names)) for inst in insts][-1]
+
+
+def _gain(block: Block, constants: Mapping[int, int], target: Target, core: Core, pool: Pool) -> float:
+    """Cycles that loads save where the block runs."""
+    if not constants or not block.weight:
+        return 0.0
+    place = next(iter(constants))
+    added = _loaded(replace(block, insts=block.insts[place - 1 : place + 1]), {1: 0}, {0: 0}, 0, target, pool)
+    *address, load = (inst.row.cost[core.name].throughput for inst in added)
+    code = sum(inst.row.cost[core.name].throughput for i in constants for inst in block.insts[i - 1 : i + 1])
+    return code - len(constants) * load - sum(address)
+
+
+def _loaded(
+    block: Block, constants: Mapping[int, int], words: Mapping[int, int], number: int, target: Target, pool: Pool
+) -> list[Inst]:
+    """The instructions of a block with loads of its constants, and of their address before the first of them."""
+    insts: list[Inst] = []
+    file = block.insts[next(iter(constants))].writes[0].file
+    page, base = VReg(file, f"page.{number}"), VReg(file, f"pool.{number}")
+    for place, inst in enumerate(block.insts):
+        if place + 1 in constants:
+            continue
+        if place not in constants:
+            insts.append(inst)
+            continue
+        if place == next(iter(constants)):
+            lines = Lines(target, "the constants behind the code")
+            pool.address(lines, Distance(number, upper=True), Distance(number, upper=False), page, base)
+            insts += lines.insts
+        lines = Lines(target, f"{constants[place]:#010x}")
+        pool.load(lines, base, BYTES * words[constants[place]], inst.writes[0])
+        insts += [replace(load, passage=inst.passage) for load in lines.insts]
+    return insts
+
+
+def resolve(function: Function, pool: Pool | None) -> None:
+    """Puts in how far the constants are from the instructions that make their address, of which by now all that is in
+    between is known."""
+    insts = list(function.instructions())
+    if pool is None or not function.pool:
+        return
+    upper = {number: place for place, inst in enumerate(insts) for number, is_upper in _distances(inst) if is_upper}
+    parts = {number: pool.parts(BYTES * (len(insts) - place)) for number, place in upper.items()}
+    for block in function.blocks:
+        block.insts = [_settled(inst, parts) for inst in block.insts]
+
+
+def _distances(inst: Inst) -> list[tuple[int, bool]]:
+    return [(value.number, value.upper) for value in inst.operands.values() if isinstance(value, Distance)]
+
+
+def _settled(inst: Inst, parts: Mapping[int, tuple[int, int]]) -> Inst:
+    if not _distances(inst):
+        return inst
+    operands: dict[str, Operand] = {
+        name: parts[value.number][not value.upper] if isinstance(value, Distance) else value
+        for name, value in inst.operands.items()
+    }
+    return replace(inst, operands=operands)
