@@ -10,7 +10,7 @@ from ciphergen.dsl.errors import unknown
 
 # Names only: a target's rows are loaded when it is asked for.
 _MODULES = {
-    name: f"ciphergen.backends.targets.{name}.target" for name in ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb")
+    name: f"ciphergen.backends.targets.{name}.target" for name in ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb")
 }
 
 

@@ -245,7 +245,7 @@ class SymbolicMachine:
     def jump(self, target: Term) -> None:
         if self.instruction.link is not None:
             self.control = Control(None, *self._linked(self.instruction.link))
-        elif self.context.normal(target) is self.context.normal(self.returns_to):
+        elif self.context.normal(target) is self.context.normal(self.returns_to - self.context.target.code_bit):
             self.control = Control(None, None)
         else:
             self.control = Control(None, *self._inside(target))
@@ -278,7 +278,7 @@ class SymbolicMachine:
         if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
             text = "jumps to another section by an address of which the first part is not there"
             raise self._broken(Property.CONTROL, text)
-        for register in (Register("x", number) for number in target.linking.veneers):
+        for register in (Register(target.abi.return_address.file, number) for number in target.linking.veneers):
             bits = target.files[register.file].bits
             self._change(register, symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS)))
         return link.target, link.base

@@ -33,7 +33,8 @@ def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
     """Values for the fields of a row: every extreme of every field, then `count` more at random. Those that the
     row excludes are left out."""
     for values in _all_operands(row, random, count):
-        if not any(o.unlike and values[o.unlike] == values[name] for name, o in row.operands.items()):
+        if not any(values[name] in o.never or o.unlike and values[o.unlike] == values[name]
+                   for name, o in row.operands.items()):
             yield values
 
 
@@ -45,7 +46,7 @@ def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, in
 
     for name in row.operands:
         smallest, largest, step = row.limits(name)
-        for value in {smallest, largest, smallest + step, (smallest + largest) // 2 // step * step}:
+        for value in {smallest, largest, min(smallest + step, largest), (smallest + largest) // 2 // step * step}:
             yield {other: any_value(other) for other in row.operands} | {name: value}
     yield {name: row.limits(name)[0] for name in row.operands}
     yield {name: row.limits(name)[1] for name in row.operands}
@@ -96,7 +97,7 @@ class Numbers:
     ) -> None:
         self.target, self.row, self.values, self.random = target, row, values, random
         self.registers = dict(registers)
-        self.pc_value, self.next = pc, pc + 4
+        self.pc_value, self.next = pc, pc + row.size
         self.before: dict[int, int] = {}
         self.memory: dict[int, int] = {}
         self.written: list[int] = []

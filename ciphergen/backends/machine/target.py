@@ -77,7 +77,9 @@ class Tools:
     qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
     qemu. unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
     unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
-    unicorn_names: registers whose constant is called otherwise.
+    unicorn_names: registers whose constant is called otherwise; unicorn_bits: for each file of single bits the constant
+    of the register that holds them, and their places in it; unicorn_cpu: constant of the processor, if it is not the
+    usual one. Modes are joined by `|`.
     """
 
     gnu: str
@@ -90,6 +92,8 @@ class Tools:
     unicorn_pc: str
     unicorn_registers: Mapping[str, str]
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
+    unicorn_bits: Mapping[str, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
+    unicorn_cpu: str = ""
     qemu_flags: tuple[str, ...] = ()
     gnu_wider_flags: tuple[str, ...] = ()
 
