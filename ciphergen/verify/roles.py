@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.symbol import Secrecy
-from ciphergen.dsl.term import Term, const, eq, ult
+from ciphergen.dsl.term import Term, const, eq, extract, ult
 from ciphergen.verify.context import Contract
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import entry_value
@@ -78,8 +78,8 @@ def setting(
     key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
     others, the bytes that key expansion left there.
     """
-    bits, alignment = target.xlen, target.abi.stack_alignment
-    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, lambda _: None, alignment=alignment)
+    bits, alignment, passed = target.xlen, target.abi.stack_alignment, dict[int, Term]()
+    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, passed.get, alignment=alignment)
     if isinstance(key_memory, dict):
         regions, contract = _user(target, specification, role, key_memory, stack, in_place)
         arguments = [*(r.base for r in regions), *([contract.count] if contract.count is not None else [])]
@@ -95,6 +95,10 @@ def setting(
         for n in range(len(file.names))
     }
     registers.update(zip(target.abi.arguments, arguments, strict=False))
+    for number, argument in enumerate(arguments[len(target.abi.arguments) :]):
+        low = number * bits // 8
+        passed.update({low + i: extract(argument, 8 * i + 7, 8 * i) for i in range(bits // 8)})
+    contract = replace(contract, passed=len(passed))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
     if contract.mode_state is not None:
         entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))

@@ -95,7 +95,7 @@ class Emulator:
         self._uc.mem_map(stack, _STACK_BYTES, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
         self._data = unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE
         self._is_write = unicorn.UC_MEM_WRITE
-        self._watch = _Watch((), 0, False)
+        self._watch, self._passed = _Watch((), 0, False), 0
         self._uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
         self._uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._on_memory)
         if any(row.extension for row in target.rows.values()):
@@ -123,6 +123,8 @@ class Emulator:
             uc.emu_stop()
         if self._stack <= address and address + size <= self._top:
             watch.lowest = min(watch.lowest, address - self._top)
+        elif access.kind == "read" and self._top <= address and address + size <= self._top + self._passed:
+            pass  # an argument
         elif not any(start <= address and address + size <= end for start, end in watch.buffers):
             watch.strays.append(access)
 
@@ -230,17 +232,21 @@ class Emulator:
 
         Args:
             entry: offset in the image, in bytes.
-            arguments: integers and addresses, in order; at most as many as there are argument registers.
+            arguments: integers and addresses, in order; those that have no register are on the stack.
             memory: buffers by address; the function may touch nothing else but its stack.
             limit: instructions after which it is stopped.
             trace: whether to note every instruction, load and store.
 
         Raises:
-            ValueError: too many arguments, or a buffer overlaps the image or the stack.
+            ValueError: a buffer overlaps the image or the stack.
         """
         abi, files = self.target.abi, self.target.files
         before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._processor.registers if r != self.target.zero}
-        before.update(zip(abi.arguments[: len(arguments)], arguments, strict=True))
+        before.update(zip(abi.arguments, arguments, strict=False))
+        word = self.target.xlen // 8
+        passed = b"".join(value.to_bytes(word, "little") for value in arguments[len(abi.arguments) :])
+        self._uc.mem_write(self._top, passed)
+        self._passed = len(passed)
         before[abi.return_address] = self._return | self.target.code_bit
         before[abi.stack_pointer] = self._top
         outcome, _ = self.run(entry, before, memory, limit, trace)
