@@ -16,6 +16,8 @@ LINKING = Linking(
         30: Relocation("R_ARM_THM_JUMP24", Fill.DISTANCE, ("11110 imm[22] imm[21:12] 10 1 1 1 imm[11:1]",), far=True),
     },
     widths={0: 0},
+    in_place=True,
+    ahead=4,
     veneers=(12,),
     harmless_flags=0x05000000 | 0x200 | 0x400,
     source="ELF for the Arm Architecture 2023Q3, 5.6",
