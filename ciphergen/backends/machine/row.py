@@ -233,7 +233,7 @@ class Row:
         if word & self.mask != self.match:
             return None
         values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
-        for s in self.slices:
+        for s in (s for s in self.slices if not s.again):
             values[s.name] |= _bits(s, word) << s.low
         for name in {s.name for s in self.slices}:
             operand, held = self.operands[name], values[name]
