@@ -1,39 +1,121 @@
-"""What a machine is: data, no algorithms. `target` finds one by name, `generation` what the generator knows of it."""
+"""What a machine is: data, no algorithms. `target` finds one by name, `generation` what the generator knows of it.
+
+A target is a folder with a `target.py` in it: in `targets/`, or in a folder that the user's CIPHERGEN_TARGETS names
+(several as in PATH). There is no list of names. A folder without `target.py` holds what several targets share.
+"""
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
 
+from ciphergen.backends import targets
+from ciphergen.backends.machine.measure import Measures
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
-from ciphergen.dsl.errors import unknown
+from ciphergen.dsl.errors import UserError, unknown
 
-# Names only: a target's rows are loaded when it is asked for.
-_MODULES = {
-    name: f"ciphergen.backends.targets.{name}.target" for name in ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb")
-}
+ELSEWHERE = "CIPHERGEN_TARGETS"
+_FOLDER = "a folder with __init__.py, target.py and rules.py, as docs/targets.md has it"
 
 
 def target_names() -> tuple[str, ...]:
-    """Every target, in alphabetical order."""
-    return tuple(sorted(_MODULES))
+    """Return the name of every target whose base is there too, in alphabetical order."""
+    return tuple(sorted(name for name in _folders() if is_target(name)))
+
+
+def is_target(name: str) -> bool:
+    """True if a folder of that name holds a target, and the target that it extends is there."""
+    base = getattr(import_module(f"{targets.__name__}.{name}"), "BASE", "")
+    whole = find_spec(f"{targets.__name__}.{name}.target") is not None
+    return whole and (not base or (base in _folders() and is_target(base)))
 
 
 def target(name: str) -> Target:
-    """The target of that name.
+    """Return the target of that name, or the one in the folder at that path.
 
     Raises:
         UserError: there is none.
     """
-    if name not in _MODULES:
-        raise unknown("--target", "target", name, _MODULES)
-    found = import_module(_MODULES[name]).TARGET
+    if os.sep in name:
+        name = _add(Path(name))
+    if name not in _folders() or not is_target(name):
+        raise unknown("--target", "target", name, target_names())
+    found = _load(name, "target", "TARGET")
     assert isinstance(found, Target)
     return found
 
 
 def generation(target: Target) -> Generation:
-    """What the target's `rules.py` says."""
-    found = import_module(f"ciphergen.backends.targets.{target.name}.rules").GENERATION
+    """Return what the target's `rules.py` says."""
+    found = _load(target.name, "rules", "GENERATION")
     assert isinstance(found, Generation)
     return found
+
+
+def measures(target: Target) -> Measures:
+    """Return on what the target's code can be measured: nothing, if its folder does not say."""
+    if find_spec(f"{targets.__name__}.{target.name}.measure") is None:
+        return Measures()
+    found = _load(target.name, "measure", "MEASURES")
+    assert isinstance(found, Measures)
+    return found
+
+
+def start_of(target: Target) -> Path:
+    """Return the file `start.S` of the target, of its base, or of what its folder shares with others.
+
+    Raises:
+        UserError: there is none.
+    """
+    for folder in (target.name, target.base, target.family):
+        for place in targets.__path__:
+            found = Path(place, folder, "start.S")
+            if folder and found.is_file():
+                return found
+    raise UserError("--target", f"{target.name} has no start.S, where a program begins", "a folder with one")
+
+
+def _folders() -> set[str]:
+    for folder in filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)):
+        if folder not in targets.__path__:
+            targets.__path__.append(folder)
+    return {module.name for module in iter_modules(targets.__path__) if module.ispkg}
+
+
+def _add(path: Path) -> str:
+    """Make a user's folder known to this process and to those that it starts; return the target's name.
+
+    Raises:
+        UserError: it is no target, or hides behind one that is there.
+    """
+    path = path.resolve()
+    if not ((path / "__init__.py").is_file() and (path / "target.py").is_file()):
+        raise UserError("--target", f"{path} holds no target", _FOLDER)
+    before = os.environ.get(ELSEWHERE, "")
+    if str(path.parent) not in before.split(os.pathsep):
+        os.environ[ELSEWHERE] = os.pathsep.join(filter(None, (before, str(path.parent))))
+    _folders()
+    spec = find_spec(f"{targets.__name__}.{path.name}")
+    found = Path(spec.origin).parent if spec and spec.origin else None
+    if found is None or found.resolve() != path:
+        raise UserError("--target", f"{path} has the name of another target", "a name of its own", "rename the folder")
+    return path.name
+
+
+def _load(name: str, module: str, what: str) -> object:
+    """Return what a module of a target's folder calls `what`.
+
+    Raises:
+        UserError: the folder is a user's, and the module cannot be loaded.
+    """
+    try:
+        return getattr(import_module(f"{targets.__name__}.{name}.{module}"), what)
+    except Exception as error:
+        if not os.environ.get(ELSEWHERE):
+            raise
+        found = f"{name}/{module}.py cannot be loaded: {type(error).__name__}: {error}"
+        raise UserError("--target", found, _FOLDER) from error

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ciphergen.backends.machine.measure import Model
 from ciphergen.bench.mca import Llvm, cycles
-from ciphergen.bench.models import MODELS, Model
 
 _FEW, _MANY = 50, 150
 _COUNT = 12  # instructions of a kind: enough registers for all to be independent
@@ -46,7 +46,7 @@ def _independent(text: str) -> tuple[str, ...]:
 
 
 def _by_core(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str, float]:
-    return dict(zip(MODELS, (a10, a72, n1, v1, a55), strict=True))
+    return {"apple-a10": a10, "cortex-a72": a72, "neoverse-n1": n1, "neoverse-v1": v1, "cortex-a55": a55}
 
 
 def _pipes(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str, float]:

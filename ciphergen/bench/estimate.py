@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from ciphergen.backends.machine.measure import Model
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
 from ciphergen.bench.emulated import Program, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_scalars, cycles, texts
 from ciphergen.bench.measure import Code
-from ciphergen.bench.models import Model
 from ciphergen.bench.reach import Object
 
 SHORT = (1, 4, 16)  # blocks of a short call

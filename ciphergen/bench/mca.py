@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ciphergen.backends.machine.measure import Model
 from ciphergen.backends.tools.toolchain import ToolMissing, run_command
-from ciphergen.bench.models import Model
 from ciphergen.bench.simulator import Stopped
 
 # Older ones take the Cortex-A57 for every Neoverse, without a word.

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 
+from ciphergen.backends.machine.measure import Model
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.calibrate import Calibration
 from ciphergen.bench.estimate import BULK, SHORT, Estimate
-from ciphergen.bench.models import EQUAL, MODELS, Model
+from ciphergen.bench.on import every_model
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.published import NOTE, Reported
 from ciphergen.bench.report import Report, Table, merged
 
+EQUAL = 0.1  # two figures of a model that differ by less are called equal
 CONDITIONS = (
     "Instructions are counted exactly, in an emulator, and every output of every call was compared with the cipher "
     "text's own. Cycles are LLVM's scheduling model's (llvm-mca) for the instructions as executed: code and data in "
@@ -37,7 +39,7 @@ class Found:
     @property
     def models(self) -> tuple[Model, ...]:
         """The cores, in their order."""
-        return tuple(MODELS[name] for name in dict.fromkeys(e.core for e in self.estimates))
+        return tuple(every_model()[name] for name in dict.fromkeys(e.core for e in self.estimates))
 
     def bulk(self, core: str, variant: str, role: str = "encrypt_blocks") -> list[Estimate]:
         """A long message on a core, code by code."""
@@ -62,7 +64,7 @@ def _bulk(found: Found) -> Table:
 
 def _believed(e: Estimate) -> bool:
     """Whether the model's cycles mean anything for this code."""
-    return MODELS[e.core].scalar or e.scalars < _SCALAR
+    return every_model()[e.core].scalar or e.scalars < _SCALAR
 
 
 def _cycles(e: Estimate) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends import measures
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
 from ciphergen.backends.tools.toolchain import find_program, run_command
@@ -31,7 +32,7 @@ from ciphergen.dsl.variant import Variant
 DRIVER = Path(__file__).with_name("native") / "driver.c"
 PEER_LEVEL = "-O3"
 SAMPLE_NANOSECONDS = 200_000
-_MACHINES, _SYSTEMS = ("aarch64", "arm64"), ("Linux", "Darwin")
+_SYSTEMS = ("Linux", "Darwin")
 _INSTALL = {"Linux": "apt install gcc", "Darwin": "xcode-select --install"}
 _PEER_CONTEXT = 1024  # bytes that C needs at most
 _SEED = 1
@@ -108,7 +109,7 @@ def here(target: Target, instead: str) -> System:
         ToolMissing: it has no C compiler.
     """
     system, machine = platform.system(), platform.machine()
-    if machine not in _MACHINES or system not in _SYSTEMS:
+    if machine not in measures(target).native or system not in _SYSTEMS:
         raise UserError(
             "--native",
             f"code for {target.name} does not run on this machine ({system} on {machine})",

@@ -11,9 +11,9 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import find_program, run_command
-from ciphergen.bench.chips import Chip
 from ciphergen.bench.simulator import RTL, Stopped
 from ciphergen.bench.widen import widened
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ciphergen.bench.models import MODELS
+from ciphergen.bench.on import every_model
 
 NOTE = (
     "Reported figures were not made by this command. What was measured on hardware includes what a model leaves out "
@@ -33,8 +33,13 @@ _SECOND_HAND = "reported for ARMv8; quoted at second hand"
 _TRIAL = "llvm-mca 19, executed trace of the code, in a run apart"
 
 
+def _what(core: str) -> str:
+    model = every_model().get(core)
+    return core if model is None else model.what
+
+
 def _modelled(variant: str, what: str, figures: dict[str, float]) -> list[Reported]:
-    return [Reported(variant, what, core, cpb, False, MODELS[core].what, _TRIAL) for core, cpb in figures.items()]
+    return [Reported(variant, what, core, cpb, False, _what(core), _TRIAL) for core, cpb in figures.items()]
 
 
 def _pipo(variant: str, figures: dict[str, float]) -> list[Reported]:

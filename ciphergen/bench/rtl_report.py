@@ -7,9 +7,9 @@ from dataclasses import asdict
 
 from ciphergen.backends.roles import is_long
 from ciphergen.bench import plot
-from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.figures import NOTE, Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
+from ciphergen.bench.on import every_chip
 from ciphergen.bench.report import Report, Table, merged
 
 CONDITIONS = (
@@ -27,7 +27,7 @@ def report(
     tools: Iterable[tuple[str, str]],
 ) -> Report:
     """All that was measured. peers: names of code that is not ours."""
-    known = {name: chip for chips in BY_TARGET.values() for name, chip in chips.items()}
+    known = every_chip()
     cores = {name: known[name].what for name in dict.fromkeys(m.chip for m in measured)}
     notes = (NOTE,) if published else ()
     fields = {

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.tools.toolchain import ToolMissing, find_program, run_command
 from ciphergen.bench import cache, wheels
-from ciphergen.bench.chips import Chip
 
 RTL = Path(__file__).with_name("rtl")
 _INSTALL = "apt install verilator g++ make"

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from ciphergen.backends import measures, target_names
+from ciphergen.backends import target as find_target
+from ciphergen.backends.machine.target import Target
 from ciphergen.bench import plot
 from ciphergen.bench.measure import WrongOutput
+from ciphergen.bench.report import Report
 from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_model, bench_native, bench_rtl, job
 from ciphergen.cli.bench_common import Asked, check_place, command, show, write
@@ -15,9 +20,6 @@ from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import MODES
 from ciphergen.generator.strategies import strategies
-
-WAYS = {"aarch64": bench_model.run, "rv32i": bench_rtl.run, "rv32i_zbb": bench_rtl.run}
-NATIVE = "aarch64"
 
 
 def run(
@@ -43,11 +45,15 @@ def run(
         UserError: an input is wrong.
         ToolMissing: a program that simulates or models cores, a compiler, or matplotlib for a plot is missing.
     """
-    text, machine = find(cipher), job.machine(target or (NATIVE if native else None))
-    if native and machine.name != NATIVE:
-        raise UserError("--native", f"code for {machine.name} is not measured natively", NATIVE, f"--target {NATIVE}")
-    if machine.name not in WAYS:
-        raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(WAYS), "rv32i")
+    own = [name for name in target_names() if measures(find_target(name)).native]
+    text, machine = find(cipher), job.machine(target or (own[0] if native and own else None))
+    way = _way(machine)
+    if native and not measures(machine).native:
+        found = f"code for {machine.name} is not measured natively"
+        raise UserError("--native", found, ", ".join(own), f"--target {own[0]}" if own else "")
+    if way is None:
+        allowed = [name for name in target_names() if _way(find_target(name))]
+        raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(allowed), "rv32i")
     variants = some_of("--variant", "variant", variant, text.variants)
     modes = () if mode is None else some_of("--mode", "mode", mode, MODES)
     ways = ("",) if strategy is None else strategies(strategy)
@@ -58,7 +64,7 @@ def run(
     line = command(str(cipher), machine.name, options, native=native)
     asked = Asked(str(cipher), text, machine, core, variants, modes, ways)
     try:
-        report = bench_native.run(asked) if native else WAYS[machine.name](asked)
+        report = bench_native.run(asked) if native else way(asked)
     except (Stopped, WrongOutput) as error:
         raise Failed(f"gen bench: {error}") from error
     document = report.document(line, text, machine.name)
@@ -69,3 +75,11 @@ def run(
         print_json(document)
     else:
         show(report, output)
+
+
+def _way(machine: Target) -> Callable[[Asked], Report] | None:
+    """Return how code of a target is measured, None if it is not."""
+    found = measures(machine)
+    if found.chips:
+        return bench_rtl.run
+    return bench_model.run if found.models else None

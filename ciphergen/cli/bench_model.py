@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ciphergen.backends.machine.measure import Model
 from ciphergen.backends.tools.installed import compilers
 from ciphergen.bench.calibrate import calibrate
 from ciphergen.bench.estimate import Estimate, estimate, jobs
 from ciphergen.bench.mca import Llvm, llvm
 from ciphergen.bench.measure import Code
 from ciphergen.bench.model_report import Found, report
-from ciphergen.bench.models import MODELS, Model
+from ciphergen.bench.on import models as models_of
 from ciphergen.bench.peers import peers
 from ciphergen.bench.published import reported
 from ciphergen.bench.report import Report
@@ -30,7 +31,8 @@ def run(asked: Asked) -> Report:
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.estimate.estimate`.
     """
-    models = {name: MODELS[name] for name in some_of("--core", "modelled core", asked.core, MODELS)}
+    known = models_of(asked.target.name)
+    models = {name: known[name] for name in some_of("--core", "modelled core", asked.core, known)}
     tools = llvm()
     others = tuple(peer for peer in PEERS if peer in peers(asked.text.name))
     codes, tasks = generated(asked, models)
@@ -55,5 +57,5 @@ def _estimates(asked: Asked, work: Sequence[tuple[Code, list[Model]]], tools: Ll
         for code, on in work:
             workers = processors.count()
             results += estimate(code, asked.target, on, tools, workers=workers, done=bar.done)
-    order = {name: number for number, name in enumerate(MODELS)}
+    order = {name: number for number, name in enumerate(models_of(asked.target.name))}
     return sorted(results, key=lambda e: (order[e.core], asked.variants.index(e.variant)))

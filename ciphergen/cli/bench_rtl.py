@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ciphergen.backends.tools.installed import compilers
-from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.figures import figures
 from ciphergen.bench.measure import Code, Measurement, count, measure
+from ciphergen.bench.on import chips as chips_of
 from ciphergen.bench.peers import peers
 from ciphergen.bench.report import Report
 from ciphergen.bench.rtl_report import report
@@ -24,7 +24,7 @@ def run(asked: Asked) -> Report:
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.measure.measure`.
     """
-    there = BY_TARGET[asked.target.name]
+    there = chips_of(asked.target.name)
     chips = [there[name] for name in some_of("--core", "simulated core", asked.core, there)]
     others = peers(asked.text.name)
     built = {chip.core: simulator(chip) for chip in chips}

@@ -82,12 +82,11 @@ def cores(given: Mapping[str, Any]) -> Iterator[str]:
 
 def measured(given: Mapping[str, Any]) -> Iterator[str]:
     """Yield the cores that gen bench has for the given target, or for all."""
-    from ciphergen.bench.chips import CHIPS
-    from ciphergen.bench.models import MODELS
+    from ciphergen.bench.on import chips, models
 
-    for name, words in (("rv32i", CHIPS), ("aarch64", MODELS)):
-        if given.get("target") in (None, name):
-            yield from words
+    asked = given.get("target")
+    for name in [asked] if asked in target_names() else target_names():
+        yield from (*chips(name), *models(name))
 
 
 def sizes(given: Mapping[str, Any]) -> Iterable[str]:

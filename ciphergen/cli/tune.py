@@ -12,8 +12,8 @@ from pathlib import Path
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench import cache
-from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import WrongOutput
+from ciphergen.bench.on import chips, simulated
 from ciphergen.bench.simulator import Stopped, simulator
 from ciphergen.cli import job, tune_show
 from ciphergen.cli.ciphers import find
@@ -124,9 +124,9 @@ def _chip(target: str, core: str) -> str:
     Raises:
         UserError: there is none.
     """
-    names = {chip.core: name for name, chip in BY_TARGET.get(target, {}).items()}
+    names = {chip.core: name for name, chip in chips(target).items()}
     if core not in names:
-        allowed = ", ".join(names) or f"targets {', '.join(BY_TARGET)}"
+        allowed = ", ".join(names) or f"targets {', '.join(simulated())}"
         raise UserError("--measure", f"no core like {core} can be simulated here", allowed)
     return names[core]
 
@@ -229,7 +229,7 @@ class _Search:
         """Counted cycles by strategy, symbol and number of blocks."""
         target = self.wanted.target.name
         chip = _chip(target, self.core)
-        simulator(BY_TARGET[target][chip])  # Built here, once, before several processes want it.
+        simulator(chips(target)[chip])  # Built here, once, before several processes want it.
         keys = {
             name: [self.keys.measurement(task, self.wanted.text.sha256, chip) for task in self.tasks[name]]
             for name in names

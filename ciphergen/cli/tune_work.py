@@ -10,8 +10,8 @@ from typing import TypeVar
 from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.chips import BY_TARGET
 from ciphergen.bench.measure import Code, measure
+from ciphergen.bench.on import chips
 from ciphergen.bench.simulator import simulator
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import Task, prove_one
@@ -134,7 +134,7 @@ def count(work: Measuring) -> Entry:
     variant, target = load(task.cipher).variant(task.variant), find_target(task.target)
     code = Code("ours", variant, task.code, tuple(task.roles.values()), task.key_memory_bytes or 0)
     found: dict[str, dict[str, int]] = {}
-    for measured in measure(code, target, simulator(BY_TARGET[task.target][work.chip])):
+    for measured in measure(code, target, simulator(chips(task.target)[work.chip])):
         found.setdefault(code.symbol(measured.role), {})[str(measured.blocks or 1)] = measured.cycles
     return Entry(f"{variant.name} {work.chip}", found)
 

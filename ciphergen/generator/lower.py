@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Idioms
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.finish import finish

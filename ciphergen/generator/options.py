@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ciphergen.backends import generation
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Generation
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.frames.work import Strategy

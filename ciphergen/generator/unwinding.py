@@ -172,4 +172,4 @@ def _changes(before: Unwind, now: Unwind, target: Target) -> Iterator[str]:
 
 def _name(register: Register, target: Target) -> str:
     """As assemblers call what has to be kept of it."""
-    return f"d{register.number}" if register.file == "v" else target.register_name(register)
+    return (target.files[register.file].kept_names or target.files[register.file].names)[register.number]

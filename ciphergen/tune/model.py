@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.roles import is_long
 from ciphergen.backends.timing import in_order, out_of_order
 from ciphergen.backends.timing.executed import steps
@@ -65,10 +66,10 @@ class Model:
             raise ValueError(f"{symbol}: {outcome.ended}")
         executed = steps(self.target, self.text, outcome)
         if kind(self.core) == PIPELINE:
-            return _CALL + in_order.cycles(executed, self.core.name)
+            return _CALL + in_order.cycles(executed, self.core)
         return _CALL + out_of_order.cycles(executed, self.core)
 
 
 def kind(core: Core) -> str:
     """By which model a core's cycles are predicted."""
-    return PIPELINE if core.name in in_order.PIPELINES else PIPES
+    return PIPELINE if core.pipeline is not None else PIPES

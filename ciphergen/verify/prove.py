@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError, unknown
@@ -18,6 +17,7 @@ from ciphergen.dsl.term import Term, variables
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.concrete import Concrete
 from ciphergen.verify.context import Context
+from ciphergen.verify.decode import decode, in_order
 from ciphergen.verify.equal import Settled, hardest
 from ciphergen.verify.job import Job
 from ciphergen.verify.knowledge import Knowledge
@@ -31,7 +31,7 @@ from ciphergen.verify.refuse import Refuser
 from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.roles import ROLES, Setting, assumptions, setting
 from ciphergen.verify.search import Search
-from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.state import State
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]
@@ -75,7 +75,7 @@ class _Prover:
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = _decode(obj, knowledge.decoder(target), target.format.unit)
+        self.code = decode(obj, knowledge.decoder(target), target.format.unit)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience = PATIENCE
@@ -309,18 +309,9 @@ class _Prover:
         offset, size = self.obj.functions[job.symbol]
         registers = sorted(job.registers, key=lambda r: (r.file, r.number))
         names = tuple(self.target.register_name(r) for r in registers)
-        places = _places(self.code, offset, size) if size else sorted(job.executed)
+        places = in_order(self.code, offset, size) if size else sorted(job.executed)
         size = size or sum(self.code[place].row.size for place in places)
         return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
-
-
-def _places(code: Mapping[int, Instruction], start: int, size: int) -> list[int]:
-    """Return where instructions stand, one behind the other, from a place on to the end of so many bytes."""
-    found, place = [], start
-    while place < start + size and place in code:
-        found.append(place)
-        place += code[place].row.size
-    return found
 
 
 def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
@@ -339,14 +330,3 @@ def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
             "one expand_key and at least one other: what is proved goes from the user's key to the output",
             "--function my_expand_key=expand_key --function my_encrypt=encrypt",
         )
-
-
-def _decode(obj: ObjectFile, decoder: Decoder, unit: int) -> dict[int, Instruction]:
-    code: dict[int, Instruction] = {}
-    for part in obj.parts:
-        text = obj.text[part.start : part.end]
-        for offset in range(0, len(text), unit):
-            decoded, place = decoder.at(text, offset), part.start + offset
-            if decoded is not None:
-                code[place] = Instruction(place, *decoded, part.base, obj.links.get(place))
-    return code

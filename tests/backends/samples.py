@@ -17,7 +17,7 @@ BASE_FIELD = {"rv32i": "rs1", "aarch64": "Rn"}
 
 def base(target_name: str) -> str:
     """The target that an extension builds on: `rv32i` of `rv32i_zbb`; itself if it is none."""
-    return target_name.partition("_")[0]
+    return target(target_name).base or target_name
 
 
 # What an extension takes over from its base is the base's (`test_targets.py` compares them).

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, toolchain
+from ciphergen.backends import target
+from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.start import Limits
 from ciphergen.backends.tools.toolchain import ToolMissing, assemble, assemblers
 from ciphergen.cli.objects import assemble_alike, object_of

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, target_names, toolchain
+from ciphergen.backends import target, target_names
+from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.key_type import KeyType, key_types
 from ciphergen.backends.tools.start import Limits
 from ciphergen.backends.tools.toolchain import ToolMissing, assemblers

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, target_names, toolchain
+from ciphergen.backends import target, target_names
+from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.bare import support
 from ciphergen.backends.tools.installed import tool_status
 from ciphergen.backends.tools.toolchain import (

@@ -21,7 +21,7 @@ from ciphergen.bench.estimate import BULK, LONG, SHORT, Estimate, estimate, jobs
 from ciphergen.bench.mca import bound, computes_scalars, computes_vectors, llvm, texts
 from ciphergen.bench.measure import Code, WrongOutput
 from ciphergen.bench.model_report import Found
-from ciphergen.bench.models import MODELS
+from ciphergen.bench.on import models
 from ciphergen.bench.peers import compiled
 from ciphergen.bench.published import REPORTED, reported
 from ciphergen.bench.simulator import Stopped
@@ -31,6 +31,8 @@ from ciphergen.generator.pipeline import generate
 from ciphergen.tune.model import Model
 from ciphergen.verify.object_file import read
 from tests.tools import needs
+
+MODELS = models("aarch64")
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.backends.machine.core import Pipeline
 from ciphergen.backends.timing.executed import steps
-from ciphergen.backends.timing.in_order import PIPELINES, Step, cycles
+from ciphergen.backends.timing.in_order import Step, cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.chips import BY_TARGET, CHIPS
 from ciphergen.bench.measure import Code, WrongOutput, measure
+from ciphergen.bench.on import chips
 from ciphergen.bench.peers import PEERS
 from ciphergen.bench.program import Job, build, parse
 from ciphergen.bench.simulator import Simulator, simulator
@@ -39,6 +40,16 @@ from tests.bench.programs import (
     straight,
     text_of,
 )  # fmt: skip
+
+CHIPS = chips("rv32i")
+
+
+def pipeline(chip: str) -> Pipeline:
+    """Return what is known of the pipeline of a simulated core."""
+    found = RV32I.cores[CHIPS[chip].core].pipeline
+    assert found is not None
+    return found
+
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -75,7 +86,7 @@ def differences(chip: str, make: Callable[[int], str], count: int) -> dict[int, 
     functions = [compiled(make(seed)) for seed in seeds]
     found = counted(chip, functions)
     return {
-        seed: got - cycles(call_steps(code), CHIPS[chip].core)
+        seed: got - cycles(call_steps(code), RV32I.cores[CHIPS[chip].core])
         for seed, code, got in zip(seeds, functions, found, strict=True)
     }
 
@@ -87,7 +98,7 @@ def test_random_straight_lines(chip: str) -> None:
 
 @pytest.mark.parametrize("chip", CHIPS)
 def test_random_loops(chip: str) -> None:
-    lost = PIPELINES[CHIPS[chip].core].mispredicted
+    lost = pipeline(chip).mispredicted
     found = differences(chip, loop, 40)
     assert {seed: d for seed, d in found.items() if d not in {0, lost, 2 * lost, 3 * lost}} == {}
 
@@ -113,7 +124,8 @@ def predicted(code: Code, role: str, blocks: int, chip: str) -> int:
     arguments = (0x200000, 0x201400, 0x202800, blocks)
     outcome = Emulator(RV32I, text).call(entry, arguments, {0x200000: bytes(0x3000)}, trace=True)
     assert outcome.ended == "returned"
-    return cycles([Step(RV32I.rows["jalr"], (), (), taken=True), *steps(RV32I, text, outcome)], CHIPS[chip].core)
+    executed = [Step(RV32I.rows["jalr"], (), (), taken=True), *steps(RV32I, text, outcome)]
+    return cycles(executed, RV32I.cores[CHIPS[chip].core])
 
 
 @pytest.mark.parametrize("strategy", ["loop4", "unrolled"])
@@ -122,7 +134,7 @@ def test_generated_code(chip: str, strategy: str) -> None:
     """Verified while it is measured; as predicted, but for what Rocket mispredicts: for one block at most two
     branches (the loop's end, and one whose history it leaves)."""
     code = lea128(strategy, chip)
-    lost = PIPELINES[CHIPS[chip].core].mispredicted
+    lost = pipeline(chip).mispredicted
     for m in measure(code, RV32I, core(chip), workers=os.cpu_count() or 1):
         if m.blocks <= 1:
             difference = m.cycles - predicted(code, m.role, m.blocks, chip)
@@ -156,7 +168,7 @@ def test_ibex_with_zbb() -> None:
     zbb = target("rv32i_zbb")
     made = generate(load("lea"), zbb, Options(variants=("lea128",), core="ibex"))
     code = Code("ours", LEA128, assemble(made.files["lea128.S"], zbb), ROLES, 1024)
-    found = measure(code, zbb, simulator(BY_TARGET["rv32i_zbb"]["ibex-zbb"]))
+    found = measure(code, zbb, simulator(chips("rv32i_zbb")["ibex-zbb"]))
     assert {m.role: m.cycles / 1024 <= 24.7 for m in found if m.blocks == 64} == {
         "encrypt_blocks": True,
         "decrypt_blocks": True,

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
-from ciphergen.backends.timing import in_order
-from ciphergen.backends.timing.in_order import Pipeline, Step, cycles
+from ciphergen.backends import target
+from ciphergen.backends.machine.core import Core, Pipeline
+from ciphergen.backends.targets.riscv.pipelines import ROCKET
+from ciphergen.backends.timing.in_order import Step, cycles
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
-from ciphergen.bench.chips import CHIPS
+from ciphergen.bench.on import chips
 from tests.bench.programs import RV32I, call_steps
+
+CHIPS = chips("rv32i")
 
 
 class Record(NamedTuple):
@@ -35,7 +40,7 @@ STEPS = [call_steps(record.code) for record in RECORDS]
 def differences(chip: str, loops: bool) -> list[int]:
     """Counted less predicted, for each recorded function of a kind."""
     return [
-        record.cycles[chip] - cycles(steps, CHIPS[chip].core)
+        record.cycles[chip] - cycles(steps, RV32I.cores[CHIPS[chip].core])
         for record, steps in zip(RECORDS, STEPS, strict=True)
         if record.loops == loops
     ]
@@ -53,7 +58,7 @@ def test_loops_on_ibex_are_predicted_to_the_cycle() -> None:
 
 
 def test_loops_on_rocket_are_predicted_but_for_three_mispredictions() -> None:
-    lost = in_order.PIPELINES["e31"].mispredicted
+    lost = ROCKET.mispredicted
     assert set(differences("rocket", loops=True)) <= {0, lost, 2 * lost, 3 * lost}
 
 
@@ -62,7 +67,8 @@ def test_loops_on_rocket_are_predicted_but_for_three_mispredictions() -> None:
     Pipeline(waw=True, replay=4, mispredicted=3),
 ])  # fmt: skip
 def test_the_records_tell_a_wrong_model(wrong: Pipeline, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(in_order, "PIPELINES", {"e31": wrong})
+    wrong = replace(wrong, looks_like_a_store=ROCKET.looks_like_a_store)
+    monkeypatch.setitem(cast("dict[str, Core]", RV32I.cores), "e31", replace(RV32I.cores["e31"], pipeline=wrong))
     assert sum(map(bool, differences("rocket", loops=False))) > 10
 
 
@@ -83,12 +89,12 @@ def step(name: str, reads: str, writes: str, address: int = 0, *, taken: bool = 
     ([step("bne", "a b", "", taken=True), step("add", "a b", "c")], 2, 3),
 ])  # fmt: skip
 def test_short_sequences(steps: list[Step], e31: int, ibex: int) -> None:
-    assert (cycles(steps, "e31"), cycles(steps, "ibex")) == (e31, ibex)
+    assert tuple(cycles(steps, RV32I.cores[core]) for core in ("e31", "ibex")) == (e31, ibex)
 
 
 def test_a_core_without_a_model() -> None:
-    with pytest.raises(KeyError):
-        cycles([], "cortex-a55")
+    with pytest.raises(ValueError, match="the pipeline of cortex-a55 is not known to the cycle"):
+        cycles([], target("aarch64").cores["cortex-a55"])
 
 
 @pytest.mark.parametrize(("store", "load", "meet"), [

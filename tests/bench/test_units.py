@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.tools.toolchain import Finished, ToolMissing, assemble
 from ciphergen.bench import cache, plot, rtl_report, simulator, wheels
-from ciphergen.bench.chips import BY_TARGET, CHIPS, Chip
 from ciphergen.bench.figures import NOTE, figures
 from ciphergen.bench.measure import BLOCKS, Code, Measurement, WrongOutput, calls_for, judged, tasks_of
+from ciphergen.bench.on import chips, every_chip
 from ciphergen.bench.program import Call, Image, Job, Run, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator, Stopped
@@ -21,6 +22,8 @@ from ciphergen.bench.widen import widened
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
 from tests.bench.programs import RV32I
+
+CHIPS = chips("rv32i")
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -220,7 +223,7 @@ def test_the_plot_is_the_same_each_time() -> None:
 
 
 def test_the_lock_pins_what_the_cores_need() -> None:
-    for chip in (chip for chips in BY_TARGET.values() for chip in chips.values()):
+    for chip in every_chip().values():
         version, digest = wheels.pinned(chip.wheel)
         assert version
         assert len(digest) == 64
@@ -302,5 +305,5 @@ def test_a_simulation_that_fails(tmp_path: Path) -> None:
 
 
 def test_each_core_is_built_from_its_own_files() -> None:
-    for chip in (chip for chips in BY_TARGET.values() for chip in chips.values()):
+    for chip in every_chip().values():
         assert all((simulator.RTL / name).is_file() for name in simulator.own_files(chip))

@@ -32,7 +32,7 @@ def taken(name: str, variant: str, strategy: str, role: str, blocks: int, shift_
     outcome = code.emulator.call(code.symbols[f"{variant}_{role}"], arguments, memory, trace=True)
     assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
     image = read(object_code(files[f"{variant}.S"], "rv32i"), f"{variant}.o", RV32I).text
-    found: int = cycles(steps(RV32I, image, outcome), "e31")
+    found: int = cycles(steps(RV32I, image, outcome), RV32I.cores["e31"])
     return found + 1  # the jump of the caller
 
 

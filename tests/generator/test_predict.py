@@ -35,7 +35,7 @@ def test_straight_functions(core: str) -> None:
             continue
         entry, _ = read_back.functions[function.symbol]
         outcome = code.call(entry, (KEYS, IN, OUT), {KEYS: bytes(0x3000)}, trace=True)
-        assert cycles(executed(RV32I, code.image, outcome), core) == function.cycles, function.symbol
+        assert cycles(executed(RV32I, code.image, outcome), RV32I.cores[core]) == function.cycles, function.symbol
 
 
 def inst(row: str, memory: str = "", **operands: VReg | Label | int) -> Inst:
@@ -58,7 +58,7 @@ def test_the_end_of_a_function_is_taken() -> None:
 def test_only_the_same_memory_meets(memory: str, offset: int, meets: bool) -> None:
     store = inst("sw", "out", rs1=P, rs2=A, imm=4)
     load_ = inst("lw", memory, rd=B, rs1=P, imm=offset)
-    assert cycles(steps(Block("block", [store, load_]), RV32I), "e31") == (7 if meets else 2)
+    assert cycles(steps(Block("block", [store, load_]), RV32I), RV32I.cores["e31"]) == (7 if meets else 2)
 
 
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])

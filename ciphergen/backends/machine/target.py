@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.format import WORDS, Format
 from ciphergen.backends.machine.linking import Linking
 from ciphergen.backends.machine.row import Row, disjoint
@@ -21,10 +22,12 @@ class Register(NamedTuple):
 
 @dataclass(frozen=True)
 class RegisterFile:
-    """Registers of one kind. bits: full width; names: for listings, by number."""
+    """Registers of one kind. bits: full width; names: for listings, by number; kept_names: as assemblers call, in what
+    debuggers are told, as much of each as functions must keep; empty if that is the whole register."""
 
     bits: int
     names: tuple[str, ...]
+    kept_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -54,18 +57,11 @@ class Abi:
         return frozenset((*self.reserved, self.stack_pointer))
 
 
-@dataclass(frozen=True)
-class Core:
-    """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
-    for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes;
-    code_cache: bytes of its instruction cache as it is mostly built, 16 KiB where there is none or nobody knows."""
+class SystemCall(NamedTuple):
+    """How a program asks whoever runs it for something: code of the instruction, register with the number of what."""
 
-    name: str
-    what: str
-    issue_width: int
-    window: int = 0
-    one_memory: bool = False
-    code_cache: int = 16384
+    code: bytes
+    number: Register
 
 
 @dataclass(frozen=True)
@@ -79,7 +75,8 @@ class Tools:
     unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
     unicorn_names: registers whose constant is called otherwise; unicorn_bits: for each file of single bits the constant
     of the register that holds them, and their places in it; unicorn_cpu: constant of the processor, if it is not the
-    usual one. Modes are joined by `|`.
+    usual one. Modes are joined by `|`. call: of programs that run without a C library, which begin in `start.S` of the
+    target's folder or its base's; None if there is none.
     """
 
     gnu: str
@@ -94,6 +91,7 @@ class Tools:
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
     unicorn_bits: Mapping[str, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
     unicorn_cpu: str = ""
+    call: SystemCall | None = None
     qemu_flags: tuple[str, ...] = ()
     gnu_wider_flags: tuple[str, ...] = ()
 
@@ -115,8 +113,9 @@ class Target:
     buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
     that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
     protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
-    none. format: how instructions lie in memory; code_bit: the lowest bit of an address to call
-    or to return to, which is no part of the place: 1 for Thumb. Bytes of a word of data lie there little-endian.
+    none; family: the folder of what it shares with others, empty if there is none. format: how instructions lie in
+    memory; code_bit: the lowest bit of an address to call or to return to, which is no part of the place: 1 for Thumb.
+    Bytes of a word of data lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -141,6 +140,7 @@ class Target:
     other_objects: bool = False
     protected: bool = False
     base: str = ""
+    family: str = ""
     format: Format = WORDS
     code_bit: int = 0
 

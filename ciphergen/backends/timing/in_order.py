@@ -2,7 +2,7 @@
 
 Everything that belongs to an instruction is in its row: which registers it reads and writes, whether it loads
 or stores, and on each core when its result is there (`Cost.latency`) and how many cycles pass until the next
-instruction (`Cost.throughput`; a branch that is not taken takes one). What belongs to a core is in `Pipeline`.
+instruction (`Cost.throughput`; a branch that is not taken takes one). What belongs to a core is in its `Pipeline`.
 
 Code and data are in the cache, and branches are predicted as they go. So a sequence without branches is
 predicted exactly, but for one thing: where a load has to be fetched again a few instructions before a return,
@@ -15,29 +15,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
-
-
-@dataclass(frozen=True)
-class Pipeline:
-    """A core's pipeline.
-
-    waw: whether an instruction waits until an earlier, slower one has written the same register.
-    replay: cycles lost when a load meets a store that has not left the store buffer yet and has to be fetched
-    again; None for a core that has no such buffer. mispredicted: cycles lost when a branch goes elsewhere than
-    predicted; 0 for a core that predicts nothing, where `Cost.throughput` says it all.
-    """
-
-    waw: bool
-    replay: int | None
-    mispredicted: int
-
-
-# As measured: Rocket as LiteX configures it, from which SiFive's E31 descends; Ibex with WritebackStage.
-_ROCKET = Pipeline(waw=True, replay=5, mispredicted=3)
-_IBEX = Pipeline(waw=False, replay=None, mispredicted=0)
-PIPELINES: Mapping[str, Pipeline] = {"e31": _ROCKET, "rocket": _ROCKET, "ibex": _IBEX}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +38,13 @@ class Step:
         return Access(effects.stores, self.address, effects.size) if effects.size else None
 
 
-def cycles(steps: Sequence[Step], core: str) -> int:
+def cycles(steps: Sequence[Step], core: Core) -> int:
     """From the cycle in which the first instruction starts to the one in which one after the last could.
 
     The first finds every register ready and no store under way. The one after the last needs no register.
 
     Raises:
-        KeyError: there is no model of that core.
+        ValueError: there is no model of that core.
     """
     return _Run(steps, core).run()
 
@@ -72,8 +52,10 @@ def cycles(steps: Sequence[Step], core: str) -> int:
 class _Run:
     """The state of a pipeline. Times count cycles; an instruction's time is when it starts to execute."""
 
-    def __init__(self, steps: Sequence[Step], core: str) -> None:
-        self.steps, self.core, self.pipeline = steps, core, PIPELINES[core]
+    def __init__(self, steps: Sequence[Step], core: Core) -> None:
+        if core.pipeline is None:
+            raise ValueError(f"the pipeline of {core.name} is not known to the cycle")
+        self.steps, self.core, self.pipeline = steps, core.name, core.pipeline
         self.ready: dict[Hashable, int] = {}
         self.stores = StoreBuffer()
 
@@ -118,7 +100,7 @@ class _Run:
             now = self.start(step, now + 1, ready)
             if now > time + 2:
                 break
-            writes = _looks_like_a_store(step.row)
+            writes = self.pipeline.looks_like_a_store(step.row)
             self.finish(step, now, ready)
             access = step.access
             if access is not None and not access.store:
@@ -128,13 +110,3 @@ class _Run:
         left = 0 if writes else future.pending(time + 3)
         future.forget(time)
         return left
-
-
-_WITH_W_FORMS = frozenset({"add", "sub", "sll", "srl", "sra"})
-
-
-def _looks_like_a_store(row: Row) -> bool:
-    """What Rocket's decoder makes of an instruction's access if it has none: which kind is left open, and comes
-    out as a write for jumps, LUI, and those operations on two registers that have no W form in RV64."""
-    opcode = row.match & 0x7F
-    return bool(opcode & 0x40) or (opcode & 0x68 == 0x20 and row.name not in _WITH_W_FORMS)

@@ -12,8 +12,8 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from heapq import heappop, heappush
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Cost, Row
-from ciphergen.backends.machine.target import Core
 from ciphergen.backends.timing.in_order import Step
 
 # The kind of pipe that an instruction needs, and what it costs.

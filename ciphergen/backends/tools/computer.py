@@ -15,8 +15,8 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends.machine.by_meaning import Numbers, computes
 from ciphergen.backends.machine.decode import Decoder
-from ciphergen.backends.machine.target import Register, Target
-from ciphergen.backends.tools.bare import EXIT, WRITE, call
+from ciphergen.backends.machine.target import Register, SystemCall, Target
+from ciphergen.backends.tools.bare import EXIT, WRITE
 from ciphergen.backends.tools.start import Finished
 
 _PAGE = 0x1000
@@ -40,7 +40,7 @@ class Computer:
             for file, shape in tools.unicorn_registers.items()
             for register in (Register(file, n) for n in range(len(target.files[file].names)))
         }
-        self._decoder, self._call = Decoder(target), call(target)
+        self._decoder, self._call = Decoder(target), target.tools.call
         self._printed, self._ended, self._status = bytearray(), "", 0
         self._entry = self._load(program)
         self._uc.mem_map(_STACK, _STACK_BYTES)
@@ -88,11 +88,11 @@ class Computer:
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
         """Unicorn has gone on to the next instruction when it calls."""
         after = uc.reg_read(self._pc)
-        word = int.from_bytes(uc.mem_read(after - 4, 4), "little")
-        if word == self._call.word:
-            self._on_call()
+        call = self._call
+        if call is not None and uc.mem_read(after - len(call.code), len(call.code)) == call.code:
+            self._on_call(call)
             return
-        row, values = self._decoder.decode(word) or (None, {})
+        row, values = self._decoder.at(bytes(uc.mem_read(after - 4, 4)), 0) or (None, {})
         if row is None or not row.extension or not computes(row):
             self._end(f"exception {number} at {after - 4:#x}")
             return
@@ -108,9 +108,9 @@ class Computer:
         )
         uc.reg_write(self._pc, after)
 
-    def _on_call(self) -> None:
+    def _on_call(self, call: SystemCall) -> None:
         """Do what the program asks for: print, or end."""
-        asked = self._uc.reg_read(self._ids[self._call.number])
+        asked = self._uc.reg_read(self._ids[call.number])
         if asked == EXIT:
             self._status = self._argument(0) & 0xFF
             self._end("exit")

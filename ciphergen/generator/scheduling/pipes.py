@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.timing.out_of_order import kind, retired, values
 from ciphergen.generator.liveness import accesses
 from ciphergen.generator.machine import Block

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Cost
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.timing import in_order
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
@@ -175,8 +176,8 @@ def schedule_overlapped(function: Function, target: Target, core: Core, limits: 
 def cycles(block: Block, target: Target, core: Core) -> float:
     """Cycles that the core takes for a block, from a state in which every operand is there: by the model of its
     pipeline if there is one, else by the rows' costs."""
-    if core.name in in_order.PIPELINES:
-        return in_order.cycles(predict.steps(block, target), core.name)
+    if core.pipeline is not None:
+        return in_order.cycles(predict.steps(block, target), core)
     now = 0.0
     needs = dependences(block.insts, target, core)
     issued: list[float] = []

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from ciphergen.backends.machine.target import Core, Target
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.timing.out_of_order import Pipes, kind
 from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Block, Function, Inst, Reg

@@ -10,8 +10,8 @@ and promise nothing. A cost is (latency in cycles, cycles of issue that it takes
 
 from __future__ import annotations
 
+from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Cost
-from ciphergen.backends.machine.target import Core
 
 _KIB = 1024
 # Instruction caches after Arm's technical reference manuals (the Cortex-A55's may have 16 to 64 KiB); Apple's after

@@ -12,6 +12,7 @@ _X = tuple(f"x{n}" for n in range(31))
 _W = tuple(f"w{n}" for n in range(31))
 X_NAMES = (*_X, "sp")
 V_NAMES = tuple(f"v{n}" for n in range(32))
+D_NAMES = tuple(f"d{n}" for n in range(32))
 
 
 def _scalar(bits: int, letter: str) -> Operand:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, Target, Tools
+from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
 from ciphergen.backends.targets.aarch64.costs import CORES
-from ciphergen.backends.targets.aarch64.operands import V_NAMES, X_NAMES
+from ciphergen.backends.targets.aarch64.operands import D_NAMES, V_NAMES, X_NAMES
 from ciphergen.backends.targets.aarch64.relocations import LINKING
 from ciphergen.backends.targets.aarch64.rows import ROWS
 
@@ -42,6 +42,7 @@ TOOLS = Tools(
     qemu="qemu-aarch64",
     packages=("binutils-aarch64-linux-gnu", "gcc-aarch64-linux-gnu", "qemu-user"),
     unicorn=("unicorn.arm64_const", "UC_ARCH_ARM64", "UC_MODE_ARM"),
+    call=SystemCall(bytes.fromhex("010000d4"), Register("x", 8)),  # svc #0
     unicorn_pc="UC_ARM64_REG_PC",
     unicorn_registers={"x": "UC_ARM64_REG_X{}", "v": "UC_ARM64_REG_V{}"},
     unicorn_names={_STACK_POINTER: "UC_ARM64_REG_SP"},
@@ -58,7 +59,7 @@ TARGET = Target(
     elf=("EM_AARCH64", 64),
     xlen=64,
     rows=ROWS,
-    files={"x": RegisterFile(64, X_NAMES), "v": RegisterFile(128, V_NAMES)},
+    files={"x": RegisterFile(64, X_NAMES), "v": RegisterFile(128, V_NAMES, kept_names=D_NAMES)},
     abi=ABI,
     cores=CORES,
     default_core="neoverse-n1",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ciphergen.backends.machine.target import Abi, Core, OnlyFor, Register, RegisterFile, Target, Tools
-from ciphergen.backends.targets.rv32i.relocations import LINKING
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
+from ciphergen.backends.targets.riscv.pipelines import IBEX, ROCKET
+from ciphergen.backends.targets.riscv.relocations import LINKING
 from ciphergen.backends.targets.rv32i.rows import NAMES, ROWS
 
 
@@ -39,6 +41,7 @@ TOOLS = Tools(
     qemu="qemu-riscv32",
     packages=("binutils-riscv64-unknown-elf", "gcc-riscv64-unknown-elf", "qemu-user"),
     unicorn=("unicorn.riscv_const", "UC_ARCH_RISCV", "UC_MODE_RISCV32"),
+    call=SystemCall(bytes.fromhex("73000000"), Register("x", 17)),  # ecall
     unicorn_pc="UC_RISCV_REG_PC",
     unicorn_registers={"x": "UC_RISCV_REG_X{}"},
 )
@@ -60,8 +63,8 @@ TARGET = Target(
     files={"x": RegisterFile(32, NAMES)},
     abi=ABI,
     cores={
-        "e31": Core("e31", "SiFive E31 (Rocket): single issue, in order", 1),
-        "ibex": Core("ibex", "lowRISC Ibex: single issue, in order", 1),
+        "e31": Core("e31", "SiFive E31 (Rocket): single issue, in order", 1, pipeline=ROCKET),
+        "ibex": Core("ibex", "lowRISC Ibex: single issue, in order", 1, pipeline=IBEX),
     },
     default_core="e31",
     unaligned=False,
@@ -70,5 +73,6 @@ TARGET = Target(
     only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,
+    family="riscv",
     zero=Register("x", 0),
 )

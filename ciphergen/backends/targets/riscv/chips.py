@@ -1,40 +1,13 @@
-"""The cores in Verilog that cycles are counted on: where each comes from and how it is built. Data only."""
+"""The cores in Verilog that cycles of RISC-V are counted on: where each comes from and how it is built. Data only."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-
-@dataclass(frozen=True, kw_only=True)
-class Chip:
-    """A core that Verilator can build.
-
-    core: the target's core that code is scheduled for. wheel: project name in `requirements-bench.lock`.
-    root: the folder in the wheel that all paths below start from. unpacked: what of it is needed, as
-    beginnings of paths. sources and includes: for Verilator, in order; a name without a folder is one of
-    ours, in `rtl/`. options: of Verilator. top: the module. bench: our testbench. cycle, instret: numbers
-    of the counters that the program may read. boots_wide: it has 64 bits and begins in `rocket_boot.S`.
-    """
-
-    name: str
-    what: str
-    core: str
-    wheel: str
-    root: str
-    unpacked: tuple[str, ...]
-    sources: tuple[str, ...]
-    includes: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()
-    top: str
-    bench: str
-    cycle: int
-    instret: int
-    boots_wide: bool
-
+from ciphergen.backends.machine.measure import Chip
 
 _SYSTEM = "generated-src/freechips.rocketchip.system.LitexFullConfig"
-_ROCKET = Chip(
+ROCKET = Chip(
     name="rocket",
     what="Rocket as LiteX configures it: 16 KiB I-cache and D-cache, branch prediction",
     core="e31",
@@ -58,7 +31,7 @@ _ROCKET = Chip(
 _PRIM = "vendor/lowrisc_ip/ip/prim/rtl"
 _GENERIC = "vendor/lowrisc_ip/ip/prim_generic/rtl"
 _DV = "vendor/lowrisc_ip/dv/sv/dv_utils"
-_IBEX = Chip(
+IBEX = Chip(
     name="ibex",
     what="lowRISC Ibex: BranchTargetALU, WritebackStage, no cache, memory that answers in the next cycle",
     core="ibex",
@@ -82,14 +55,9 @@ _IBEX = Chip(
     boots_wide=False,
 )
 
-_IBEX_ZBB = replace(
-    _IBEX,
+IBEX_ZBB = replace(
+    IBEX,
     name="ibex-zbb",
     what="lowRISC Ibex with RV32BBalanced (Zbb), else as ibex",
-    options=(*_IBEX.options, "-GRV32B=1", "-Wno-ENUMVALUE"),  # 1: RV32BBalanced
+    options=(*IBEX.options, "-GRV32B=1", "-Wno-ENUMVALUE"),  # 1: RV32BBalanced
 )
-
-CHIPS: Mapping[str, Chip] = {chip.name: chip for chip in (_ROCKET, _IBEX)}
-_WITH_ZBB: Mapping[str, Chip] = {_IBEX_ZBB.name: _IBEX_ZBB}
-# By target, the cores that run its code.
-BY_TARGET: Mapping[str, Mapping[str, Chip]] = {"rv32i": CHIPS, "rv32i_zbb": _WITH_ZBB}

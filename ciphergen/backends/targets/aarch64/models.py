@@ -3,42 +3,10 @@ only."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-EQUAL = 0.1  # two figures of a model that differ by less are called equal
-
-
-@dataclass(frozen=True, kw_only=True)
-class Model:
-    """A core as llvm-mca knows it.
-
-    cpu: for `-mcpu`. vector_pipes: operations on whole vector registers that can start in a cycle; width:
-    instructions of any kind. low, high: the model's cycles as a share of those that hardware took, on public
-    kernels of vector code; None where nobody compared. scalar: whether figures of code without vectors mean
-    anything. known: on what that rests, and what not to believe.
-    """
-
-    name: str
-    what: str
-    cpu: str
-    vector_pipes: int
-    width: int
-    low: float | None
-    high: float | None
-    scalar: bool = True
-    known: str
-
-    @property
-    def band(self) -> str:
-        """The error band, in words."""
-        if self.low is None or self.high is None:
-            return "not compared with hardware"
-        return f"{self.low:.2f} to {self.high:.2f} of measured cycles"
-
+from ciphergen.backends.machine.measure import Model
 
 _KERNELS = "public vector and cryptographic kernels with cycles that their authors measured"
-_ALL = (
+MODELS = (
     Model(
         name="apple-a10",
         what="Apple A10; LLVM has the Cyclone of 2013 under every name of Apple's",
@@ -91,4 +59,3 @@ _ALL = (
         known="LLVM's latencies for permutations and immediates are above Arm's guide; take it as a hint",
     ),
 )
-MODELS: Mapping[str, Model] = {model.name: model for model in _ALL}

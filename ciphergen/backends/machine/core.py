@@ -1,0 +1,45 @@
+"""Cores that code is scheduled for, and what is known of their pipelines. Data only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ciphergen.backends.machine.row import Row
+
+
+def _never(row: Row) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """A core's pipeline.
+
+    waw: whether an instruction waits until an earlier, slower one has written the same register.
+    replay: cycles lost when a load meets a store that has not left the store buffer yet and has to be fetched
+    again; None for a core that has no such buffer. mispredicted: cycles lost when a branch goes elsewhere than
+    predicted; 0 for a core that predicts nothing, where `Cost.throughput` says it all. looks_like_a_store: whether an
+    instruction that does not access memory makes the cache's port look as if it wrote.
+    """
+
+    waw: bool
+    replay: int | None
+    mispredicted: int
+    looks_like_a_store: Callable[[Row], bool] = field(default=_never)
+
+
+@dataclass(frozen=True)
+class Core:
+    """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
+    for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes;
+    code_cache: bytes of its instruction cache as it is mostly built, 16 KiB where there is none or nobody knows;
+    pipeline: what `timing.in_order` knows of it, None if that is not known to the cycle."""
+
+    name: str
+    what: str
+    issue_width: int
+    window: int = 0
+    one_memory: bool = False
+    code_cache: int = 16384
+    pipeline: Pipeline | None = None

@@ -1,0 +1,70 @@
+"""On what the code of a target can be measured: cores in Verilog, LLVM's models of cores, this machine. Data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chip:
+    """A core that Verilator can build.
+
+    core: the target's core that code is scheduled for. wheel: project name in `requirements-bench.lock`.
+    root: the folder in the wheel that all paths below start from. unpacked: what of it is needed, as
+    beginnings of paths. sources and includes: for Verilator, in order; a name without a folder is one of
+    ours, in `rtl/`. options: of Verilator. top: the module. bench: our testbench. cycle, instret: numbers
+    of the counters that the program may read. boots_wide: it has 64 bits and begins in `rocket_boot.S`.
+    """
+
+    name: str
+    what: str
+    core: str
+    wheel: str
+    root: str
+    unpacked: tuple[str, ...]
+    sources: tuple[str, ...]
+    includes: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    top: str
+    bench: str
+    cycle: int
+    instret: int
+    boots_wide: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Model:
+    """A core as llvm-mca knows it.
+
+    cpu: for `-mcpu`. vector_pipes: operations on whole vector registers that can start in a cycle; width:
+    instructions of any kind. low, high: the model's cycles as a share of those that hardware took, on public
+    kernels of vector code; None where nobody compared. scalar: whether figures of code without vectors mean
+    anything. known: on what that rests, and what not to believe.
+    """
+
+    name: str
+    what: str
+    cpu: str
+    vector_pipes: int
+    width: int
+    low: float | None
+    high: float | None
+    scalar: bool = True
+    known: str
+
+    @property
+    def band(self) -> str:
+        """The error band, in words."""
+        if self.low is None or self.high is None:
+            return "not compared with hardware"
+        return f"{self.low:.2f} to {self.high:.2f} of measured cycles"
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What `gen bench` has for a target, in `measure.py` of its folder. chips: that can be simulated; models: that
+    llvm-mca knows; native: what systems call a machine that runs the code itself."""
+
+    chips: tuple[Chip, ...] = ()
+    models: tuple[Model, ...] = ()
+    native: tuple[str, ...] = ()

@@ -1,0 +1,8 @@
+"""On what AArch64 is measured."""
+
+from __future__ import annotations
+
+from ciphergen.backends.machine.measure import Measures
+from ciphergen.backends.targets.aarch64.models import MODELS
+
+MEASURES = Measures(models=MODELS, native=("aarch64", "arm64"))
