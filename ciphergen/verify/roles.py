@@ -191,4 +191,5 @@ def assumptions(target: Target, roles: Iterable[Role]) -> tuple[str, ...]:
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
-    return (*ASSUMPTIONS, *size, *mode)
+    settings = (target.assumes,) if target.assumes else ()
+    return (*ASSUMPTIONS, *settings, *size, *mode)

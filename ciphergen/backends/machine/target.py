@@ -58,10 +58,13 @@ class Abi:
 
 
 class SystemCall(NamedTuple):
-    """How a program asks whoever runs it for something: code of the instruction, register with the number of what."""
+    """How a program asks whoever runs it for something: code of the instruction, register with the number of what. write
+    and exit: these numbers, as Linux has them; older machines have others."""
 
     code: bytes
     number: Register
+    write: int = 64
+    exit: int = 93
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,8 @@ class Target:
     """All that generator, prover and tool chain know of a machine.
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
-    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t.
+    unaligned: whether loads and stores of more than a byte may be misaligned; assumes: what of the machine's settings
+    that takes for granted, or anything else of the code, "" for nothing. size_type_bits: of C's size_t.
     buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
     that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
     protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
@@ -136,6 +140,7 @@ class Target:
     only_for: OnlyFor
     tools: Tools
     linking: Linking
+    assumes: str = ""
     zero: Register | None = None
     other_objects: bool = False
     protected: bool = False

@@ -3,23 +3,24 @@
 After Arm's Cortex-M3 Technical Reference Manual (DDI 0337, r2p0 and later, table 3-1) and Cortex-M4 Technical Reference
 Manual (DDI 0439, table 3-1), with memory that answers at once (no wait states). A data-processing instruction takes one
 cycle, the shift of its second operand included. A load takes two, but "neighboring load and store single instructions
-can pipeline their address and data phases": a run of n loads takes n + 1, and so a load is written with one cycle of
-issue and a result two cycles later. A store takes one, since the write buffer takes its data. A branch that is taken
+can pipeline their address and data phases", so that a run of n loads takes n + 1. A store takes one, since the write
+buffer takes its data. Not in the model: that an address waits a cycle for the register that the instruction in front of
+it has written. A branch that is taken
 takes 1 + P cycles, where P, the refill of the pipeline, is "1 to 3, depending on alignment and width of the target
-instruction, and whether the processor manages to speculate the address early"; 2 is taken for branches whose distance
-is in the instruction, 2 for those to a register. What n push, or pop, registers take is 1 + n.
+instruction, and whether the processor manages to speculate the address early"; 2 is taken.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ciphergen.backends.machine.core import Core, Pipeline
 from ciphergen.backends.machine.row import Cost
-from ciphergen.backends.machine.target import Core
 
+_PIPELINE = Pipeline(waw=False, replay=None, mispredicted=0, streams=True)
 CORES = {
-    "cortex-m3": Core("cortex-m3", "Arm Cortex-M3: single issue, in order, three stages", 1),
-    "cortex-m4": Core("cortex-m4", "Arm Cortex-M4: single issue, in order, three stages", 1),
+    "cortex-m3": Core("cortex-m3", "Arm Cortex-M3: single issue, in order, three stages", 1, pipeline=_PIPELINE),
+    "cortex-m4": Core("cortex-m4", "Arm Cortex-M4: single issue, in order, three stages", 1, pipeline=_PIPELINE),
 }
 DEFAULT_CORE = "cortex-m4"
 
@@ -29,11 +30,6 @@ def _both(cost: Cost) -> Mapping[str, Cost]:
 
 
 COMPUTE = _both(Cost(1))
-LOAD = _both(Cost(2))
+LOAD = _both(Cost(2, 2.0))
 STORE = _both(Cost(1))
 BRANCH = _both(Cost(1, 3.0))
-
-
-def several(count: int) -> Mapping[str, Cost]:
-    """Of a transfer of so many registers."""
-    return _both(Cost(1 + count, 1.0 + count))

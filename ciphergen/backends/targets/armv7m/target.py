@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ciphergen.backends.machine.format import Format
-from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, Target, Tools
+from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
 from ciphergen.backends.targets.armv7m.costs import CORES, DEFAULT_CORE
 from ciphergen.backends.targets.armv7m.operands import FLAG_NAMES, LR, R_NAMES, SP
 from ciphergen.backends.targets.armv7m.relocations import LINKING
@@ -36,9 +36,9 @@ TOOLS = Tools(
     clang_flags=("--target=thumbv7m-none-eabi", "-mcpu=cortex-m3"),
     zig_flags=("-target", "thumb-freestanding-eabi", "-mcpu=cortex_m3"),
     qemu="qemu-arm",
-    qemu_flags=("-cpu", "cortex-m3"),
     packages=("binutils-arm-none-eabi", "gcc-arm-none-eabi", "qemu-user"),
     unicorn=("unicorn.arm_const", "UC_ARCH_ARM", "UC_MODE_THUMB|UC_MODE_MCLASS"),
+    call=SystemCall(bytes.fromhex("00df"), Register("r", 7), write=4, exit=1),  # svc #0
     unicorn_pc="UC_ARM_REG_PC",
     unicorn_registers={"r": "UC_ARM_REG_R{}"},
     unicorn_bits={"f": ("UC_ARM_REG_APSR_NZCV", (31, 30, 29, 28))},
@@ -61,6 +61,8 @@ TARGET = Target(
     cores=CORES,
     default_core=DEFAULT_CORE,
     unaligned=True,
+    assumes="misaligned words may be loaded and stored: CCR.UNALIGN_TRP is 0, as after reset, and buffers that are not"
+    " aligned lie in normal memory",
     size_type_bits=32,
     buffer_bits=32,
     only_for=ONLY_FOR,
