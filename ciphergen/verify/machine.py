@@ -207,7 +207,7 @@ class SymbolicMachine:
         region, low, high = place.region, place.offset, place.offset + size
         what = f"{verb} {size} bytes at offset {low} of {region.name}"
         if region is self.context.contract.stack:
-            if prop is Property.READS and 0 <= low and high <= self.context.contract.passed:
+            if prop is Property.READS and low >= 0 and high <= self.context.contract.passed:
                 return
             depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
             if depth is None or not -depth <= low or high > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from itertools import islice, pairwise
 
 from elftools.elf.constants import SH_FLAGS

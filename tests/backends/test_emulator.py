@@ -141,7 +141,11 @@ def test_calls_do_not_see_each_other() -> None:
 
 @pytest.mark.parametrize(
     ("name", "load", "offset"),
-    [("rv32i", "lw a0, {}(sp)\nret", 4), ("aarch64", "ldr x0, [sp, #{}]\nret", 8), ("armv7m", "ldr r0, [sp, #{}]\nbx lr", 20)],
+    [
+        ("rv32i", "lw a0, {}(sp)\nret", 4),
+        ("aarch64", "ldr x0, [sp, #{}]\nret", 8),
+        ("armv7m", "ldr r0, [sp, #{}]\nbx lr", 20),
+    ],
 )
 def test_arguments_without_a_register_are_on_the_stack(name: str, load: str, offset: int) -> None:
     """The last of ten, and what lies behind it."""

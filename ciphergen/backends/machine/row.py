@@ -51,9 +51,9 @@ class Operand:
     registers: `unlike` names a field that must hold another number, since the manual leaves open what the
     instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
     so that no field holds it: a flag, say; `never` lists numbers that no field may hold, as the word is another
-    instruction then, or none. A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned field
-    holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its bits, so it is
-    printed in hexadecimal.
+    instruction then, or none. A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned
+    field holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its bits, so
+    it is printed in hexadecimal.
     """
 
     kind: str

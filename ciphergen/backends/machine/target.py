@@ -58,8 +58,8 @@ class Abi:
 
 
 class SystemCall(NamedTuple):
-    """How a program asks whoever runs it for something: code of the instruction, register with the number of what. write
-    and exit: these numbers, as Linux has them; older machines have others."""
+    """How a program asks whoever runs it for something: code of the instruction, register with the number of what.
+    write and exit: these numbers, as Linux has them; older machines have others."""
 
     code: bytes
     number: Register

@@ -241,7 +241,9 @@ class Emulator:
             ValueError: a buffer overlaps the image or the stack.
         """
         abi, files = self.target.abi, self.target.files
-        before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._processor.registers if r != self.target.zero}
+        before = {
+            r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._processor.registers if r != self.target.zero
+        }
         before.update(zip(abi.arguments, arguments, strict=False))
         word = self.target.xlen // 8
         passed = b"".join(value.to_bytes(word, "little") for value in arguments[len(abi.arguments) :])

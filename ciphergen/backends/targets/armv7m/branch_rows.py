@@ -1,7 +1,8 @@
 """Armv7-M: branches, calls and returns. Conditions are read from the flags.
 
-An address of code in a register has its lowest bit set, which says that Thumb instructions stand there; BX to one without
-it stops the processor, for no other instructions are known. So the place that it goes to is one byte below the address.
+An address of code in a register has its lowest bit set, which says that Thumb instructions stand there; BX to one
+without it stops the processor, for no other instructions are known. So the place that it goes to is one byte below the
+address.
 
 Branches of four bytes reach 1 MiB with a condition, 16 MiB without; here 4 MiB, where two bits of the field are copies
 of the sign and so, as they stand inverted beside it, always 1.
@@ -40,7 +41,8 @@ CONDITIONS: tuple[tuple[str, str, str, _Test], ...] = (
     ("gt", "1100", "ZNV", lambda z, n, v: ~z & ~(n ^ v)),
     ("le", "1101", "ZNV", lambda z, n, v: z | (n ^ v)),
 )
-OPPOSITES = {a: b for one, two in zip(CONDITIONS[::2], CONDITIONS[1::2]) for a, b in ((one[0], two[0]), (two[0], one[0]))}
+_PAIRS = [(one[0], other[0]) for one, other in zip(CONDITIONS[::2], CONDITIONS[1::2], strict=True)]
+OPPOSITES = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
 
 
 def _branch(flags: str, test: _Test) -> Semantics:
@@ -70,7 +72,8 @@ def _leave(m: Machine) -> None:
 
 
 _JUMPS = (
-    row("b", "11110 imm[22] imm[21:12] 10 1 1 1 imm[11:1]", "b.w {imm}", {"imm": TARGET}, _go, _FIXED, "B", costs.BRANCH),
+    row("b", "11110 imm[22] imm[21:12] 10 1 1 1 imm[11:1]", "b.w {imm}", {"imm": TARGET},
+        _go, _FIXED, "B", costs.BRANCH),
     row("b_n", "11100 imm[11:1]", "b.n {imm}", {"imm": TARGET}, _go, _FIXED, "B", costs.BRANCH),
     row("bl", "11110 imm[22] imm[21:12] 11 1 1 1 imm[11:1]", "bl {imm}", {"imm": TARGET, "LR": register(LR)},
         _call, _FIXED, "BL", costs.BRANCH),

@@ -1,8 +1,8 @@
 """Armv7-M: 32-bit instructions that compute, none of which sets flags but comparisons and the `s` forms of sums.
 
 Operations on two registers take the second one shifted or rotated by a fixed distance: `eor_ror` is Rn ^ (Rm rotated
-right). Constants are 8 bits, once or repeated (`_b`: in every byte, `_l` and `_h`: in the lower and in the upper byte of
-each half), or 16 bits (`movw`, `movt`), or 12 (`addw`, `subw`).
+right). Constants are 8 bits, once or repeated (`_b`: in every byte, `_l` and `_h`: in the lower and in the upper byte
+of each half), or 16 bits (`movw`, `movt`), or 12 (`addw`, `subw`).
 
 Timing: table 3-1 of the technical reference manuals of both cores gives one cycle, whatever the operands.
 """
@@ -10,7 +10,6 @@ Timing: table 3-1 of the technical reference manuals of both cores gives one cyc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Operand, Row, Timing
@@ -133,9 +132,9 @@ _PLAIN = (
     row("movt", "11110 imm[11] 10 1 1 0 0 imm[15:12] 0 imm[10:8] Rd:4 imm[7:0]", "movt {Rd}, #{imm}",
         {"Rd": R, "imm": PATTERN}, _movt, _FIXED, "MOVT"),
     row("addw", "11110 imm[11] 10 0 0 0 0 Rn:4 0 imm[10:8] Rd:4 imm[7:0]", f"addw {_WIDE}",
-        {"Rd": R, "Rn": replace(R, never=(15,)), "imm": UNSIGNED}, _constant(lambda a, b: a + b), _FIXED, "ADD (immediate)"),
+        {"Rd": R, "Rn": R, "imm": UNSIGNED}, _constant(lambda a, b: a + b), _FIXED, "ADD (immediate)"),
     row("subw", "11110 imm[11] 10 1 0 1 0 Rn:4 0 imm[10:8] Rd:4 imm[7:0]", f"subw {_WIDE}",
-        {"Rd": R, "Rn": replace(R, never=(15,)), "imm": UNSIGNED}, _constant(lambda a, b: a - b), _FIXED, "SUB (immediate)"),
+        {"Rd": R, "Rn": R, "imm": UNSIGNED}, _constant(lambda a, b: a - b), _FIXED, "SUB (immediate)"),
 )  # fmt: skip
 
 
@@ -167,7 +166,8 @@ _TESTS = (
     row("adds_imm", "11110 0 0 1000 1 Rn:4 0 000 Rd:4 imm:8", f"adds.w {_WIDE}",
         {"Rd": R, "Rn": R, "imm": UNSIGNED, **FLAGS}, _sums(sum_flags, lambda a, b: a + b), _FIXED, "ADD (immediate)"),
     row("subs_imm", "11110 0 0 1101 1 Rn:4 0 000 Rd:4 imm:8", f"subs.w {_WIDE}",
-        {"Rd": R, "Rn": R, "imm": UNSIGNED, **FLAGS}, _sums(difference_flags, lambda a, b: a - b), _FIXED, "SUB (immediate)"),
+        {"Rd": R, "Rn": R, "imm": UNSIGNED, **FLAGS}, _sums(difference_flags, lambda a, b: a - b),
+        _FIXED, "SUB (immediate)"),
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """Armv7-M: loads and stores.
 
-Words and halves may lie at any address: LDR, STR, LDRH and STRH allow it on Armv7-M unless the program sets the trap bit
-CCR.UNALIGN_TRP, which is 0 after reset. LDM, STM, LDRD and STRD do not, so they are left out.
+Words and halves may lie at any address: LDR, STR, LDRH and STRH allow it on Armv7-M unless the program sets the trap
+bit CCR.UNALIGN_TRP, which is 0 after reset. LDM, STM, LDRD and STRD do not, so they are left out.
 
 Timing: an access takes the time that its address and the memory take, whatever is loaded or stored. A misaligned one is
 made of two or three, by its address, which the prover shows to be public.
@@ -35,13 +35,15 @@ def _accesses() -> Iterator[Row]:
         title, wide = f"{suffix.upper()} (immediate)", {"Rt": R, "Rn": R_OR_SP, "imm": UNSIGNED}
         low = {"Rt": LOW, "Rn": LOW, "imm": UNSIGNED}
         for name, is_load, meaning, cost in (("ldr", 1, _load, costs.LOAD), ("str", 0, _store, costs.STORE)):
-            yield row(f"{name}{suffix}", f"11111 00 0 1 {bits} {is_load} Rn:4 Rt:4 imm:12", f"{name}{suffix}.w {{Rt}}, [{{Rn}}, #{{imm}}]",
-                      wide, meaning(size), _FIXED, name.upper() + title, cost)  # fmt: skip
+            full = name.upper() + title
+            yield row(f"{name}{suffix}", f"11111 00 0 1 {bits} {is_load} Rn:4 Rt:4 imm:12",
+                      f"{name}{suffix}.w {{Rt}}, [{{Rn}}, #{{imm}}]", wide, meaning(size), _FIXED, full, cost)  # fmt: skip
             yield row(f"{name}{suffix}_back", f"11111 00 0 0 {bits} {is_load} Rn:4 Rt:4 1 100 imm:8",
-                      f"{name}{suffix} {{Rt}}, [{{Rn}}, #-{{imm}}]", {**wide, "imm": POSITIVE}, meaning(size, -1), _FIXED, name.upper() + title, cost)  # fmt: skip
+                      f"{name}{suffix} {{Rt}}, [{{Rn}}, #-{{imm}}]", {**wide, "imm": POSITIVE},
+                      meaning(size, -1), _FIXED, full, cost)  # fmt: skip
             first = f"{short[:4]}{is_load}"
             yield row(f"{name}{suffix}_n", f"{first} {steps} Rn:3 Rt:3", f"{name}{suffix}.n {{Rt}}, [{{Rn}}, #{{imm}}]",
-                      low, meaning(size), _FIXED, name.upper() + title, cost)  # fmt: skip
+                      low, meaning(size), _FIXED, full, cost)  # fmt: skip
 
 
 _STACK = {"Rt": LOW, "SP": register(SP), "imm": UNSIGNED}

@@ -1,7 +1,8 @@
-"""Armv7-M: instructions of 16 bits that compute. Most work on r0 to r7 only and set flags; MOV does not, on any register.
+"""Armv7-M: instructions of 16 bits that compute. Most work on r0 to r7 and set flags; MOV does not, on any register.
 
 Where ADD or SUB has a constant of 3 bits and one register for both, assemblers write the form with 8 bits, so that this
-one is left out. Logical operations leave C and V as they are, shifts leave V, and put the last bit that they shift out into C.
+one is left out. Logical operations leave C and V as they are, shifts leave V, and put the last bit that they shift out
+into C.
 
 Timing: as in `compute_rows`.
 """
@@ -82,8 +83,8 @@ def _sums() -> Iterator[Row]:
                   {"Rd": LOW, "Rn": LOW, "Rm": LOW, **FLAGS}, _sum(f, flags, "Rd", "Rn", lambda m: m.read("Rm")),
                   _FIXED, f"{title} (register)")  # fmt: skip
         yield row(f"{name}_3", f"00011 1 {bit} imm:3 Rn:3 Rd:3", f"{name}.n {{Rd}}, {{Rn}}, #{{imm}}",
-                  {"Rd": replace(LOW, unlike="Rn"), "Rn": LOW, "imm": UNSIGNED, **FLAGS}, _sum(f, flags, "Rd", "Rn", _imm),
-                  _FIXED, f"{title} (immediate)")  # fmt: skip
+                  {"Rd": replace(LOW, unlike="Rn"), "Rn": LOW, "imm": UNSIGNED, **FLAGS},
+                  _sum(f, flags, "Rd", "Rn", _imm), _FIXED, f"{title} (immediate)")  # fmt: skip
         yield row(f"{name}_8", f"0011{bit} Rdn:3 imm:8", f"{name}.n {{Rdn}}, #{{imm}}",
                   {"Rdn": LOW, "imm": UNSIGNED, **FLAGS}, _sum(f, flags, "Rdn", "Rdn", _imm),
                   _FIXED, f"{title} (immediate)")  # fmt: skip
