@@ -18,25 +18,26 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.backends.tools.bare import support
 from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.backends.tools.toolchain import assemble, compile_program, run_program
-from tests.backends.samples import EDGES, Numbers, base, operands
+from tests.backends.samples import EDGES, Numbers, operands
 
-EXTENDED = [name for name in target_names() if base(name) == "rv32i" and name != "rv32i"]
+EXTENDED = [name for name in target_names() if target(name).family == "riscv" and target(name).base]
 # Calls one function for each sample, with its two words in a0 and a1, and prints what is in a0 afterwards.
 MAIN = """
 #include <stddef.h>
 #include <stdint.h>
 void say(const char *text);
-typedef uint32_t function(uint32_t, uint32_t);
+typedef uintptr_t function(uintptr_t, uintptr_t);
 extern function *const functions[];
-static const uint32_t samples[][2] = {{ {samples} }};
+static const uintptr_t samples[][2] = {{ {samples} }};
 int main(void)
 {{
     for (size_t i = 0; i < {count}; i++) {{
-        uint32_t result = functions[i](samples[i][0], samples[i][1]);
-        char digits[10];
-        for (int k = 0; k < 8; k++) digits[k] = "0123456789abcdef"[result >> (28 - 4 * k) & 15];
-        digits[8] = '\\n';
-        digits[9] = 0;
+        uintptr_t result = functions[i](samples[i][0], samples[i][1]);
+        char digits[2 * sizeof result + 2];
+        for (size_t k = 0; k < 2 * sizeof result; k++)
+            digits[k] = "0123456789abcdef"[result >> (8 * sizeof result - 4 - 4 * k) & 15];
+        digits[2 * sizeof result] = '\\n';
+        digits[2 * sizeof result + 1] = 0;
         say(digits);
     }}
     return 0;
@@ -45,15 +46,15 @@ int main(void)
 FIELDS = {"rd": 10, "rs1": 10, "rs2": 11}
 
 
-def value(random: Random) -> int:
-    return (random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(32)) & 0xFFFFFFFF
+def value(random: Random, bits: int) -> int:
+    return (random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(bits)) & ((1 << bits) - 1)
 
 
 def samples(row: Row) -> list[tuple[dict[str, int], int, int]]:
     """Fields, a0 and a1: immediates at their extremes and at random, registers at edges and at random."""
     random = Random(row.name)
     return [
-        ({**values, **{f: FIELDS[f] for f in values if f in FIELDS}}, value(random), value(random))
+        ({**values, **{f: FIELDS[f] for f in values if f in FIELDS}}, value(random, row.xlen), value(random, row.xlen))
         for values in operands(row, random, 60)
     ]
 
@@ -68,10 +69,10 @@ def expected(on: Target, row: Row, values: dict[str, int], a: int, b: int) -> in
 def executed(on: Target, cases: list[tuple[Row, dict[str, int], int, int]], program: Path) -> list[int]:
     """What QEMU leaves in a0 after each, the assembler having made the words from the text."""
     code = "".join(f"f{i}: {row.text(values)}\n ret\n" for i, (row, values, _, _) in enumerate(cases))
-    table = "".join(f" .word f{i}\n" for i in range(len(cases)))
-    words = ", ".join(f"{{{a}u, {b}u}}" for _, _, a, b in cases)
+    table = "".join(f" .{on.xlen // 8}byte f{i}\n" for i in range(len(cases)))
+    words = ", ".join(f"{{{a}ull, {b}ull}}" for _, _, a, b in cases)
     sources = {
-        "rows.S": f".text\n{code}.data\n.balign 4\n.globl functions\nfunctions:\n{table}",
+        "rows.S": f".text\n{code}.data\n.balign 8\n.globl functions\nfunctions:\n{table}",
         "main.c": MAIN.format(samples=words, count=len(cases)),
     }
     compile_program({**support(on), **sources}, on, program)
@@ -98,8 +99,9 @@ def test_every_row_does_what_qemu_does(name: str, tmp_path: Path) -> None:
     ("right", "wrong"),
     [("rol", "ror"), ("andn", "and"), ("orn", "andn"), ("xnor", "xor"), ("rev8", "zext_h"), ("rori", "srli")],
 )
-def test_the_samples_tell_meanings_apart(right: str, wrong: str) -> None:
-    on = target("rv32i_zbb")
+@pytest.mark.parametrize("name", ["rv32i_zbb", "rv64i_zbb"])
+def test_the_samples_tell_meanings_apart(name: str, right: str, wrong: str) -> None:
+    on = target(name)
     other = replace(on.rows[right], meaning=on.rows[wrong].meaning)
     assert any(expected(on, on.rows[right], *case) != expected(on, other, *case) for case in samples(on.rows[right]))
 

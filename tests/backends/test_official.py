@@ -14,11 +14,11 @@ from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register, Target
 from tests.backends.official import a64_integer, a64_memory, a64_vector
 from tests.backends.official.a64 import Core
-from tests.backends.official.rv32 import EXECUTE, Hart, MisalignedJump
+from tests.backends.official.riscv import EXECUTE, Hart, MisalignedJump
 from tests.backends.official.tables import Encoding, bits, encodings
 from tests.backends.samples import ALL_ROWS, Numbers, base, samples, start
 
-TABLES = {"rv32i": encodings("riscv"), "aarch64": encodings("aarch64")}
+TABLES = {"rv32i": encodings("riscv"), "rv64i": encodings("riscv64"), "aarch64": encodings("aarch64")}
 # Thumb's rows stand in tests/backends/test_official_t32.py.
 KNOWN = [(name, row) for name, row in ALL_ROWS if base(name) in TABLES]
 PC = 0x1000_0000
@@ -72,10 +72,11 @@ def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str,
     assert same(official(target(name), row), row)
 
 
-def test_every_row_of_risc_v_fixes_what_the_table_fixes() -> None:
+@pytest.mark.parametrize("name", ["rv32i_zbb", "rv64i_zbb"])
+def test_every_row_of_risc_v_fixes_what_the_table_fixes(name: str) -> None:
     """Arm's encodings have more than one row (`add_4s`, `add_2d`), RISC-V's one each."""
-    on = target("rv32i_zbb")
-    assert {row.syntax.split()[0] for row in on.rows.values()} == set(TABLES["rv32i"])
+    on = target(name)
+    assert {row.syntax.split()[0] for row in on.rows.values()} == set(TABLES[on.base])
     for row in on.rows.values():
         encoding = official(on, row)
         assert (row.mask, row.match) == (encoding.mask, encoding.match)
@@ -91,8 +92,8 @@ class After:
     touched: set[int]
 
 
-def on_hart(name: str, word: int, registers: Mapping[Register, int], memory: Mapping[int, int]) -> After:
-    hart = Hart({r.number: value for r, value in registers.items()}, PC, memory)
+def on_hart(xlen: int, name: str, word: int, registers: Mapping[Register, int], memory: Mapping[int, int]) -> After:
+    hart = Hart(xlen, {r.number: value for r, value in registers.items()}, PC, memory)
     after: int | None
     try:
         EXECUTE[name](hart, name, word)
@@ -132,8 +133,8 @@ def official_result(
     Raises:
         KeyError: it reads memory that is not there.
     """
-    if base(on.name) == "rv32i":
-        return on_hart(encoding.name, word, registers, memory)
+    if on.family == "riscv":
+        return on_hart(on.xlen, encoding.name, word, registers, memory)
     return on_core(encoding.group, word, registers, memory)
 
 
@@ -176,6 +177,12 @@ def test_every_row_does_what_the_official_model_says(name: str, row_name: str) -
         ("rv32i_zbb", "rol", "ror"),
         ("rv32i_zbb", "orn", "andn"),
         ("rv32i_zbb", "rev8", "zext_h"),
+        ("rv64i_zbb", "addw", "add"),
+        ("rv64i_zbb", "sraiw", "srliw"),
+        ("rv64i_zbb", "lwu", "lw"),
+        ("rv64i_zbb", "sd", "sw"),
+        ("rv64i_zbb", "rolw", "rol"),
+        ("rv64i_zbb", "rev8", "zext_h"),
         ("aarch64_sha3", "add_imm_x", "sub_imm_x"),
         ("aarch64_sha3", "sri_4s", "ushr_4s"),
         ("aarch64_sha3", "ld4_4s", "ld4r_4s"),

@@ -19,6 +19,7 @@ from tests.backends.samples import base
 
 MANUALS = (
     "RISC-V Unprivileged ISA 20191213, 2.",
+    "RISC-V Unprivileged ISA 20191213, 5.",
     "RISC-V Bit-Manipulation ISA-extensions 1.0.0, ",
     "Arm ARM DDI 0487, C",
     "Armv7-M ARM DDI 0403E, A7.7, ",
@@ -30,7 +31,7 @@ def names(on: Target, registers: tuple[Register, ...]) -> str:
 
 
 def test_names() -> None:
-    assert target_names() == ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb")
+    assert target_names() == ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb")
     assert tuple(target(name).name for name in target_names()) == target_names()
 
 
@@ -39,7 +40,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
         target("rv32")
     assert str(caught.value) == (
         "--target: no target is called 'rv32'\n"
-        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb\n"
+        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv64i, rv64i_zbb\n"
         "  write:   rv32i"
     )
 
@@ -60,10 +61,16 @@ def test_rv32i_is_the_whole_base_set() -> None:
     assert set(target("rv32i").rows) == set(base.split())
 
 
+def test_rv64i_is_the_whole_base_set() -> None:
+    more = "lwu ld sd addiw slliw srliw sraiw addw subw sllw srlw sraw"
+    assert set(target("rv64i").rows) == {*target("rv32i").rows, *more.split()}
+
+
 @pytest.mark.parametrize(
     ("name", "extension", "rows"),
     [
         ("rv32i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h"),
+        ("rv64i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h rolw rorw roriw"),
         ("aarch64_sha3", "SHA3", "eor3_16b bcax_16b rax1_2d xar_2d"),
     ],
 )
@@ -81,8 +88,9 @@ def test_an_extension_adds_rows_and_changes_none(name: str, extension: str, rows
     assert (more.abi, more.elf, more.files) == (plain.abi, plain.elf, plain.files)
 
 
-def test_rv32i_calling_convention() -> None:
-    on = target("rv32i")
+@pytest.mark.parametrize("name", ["rv32i", "rv64i"])
+def test_the_calling_convention_of_risc_v(name: str) -> None:
+    on = target(name)
     assert names(on, on.abi.arguments) == "a0 a1 a2 a3 a4 a5 a6 a7"
     assert names(on, on.abi.callee_saved) == "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11"
     assert names(on, on.abi.reserved) == "zero gp tp"

@@ -133,8 +133,8 @@ class Idioms(ABC):
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}
-    comparisons: ClassVar[Comparisons | None] = None
-    wide_numbers: ClassVar[WideNumbers | None] = None
+    comparisons: Comparisons | None = None
+    wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
     vectors: ClassVar[Vectors | None] = None
     shifts_constants: ClassVar[bool] = False

@@ -37,7 +37,8 @@ def _accesses() -> Iterator[Row]:
         for name, is_load, meaning, cost in (("ldr", 1, _load, costs.LOAD), ("str", 0, _store, costs.STORE)):
             full = name.upper() + title
             yield row(f"{name}{suffix}", f"11111 00 0 1 {bits} {is_load} Rn:4 Rt:4 imm:12",
-                      f"{name}{suffix}.w {{Rt}}, [{{Rn}}, #{{imm}}]", wide, meaning(size), _FIXED, full, cost)  # fmt: skip
+                      f"{name}{suffix}.w {{Rt}}, [{{Rn}}, #{{imm}}]", wide,
+                      meaning(size), _FIXED, full, cost)  # fmt: skip
             yield row(f"{name}{suffix}_back", f"11111 00 0 0 {bits} {is_load} Rn:4 Rt:4 1 100 imm:8",
                       f"{name}{suffix} {{Rt}}, [{{Rn}}, #-{{imm}}]", {**wide, "imm": POSITIVE},
                       meaning(size, -1), _FIXED, full, cost)  # fmt: skip

@@ -1,35 +1,14 @@
-"""RV32I: registers, the ILP32 calling convention, and two cores."""
+"""RV32I with the ILP32 calling convention, and two cores."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ciphergen.backends.machine.core import Core
-from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
+from ciphergen.backends.machine.target import OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
+from ciphergen.backends.targets.riscv.convention import convention
 from ciphergen.backends.targets.riscv.pipelines import IBEX, ROCKET
 from ciphergen.backends.targets.riscv.relocations import LINKING
-from ciphergen.backends.targets.rv32i.rows import NAMES, ROWS
-
-
-def _registers(numbers: Iterable[int]) -> tuple[Register, ...]:
-    return tuple(Register("x", number) for number in numbers)
-
-
-_ARGUMENTS = _registers(range(10, 18))  # a0 to a7
-_TEMPORARY = _registers((5, 6, 7, 28, 29, 30, 31))  # t0 to t6
-_SAVED = _registers((8, 9, *range(18, 28)))  # s0 to s11
-
-ABI = Abi(
-    arguments=_ARGUMENTS,
-    result=Register("x", 10),
-    return_address=Register("x", 1),
-    stack_pointer=Register("x", 2),
-    callee_saved=_SAVED,
-    reserved=_registers((0, 3, 4)),  # zero, gp, tp
-    scratch=_TEMPORARY + _ARGUMENTS,
-    stack_alignment=16,
-    source="RISC-V ELF psABI 1.0, chapters 1 and 2: integer calling convention, ILP32",
-)
+from ciphergen.backends.targets.riscv.rows import NAMES
+from ciphergen.backends.targets.rv32i.rows import ROWS
 
 TOOLS = Tools(
     gnu="riscv64-unknown-elf-",
@@ -61,7 +40,7 @@ TARGET = Target(
     xlen=32,
     rows=ROWS,
     files={"x": RegisterFile(32, NAMES)},
-    abi=ABI,
+    abi=convention("ILP32"),
     cores={
         "e31": Core("e31", "SiFive E31 (Rocket): single issue, in order", 1, pipeline=ROCKET),
         "ibex": Core("ibex", "lowRISC Ibex: single issue, in order", 1, pipeline=IBEX),

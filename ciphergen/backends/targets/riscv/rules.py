@@ -1,0 +1,212 @@
+"""RISC-V: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. A rotation is two shifts and an or; a constant that no immediate field holds is
+lui and addi. Words of 32 bits in registers of 64 are sign-extended there, always: so comparisons of registers are
+comparisons of words, and operations of which the upper half would be another have the form that works on words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from ciphergen.backends.machine.rule import (
+    Comparisons,
+    Emit,
+    Generation,
+    Idioms,
+    LocalCalls,
+    Rule,
+    RuleSet,
+    WideNumbers,
+)
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.meaning import signed
+
+_ZERO, _RA = Register("x", 0), Register("x", 1)
+
+
+def _fits(value: int) -> bool:
+    """An immediate of 12 bits, sign-extended."""
+    return -2048 <= signed(value % (1 << 32), 32) < 2048
+
+
+def _when_fits(c: int) -> bool:
+    return _fits(c)
+
+
+def _low(c: int) -> int:
+    return signed(c, 32)
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The rows that compute on words of 32 bits: in registers of 64 bits those with a W. word: the suffix."""
+
+    word: str
+
+    def constant(self, e: Emit, c: int) -> Any:
+        """c, of 32 bits."""
+        low = signed(c & 0xFFF, 12)
+        high = ((c - low) >> 12) & 0xFFFFF
+        return e(f"addi{self.word}", e("lui", high), low) if low else e("lui", high)
+
+    def rotate(self, e: Emit, x: Any, n: int) -> Any:
+        return e("or", e(f"slli{self.word}", x, n), e(f"srli{self.word}", x, 32 - n))
+
+    def rules(self) -> tuple[Rule, ...]:
+        w = self.word
+        return (
+            Rule("0", lambda e: _ZERO),
+            Rule("#c", lambda e, c: e("addi", _ZERO, _low(c)), _when_fits),
+            Rule("#c", self.constant),
+            Rule("(xor x #c)", lambda e, x, c: e("xori", x, _low(c)), _when_fits),
+            Rule("(or x #c)", lambda e, x, c: e("ori", x, _low(c)), _when_fits),
+            Rule("(and x #c)", lambda e, x, c: e("andi", x, _low(c)), _when_fits),
+            Rule("(add x #c)", lambda e, x, c: e(f"addi{w}", x, _low(c)), _when_fits),
+            Rule("(shl x #n)", lambda e, x, n: e(f"slli{w}", x, n), lambda n: n < 32),
+            Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), lambda n: n < 32),
+            Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), lambda n: n < 32),
+            Rule("(rotl[n] x)", self.rotate),
+            Rule("(not x)", lambda e, x: e("xori", x, -1)),
+            Rule("(neg x)", lambda e, x: e(f"sub{w}", _ZERO, x)),
+            Rule("(xor x y)", lambda e, x, y: e("xor", x, y)),
+            Rule("(or x y)", lambda e, x, y: e("or", x, y)),
+            Rule("(and x y)", lambda e, x, y: e("and", x, y)),
+            Rule("(add x y)", lambda e, x, y: e(f"add{w}", x, y)),
+            Rule("(sub x y)", lambda e, x, y: e(f"sub{w}", x, y)),
+        )
+
+
+class _Wide(WideNumbers):
+    """In registers of 64 bits."""
+
+    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+        if bits < 32:  # what is below 2**31 is not negative
+            return e("sub", word, e("lui", 1 << bits - 12), into=into)
+        shift = 64 - bits
+        unsigned = e("srli", e("slli", word, shift), shift)
+        return e("sub", unsigned, e("slli", e("addi", _ZERO, 1), bits), into=into)
+
+
+class _Comparisons(Comparisons):
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bltu", a, b, label)
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bgeu", a, b, label)
+
+
+class _LocalCalls(LocalCalls):
+    link = Register("x", 5)
+
+    def call(self, e: Emit, function: Any) -> None:
+        e("jal", function, into=self.link)
+
+    def call_back(self, e: Emit) -> None:
+        e("jalr", 0, self.link, into=_RA)
+
+
+class _Idioms(Idioms):
+    """xlen: bits of a register."""
+
+    calls = _LocalCalls()
+    shifts_constants = True
+    opposites: ClassVar[Mapping[str, str]] = {
+        **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
+        **{"bltu": "bgeu", "bgeu": "bltu"},
+    }
+
+    def __init__(self, xlen: int) -> None:
+        self._forms = forms(xlen)
+        self._whole = {32: "w", 64: "d"}[xlen]
+        wide = xlen > 32
+        self.comparisons = None if wide else _Comparisons()
+        self.wide_numbers = _Wide() if wide else None
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        e("addi", source, 0, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if _fits(distance):
+            return e("addi", pointer, distance, into=into)
+        return e("add", pointer, self._forms.constant(e, distance % (1 << 32)), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("andi", pointer, (1 << bits) - 1)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("beq", value, _ZERO, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        e("bne", value, _ZERO, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("blt", value, _ZERO, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        e("bge", value, _ZERO, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("bne", a, b, label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("jal", label, into=_ZERO)
+
+    def leave(self, e: Emit) -> None:
+        e("jalr", 0, _RA, into=_ZERO)
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("or", a, b)
+
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        base, offset = self._near(e, base, offset)
+        return e({1: "lbu", 2: "lhu", 4: "lw"}[size], offset, base, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        base, offset = self._near(e, base, offset)
+        e({1: "sb", 2: "sh", 4: "sw"}[size], value, offset, base, memory=memory)
+
+    def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
+        """A pointer from which the offset fits an immediate, and that offset."""
+        if not isinstance(offset, int) or _fits(offset):
+            return base, offset
+        low = signed(offset & 0xFFF, 12)
+        return e("add", base, self._forms.constant(e, (offset - low) % (1 << 32))), low
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e(f"s{self._whole}", value, offset, base, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e(f"l{self._whole}", offset, base, into=into, memory="stack")
+
+
+def forms(xlen: int) -> Forms:
+    """Return the rows for words of 32 bits."""
+    return Forms("w" if xlen > 32 else "")
+
+
+def generation(xlen: int) -> Generation:
+    """Return what the generator knows of RV32I or RV64I."""
+    return Generation(
+        idioms=_Idioms(xlen),
+        sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=forms(xlen).rules())},
+        roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
+        directives=(".option norvc", ".option norelax"),
+    )
+
+
+def with_zbb(base: Generation, rotate: str) -> Generation:
+    """Return what the generator knows of a base with Zbb: what that computes in one instruction, all else as
+    without. rotate: the row that rotates a word to the right."""
+    words = base.sets["words"]
+    rules = (
+        Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, 32 - n)),
+        Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
+        Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
+        Rule("(xor x (not y))", lambda e, x, y: e("xnor", x, y)),
+        Rule("(not (xor x y))", lambda e, x, y: e("xnor", x, y)),
+        Rule("(and x 65535)", lambda e, x: e("zext_h", x)),
+    )
+    return replace(base, sets={**base.sets, "words": replace(words, rules=(*rules, *words.rules))})

@@ -1,0 +1,1 @@
+"""The RV64I target: rows, rules, registers and cores."""
