@@ -75,6 +75,14 @@ def _one(f: Callable[[Term], Term]) -> Semantics:
     return lambda m: m.write("Rd", f(m.read("Rm")))
 
 
+def _moved(shift: _Shift) -> Semantics:
+    return lambda m: m.write("Rd", shift(m.read("Rm"), m.value("shift")))
+
+
+def _made(f: Callable[[Term], Term]) -> Semantics:
+    return lambda m: m.write("Rd", f(const(m.value("imm"), 32)))
+
+
 def _two_registers() -> Iterator[Row]:
     for name, bits, f in _TWO:
         yield row(name, f"1110101 {bits} 0 Rn:4 0 000 Rd:4 00 00 Rm:4", f"{name}.w {{Rd}}, {{Rn}}, {{Rm}}",
@@ -93,8 +101,7 @@ def _one_register() -> Iterator[Row]:
     for kind, code, shift in _SHIFTS:
         yield row(kind, f"1110101 0010 0 1111 0 shift[4:2] Rd:4 shift[1:0] {code} Rm:4",
                   f"{kind}.w {{Rd}}, {{Rm}}, #{{shift}}", {**_RR, "shift": POSITIVE},
-                  lambda m, shift=shift: m.write("Rd", shift(m.read("Rm"), m.value("shift"))),
-                  _FIXED, f"{kind.upper()} (immediate)")  # fmt: skip
+                  _moved(shift), _FIXED, f"{kind.upper()} (immediate)")  # fmt: skip
     yield row("uxtb", "11111010 0101 1111 1111 Rd:4 1000 Rm:4", "uxtb.w {Rd}, {Rm}", _RR,
               _one(lambda a: zext(extract(a, 7, 0), 32)), _FIXED, "UXTB")  # fmt: skip
     yield row("uxth", "11111010 0001 1111 1111 Rd:4 1000 Rm:4", "uxth.w {Rd}, {Rm}", _RR,
@@ -106,6 +113,12 @@ def _one_register() -> Iterator[Row]:
 # Suffix, its bits, what the eight bits are repeated by.
 _REPEATED = (("", "000", 1), ("_l", "001", 0x00010001), ("_h", "010", 0x01000100), ("_b", "011", 0x01010101))
 
+# Mnemonic, its bits, meaning.
+_ALONE: tuple[tuple[str, str, Callable[[Term], Term]], ...] = (
+    ("mov", "0010", lambda a: a),
+    ("mvn", "0011", lambda a: ~a),
+)
+
 
 def _constants() -> Iterator[Row]:
     for suffix, bits, times in _REPEATED:
@@ -114,11 +127,10 @@ def _constants() -> Iterator[Row]:
             yield row(f"{name}_imm{suffix}", f"11110 0 0 {code} 0 Rn:4 0 {bits} Rd:4 imm:8",
                       f"{name}.w {{Rd}}, {{Rn}}, #{{imm}}", {"Rd": R, "Rn": R, "imm": imm},
                       _constant(f), _FIXED, f"{name.upper()} (immediate)")  # fmt: skip
-        for name, code, g in (("mov", "0010", lambda a: a), ("mvn", "0011", lambda a: ~a)):
+        for name, code, g in _ALONE:
             yield row(f"{name}_imm{suffix}", f"11110 0 0 {code} 0 1111 0 {bits} Rd:4 imm:8",
                       f"{name}.w {{Rd}}, #{{imm}}", {"Rd": R, "imm": imm},
-                      lambda m, g=g: m.write("Rd", g(const(m.value("imm"), 32))),
-                      _FIXED, f"{name.upper()} (immediate)")  # fmt: skip
+                      _made(g), _FIXED, f"{name.upper()} (immediate)")  # fmt: skip
 
 
 def _movt(m: Machine) -> None:

@@ -54,10 +54,14 @@ def _set(m: Machine, name: str, result: Term) -> None:
     sign_and_zero(m, result)
 
 
+def _in_place(f: _Binary) -> Semantics:
+    return lambda m: _set(m, "Rdn", f(m.read("Rdn"), m.read("Rm")))
+
+
 def _logic() -> Iterator[Row]:
     for name, bits, f in _LOGIC:
         yield row(f"{name}_n", f"010000 {bits} Rm:3 Rdn:3", f"{name}.n {{Rdn}}, {{Rm}}",
-                  {"Rdn": LOW, "Rm": LOW, **_NZ}, lambda m, f=f: _set(m, "Rdn", f(m.read("Rdn"), m.read("Rm"))),
+                  {"Rdn": LOW, "Rm": LOW, **_NZ}, _in_place(f),
                   _FIXED, f"{name[:-1].upper()} (register)")  # fmt: skip
     yield row("mvns_n", "010000 1111 Rm:3 Rd:3", "mvns.n {Rd}, {Rm}", {"Rd": LOW, "Rm": LOW, **_NZ},
               lambda m: _set(m, "Rd", ~m.read("Rm")), _FIXED, "MVN (register)")  # fmt: skip
