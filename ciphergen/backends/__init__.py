@@ -46,6 +46,8 @@ def target(name: str) -> Target:
         raise unknown("--target", "target", name, target_names())
     found = _load(name, "target", "TARGET")
     assert isinstance(found, Target)
+    if found.name != name:
+        raise UserError("--target", f"{name}/target.py calls the target '{found.name}'", f"the folder's name, {name}")
     return found
 
 

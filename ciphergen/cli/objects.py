@@ -15,7 +15,6 @@ from ciphergen.backends.tools.toolchain import assemble, assemble_each, assemble
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.verify.object_file import ObjectFile, read
-from ciphergen.verify.roles import KEY_ALIGNMENT
 
 _OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
 
@@ -146,10 +145,11 @@ def declared_bytes(
                     "the same for every compiler here",
                 )
     for name, size in declared.items():
-        if size.alignment % KEY_ALIGNMENT:
+        if size.alignment % target.key_alignment:
             found_text = f"aligns {name} to {size.alignment}"
-            allowed = f"an alignment of {KEY_ALIGNMENT} bytes, which the proof takes for granted"
-            raise UserError(place, found_text, allowed, f"typedef struct {{ uint32_t rk[…]; }} {name};")
+            allowed = f"an alignment of {target.key_alignment} bytes, which the proof takes for granted"
+            kind = f"uint{8 * target.key_alignment}_t"
+            raise UserError(place, found_text, allowed, f"typedef struct {{ {kind} rk[…]; }} {name};")
     return {symbol: declared[f"{symbol}_key"].bytes for symbol in symbols}
 
 

@@ -93,7 +93,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     comments = Comments(cipher, work.variant)
     return VariantCode(
         variant,
-        work.keys.declaration,
+        work.keys.declaration(target.key_alignment),
         tuple(_info(level, role, work) for level, role in zip(lowered, choice.roles, strict=True)),
         tuple(emit.assembly(level.final, target, comments) for level in lowered),
         tuple((function.name, emit.assembly(function, target)) for function in shared),

@@ -152,9 +152,9 @@ TRIED: Mapping[str, Strategy] = _tried()
 def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
     """The strategies worth trying for a cipher: if its words are narrower than the target's registers, blocks share
     registers or come one by one; else each has registers of its own."""
-    sets = generation(target).sets
-    bits = sets["words"].bits
-    widths = {variant.word_bits for variant in cipher.variants.values()}
+    made = generation(target)
+    sets, widths = made.sets, {variant.word_bits for variant in cipher.variants.values()}
+    bits = made.words(max(widths)).bits
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
     most[EACH] = max((most["lanes"] for r in sets.values() if r.lanes > 1 and {r.bits} == widths), default=0)
 
@@ -162,7 +162,7 @@ def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict
         if layer.beside and not any(r.lanes > 1 and {r.bits} == widths for r in sets.values()):
             return False
         if layer.arrangement in ("slices", "columns"):
-            whole = {r.bits for name, r in sets.items() if name in ("words", "vectors")}
+            whole = {bits, *(r.bits for name, r in sets.items() if name == "vectors")}
             return layer.blocks in whole if layer.arrangement == "slices" else layer.blocks < max(whole)
         return layer.blocks <= most.get(layer.arrangement, bits)
 

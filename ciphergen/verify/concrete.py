@@ -19,7 +19,7 @@ from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import input_byte
 from ciphergen.verify.verdict import Counterexample
 
-# V_key is aligned to 4 bytes, as it may be, and no better.
+# V_key is aligned to as many bytes as it must be, and no better: with 4 bytes more, it is to 8.
 _KS, _KEY, _IN, _OUT, _COUNTER = 0x20000BD4, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x8000
 _MANY = 69  # blocks of a run on values that were found
@@ -41,6 +41,7 @@ class Concrete:
         self.obj, self.target, self.variant = obj, target, variant
         self.key_symbol, self.specification = key_symbol, specification
         self.instructions = 0
+        self._key_memory = _KS + -_KS % target.key_alignment
 
     @cached_property
     def _emulator(self) -> Emulator:
@@ -86,19 +87,21 @@ class Concrete:
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
         """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
-        first = self._call(self.key_symbol, [_KS, _KEY], {_KS: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
+        first = self._call(
+            self.key_symbol, [self._key_memory, _KEY], {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0
+        )
         if first is None:
             return b"", b""
         source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
         output = source if inputs.in_place else _OUT + inputs.offsets[1]
         size = len(inputs.data)
         # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
-        memory = {_KS: first[_KS], source: inputs.data or bytes([_UNTOUCHED])}
+        memory = {self._key_memory: first[self._key_memory], source: inputs.data or bytes([_UNTOUCHED])}
         memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
-        arguments = [_KS, source, output]
+        arguments = [self._key_memory, source, output]
         if role.mode:
             memory[state] = inputs.mode_state
-            arguments = [_KS, state, source, output, size]
+            arguments = [self._key_memory, state, source, output, size]
         elif role.many:
             arguments.append(size // self.variant.block_bytes)
         after = self._call(symbol, arguments, memory, size)

@@ -17,7 +17,6 @@ from ciphergen.verify.specification import Specification
 from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, symbol
 from ciphergen.verify.verdict import Property
 
-KEY_ALIGNMENT = 4  # V_key begins with a uint32_t
 # Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
 # access of the function shows; so the stack pointer may go no further down than there is stack. What is made needs
 # less than 1 KiB; 64 KiB is more than any code of a cipher needs, and much less than would reach other memory.
@@ -86,7 +85,7 @@ def setting(
         if in_place:
             arguments.insert(len(regions), regions[-1].base)
     else:
-        regions = _expansion(bits, specification.variant, key_memory)
+        regions = _expansion(target, specification.variant, key_memory)
         contract = Contract((*regions, stack), tuple(_assumptions((*regions, stack), bits)), stack)
         arguments = [r.base for r in regions]
     registers = {
@@ -105,11 +104,11 @@ def setting(
     return Setting(contract, entry, regions[0] if not role.direction else regions[-1])
 
 
-def _expansion(bits: int, variant: Variant, size: int | None) -> tuple[Region, ...]:
+def _expansion(target: Target, variant: Variant, size: int | None) -> tuple[Region, ...]:
     """V_key to write, of `size` bytes, and the key to read."""
-    count = variant.key_bytes
+    bits, count = target.xlen, variant.key_bytes
     key = Region("key", pointer("key", bits), count, False, lambda i: key_byte(i) if i < count else None)
-    return Region("ks", pointer("ks", bits), size, True, lambda _: None, alignment=KEY_ALIGNMENT), key
+    return Region("ks", pointer("ks", bits), size, True, lambda _: None, alignment=target.key_alignment), key
 
 
 def _user(
@@ -119,7 +118,7 @@ def _user(
     bits = target.xlen
     variant, size = specification.variant, specification.variant.block_bytes
     extent = max(key_memory, default=-1) + 1
-    keys = Region("ks", pointer("ks", bits), extent, False, key_memory.get, alignment=KEY_ALIGNMENT)
+    keys = Region("ks", pointer("ks", bits), extent, False, key_memory.get, alignment=target.key_alignment)
     data = _data_regions(bits, size, role, in_place)
     apart = None if in_place else (data[0], data[-1])
     if not role.many:
@@ -179,7 +178,7 @@ ASSUMPTIONS = (
     "regions that the contract names apart do not overlap each other, the stack or the code, except that in may be out",
     "buffers do not wrap around the end of the address space; they may end with its last byte",
     "below the stack pointer there is as much stack as each function is said to use, and more for interrupts",
-    "V_key is aligned to 4 bytes and the stack pointer as the calling convention says",
+    "V_key is aligned to {} bytes and the stack pointer as the calling convention says",
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
 )
@@ -192,4 +191,5 @@ def assumptions(target: Target, roles: Iterable[Role]) -> tuple[str, ...]:
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
     settings = (target.assumes,) if target.assumes else ()
-    return (*ASSUMPTIONS, *settings, *size, *mode)
+    of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
+    return (*of_all, *settings, *size, *mode)

@@ -215,7 +215,8 @@ class RuleSet:
 class Generation:
     """Everything the generator reads from a target's `rules.py`.
 
-    sets: `words` for general registers; others, by any name, for vector registers. roles: what can be made.
+    sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
+    for vector registers. roles: what can be made.
     directives: lines before the code that fix how it is assembled.
 
     Raises:
@@ -226,6 +227,12 @@ class Generation:
     sets: Mapping[str, RuleSet]
     roles: tuple[str, ...]
     directives: tuple[str, ...]
+
+    def words(self, bits: int) -> RuleSet:
+        """Return the rules for general registers that hold words of so many bits: one word each, or as many narrower
+        ones as fit."""
+        words = self.sets["words"]
+        return words if bits >= words.bits else self.sets.get("wide", words)
 
     def __post_init__(self) -> None:
         if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
+from typing import Protocol
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.backends.timing.in_order import Step
-from ciphergen.backends.tools.emulator import Outcome
 
 Registers = tuple[Register, ...]
 
 
-def steps(target: Target, code: bytes, outcome: Outcome) -> list[Step]:
+class Accessed(Protocol):
+    """A load or store. at: offset of the instruction."""
+
+    @property
+    def address(self) -> int: ...
+    @property
+    def at(self) -> int: ...
+
+
+class Executed(Protocol):
+    """What an emulator has seen of a call: offsets of the instructions, and every load and store, in order."""
+
+    @property
+    def trace(self) -> Sequence[int]: ...
+    @property
+    def accesses(self) -> Sequence[Accessed]: ...
+
+
+def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
     """What a call executed, the return included.
 
     Args:

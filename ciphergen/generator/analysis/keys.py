@@ -61,10 +61,10 @@ class KeyLayout:
     word_bytes: int
     size: int
 
-    @property
-    def declaration(self) -> str:
-        """The member of the C struct."""
-        return f"uint{8 * self.word_bytes}_t rk[{self.size // self.word_bytes}];"
+    def declaration(self, alignment: int) -> str:
+        """Return the member of the C struct, which is aligned to so many bytes at least."""
+        unit = max(alignment, self.word_bytes)
+        return f"uint{8 * unit}_t rk[{-(-self.size // unit)}];"
 
     def rounds(self) -> dict[int, int]:
         """By the offset of a word the first round key that it belongs to."""

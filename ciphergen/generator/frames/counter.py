@@ -33,7 +33,7 @@ class Counter(ABC):
 
     def __init__(self, code: Code, work: Work, pointer: VReg, moves: int) -> None:
         self.code, self.variant, self.pointer, self.moves = code, work.variant, pointer, moves
-        self.rules, self.size = work.generation.sets["words"], work.variant.block_bytes
+        self.rules, self.size = work.words, work.variant.block_bytes
         last = work.layouts()[-1][0]
         # How one block has its words repeated in registers, None if they fill them.
         self.single: Placement | None = last.placement if isinstance(last, Placed) else None

@@ -20,7 +20,7 @@ def counter(code: Code, work: Work, pointer: VReg) -> Counter:
         Unsupported: the target cannot count.
     """
     idioms = work.generation.idioms
-    if idioms.wide_numbers is not None:
+    if idioms.wide_numbers is not None and _by_number(work):
         return LowNumber(code, work, pointer, idioms.wide_numbers)
     if idioms.comparisons is not None:
         return LastByte(code, work, pointer, idioms.comparisons)
@@ -28,7 +28,9 @@ def counter(code: Code, work: Work, pointer: VReg) -> Counter:
 
 
 def _by_number(work: Work) -> bool:
-    return work.generation.idioms.wide_numbers is not None
+    """Whether registers are wider than words, and the target counts in them."""
+    wider = work.target.files[work.words.file].bits > work.words.bits
+    return wider and work.generation.idioms.wide_numbers is not None
 
 
 def counts_last_byte(work: Work) -> bool:

@@ -75,7 +75,7 @@ class _Frame:
     """Writes the function."""
 
     def __init__(self, work: Work, code: Code, held: int) -> None:
-        self.work, self.code, self.rules = work, code, work.generation.sets["words"]
+        self.work, self.code, self.rules = work, code, work.words
         layouts = _layouts(work)
         self.cuts = [
             Cut(work, code, layout, unroll, 0 if number else held) for number, (layout, unroll) in enumerate(layouts)

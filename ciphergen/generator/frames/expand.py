@@ -20,7 +20,7 @@ def expand_key(work: Work, code: Code) -> None:
     """Loads the key and stores the words of the schedule: by a loop if code is to be small and one is found;
     else each as soon as it is there."""
     ks, pointer = code.argument(0, "ks"), code.argument(1, "key")
-    rules, key = work.generation.sets["words"], work.keys.key
+    rules, key = work.words, work.keys.key
     size = rules.bits // 8
     loaded = load_terms(
         code, rules, key, [from_bytes(key[i : i + size]) for i in range(0, len(key), size)], pointer, "key"
@@ -61,7 +61,7 @@ def _emit(
     work: Work, code: Code, ks: VReg, known: Mapping[Term, Reg], loop: Recurrence, offsets: list[int], stride: int
 ) -> None:
     """A pointer walks over the round keys to their end; no turns are counted."""
-    rules = work.generation.sets["words"]
+    rules = work.words
     carried = [code.fresh(rules.file, name.name) for name in loop.carried]
     for register, first in zip(carried, select(code, rules, loop.first, known, {}), strict=True):
         code.copy(first, register)

@@ -31,7 +31,7 @@ def guard(work: Work, code: Code, shared: Symbol) -> None:
     """The check, at a function's beginning, on its arguments as they come."""
     _, source, target = work.target.abi.arguments[:3]
     aligned, slow = code.label("aligned"), code.label("misaligned")
-    word = work.generation.sets["words"].bits // 8
+    word = work.words.bits // 8
     if_misaligned(code, code.idioms.either(code, source, target), word, slow)
     with code.cold(slow):
         _calls(code).call(code, shared)

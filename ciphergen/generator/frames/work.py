@@ -94,9 +94,14 @@ class Work:
         """The size of a vector register."""
         return max(rules.bits * rules.lanes for rules in self.generation.sets.values()) // 8
 
+    @property
+    def words(self) -> RuleSet:
+        """Rules for general registers."""
+        return self.generation.words(self.variant.word_bits)
+
     def layouts(self) -> list[tuple[Layout, int]]:
         """How blocks are worked on, most at a time first, the last takes one block; and each one's unrolling."""
-        rules = self.generation.sets["words"]
+        rules = self.words
         for lanes in self.generation.sets.values():
             if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
                 return self._in_lanes(lanes)
@@ -126,7 +131,7 @@ class Work:
         last = self.strategy[-1]
         if not any(layer.arrangement for layer in self.strategy):
             found.append((Lanes(self.variant, lanes, lanes.lanes), last.unroll))
-        words = self.generation.sets["words"]
+        words = self.words
         one = Words(self.variant, words, 1) if words.bits == self.variant.word_bits else self._placed(last)
         return [*found, (one, last.unroll)]
 
@@ -142,7 +147,7 @@ class Work:
 
     def _beside(self, layer: Layer, lanes: Lanes) -> Layout:
         """Blocks in general registers beside those in vector registers."""
-        rules = self.generation.sets["words"]
+        rules = self.words
         if rules.bits == self.variant.word_bits:
             return WordsOfLanes(lanes, rules, layer.beside)
         together = rules.bits // self.variant.word_bits
@@ -153,5 +158,5 @@ class Work:
         return beside
 
     def _placed(self, layer: Layer) -> Layout:
-        rules = self.generation.sets["words"]
+        rules = self.words
         return Placed(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))

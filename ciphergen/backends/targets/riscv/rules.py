@@ -27,47 +27,50 @@ from ciphergen.dsl.meaning import signed
 _ZERO, _RA = Register("x", 0), Register("x", 1)
 
 
-def _fits(value: int) -> bool:
-    """An immediate of 12 bits, sign-extended."""
-    return -2048 <= signed(value % (1 << 32), 32) < 2048
-
-
-def _when_fits(c: int) -> bool:
-    return _fits(c)
-
-
-def _low(c: int) -> int:
-    return signed(c, 32)
+def _fits(value: int, bits: int) -> bool:
+    """True for an immediate of 12 bits, sign-extended."""
+    return -2048 <= signed(value % (1 << bits), bits) < 2048
 
 
 @dataclass(frozen=True)
 class Forms:
-    """The rows that compute on words of 32 bits: in registers of 64 bits those with a W. word: the suffix."""
+    """The rows that compute on values of so many bits. suffix: of those that work on words in wider registers."""
 
-    word: str
+    bits: int
+    suffix: str
+
+    def fits(self, c: int) -> bool:
+        return _fits(c, self.bits)
 
     def constant(self, e: Emit, c: int) -> Any:
         """c, of 32 bits."""
         low = signed(c & 0xFFF, 12)
         high = ((c - low) >> 12) & 0xFFFFF
-        return e(f"addi{self.word}", e("lui", high), low) if low else e("lui", high)
+        return e(f"addi{self.suffix}", e("lui", high), low) if low else e("lui", high)
 
     def rotate(self, e: Emit, x: Any, n: int) -> Any:
-        return e("or", e(f"slli{self.word}", x, n), e(f"srli{self.word}", x, 32 - n))
+        return e("or", e(f"slli{self.suffix}", x, n), e(f"srli{self.suffix}", x, self.bits - n))
 
     def rules(self) -> tuple[Rule, ...]:
-        w = self.word
+        w, bits = self.suffix, self.bits
+
+        def low(c: int) -> int:
+            return signed(c, bits)
+
+        def inside(n: int) -> bool:
+            return n < bits
+
         return (
             Rule("0", lambda e: _ZERO),
-            Rule("#c", lambda e, c: e("addi", _ZERO, _low(c)), _when_fits),
+            Rule("#c", lambda e, c: e("addi", _ZERO, low(c)), self.fits),
             Rule("#c", self.constant),
-            Rule("(xor x #c)", lambda e, x, c: e("xori", x, _low(c)), _when_fits),
-            Rule("(or x #c)", lambda e, x, c: e("ori", x, _low(c)), _when_fits),
-            Rule("(and x #c)", lambda e, x, c: e("andi", x, _low(c)), _when_fits),
-            Rule("(add x #c)", lambda e, x, c: e(f"addi{w}", x, _low(c)), _when_fits),
-            Rule("(shl x #n)", lambda e, x, n: e(f"slli{w}", x, n), lambda n: n < 32),
-            Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), lambda n: n < 32),
-            Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), lambda n: n < 32),
+            Rule("(xor x #c)", lambda e, x, c: e("xori", x, low(c)), self.fits),
+            Rule("(or x #c)", lambda e, x, c: e("ori", x, low(c)), self.fits),
+            Rule("(and x #c)", lambda e, x, c: e("andi", x, low(c)), self.fits),
+            Rule("(add x #c)", lambda e, x, c: e(f"addi{w}", x, low(c)), self.fits),
+            Rule("(shl x #n)", lambda e, x, n: e(f"slli{w}", x, n), inside),
+            Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), inside),
+            Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), inside),
             Rule("(rotl[n] x)", self.rotate),
             Rule("(not x)", lambda e, x: e("xori", x, -1)),
             Rule("(neg x)", lambda e, x: e(f"sub{w}", _ZERO, x)),
@@ -77,6 +80,32 @@ class Forms:
             Rule("(add x y)", lambda e, x, y: e(f"add{w}", x, y)),
             Rule("(sub x y)", lambda e, x, y: e(f"sub{w}", x, y)),
         )
+
+
+class _Whole(Forms):
+    """Registers of 64 bits."""
+
+    def constant(self, e: Emit, c: int) -> Any:
+        """c, of 64 bits: of two equal halves by one of them, else from its upper bits on."""
+        half, value = c & 0xFFFFFFFF, signed(c, 64)
+        if self.fits(c):
+            return e("addi", _ZERO, value)
+        if -(1 << 31) <= value < 1 << 31:
+            return _WORDS.constant(e, half)
+        if c >> 32 == half:
+            if half >> 31:
+                return e("xori", self.constant(e, c ^ _ALL), -1)
+            one = _WORDS.constant(e, half)
+            return e("add", e("slli", one, 32), one)
+        low = signed(c & 0xFFF, 12)
+        rest = value - low
+        shift = (rest & -rest).bit_length() - 1
+        upper = e("slli", self.constant(e, (rest >> shift) & _ALL), shift)
+        return e("addi", upper, low) if low else upper
+
+
+_ALL = (1 << 64) - 1
+_WORDS = Forms(32, "w")  # in registers of 64 bits
 
 
 class _Wide(WideNumbers):
@@ -119,17 +148,17 @@ class _Idioms(Idioms):
     }
 
     def __init__(self, xlen: int) -> None:
-        self._forms = forms(xlen)
+        self._forms = _words(xlen)
         self._whole = {32: "w", 64: "d"}[xlen]
         wide = xlen > 32
-        self.comparisons = None if wide else _Comparisons()
+        self.comparisons = _Comparisons()
         self.wide_numbers = _Wide() if wide else None
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
         e("addi", source, 0, into=into)
 
     def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
-        if _fits(distance):
+        if _fits(distance, 32):
             return e("addi", pointer, distance, into=into)
         return e("add", pointer, self._forms.constant(e, distance % (1 << 32)), into=into)
 
@@ -162,15 +191,15 @@ class _Idioms(Idioms):
 
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
         base, offset = self._near(e, base, offset)
-        return e({1: "lbu", 2: "lhu", 4: "lw"}[size], offset, base, into=into, memory=memory)
+        return e({1: "lbu", 2: "lhu", 4: "lw", 8: "ld"}[size], offset, base, into=into, memory=memory)
 
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
         base, offset = self._near(e, base, offset)
-        e({1: "sb", 2: "sh", 4: "sw"}[size], value, offset, base, memory=memory)
+        e({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], value, offset, base, memory=memory)
 
     def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
         """A pointer from which the offset fits an immediate, and that offset."""
-        if not isinstance(offset, int) or _fits(offset):
+        if not isinstance(offset, int) or _fits(offset, 32):
             return base, offset
         low = signed(offset & 0xFFF, 12)
         return e("add", base, self._forms.constant(e, (offset - low) % (1 << 32))), low
@@ -182,31 +211,41 @@ class _Idioms(Idioms):
         e(f"l{self._whole}", offset, base, into=into, memory="stack")
 
 
-def forms(xlen: int) -> Forms:
-    """Return the rows for words of 32 bits."""
-    return Forms("w" if xlen > 32 else "")
+def _words(xlen: int) -> Forms:
+    return _WORDS if xlen > 32 else Forms(32, "")
 
 
 def generation(xlen: int) -> Generation:
     """Return what the generator knows of RV32I or RV64I."""
+    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules())}
+    if xlen > 32:
+        sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
     return Generation(
         idioms=_Idioms(xlen),
-        sets={"words": RuleSet(file="x", bits=32, lanes=1, rules=forms(xlen).rules())},
+        sets=sets,
         roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
         directives=(".option norvc", ".option norelax"),
     )
 
 
-def with_zbb(base: Generation, rotate: str) -> Generation:
+def with_zbb(base: Generation) -> Generation:
     """Return what the generator knows of a base with Zbb: what that computes in one instruction, all else as
-    without. rotate: the row that rotates a word to the right."""
-    words = base.sets["words"]
-    rules = (
-        Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, 32 - n)),
-        Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
-        Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
-        Rule("(xor x (not y))", lambda e, x, y: e("xnor", x, y)),
-        Rule("(not (xor x y))", lambda e, x, y: e("xnor", x, y)),
-        Rule("(and x 65535)", lambda e, x: e("zext_h", x)),
-    )
-    return replace(base, sets={**base.sets, "words": replace(words, rules=(*rules, *words.rules))})
+    without."""
+
+    def more(rules: RuleSet, rotate: str) -> RuleSet:
+        return replace(
+            rules,
+            rules=(
+                Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, rules.bits - n)),
+                Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
+                Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
+                Rule("(xor x (not y))", lambda e, x, y: e("xnor", x, y)),
+                Rule("(not (xor x y))", lambda e, x, y: e("xnor", x, y)),
+                Rule("(and x 65535)", lambda e, x: e("zext_h", x)),
+                *rules.rules,
+            ),
+        )
+
+    whole = max(rules.bits for rules in base.sets.values())
+    rotates = {name: "rori" if rules.bits == whole else "roriw" for name, rules in base.sets.items()}
+    return replace(base, sets={name: more(rules, rotates[name]) for name, rules in base.sets.items()})

@@ -5,4 +5,4 @@ from __future__ import annotations
 from ciphergen.backends.targets.riscv.rules import with_zbb
 from ciphergen.backends.targets.rv32i.rules import GENERATION as RV32I
 
-GENERATION = with_zbb(RV32I, "rori")
+GENERATION = with_zbb(RV32I)

@@ -44,6 +44,7 @@ TARGET = Target(
     unaligned=False,
     size_type_bits=64,
     buffer_bits=63,  # virtual addresses have at most 57 bits (RISC-V Privileged ISA 20211203, 4.6), physical ones 56
+    key_alignment=8,
     only_for=ONLY_FOR,
     tools=TOOLS,
     linking=LINKING,

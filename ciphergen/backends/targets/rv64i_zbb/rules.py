@@ -5,4 +5,4 @@ from __future__ import annotations
 from ciphergen.backends.targets.riscv.rules import with_zbb
 from ciphergen.backends.targets.rv64i.rules import GENERATION as RV64I
 
-GENERATION = with_zbb(RV64I, "roriw")
+GENERATION = with_zbb(RV64I)
