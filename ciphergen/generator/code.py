@@ -9,7 +9,7 @@ from typing import Any
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Generation, Vectors
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
+from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Passed, Reg, VReg, arguments
 from ciphergen.interface.role import Part
 from ciphergen.interface.table import ROLES
 
@@ -109,9 +109,13 @@ class Code:
 
     def argument(self, index: int, name: str) -> VReg:
         """The function's argument in a virtual register."""
-        register = self.target.abi.arguments[index]
-        virtual = self.fresh(register.file, name)
-        self.copy(register, virtual)
+        abi = self.target.abi
+        virtual = self.fresh(abi.arguments[0].file, name)
+        if index < len(abi.arguments):
+            self.copy(abi.arguments[index], virtual)
+        else:
+            passed = Passed(index - len(abi.arguments))
+            self.idioms.load(self, self.target.xlen // 8, abi.stack_pointer, passed, memory="arguments", into=virtual)
         return virtual
 
     def arguments(self) -> dict[Part, VReg]:

@@ -8,7 +8,7 @@ from typing import Any
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
-from ciphergen.generator.machine import Function, Inst, Reg, Slot
+from ciphergen.generator.machine import Function, Inst, Operand, Passed, Reg, Slot
 from ciphergen.generator.select import Unsupported
 
 
@@ -49,6 +49,8 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
     Raises:
         Unsupported: the function needs more stack than the target's instructions reach.
     """
+    if function.framed and any(isinstance(v, Passed) for i in function.instructions() for v in i.operands.values()):
+        raise Unsupported(f"{function.name} has arguments on the stack, and a frame that is not built where it begins")
     keep = saved(function, target)
     slots = list(function.slots)
     homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
@@ -56,7 +58,7 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
     if size:
         _frame(function, target, idioms, homes, size)
     for block in function.blocks:
-        block.insts = [_placed(inst, offsets) for inst in block.insts]
+        block.insts = [_placed(inst, offsets, size, target.xlen // 8) for inst in block.insts]
     function.frame_bytes = size
 
 
@@ -89,9 +91,13 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
             block.insts[-1:] = [*after.insts, last]
 
 
-def _placed(inst: Inst, offsets: dict[Slot, int]) -> Inst:
-    slot = inst.slot()
-    if slot is None:
-        return inst
-    place = offsets[slot]
-    return replace(inst, operands={n: place if isinstance(v, Slot) else v for n, v in inst.operands.items()})
+def _placed(inst: Inst, offsets: dict[Slot, int], size: int, word: int) -> Inst:
+    """With numbers for places: in the frame, of so many bytes, or of words above it."""
+
+    def number(value: Operand) -> Operand:
+        if isinstance(value, Passed):
+            return size + word * value.number
+        return offsets[value] if isinstance(value, Slot) else value
+
+    operands = {name: number(value) for name, value in inst.operands.items()}
+    return inst if operands == inst.operands else replace(inst, operands=operands)

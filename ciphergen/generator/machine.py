@@ -56,9 +56,17 @@ class Distance:
     upper: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """An argument that the caller passes on the stack, the first of them number 0; as an operand its distance from the
+    stack pointer."""
+
+    number: int
+
+
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Distance
+Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Distance | Passed
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -215,6 +223,8 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = f"[{value.file}{value.number}]"
         elif isinstance(value, Distance):
             values[name] = f"[pool {'upper' if value.upper else 'lower'}]"
+        elif isinstance(value, Passed):
+            values[name] = f"[argument {value.number}]"
         elif isinstance(value, int):
             values[name] = hexadecimal(value) if pattern and inst.row.operands[name].kind == "signed" else value
         else:

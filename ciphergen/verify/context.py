@@ -25,7 +25,8 @@ class Contract:
     stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
     last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
     mode_state: the region that holds the mode's state, and `after_block` the state one block after another.
-    data: input and output, where they are different memory here; the caller may also pass one for both.
+    data: input and output, where they are different memory here; the caller may also pass one for both. passed: bytes
+    of arguments that stand on the stack, from the stack pointer at entry upwards, to be read only.
     """
 
     regions: tuple[Region, ...]
@@ -37,6 +38,7 @@ class Contract:
     mode_state: Region | None = None
     after_block: Callable[[tuple[Term, ...]], tuple[Term, ...]] | None = None
     data: tuple[Region, Region] | None = None
+    passed: int = 0
 
     @property
     def row(self) -> Region | None:

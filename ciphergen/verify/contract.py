@@ -7,10 +7,10 @@ makes a key or data public. A row that asks for more than can be proved is refus
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, ult
+from ciphergen.dsl.term import Term, const, eq, extract, ult
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.interface.role import Buffer, Holds, Length, Role, Unit
 from ciphergen.verify.context import Contract
@@ -67,8 +67,8 @@ def setting(
         ValueError: the row says what cannot be proved.
     """
     _check(role, specification)
-    bits, alignment = target.xlen, target.abi.stack_alignment
-    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, lambda _: None, alignment=alignment)
+    bits, alignment, passed = target.xlen, target.abi.stack_alignment, dict[int, Term]()
+    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, passed.get, alignment=alignment)
     found = {buffer.name: _region(target, specification, buffer, key_memory) for buffer in role.buffers}
     if in_place:
         found[role.source.name] = found[role.output.name] = _both(role, found)
@@ -80,6 +80,10 @@ def setting(
     }
     arguments = [found[p.name].base if isinstance(p, Buffer) else _count(p, bits) for p in role.parameters]
     registers.update(zip(target.abi.arguments, arguments, strict=False))
+    for number, argument in enumerate(arguments[len(target.abi.arguments) :]):
+        low = number * bits // 8
+        passed.update({low + i: extract(argument, 8 * i + 7, 8 * i) for i in range(bits // 8)})
+    contract = replace(contract, passed=len(passed))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
     if contract.mode_state is not None:
         entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
@@ -214,5 +218,6 @@ def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = Fal
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
+    settings = (target.assumes,) if target.assumes else ()
     of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
-    return (*of_all, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))
+    return (*of_all, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))

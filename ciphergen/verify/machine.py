@@ -225,6 +225,8 @@ class SymbolicMachine:
         region, low, high = place.region, place.offset, place.offset + size
         what = f"{verb} {size} bytes at offset {low} of {region.name}"
         if region is self.context.contract.stack:
+            if prop is Property.READS and low >= 0 and high <= self.context.contract.passed:
+                return
             depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
             if depth is None or not -depth <= low or high > 0:
                 raise self._broken(prop, f"{what}: outside of its own frame")
@@ -263,7 +265,7 @@ class SymbolicMachine:
     def jump(self, target: Term) -> None:
         if self.instruction.link is not None:
             self.control = Control(None, *self._linked(self.instruction.link))
-        elif self.context.normal(target) is self.context.normal(self.returns_to):
+        elif self.context.normal(target) is self.context.normal(self.returns_to - self.context.target.code_bit):
             self.control = Control(None, None)
         else:
             self.control = Control(None, *self._inside(target))
@@ -296,7 +298,7 @@ class SymbolicMachine:
         if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
             text = "jumps to another section by an address of which the first part is not there"
             raise self._broken(Property.CONTROL, text)
-        for register in (Register("x", number) for number in target.linking.veneers):
+        for register in (Register(target.abi.return_address.file, number) for number in target.linking.veneers):
             bits = target.files[register.file].bits
             self._change(register, symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS)))
         return link.target, link.base

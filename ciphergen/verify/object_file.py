@@ -111,7 +111,7 @@ def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
     if table:
         check_order(symbols, table)
     parts = {part.number: part for part in side_by_side(elf, codes)}
-    tables = code_relocations(elf, parts, table, target.linking.widths, name)
+    tables = code_relocations(elf, parts, table, target.linking, name)
     text, links = image(list(parts.values())), dict[int, Link]()
     resolver = Resolver(name, text, parts, symbols, target)
     for number, relocations in tables.items():

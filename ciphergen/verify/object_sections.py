@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from itertools import islice, pairwise
 
 from elftools.elf.constants import SH_FLAGS
 from elftools.elf.enums import ENUM_SH_TYPE_BASE
 
+from ciphergen.backends.machine.linking import Linking
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.elf import PACKED, REL, RELA, RELR, Elf, Malformed, Section
 
@@ -92,10 +93,10 @@ def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
 
 
 def code_relocations(
-    elf: Elf, codes: Collection[int], table: Section | None, widths: Mapping[int, int], name: str
+    elf: Elf, codes: Collection[int], table: Section | None, linking: Linking, name: str
 ) -> dict[int, Section]:
     """Give the table of relocations of each section of code that has one; all others are held against the sections that
-    they belong to, since linkers follow them beyond. codes: numbers of the sections; widths: see `Linking`.
+    they belong to, since linkers follow them beyond. codes: numbers of the sections; linking: of the machine.
 
     Raises:
         UserError: a section has two, or linkers read them otherwise.
@@ -109,16 +110,18 @@ def code_relocations(
             found.setdefault(section.info, []).append(section)
         elif section.kind in (REL, RELA):
             size = elf.sections[section.info].size
-            wrong = next((e for e in elf.relocations(section) if e.place + widths.get(e.kind, 4) > size), None)
+            wrong = next((e for e in elf.relocations(section) if e.place + linking.widths.get(e.kind, 4) > size), None)
             if wrong is not None:
                 raise Malformed(f"{section.name} changes byte {wrong.place:#x} of a section of {size:#x} bytes")
-    return {number: _only_table(tables, elf.sections[number].name, name) for number, tables in found.items()}
+    kind = REL if linking.in_place else RELA
+    return {number: _only_table(tables, kind, elf.sections[number].name, name) for number, tables in found.items()}
 
 
-def _only_table(tables: list[Section], code: str, name: str) -> Section:
-    if len(tables) > 1 or tables[0].kind != RELA:
+def _only_table(tables: list[Section], kind: int, code: str, name: str) -> Section:
+    if len(tables) > 1 or tables[0].kind != kind:
         what = ", ".join(f"{section.name} of type {section.kind}" for section in tables)
-        raise UserError(name, f"relocations of {code} in {what}", "one section of them, of type 4 (RELA)")
+        allowed = f"one section of them, of type {kind} ({'REL' if kind == REL else 'RELA'})"
+        raise UserError(name, f"relocations of {code} in {what}", allowed)
     if tables[0].flags & ~SH_FLAGS.SHF_INFO_LINK:
         what = f"relocations of {code} in a section with the flags {tables[0].flags:#x}, which a linker may leave out"
         raise UserError(name, what, "none, or 0x40", "let the assembler make the relocations")

@@ -19,6 +19,7 @@ _LINK_FIRST = "link the code first, or put what it refers to into .text"
 _AS_WRITTEN = "let the assembler make the relocations, without .reloc"
 # What a linker may have another object's of is not fixed; of an indirect function it makes a call of its own.
 _LOCAL = ENUM_ST_INFO_BIND["STB_LOCAL"]
+_FUNCTION = ENUM_ST_INFO_TYPE["STT_FUNC"]
 _FIXED_BINDS = {ENUM_ST_INFO_BIND[name] for name in ("STB_LOCAL", "STB_GLOBAL")}
 _FIXED_KINDS = {ENUM_ST_INFO_TYPE[name] for name in ("STT_NOTYPE", "STT_OBJECT", "STT_FUNC", "STT_SECTION")}
 
@@ -89,28 +90,40 @@ class Resolver:
                 "branches to symbols in code that are not weak; code that needs no linking",
                 _LINK_FIRST,
             )
-        to = self._parts[symbol.section]
+        to, linking = self._parts[symbol.section], self._target.linking
+        goal = symbol.value - self._target.code_bit + self._addend(part, relocation, entry) + linking.ahead
         if to is not part:
-            self._check_between(part, to, relocation, entry, symbol)
-        distance = to.start + symbol.value + entry.addend - part.start - entry.place
+            self._check_between(part, to, relocation, entry, symbol, goal)
+        distance = to.start + goal - linking.ahead - part.start - entry.place
         if relocation.fill is Fill.DISTANCE:
             self._fill(part, relocation, relocation.forms, entry.place, distance)
         else:
             self._fill_pair(part, relocation, entry.place, distance)
         if to is part:
             return {}
-        at, target = part.start + entry.place, to.start + symbol.value + entry.addend
-        link = Link(target, to.base, at if relocation.fill is Fill.PAIR else None)
+        at = part.start + entry.place
+        link = Link(to.start + goal, to.base, at if relocation.fill is Fill.PAIR else None)
         return dict.fromkeys((at, *([at + _form(relocation.forms[0]).size] if link.pair is not None else [])), link)
 
     def _is_fixed(self, symbol: Symbol) -> bool:
         inside = symbol.section in self._parts and "@" not in symbol.name
-        return inside and symbol.bind in _FIXED_BINDS and symbol.kind in _FIXED_KINDS
+        # Where addresses of code have a bit of their own, only those of functions are sure to.
+        kinds = {_FUNCTION} if self._target.code_bit else _FIXED_KINDS
+        return inside and symbol.bind in _FIXED_BINDS and symbol.kind in kinds
 
-    def _check_between(self, part: Part, to: Part, relocation: Relocation, entry: Entry, symbol: Symbol) -> None:
+    def _addend(self, part: Part, relocation: Relocation, entry: Entry) -> int:
+        """Return what a linker adds to the address of the symbol."""
+        if not self._target.linking.in_place:
+            return entry.addend
+        word, form = self._instruction(part, relocation, relocation.forms, entry.place)
+        held = sum(_bits(s, word) << s.low for s in form.field)
+        return held - 2 * (held & -form.limits[0])
+
+    def _check_between(
+        self, part: Part, to: Part, relocation: Relocation, entry: Entry, symbol: Symbol, offset: int
+    ) -> None:
         """Refuse a link to another section that is not made to go far, leads to no instruction of it, or to one that a
         shared library would come to through a table."""
-        offset = symbol.value + entry.addend
         if not relocation.far:
             found = f"{relocation.name} to the section {to.name}, at a distance that a linker decides"
             allowed = "jumps and calls from one section to another"
@@ -137,18 +150,10 @@ class Resolver:
 
     def _fill(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int, value: int) -> dict[str, int]:
         """Put a value into the field `imm` of an instruction; gives its registers and other fields."""
-        unit, at = self._target.format.unit, part.start + place
-        fetched = None if place % unit else self._target.format.fetch(self._code[: part.end], at)
-        if fetched is None:
-            found = f"{relocation.name} that stands on no instruction of its {len(part.data)} bytes"
-            raise self._error(part, place, found, f"relocations at multiples of {unit} inside {part.name}", _AS_WRITTEN)
+        at = part.start + place
         if at in self.bare:
             raise self._error(part, place, "two relocations on one instruction", "one at most", _AS_WRITTEN)
-        word, size = fetched
-        form = next((f for f in map(_form, forms) if f.size == size and word & f.mask == f.match), None)
-        if form is None:
-            found = f"{relocation.name} on the word {word:#010x}, of which a linker would change other bits"
-            raise self._error(part, place, found, "an instruction of the relocation's kind", _AS_WRITTEN)
+        word, form = self._instruction(part, relocation, forms, place)
         if relocation.empty and any(_bits(s, word) for s in form.field):
             found = f"{relocation.name} on the word {word:#010x}, whose field is not 0, so that linkers differ"
             raise self._error(part, place, found, "a field of 0, as the assembler leaves it", _AS_WRITTEN)
@@ -159,11 +164,25 @@ class Resolver:
             raise self._error(part, place, found, allowed, "put what it refers to nearer")
         for s in form.field:
             word &= ~((1 << s.width) - 1 << s.at)
-        self.bare[at] = self._target.format.pack(word, size)
+        self.bare[at] = self._target.format.pack(word, form.size)
         for s in form.field:
             word |= (value >> s.low & (1 << s.width) - 1) << s.at
-        self._code[at : at + size] = self._target.format.pack(word, size)
+        self._code[at : at + form.size] = self._target.format.pack(word, form.size)
         return {s.name: _bits(s, word) for s in form.others}
+
+    def _instruction(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int) -> tuple[int, _Form]:
+        """Return the word that a relocation stands on, and which form it has."""
+        unit, at = self._target.format.unit, part.start + place
+        fetched = None if place % unit else self._target.format.fetch(self._code[: part.end], at)
+        if fetched is None:
+            found = f"{relocation.name} that stands on no instruction of its {len(part.data)} bytes"
+            raise self._error(part, place, found, f"relocations at multiples of {unit} inside {part.name}", _AS_WRITTEN)
+        word, size = fetched
+        form = next((f for f in map(_form, forms) if f.size == size and word & f.mask == f.match), None)
+        if form is None:
+            found = f"{relocation.name} on the word {word:#010x}, of which a linker would change other bits"
+            raise self._error(part, place, found, "an instruction of the relocation's kind", _AS_WRITTEN)
+        return word, form
 
 
 def _bits(part: Slice, word: int) -> int:

@@ -83,7 +83,9 @@ def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) 
         return "is weak, so that a linker takes another object's function of that name"
     if symbol.kind == _INDIRECT:
         return "is an indirect function: what it returns is the address of the code that runs"
-    if symbol.bind not in (_LOCAL, _GLOBAL) or symbol.kind not in _FUNCTIONS:
+    # Where addresses of code have a bit of their own, symbols without a type have none.
+    kinds = {_FUNCTION} if target.code_bit else _FUNCTIONS
+    if symbol.bind not in (_LOCAL, _GLOBAL) or symbol.kind not in kinds:
         return f"has the binding {symbol.bind} and the type {symbol.kind}, which no function has"
     offset = _offset(symbol, part, target)
     if offset % target.format.unit or not 0 <= offset < len(part.data):

@@ -12,17 +12,11 @@ from ciphergen.dsl.term import Term, concat, const, extract
 
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
 DATA = 0x0800_0000  # where addresses point
-BASE_FIELD = {"riscv": "rs1", "aarch64": "Rn"}
 
 
 def base(target_name: str) -> str:
     """The target that an extension builds on: `rv32i` of `rv32i_zbb`; itself if it is none."""
     return target(target_name).base or target_name
-
-
-def kind(on: Target) -> str:
-    """The family of machines: `riscv` of all targets of RISC-V."""
-    return on.family or base(on.name)
 
 
 # What an extension takes over from its base is the base's (`test_targets.py` compares them).
@@ -38,7 +32,8 @@ def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
     """Values for the fields of a row: every extreme of every field, then `count` more at random. Those that the
     row excludes are left out."""
     for values in _all_operands(row, random, count):
-        if not any(o.unlike and values[o.unlike] == values[name] for name, o in row.operands.items()):
+        fields = row.operands.items()
+        if not any(values[n] in o.never or (o.unlike and values[o.unlike] == values[n]) for n, o in fields):
             yield values
 
 
@@ -46,11 +41,13 @@ def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, in
 
     def any_value(name: str) -> int:
         smallest, largest, step = row.limits(name)
-        return random.randrange(smallest, largest + 1, step)
+        while (value := random.randrange(smallest, largest + 1, step)) in row.operands[name].never:
+            pass
+        return value
 
     for name in row.operands:
         smallest, largest, step = row.limits(name)
-        for value in {smallest, largest, smallest + step, (smallest + largest) // 2 // step * step}:
+        for value in {smallest, largest, min(smallest + step, largest), (smallest + largest) // 2 // step * step}:
             yield {other: any_value(other) for other in row.operands} | {name: value}
     yield {name: row.limits(name)[0] for name in row.operands}
     yield {name: row.limits(name)[1] for name in row.operands}
@@ -65,25 +62,37 @@ def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[
         for number in range(len(described.names)):
             value = random.choice(EDGES) if random.random() < 0.4 else random.getrandbits(described.bits)
             registers[Register(file, number)] = value & ((1 << described.bits) - 1)
-    field, riscv = BASE_FIELD[kind(on)], kind(on) == "riscv"
-    indirect = row.effects.jumps and field in row.operands and "rs2" not in row.operands
-    if row.effects.loads or row.effects.stores or indirect:
-        address = DATA + 16 * random.randrange(256)
-        low = random.randrange(2) if riscv and indirect else 0
-        if not riscv and not indirect and values[field] != 31:
-            low = random.randrange(16)
-        displacement = values.get("imm", 0) if riscv else 0
-        registers[Register("x", values[field])] = address + low - displacement
+    field = address_field(row)
+    if field:
+        register = Register(row.operands[field].file, values[field])
+        # Where words must be aligned, the number that is added leads away from where they are.
+        away = 0 if on.unaligned else values.get(row.access.offset or "imm", 0)
+        registers[register] = DATA + 16 * random.randrange(256) + _low(on, row, register, random) - away
     if on.zero:
         registers[on.zero] = 0
     return registers
 
 
+def address_field(row: Row) -> str:
+    """The field of the register that an instruction takes an address from, "" if there is none."""
+    if row.effects.loads or row.effects.stores:
+        return row.access.base
+    if not row.effects.jumps or any(operand.kind == "target" for operand in row.operands.values()):
+        return ""
+    return row.effects.reads[0][0]
+
+
+def _low(on: Target, row: Row, register: Register, random: Random) -> int:
+    """The low bits of an address: of code, of the stack, of data."""
+    if row.effects.jumps:
+        return on.code_bit or random.randrange(2) * (not on.unaligned)
+    return random.randrange(16) if on.unaligned and register != on.abi.stack_pointer else 0
+
+
 def samples(on: Target, row: Row, random: Random, count: int = 24) -> list[dict[str, int]]:
     """Operands, `count` of them at random, without an address in the register that cannot hold one."""
-    field, memory = BASE_FIELD[kind(on)], row.effects.loads or row.effects.stores
-    jump = row.effects.jumps and field in row.operands and "rs2" not in row.operands
-    nowhere = row.operands[field].zero if field in row.operands and (memory or jump) else None
+    field = address_field(row)
+    nowhere = row.operands[field].zero if field else None
     return [values for values in operands(row, random, count) if nowhere is None or values[field] != nowhere]
 
 
@@ -101,7 +110,7 @@ class Numbers:
     ) -> None:
         self.target, self.row, self.values, self.random = target, row, values, random
         self.registers = dict(registers)
-        self.pc_value, self.next = pc, pc + 4
+        self.pc_value, self.next = pc, pc + row.size
         self.before: dict[int, int] = {}
         self.memory: dict[int, int] = {}
         self.written: list[int] = []

@@ -7,17 +7,12 @@ from io import BytesIO
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.tools.emulator import Access, Emulator, Outcome
 from ciphergen.backends.tools.toolchain import assemble
 
 BUFFER = 0x200000
-RV32I = """
-.option norvc
-.option norelax
-.text
-"""
 
 
 def call(
@@ -29,7 +24,8 @@ def call(
     memory: dict[int, bytes] | None = None,
 ) -> Outcome:
     on = target(name)
-    elf = ELFFile(BytesIO(assemble((RV32I if name == "rv32i" else ".text\n") + source, on)))
+    directives = "".join(f"{line}\n" for line in generation(on).directives)
+    elf = ELFFile(BytesIO(assemble(f"{directives}.text\n{source}\n", on)))
     emulator = Emulator(on, elf.get_section_by_name(".text").data())
     return emulator.call(0, arguments, {BUFFER: bytes(range(16))} if memory is None else memory, limit, trace)
 
@@ -143,12 +139,26 @@ def test_calls_do_not_see_each_other() -> None:
     assert "READ_UNMAPPED" in emulator.call(0, [BUFFER], {}).ended
 
 
+@pytest.mark.parametrize(
+    ("name", "load", "offset"),
+    [
+        ("rv32i", "lw a0, {}(sp)\nret", 4),
+        ("aarch64", "ldr x0, [sp, #{}]\nret", 8),
+        ("armv7m", "ldr r0, [sp, #{}]\nbx lr", 20),
+    ],
+)
+def test_arguments_without_a_register_are_on_the_stack(name: str, load: str, offset: int) -> None:
+    """The last of ten, and what lies behind it."""
+    arguments, word = range(1, 11), target(name).xlen // 8
+    last = call(name, load.format(offset), *arguments)
+    assert (last.ended, last.strays, last.registers[target(name).abi.result]) == ("returned", (), 10)
+    assert len(call(name, load.format(offset + word), *arguments).strays) == 1
+
+
 def test_wrong_requests() -> None:
     emulator = Emulator(target("rv32i"), bytes(4))
     with pytest.raises(ValueError, match="a buffer cannot lie there"):
         emulator.call(0, [], {0x10000: bytes(4)})
     with pytest.raises(ValueError, match="a buffer cannot lie there"):
         emulator.call(0, [], {BUFFER: bytes(4), 0x7FFE0000: bytes(4)})
-    with pytest.raises(ValueError, match="zip"):
-        emulator.call(0, [0] * 9, {})
     assert "Unhandled CPU exception" in emulator.call(0, [], {BUFFER: bytes(4)}).ended  # zero is no instruction

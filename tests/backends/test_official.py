@@ -19,6 +19,8 @@ from tests.backends.official.tables import Encoding, bits, encodings
 from tests.backends.samples import ALL_ROWS, Numbers, base, samples, start
 
 TABLES = {"rv32i": encodings("riscv"), "rv64i": encodings("riscv64"), "aarch64": encodings("aarch64")}
+# Thumb's rows stand in tests/backends/test_official_t32.py.
+KNOWN = [(name, row) for name, row in ALL_ROWS if base(name) in TABLES]
 PC = 0x1000_0000
 # Fields of registers, which rows and tables call alike.
 REGISTERS = {"rd", "rs1", "rs2", "Rd", "Rn", "Rm", "Ra", "Rt", "Rt2"}
@@ -64,7 +66,7 @@ def official(on: Target, row: Row) -> Encoding:
     return found[0]
 
 
-@pytest.mark.parametrize(("name", "row_name"), ALL_ROWS)
+@pytest.mark.parametrize(("name", "row_name"), KNOWN)
 def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str, row_name: str) -> None:
     row = target(name).rows[row_name]
     assert same(official(target(name), row), row)
@@ -158,7 +160,7 @@ def check(on: Target, row: Row, encoding: Encoding, count: int = 40) -> None:
         assert found.next == machine.next, what
 
 
-@pytest.mark.parametrize(("name", "row_name"), ALL_ROWS)
+@pytest.mark.parametrize(("name", "row_name"), KNOWN)
 def test_every_row_does_what_the_official_model_says(name: str, row_name: str) -> None:
     on = target(name)
     check(on, on.rows[row_name], official(on, on.rows[row_name]))

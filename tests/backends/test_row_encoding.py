@@ -11,10 +11,13 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends import generation, target, target_names
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Target
+from ciphergen.backends.targets.armv7m.branch_rows import CONDITIONS
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from tests.backends.samples import operands
 
 # RISC-V's clang before 15 leaves a branch to the linker if it may relax anywhere, so its bytes say nothing.
+# LLVM takes no number for the distance of a conditional branch of Thumb, and makes a short jump by a number a long one.
+NOT_AS_DISTANCE = {"armv7m": {f"b{name}{size}" for name, *_ in CONDITIONS for size in ("", "_n")} | {"b_n"}}
 PAIRS = [(name, tool) for name in target_names() for tool in assemblers(target(name))]
 
 
@@ -29,7 +32,8 @@ def cases(on: Target, tool: str) -> list[tuple[Row, dict[str, int]]]:
         (row, values)
         for row in on.rows.values()
         for values in operands(row, random, 8)
-        if not (relocated and any(o.kind == "target" for o in row.operands.values()))
+        if not any(o.kind == "target" for o in row.operands.values())
+        or not (relocated or (tool != "gnu" and row.name in NOT_AS_DISTANCE.get(on.name, ())))
     ]
 
 
@@ -47,13 +51,13 @@ def test_every_row_is_encoded_as_the_assembler_does(name: str, tool: str) -> Non
         + "".join(f" {row.text(values)}\n" for row, values in tried)
     )
     code = text_section(assemble(source, on, tool))
-    assert len(code) == 4 * len(tried)
-    words = [int.from_bytes(code[i : i + 4], "little") for i in range(0, len(code), 4)]
-    wrong = [
-        (row.text(values), hex(word), hex(row.encode(values)))
-        for (row, values), word in zip(tried, words, strict=True)
-        if row.encode(values) != word
-    ]
+    assert len(code) == sum(row.size for row, _ in tried)
+    wrong, at = [], 0
+    for row, values in tried:
+        found, made = code[at : at + row.size], on.format.pack(row.encode(values), row.size)
+        at += row.size
+        if found != made:
+            wrong.append((row.text(values), found.hex(), made.hex()))
     assert wrong == []
 
 

@@ -34,13 +34,13 @@ def check(on: Target, row: Row) -> None:
     random = Random(row.name)
     tried = samples(on, row, random)
     assert len(tried) > 20
-    image = b"".join(row.encode(values).to_bytes(4, "little") for values in tried)
+    image = b"".join(on.format.pack(row.encode(values), row.size) for values in tried)
     emulator = Emulator(on, image, BASE)
     for index, values in enumerate(tried):
         registers = start(on, row, values, random)
-        machine = Numbers(on, row, values, registers, BASE + 4 * index, random)
+        machine = Numbers(on, row, values, registers, BASE + row.size * index, random)
         row.meaning(machine)
-        outcome, pc = emulator.run(4 * index, registers, runs(machine.before), limit=1, trace=True)
+        outcome, pc = emulator.run(row.size * index, registers, runs(machine.before), limit=1, trace=True)
         what = row.text(values)
         assert outcome.instructions == 1, what
         assert pc == machine.next, what
@@ -88,6 +88,17 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("aarch64", "bfm_x", "ubfm_x"),
         ("aarch64", "ldp_d", "stp_d"),
         ("aarch64", "st2_8h", "st1x2_16b"),
+        ("armv7m", "eor_ror", "eor_lsr"),
+        ("armv7m", "sub_asr", "rsb_asr"),
+        ("armv7m", "and_imm_b", "bic_imm_b"),
+        ("armv7m", "movt", "movw"),
+        ("armv7m", "cmp", "tst"),
+        ("armv7m", "adds_imm", "subs_imm"),
+        ("armv7m", "bhs", "blo"),
+        ("armv7m", "ble_n", "bgt_n"),
+        ("armv7m", "lsls_n", "lsrs_n"),
+        ("armv7m", "ldrh_n", "ldrb_n"),
+        ("armv7m", "str_back", "str"),
     ],
 )
 def test_a_wrong_meaning_is_found(name: str, right: str, wrong: str) -> None:

@@ -164,20 +164,23 @@ def test_a_target_checks_its_table() -> None:
 def test_the_decoder_finds_the_one_row_that_fits(name: str) -> None:
     on, random = target(name), Random(name)
     decoder = Decoder(on)
-    words = [random.getrandbits(32) for _ in range(3000)]
+    sizes = sorted({row.size for row in on.rows.values()})
+    words = [(random.getrandbits(8 * size), size) for size in sizes for _ in range(3000)]
     for row in on.rows.values():  # words of instructions, and their neighbours at a distance of one bit
-        word = random.getrandbits(32) & ~row.mask | row.match
-        words += [word, *(word ^ (1 << bit) for bit in range(32))]
+        bits = 8 * row.size
+        word = random.getrandbits(bits) & ~row.mask | row.match
+        words += [(near, row.size) for near in (word, *(word ^ (1 << bit) for bit in range(bits)))]
     known = 0
-    for word in words:
-        fitting = [row for row in on.rows.values() if row.decode(word) is not None]
-        decoded = decoder.decode(word)
+    for word, size in words:
+        fitting = [row for row in on.rows.values() if row.size == size and row.decode(word) is not None]
+        decoded = decoder.decode(word, size)
         assert ([] if decoded is None else [decoded[0]]) == fitting
         assert len(fitting) <= 1
         if decoded is not None:
             known += 1
             assert decoded[0].encode(decoded[1]) == word
-            assert decoder.decode(word) is decoded
+            assert decoder.decode(word, size) is decoded
+            assert decoder.at(on.format.pack(word, size), 0) == decoded
     assert known >= len(on.rows)
 
 

@@ -22,6 +22,7 @@ MANUALS = (
     "RISC-V Unprivileged ISA 20191213, 5.",
     "RISC-V Bit-Manipulation ISA-extensions 1.0.0, ",
     "Arm ARM DDI 0487, C",
+    "Armv7-M ARM DDI 0403E, A7.7, ",
 )
 
 
@@ -30,7 +31,7 @@ def names(on: Target, registers: tuple[Register, ...]) -> str:
 
 
 def test_names() -> None:
-    assert target_names() == ("aarch64", "aarch64_sha3", "rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb")
+    assert target_names() == ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb")
     assert tuple(target(name).name for name in target_names()) == target_names()
 
 
@@ -39,7 +40,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
         target("rv32")
     assert str(caught.value) == (
         "--target: no target is called 'rv32'\n"
-        "  allowed: aarch64, aarch64_sha3, rv32i, rv32i_zbb, rv64i, rv64i_zbb\n"
+        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv64i, rv64i_zbb\n"
         "  write:   rv32i"
     )
 
@@ -105,6 +106,15 @@ def test_aarch64_calling_convention() -> None:
     )
     assert names(on, (*on.abi.reserved, on.abi.return_address, on.abi.stack_pointer)) == "x18 x30 sp"
     assert on.abi.callee_saved_bits == {"v": 64}
+
+
+def test_armv7m_calling_convention() -> None:
+    on = target("armv7m")
+    assert names(on, on.abi.arguments) == "r0 r1 r2 r3"
+    assert names(on, on.abi.callee_saved) == "r4 r5 r6 r7 r8 r9 r10 r11"
+    assert names(on, on.abi.scratch) == "r0 r1 r2 r3 r12 N Z C V"
+    assert names(on, (*on.abi.reserved, on.abi.return_address, on.abi.stack_pointer)) == "lr sp"
+    assert (on.abi.stack_alignment, on.code_bit) == (8, 1)
 
 
 @pytest.mark.parametrize("name", target_names())

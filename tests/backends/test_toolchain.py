@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import generation, target, target_names
 from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.bare import support
 from ciphergen.backends.tools.installed import tool_status
@@ -22,7 +22,7 @@ from ciphergen.backends.tools.toolchain import (
 from ciphergen.dsl.errors import UserError
 from tests.backends.samples import base
 
-RETURN = {"rv32i": "jalr zero, 0(ra)", "aarch64": "ret"}
+RETURN = {"rv32i": "jalr zero, 0(ra)", "aarch64": "ret", "armv7m": "bx lr"}
 MAIN = """
 #include <stdint.h>
 #include <stddef.h>
@@ -39,7 +39,7 @@ int main(void)
     return good ? 0 : 1;
 }}
 """
-SUM = {"rv32i": "add a0, a0, a1", "aarch64": "add w0, w0, w1"}
+SUM = {"rv32i": "add a0, a0, a1", "aarch64": "add w0, w0, w1", "armv7m": "add r0, r1"}
 
 
 @pytest.fixture
@@ -159,6 +159,9 @@ def test_status_names_every_tool() -> None:
         "aarch64-linux-gnu-as",
         "aarch64-linux-gnu-gcc",
         "qemu-aarch64",
+        "arm-none-eabi-as",
+        "arm-none-eabi-gcc",
+        "qemu-arm",
         "riscv64-unknown-elf-as",
         "riscv64-unknown-elf-gcc",
         "qemu-riscv32",
@@ -170,7 +173,7 @@ def test_status_names_every_tool() -> None:
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
     assert all(bool(tool.version) == tool.found for tool in status)
     assert status[-1].found
-    assert status[3].purpose == "assembles .s files for rv32i; assembles .s files for rv32i_zbb"
+    assert status[6].purpose == "assembles .s files for rv32i; assembles .s files for rv32i_zbb"
 
 
 @pytest.mark.usefixtures("_nothing_on_path", "_no_zig")
@@ -195,7 +198,8 @@ def programs() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "tool"), programs())
 def test_a_program_is_compiled_with_its_assembly(name: str, tool: str, tmp_path: Path) -> None:
     on = target(name)
-    code = f".text\n.globl sum\nsum:\n {SUM[base(name)]}\n {RETURN[base(name)]}\n"
+    directives = "".join(f"{line}\n" for line in generation(on).directives)
+    code = f"{directives}.text\n.globl sum\n.type sum, %function\nsum:\n {SUM[base(name)]}\n {RETURN[base(name)]}\n"
     sources = {**support(on), "main.c": MAIN.format("sum(uint32_t, uint32_t)"), "sum.S": code}
     program = tmp_path / "program"
     compile_program(sources, on, program, tool)

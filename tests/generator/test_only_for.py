@@ -19,10 +19,12 @@ from tests.kept import generated, object_code
 
 OPTIONS = Options(("lea128",), strategy="loop1")
 GCC = {"rv32i": shutil.which("riscv64-unknown-elf-gcc"), "aarch64": shutil.which("aarch64-linux-gnu-gcc")}
+GCC["armv7m"] = shutil.which("arm-none-eabi-gcc")
 CLANG = next(filter(None, map(shutil.which, CLANGS)), None)
 IS_FOR = {
     "rv32i": "RV32I with ILP32, little-endian",
     "aarch64": "AArch64, little-endian, with pointers of 64 bits",
+    "armv7m": "Armv7-M or later with Thumb-2, little-endian",
 }
 OTHERS = {
     "rv32i": [
@@ -46,6 +48,17 @@ OTHERS = {
         ("zig", "-target aarch64_be-freestanding-none"),
         ("zig", "-target x86_64-linux-musl"),
     ],
+    "armv7m": [
+        ("gnu", "-mcpu=cortex-m3 -mthumb -mbig-endian"),
+        ("gnu", "-mcpu=cortex-m0 -mthumb"),
+        ("gnu", "-mcpu=cortex-a7 -mthumb"),
+        ("gnu", "-mcpu=arm7tdmi -marm"),
+        ("clang", "--target=thumbv6m-none-eabi"),
+        ("clang", "--target=armv7a-none-eabi"),
+        ("clang", "--target=riscv32-unknown-elf"),
+        ("zig", "-target thumb-freestanding-eabi -mcpu=cortex_m0"),
+        ("zig", "-target x86_64-linux-musl"),
+    ],
 }
 # Others that are the same for our functions: compressed code, floats in registers, other systems.
 SAME = {
@@ -59,6 +72,14 @@ SAME = {
         ("gnu", "-march=armv8-a"),
         ("clang", "--target=aarch64-none-elf"),
         ("zig", "-target aarch64-linux-musl"),
+    ],
+    "armv7m": [
+        ("gnu", "-mcpu=cortex-m3 -mthumb"),
+        ("gnu", "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16"),
+        ("gnu", "-mcpu=cortex-m33 -mthumb"),
+        ("clang", "--target=thumbv7m-none-eabi"),
+        ("clang", "--target=thumbv7em-none-eabihf"),
+        ("zig", "-target thumb-freestanding-eabi -mcpu=cortex_m4"),
     ],
 }
 NO_CPP = ("aarch64", "gnu", "use.cpp")

@@ -20,13 +20,15 @@ class Pipeline:
     replay: cycles lost when a load meets a store that has not left the store buffer yet and has to be fetched
     again; None for a core that has no such buffer. mispredicted: cycles lost when a branch goes elsewhere than
     predicted; 0 for a core that predicts nothing, where `Cost.throughput` says it all. looks_like_a_store: whether an
-    instruction that does not access memory makes the cache's port look as if it wrote.
+    instruction that does not access memory makes the cache's port look as if it wrote. streams: whether a load takes a
+    cycle less in front of another load or a store, whose address goes out while it waits for its data.
     """
 
     waw: bool
     replay: int | None
     mispredicted: int
     looks_like_a_store: Callable[[Row], bool] = field(default=_never)
+    streams: bool = False
 
 
 @dataclass(frozen=True)

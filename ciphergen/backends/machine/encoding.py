@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-_PART = re.compile(r"(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
+_PART = re.compile(r"(?P<again>=)?(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
 _WORDS = (16, 32)
 _REGISTER = 5  # bits of a field whose width is not written
 
 
 @dataclass(frozen=True)
 class Slice:
-    """Bits of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field."""
+    """Bits of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field. again: whether
+    they stand elsewhere too."""
 
     name: str
     at: int
     low: int
     width: int
+    again: bool = False
 
 
 class Encoding(NamedTuple):
@@ -36,47 +38,48 @@ def parse(encoding: str) -> Encoding:
 
     Args:
         encoding: parts with spaces between, the most significant first: binary digits, `rd` (5 bits),
-            `imm:12`, or `imm[12|10:5]`, the bits of a field that stand there.
+            `imm:12`, or `imm[12|10:5]`, the bits of a field that stand there; `=rm:4`, bits that stand elsewhere too.
 
     Raises:
         ValueError: not 16 or 32 bits, a part that cannot be read, or a field with a bit twice or a gap.
     """
     fixed = ""  # a digit for each bit, `.` where a field is
-    found: list[tuple[str, int, int, int]] = []  # field, its lowest bit here, bits, bits of the word in front of it
+    found: list[tuple[Slice, int]] = []  # with bits of the word that end with it
     for part in encoding.split():
         if set(part) <= {"0", "1"}:
             fixed += part
             continue
-        for name, low, width in _pieces(encoding, part):
-            fixed += "." * width
-            found.append((name, low, width, len(fixed)))
+        for piece in _pieces(encoding, part):
+            fixed += "." * piece.width
+            found.append((piece, len(fixed)))
     bits = len(fixed)
     if bits not in _WORDS:
         raise ValueError(f"encoding {encoding!r} has {bits} bits, not {' or '.join(map(str, _WORDS))}")
-    slices = [Slice(name, bits - before, low, width) for name, low, width, before in found]
+    slices = [replace(piece, at=bits - end) for piece, end in found]
     _check(encoding, slices)
     mask = int("".join("0" if bit == "." else "1" for bit in fixed), 2)
     return Encoding(bits, mask, int(fixed.replace(".", "0"), 2), tuple(slices))
 
 
-def _pieces(encoding: str, part: str) -> list[tuple[str, int, int]]:
-    """(field, lowest bit of it, bits) for each run of bits that a part names."""
+def _pieces(encoding: str, part: str) -> list[Slice]:
+    """Return each run of bits that a part names, wherever it stands."""
     found = _PART.match(part)
     if found is None:
         raise ValueError(f"encoding {encoding!r}: cannot read {part!r}")
+    name, again = found["name"], bool(found["again"])
     if not found["slices"]:
-        return [(found["name"], 0, int(found["width"] or _REGISTER))]
+        return [Slice(name, 0, 0, int(found["width"] or _REGISTER), again)]
     pieces = []
     for piece in found["slices"].split("|"):
         high, low = (int(bit) for bit in (piece.split(":") * 2)[:2])
-        pieces.append((found["name"], low, high - low + 1))
+        pieces.append(Slice(name, 0, low, high - low + 1, again))
     return pieces
 
 
 def _check(encoding: str, slices: list[Slice]) -> None:
     """Every field has each of its bits once; the lowest may be above 0 (a field in steps)."""
     bits: defaultdict[str, list[int]] = defaultdict(list)
-    for s in slices:
+    for s in (s for s in slices if not s.again):
         bits[s.name] += range(s.low, s.low + s.width)
     for name, numbers in bits.items():
         if sorted(numbers) != list(range(min(numbers), max(numbers) + 1)):

@@ -33,13 +33,17 @@ class Relocation:
 @dataclass(frozen=True)
 class Linking:
     """A machine's relocations by number that can stand on code which is proved; widths: bytes that one of any type
-    changes, where they are not 4; veneers: numbers in the file `x` of the registers that may be written by what linkers
-    put between a call and a far place; flags in `e_flags` that change nothing for code that is proved, and what some
-    others mean. source: the document."""
+    changes, where they are not 4; in_place: whether what is added to the symbol's address stands in the field that is
+    filled (REL), and not beside it (RELA); ahead: bytes behind the instruction from which distances count; veneers:
+    numbers, in the file of the return address, of the registers that may be written by what linkers put between a call
+    and a far place; flags in `e_flags` that change nothing for code that is proved, and what some others mean. source:
+    the document."""
 
     relocations: Mapping[int, Relocation]
     widths: Mapping[int, int]
     source: str
+    in_place: bool = False
+    ahead: int = 0
     veneers: tuple[int, ...] = ()
     harmless_flags: int = 0
     flags: Mapping[int, str] = field(default_factory=dict)

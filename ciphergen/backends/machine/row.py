@@ -50,7 +50,10 @@ class Operand:
     to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
     registers: `unlike` names a field that must hold another number, since the manual leaves open what the
     instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
-    so that no field holds it: a flag, say. pattern: what counts are its bits, so it is printed in hexadecimal.
+    so that no field holds it: a flag, say; `never` lists numbers that no field may hold, as the word is another
+    instruction then, or none. A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned
+    field holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its bits, so
+    it is printed in hexadecimal.
     """
 
     kind: str
@@ -63,6 +66,9 @@ class Operand:
     unlike: str = ""
     pattern: bool = False
     fixed: int | None = None
+    never: tuple[int, ...] = ()
+    ahead: int = 0
+    times: int = 1
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -77,6 +83,25 @@ class Operand:
             raise ValueError(f"a {self.kind} operand that is unlike another")
         if self.fixed is not None and self.kind != "register":
             raise ValueError(f"a {self.kind} operand that is fixed")
+        if self.never and (self.kind != "register" or self.fixed is not None):
+            raise ValueError(f"a {self.kind} operand that is never {self.never}")
+        if self.ahead and self.kind != "target":
+            raise ValueError(f"a {self.kind} operand that counts from {self.ahead} bytes ahead")
+        if self.times != 1 and (self.kind != "unsigned" or self.complement is not None):
+            raise ValueError(f"a {self.kind} operand that is multiplied by {self.times}")
+
+    @property
+    def excluded(self) -> tuple[int, ...]:
+        """Return what a field never holds."""
+        return (0,) if self.positive else self.never
+
+    def held(self, value: int) -> int:
+        """Return what the field holds for a value."""
+        return (value - self.ahead) // self.times if self.complement is None else self.complement - value
+
+    def meant(self, held: int) -> int:
+        """Return the value that a field stands for; the reverse of `held`."""
+        return held * self.times + self.ahead if self.complement is None else self.complement - held
 
 
 def hexadecimal(value: int) -> str:
@@ -150,19 +175,14 @@ class Row:
         fixed = self.operands[name].fixed
         if fixed is not None:
             return fixed, fixed, 1
-        parts = [s for s in self.slices if s.name == name]
+        parts, operand = [s for s in self.slices if s.name == name], self.operands[name]
         bits, low = max(s.low + s.width for s in parts), min(s.low for s in parts)
-        if self.operands[name].kind in ("signed", "target"):
-            return -(1 << (bits - 1)), (1 << (bits - 1)) - (1 << low), 1 << low
-        complement = self.operands[name].complement
-        if complement is not None:
-            return complement - (1 << bits) + 1, complement, 1
-        return (1 << low) * self.operands[name].positive, (1 << bits) - (1 << low), 1 << low
-
-    def _turn(self, name: str, value: int) -> int:
-        """Between a value and what its field holds; its own inverse."""
-        complement = self.operands[name].complement
-        return value if complement is None else complement - value
+        if operand.kind in ("signed", "target"):
+            least, most = -(1 << (bits - 1)), (1 << (bits - 1)) - (1 << low)
+        else:
+            least, most = (1 << low) * operand.positive, (1 << bits) - (1 << low)
+        ends = sorted((operand.meant(least), operand.meant(most)))
+        return ends[0], ends[1], (1 << low) * operand.times
 
     def text(self, values: Mapping[str, int | str]) -> str:
         """The instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
@@ -195,43 +215,53 @@ class Row:
             smallest, largest, step = self.limits(name)
             if not smallest <= values[name] <= largest or values[name] % step:
                 raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
+            if values[name] in self.operands[name].never:
+                raise ValueError(f"{self.name}: {name} is {values[name]}, which it never is")
             other = self.operands[name].unlike
             if other and values[name] == values[other]:
                 raise ValueError(f"{self.name}: {name} and {other} are both {values[name]}")
         for s in self.slices:
-            word |= ((self._turn(s.name, values[s.name]) >> s.low) & ((1 << s.width) - 1)) << s.at
+            word |= self._held(s, values) << s.at
         return word
+
+    def _held(self, s: Slice, values: Mapping[str, int]) -> int:
+        """Return the bits that stand there."""
+        return self.operands[s.name].held(values[s.name]) >> s.low & (1 << s.width) - 1
 
     def decode(self, word: int) -> dict[str, int] | None:
         """The fields of a word, None if it is another instruction."""
         if word & self.mask != self.match:
             return None
         values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
-        for s in self.slices:
-            values[s.name] |= ((word >> s.at) & ((1 << s.width) - 1)) << s.low
-        for name in self.operands:
-            smallest, largest, _ = self.limits(name)
-            if self.operands[name].kind in ("signed", "target") and values[name] > largest:
-                values[name] += 2 * smallest
-            values[name] = self._turn(name, values[name])
-            if self.operands[name].positive and not values[name]:
+        for s in (s for s in self.slices if not s.again):
+            values[s.name] |= _bits(s, word) << s.low
+        for name in {s.name for s in self.slices}:
+            operand, held = self.operands[name], values[name]
+            if held in operand.excluded:
                 return None
+            if operand.kind in ("signed", "target"):
+                sign = 1 << max(s.low + s.width for s in self.slices if s.name == name) - 1
+                held -= 2 * (held & sign)
+            values[name] = operand.meant(held)
         if any(o.unlike and values[name] == values[o.unlike] for name, o in self.operands.items()):
             return None
-        return values
+        # A field that stands in two places holds the same in both.
+        return values if all(_bits(s, word) == self._held(s, values) for s in self.slices if s.again) else None
 
     def shares(self, other: Row) -> bool:
         """Whether some word is both this instruction and the other."""
         if self.size != other.size or (self.match ^ other.match) & self.mask & other.mask:
             return False
-        return not (self._zero_in(other) or other._zero_in(self))
+        return not (self._excludes(other) or other._excludes(self))
 
-    def _zero_in(self, other: Row) -> bool:
-        """Whether a field that is never 0 here is 0 in every word of the other."""
-        for name in (name for name, operand in self.operands.items() if operand.positive):
-            bits = sum(((1 << s.width) - 1) << s.at for s in self.slices if s.name == name)
-            if bits & other.mask == bits and not bits & other.match:
-                return True
+    def _excludes(self, other: Row) -> bool:
+        """Whether a field never holds here what it holds in every word of the other."""
+        for name, operand in self.operands.items():
+            parts = [s for s in self.slices if s.name == name]
+            if all(_bits(s, ~other.mask) == 0 for s in parts):
+                held = sum(_bits(s, other.match) << s.low for s in parts)
+                if held in operand.excluded:
+                    return True
         return False
 
     @cached_property
@@ -243,6 +273,10 @@ class Row:
     def access(self) -> Access:
         """Return which fields say where it accesses memory and what it moves."""
         return access(self)
+
+
+def _bits(s: Slice, word: int) -> int:
+    return word >> s.at & (1 << s.width) - 1
 
 
 def disjoint(rows: Iterable[Row]) -> None:

@@ -58,10 +58,13 @@ class Abi:
 
 
 class SystemCall(NamedTuple):
-    """How a program asks whoever runs it for something: code of the instruction, register with the number of what."""
+    """How a program asks whoever runs it for something: code of the instruction, register with the number of what.
+    write and exit: these numbers, as Linux has them; older machines have others."""
 
     code: bytes
     number: Register
+    write: int = 64
+    exit: int = 93
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,10 @@ class Tools:
     qemu, qemu_flags: what runs a static Linux program; packages: Debian's packages of GNU as, gcc and
     qemu. unicorn: Python module of constants, architecture, mode; unicorn_pc: constant of the program counter;
     unicorn_registers: for each register file the constant of a register, `{}` standing for its number;
-    unicorn_names: registers whose constant is called otherwise. call: of programs that run without a C library, which
-    begin in `start.S` of the target's folder or its base's; None if there is none.
+    unicorn_names: registers whose constant is called otherwise; unicorn_bits: for each file of single bits the constant
+    of the register that holds them, and their places in it; unicorn_cpu: constant of the processor, if it is not the
+    usual one. Modes are joined by `|`. call: of programs that run without a C library, which begin in `start.S` of the
+    target's folder or its base's; None if there is none.
     """
 
     gnu: str
@@ -87,6 +92,8 @@ class Tools:
     unicorn_pc: str
     unicorn_registers: Mapping[str, str]
     unicorn_names: Mapping[Register, str] = field(default_factory=dict)
+    unicorn_bits: Mapping[str, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
+    unicorn_cpu: str = ""
     call: SystemCall | None = None
     qemu_flags: tuple[str, ...] = ()
     gnu_wider_flags: tuple[str, ...] = ()
@@ -105,7 +112,8 @@ class Target:
     """All that generator, prover and tool chain know of a machine.
 
     elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
-    unaligned: whether loads and stores of more than a byte may be misaligned. size_type_bits: of C's size_t.
+    unaligned: whether loads and stores of more than a byte may be misaligned; assumes: what of the machine's settings
+    that takes for granted, or anything else of the code, "" for nothing. size_type_bits: of C's size_t.
     buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
     that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
     protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
@@ -133,6 +141,7 @@ class Target:
     only_for: OnlyFor
     tools: Tools
     linking: Linking
+    assumes: str = ""
     zero: Register | None = None
     other_objects: bool = False
     protected: bool = False

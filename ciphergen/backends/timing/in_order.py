@@ -76,8 +76,14 @@ class _Run:
                 time = self.memory(index, time, step.access, self.pipeline.replay)
             self.finish(step, time, self.ready)
             stays = step.row.effects.jumps and not step.taken
-            free = time + (1 if stays else round(step.row.cost[self.core].throughput))
+            free = time + (1 if stays else round(step.row.cost[self.core].throughput)) - self.overlap(index)
         return free
+
+    def overlap(self, index: int) -> int:
+        """Cycles that the next instruction starts earlier, since it accesses memory as this one does."""
+        following = self.steps[index + 1 : index + 2]
+        both = self.steps[index].row.effects.loads and bool(following and following[0].access)
+        return int(self.pipeline.streams and both)
 
     def memory(self, index: int, time: int, access: Access, replay: int) -> int:
         """When a load or store that starts at a time really goes through."""

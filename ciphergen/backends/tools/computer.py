@@ -5,7 +5,6 @@ An instruction of an extension that Unicorn lacks is executed by its row's meani
 
 from __future__ import annotations
 
-from importlib import import_module
 from io import BytesIO
 from time import monotonic
 from typing import Any
@@ -15,8 +14,8 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends.machine.by_meaning import Numbers, computes
 from ciphergen.backends.machine.decode import Decoder
-from ciphergen.backends.machine.target import Register, SystemCall, Target
-from ciphergen.backends.tools.bare import EXIT, WRITE
+from ciphergen.backends.machine.target import SystemCall, Target
+from ciphergen.backends.tools.processor import Processor
 from ciphergen.backends.tools.start import Finished
 
 _PAGE = 0x1000
@@ -28,24 +27,14 @@ class Computer:
     """A machine with one program in it, as linked without a C library (`ciphergen.backends.tools.bare`)."""
 
     def __init__(self, target: Target, program: bytes) -> None:
-        unicorn: Any = import_module("unicorn")  # here, since it takes time to load and most commands do without
-        module, arch, mode = target.tools.unicorn
-        constants = import_module(module)
-        self._target, self._error = target, unicorn.UcError
-        self._uc: Any = unicorn.Uc(getattr(unicorn, arch), getattr(unicorn, mode))
-        tools = target.tools
-        self._pc = getattr(constants, tools.unicorn_pc)
-        self._ids = {
-            register: getattr(constants, tools.unicorn_names.get(register, shape.format(register.number)))
-            for file, shape in tools.unicorn_registers.items()
-            for register in (Register(file, n) for n in range(len(target.files[file].names)))
-        }
+        self._processor = processor = Processor(target)
+        self._target, self._uc, self._error = target, processor.machine, processor.unicorn.UcError
         self._decoder, self._call = Decoder(target), target.tools.call
         self._printed, self._ended, self._status = bytearray(), "", 0
         self._entry = self._load(program)
         self._uc.mem_map(_STACK, _STACK_BYTES)
-        self._uc.reg_write(self._ids[target.abi.stack_pointer], _STACK + _STACK_BYTES)
-        self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
+        processor.put(target.abi.stack_pointer, _STACK + _STACK_BYTES)
+        self._uc.hook_add(processor.unicorn.UC_HOOK_INTR, self._on_exception)
 
     def _load(self, program: bytes) -> int:
         elf = ELFFile(BytesIO(program))
@@ -70,12 +59,12 @@ class Computer:
         """
         start = monotonic()
         try:
-            self._uc.emu_start(self._entry, 0, timeout=seconds * 1_000_000)
+            self._processor.start(self._entry, 0, timeout=seconds * 1_000_000)
         except self._error as error:
-            self._end(f"{error} at {self._uc.reg_read(self._pc):#x}")
+            self._end(f"{error} at {self._processor.pc:#x}")
         if not self._ended and monotonic() - start >= seconds:
             raise TimeoutError(f"the program did not end within {seconds} seconds")
-        errors = "" if self._ended == "exit" else self._ended or f"it ran to {self._uc.reg_read(self._pc):#x}"
+        errors = "" if self._ended == "exit" else self._ended or f"it ran to {self._processor.pc:#x}"
         return Finished(self._status, self._printed.decode(errors="replace"), errors)
 
     def _end(self, why: str) -> None:
@@ -83,11 +72,11 @@ class Computer:
         self._uc.emu_stop()
 
     def _argument(self, number: int) -> int:
-        return int(self._uc.reg_read(self._ids[self._target.abi.arguments[number]]))
+        return self._processor.get(self._target.abi.arguments[number])
 
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
         """Unicorn has gone on to the next instruction when it calls."""
-        after = uc.reg_read(self._pc)
+        after = self._processor.pc
         call = self._call
         if call is not None and uc.mem_read(after - len(call.code), len(call.code)) == call.code:
             self._on_call(call)
@@ -102,19 +91,19 @@ class Computer:
                 row,
                 values,
                 after - 4,
-                lambda register: int(uc.reg_read(self._ids[register])),
-                lambda register, value: uc.reg_write(self._ids[register], value),
+                self._processor.get,
+                self._processor.put,
             )
         )
-        uc.reg_write(self._pc, after)
+        self._processor.go_on_at(after)
 
     def _on_call(self, call: SystemCall) -> None:
         """Do what the program asks for: print, or end."""
-        asked = self._uc.reg_read(self._ids[call.number])
-        if asked == EXIT:
+        asked = self._processor.get(call.number)
+        if asked == call.exit:
             self._status = self._argument(0) & 0xFF
             self._end("exit")
-        elif asked == WRITE and len(self._printed) < _MOST_PRINTED:
+        elif asked == call.write and len(self._printed) < _MOST_PRINTED:
             try:
                 self._printed += self._uc.mem_read(self._argument(1), min(self._argument(2), _MOST_PRINTED))
             except self._error as error:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from typing import Any
 
 from ciphergen.backends.machine.by_meaning import Numbers, computes
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.tools.processor import Processor
 
 _PAGE = 0x1000
 _STACK_BYTES = 0x10000
@@ -82,18 +82,9 @@ class Emulator:
     """
 
     def __init__(self, target: Target, image: bytes, base: int = 0x10000, stack: int = 0x7FFE0000) -> None:
-        unicorn: Any = import_module("unicorn")  # here, since it takes time to load and most commands do without
-        module, arch, mode = target.tools.unicorn
-        constants = import_module(module)
         self.target, self.image, self.base = target, image, base
-        self._error = unicorn.UcError
-        self._uc: Any = unicorn.Uc(getattr(unicorn, arch), getattr(unicorn, mode))
-        self._pc = getattr(constants, target.tools.unicorn_pc)
-        self._ids = {
-            Register(file, n): getattr(constants, self._constant(Register(file, n)))
-            for file, registers in target.files.items()
-            for n in range(len(registers.names))
-        }
+        self._processor = processor = Processor(target)
+        unicorn, self._uc, self._error = processor.unicorn, processor.machine, processor.unicorn.UcError
         self._size = -(-max(len(image), 4) // _PAGE) * _PAGE
         self._return = base + self._size + _PAGE  # a page of its own: nothing but a return arrives there
         self._stack = stack
@@ -104,16 +95,12 @@ class Emulator:
         self._uc.mem_map(stack, _STACK_BYTES, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
         self._data = unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE
         self._is_write = unicorn.UC_MEM_WRITE
-        self._watch = _Watch((), 0, False)
+        self._watch, self._passed = _Watch((), 0, False), 0
         self._uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
         self._uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._on_memory)
         if any(row.extension for row in target.rows.values()):
             self._decoder = Decoder(target)
             self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
-
-    def _constant(self, register: Register) -> str:
-        tools = self.target.tools
-        return tools.unicorn_names.get(register, tools.unicorn_registers[register.file].format(register.number))
 
     def _on_code(self, uc: Any, address: int, size: int, data: object) -> None:
         watch = self._watch
@@ -136,6 +123,8 @@ class Emulator:
             uc.emu_stop()
         if self._stack <= address and address + size <= self._top:
             watch.lowest = min(watch.lowest, address - self._top)
+        elif access.kind == "read" and self._top <= address and address + size <= self._top + self._passed:
+            pass  # an argument
         elif not any(start <= address and address + size <= end for start, end in (*watch.buffers, self._code(kind))):
             watch.strays.append(access)
 
@@ -157,11 +146,11 @@ class Emulator:
                 row,
                 values,
                 pc,
-                lambda register: int(uc.reg_read(self._ids[register])),
-                lambda register, value: uc.reg_write(self._ids[register], value),
+                self._processor.get,
+                self._processor.put,
             )
         )
-        uc.reg_write(self._pc, pc + row.size)
+        self._processor.go_on_at(pc + row.size)
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
@@ -210,15 +199,15 @@ class Emulator:
         """
         self._watch = watch = _Watch(tuple((a, a + len(b)) for a, b in memory.items()), limit, trace)
         for register, value in registers.items():
-            self._uc.reg_write(self._ids[register], value)
+            self._processor.put(register, value)
         with self._mapped(memory):
             try:
-                self._uc.emu_start(self.base + entry | self.target.code_bit, self._return)
+                self._processor.start(self.base + entry, self._return)
             except self._error as error:
                 watch.fault = watch.fault or f"{error} after the instruction at {watch.at:#x}"
-            pc = self._uc.reg_read(self._pc)
+            pc = self._processor.pc
             after = {a: bytes(self._uc.mem_read(a, len(content))) for a, content in memory.items()}
-        values = {register: self._uc.reg_read(number) for register, number in self._ids.items()}
+        values = {register: self._processor.get(register) for register in self._processor.registers}
         ended = watch.fault or ("returned" if pc == self._return else f"stopped at {pc:#x}")
         return Outcome(
             ended,
@@ -247,17 +236,23 @@ class Emulator:
 
         Args:
             entry: offset in the image, in bytes.
-            arguments: integers and addresses, in order; at most as many as there are argument registers.
+            arguments: integers and addresses, in order; those that have no register are on the stack.
             memory: buffers by address; the function may touch nothing else but its stack.
             limit: instructions after which it is stopped.
             trace: whether to note every instruction, load and store.
 
         Raises:
-            ValueError: too many arguments, or a buffer overlaps the image or the stack.
+            ValueError: a buffer overlaps the image or the stack.
         """
         abi, files = self.target.abi, self.target.files
-        before = {r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._ids if r != self.target.zero}
-        before.update(zip(abi.arguments[: len(arguments)], arguments, strict=True))
+        before = {
+            r: _mark(r) & ((1 << files[r.file].bits) - 1) for r in self._processor.registers if r != self.target.zero
+        }
+        before.update(zip(abi.arguments, arguments, strict=False))
+        word = self.target.xlen // 8
+        passed = b"".join(value.to_bytes(word, "little") for value in arguments[len(abi.arguments) :])
+        self._uc.mem_write(self._top, passed)
+        self._passed = len(passed)
         before[abi.return_address] = self._return | self.target.code_bit
         before[abi.stack_pointer] = self._top
         outcome, _ = self.run(entry, before, memory, limit, trace)

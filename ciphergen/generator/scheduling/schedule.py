@@ -114,6 +114,7 @@ class _List:
     ) -> None:
         self.insts, self.core, self.limits, self.overlapped = block.insts, core, limits, overlapped
         self.exact = exact
+        self.streams = core.pipeline is not None and core.pipeline.streams
         needs = [need.after for need in dependences(self.insts, target, core)]
         self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=exact)
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
@@ -133,11 +134,18 @@ class _List:
                 second = candidate if arrived else _WAIT
         return None if second == _WAIT else second
 
+    def run_of_loads(self, order: Sequence[Inst], now: float) -> tuple[bool, int] | None:
+        """The next load, if the core takes it sooner behind another one, and there is a register for it."""
+        if not (self.streams and order and order[-1].row.effects.loads) or self.state.full(self.limits):
+            return None
+        waiting = (c for c in self.state.candidates[:_WINDOW] if self.insts[c[1]].row.effects.loads)
+        return next((candidate for candidate in waiting if self.state.ready[candidate[1]] <= now), None)
+
     def run(self) -> list[Inst]:
         order: list[Inst] = []
         now, state = 0.0, self.state
         while state.candidates:
-            chosen = self.pick(now)
+            chosen = self.run_of_loads(order, now) or self.pick(now)
             if chosen is None:
                 now = max(now + 1 / self.core.issue_width, min(state.ready[i] for _, i in state.candidates[:_WINDOW]))
                 continue

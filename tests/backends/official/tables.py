@@ -10,13 +10,14 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Encoding:
-    """One entry: its group in the table, fixed bits and their values, and fields as (lowest bit, bits)."""
+    """One entry: its group in the table, fixed bits and their values, fields as (lowest bit, bits), bits of a word."""
 
     name: str
     group: str
     mask: int
     match: int
     fields: Mapping[str, tuple[int, int]]
+    bits: int
 
     @property
     def mnemonic(self) -> str:
@@ -29,7 +30,7 @@ class Encoding:
 
 
 def encodings(name: str) -> dict[str, Encoding]:
-    """The table `aarch64` or `riscv`."""
+    """The table `aarch64`, `riscv` or `t32`."""
     table = json.loads(Path(__file__).with_name(f"{name}.json").read_text(encoding="utf-8"))
     return {
         key: Encoding(
@@ -38,6 +39,7 @@ def encodings(name: str) -> dict[str, Encoding]:
             int(entry["mask"], 16),
             int(entry["match"], 16),
             {field: (low, width) for field, (low, width) in entry["fields"].items()},
+            entry.get("bits", 32),
         )
         for key, entry in table["encodings"].items()
     }

@@ -1,6 +1,6 @@
 """Supply what a program needs to be linked and run without a C library and an operating system.
 
-What runs it has two calls, numbered as Linux does: write is 64 and exit 93.
+What runs it has two calls, write and exit, numbered as Linux does on the machine (`SystemCall`).
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from pathlib import Path
 
 from ciphergen.backends import start_of
 from ciphergen.backends.machine.target import Target
-
-WRITE, EXIT = 64, 93
 
 
 def support(target: Target) -> dict[str, str]:

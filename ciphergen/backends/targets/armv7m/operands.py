@@ -1,0 +1,82 @@
+"""Armv7-M: registers, flags, how operands name them, and how a row is put together.
+
+The flags N, Z, C and V are registers of one bit, which instructions read and write without a field for them. The
+program counter is no register of the file: no row names it, and what it holds is the place of the instruction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
+from ciphergen.backends.targets.armv7m import costs
+from ciphergen.dsl.term import Term, const, eq, extract, ult
+
+R_NAMES = (*(f"r{n}" for n in range(13)), "sp", "lr")
+FLAG_NAMES = ("N", "Z", "C", "V")
+SP, LR, PC = 13, 14, 15
+
+R = Operand("register", "r", 32, names=R_NAMES, never=(SP, PC))
+R_OR_SP = Operand("register", "r", 32, names=R_NAMES, never=(PC,))
+LOW = Operand("register", "r", 32, names=R_NAMES)  # of a field of three bits: r0 to r7
+UNSIGNED = Operand("unsigned")
+POSITIVE = Operand("unsigned", positive=True)
+PATTERN = Operand("unsigned", pattern=True)
+# Distances count from the instruction; the fields from where the program counter reads, 4 bytes further on.
+TARGET = Operand("target", ahead=4)
+FLAGS = {name: Operand("register", "f", 1, fixed=number) for number, name in enumerate(FLAG_NAMES)}
+
+MANUAL = "Armv7-M ARM DDI 0403E, A7.7, "
+
+
+def register(number: int) -> Operand:
+    """An operand that is always this register, without a field for it."""
+    return Operand("register", "r", 32, names=R_NAMES, fixed=number)
+
+
+def row(
+    name: str,
+    encoding: str,
+    syntax: str,
+    operands: Mapping[str, Operand],
+    meaning: Semantics,
+    timing: Timing,
+    instruction: str,
+    cost: Mapping[str, Cost] = costs.COMPUTE,
+) -> Row:
+    """A row of this target; the columns as in `Row`."""
+    return Row(
+        name=name,
+        encoding=encoding,
+        syntax=syntax,
+        operands=operands,
+        meaning=meaning,
+        timing=timing,
+        cost=cost,
+        xlen=32,
+        source=MANUAL + instruction,
+    )
+
+
+def sign_and_zero(m: Machine, result: Term) -> None:
+    """N and Z as every instruction sets them that sets flags."""
+    m.write("N", extract(result, 31, 31))
+    m.write("Z", eq(result, const(0, result.width)))
+
+
+def sum_flags(m: Machine, a: Term, b: Term) -> None:
+    """The flags of a + b."""
+    result = a + b
+    sign_and_zero(m, result)
+    m.write("C", ult(result, a))
+    m.write("V", extract((a ^ result) & (b ^ result), 31, 31))
+
+
+def difference_flags(m: Machine, a: Term, b: Term) -> None:
+    """The flags of a - b: C is 1 where nothing is borrowed. a - b is 0 where they are equal."""
+    result = a - b
+    m.write("N", extract(result, 31, 31))
+    m.write("Z", eq(a, b))
+    m.write("C", ~ult(a, b))
+    m.write("V", extract((a ^ b) & (a ^ result), 31, 31))

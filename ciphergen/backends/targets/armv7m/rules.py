@@ -1,0 +1,196 @@
+"""Armv7-M: which instructions compute a term, and how loops, memory and the stack are written.
+
+Read by the generator only. The second operand of an operation comes rotated or shifted at no cost. Comparisons set the
+flags, which the branch behind them reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from ciphergen.backends.machine.rule import Comparisons, Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.machine.target import Register
+from ciphergen.backends.targets.armv7m.branch_rows import OPPOSITES
+
+_LR, _SP = Register("r", 14), Register("r", 13)
+_ALL = (1 << 32) - 1
+_LIMIT = 4096  # of the distances of ADDW, SUBW, LDR and STR
+_BACK = 256  # of distances below 0 of LDR and STR
+# The 8 bits of a constant once, or in several bytes of it.
+_REPEATED = (("", 1), ("_l", 0x00010001), ("_h", 0x01000100), ("_b", 0x01010101))
+
+
+def _form(c: int) -> str | None:
+    """The suffix of the rows that have a constant as an immediate, None if none has."""
+    return next((suffix for suffix, times in _REPEATED if c % times == 0 and c // times < 256), None)
+
+
+def _fits(c: int) -> bool:
+    return _form(c) is not None
+
+
+def _inverse_fits(c: int) -> bool:
+    return _fits(c ^ _ALL)
+
+
+def _constant(e: Emit, c: int) -> Any:
+    if (form := _form(c)) is not None:
+        return e(f"mov_imm{form}", c)
+    if (form := _form(c ^ _ALL)) is not None:
+        return e(f"mvn_imm{form}", c ^ _ALL)
+    low = e("movw", c & 0xFFFF)
+    return e("movt", low, c >> 16, into=low) if c >> 16 else low
+
+
+def _immediate(row: str) -> Callable[..., Any]:
+    return lambda e, x, c: e(f"{row}_imm{_form(c)}", x, c)
+
+
+def _immediate_inverse(row: str) -> Callable[..., Any]:
+    return lambda e, x, c: e(f"{row}_imm{_form(c ^ _ALL)}", x, c ^ _ALL)
+
+
+def _shift(n: int) -> bool:
+    return 0 < n < 32
+
+
+# The bytes of a word in reverse, as words are computed without such an instruction.
+_REVERSE = "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))"
+
+
+def _reversal(m: int, n: int, a: int, b: int) -> bool:
+    return (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00)
+
+
+def _shifted(pattern: str, row: str) -> Iterator[Rule]:
+    """An operand shifted or rotated on the way; `{}` stands for it."""
+    for op, kind in (("shl", "lsl"), ("lshr", "lsr"), ("ashr", "asr")):
+        yield Rule(
+            pattern.format(f"({op} y #n)"), lambda e, x, y, n, kind=kind: e(f"{row}_{kind}", x, y, n), _shift, True
+        )
+    yield Rule(pattern.format("(rotl[n] y)"), lambda e, x, y, n: e(f"{row}_ror", x, y, 32 - n), _shift, True)
+
+
+def _two(op: str, row: str) -> Iterator[Rule]:
+    yield from _shifted(f"({op} x {{}})", row)
+    yield Rule(f"({op} x y)", lambda e, x, y: e(row, x, y))
+
+
+_RULES = (
+    Rule("#c", _constant),
+    Rule("(add x #c)", _immediate("add"), _fits),
+    Rule("(add x #c)", lambda e, x, c: e("addw", x, c), lambda c: c < _LIMIT),
+    Rule("(add x #c)", lambda e, x, c: e("subw", x, (1 << 32) - c), lambda c: (1 << 32) - c < _LIMIT),
+    Rule("(xor x #c)", _immediate("eor"), _fits),
+    Rule("(or x #c)", _immediate("orr"), _fits),
+    Rule("(or x #c)", _immediate_inverse("orn"), _inverse_fits),
+    Rule("(and x #c)", lambda e, x, c: e("uxth", x), lambda c: c == 0xFFFF),
+    Rule("(and x #c)", _immediate("and"), _fits),
+    Rule("(and x #c)", _immediate_inverse("bic"), _inverse_fits),
+    Rule("(shl x #n)", lambda e, x, n: e("lsl", x, n), _shift),
+    Rule("(lshr x #n)", lambda e, x, n: e("lsr", x, n), _shift),
+    Rule("(ashr x #n)", lambda e, x, n: e("asr", x, n), _shift),
+    Rule("(rotl[n] x)", lambda e, x, n: e("ror", x, 32 - n)),
+    Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev", x), _reversal),
+    *_shifted("(or x (not {}))", "orn"),
+    *_shifted("(and x (not {}))", "bic"),
+    *_shifted("(sub {} x)", "rsb"),
+    Rule("(or x (not y))", lambda e, x, y: e("orn", x, y), shares=True),
+    Rule("(and x (not y))", lambda e, x, y: e("bic", x, y), shares=True),
+    Rule("(not x)", lambda e, x: e("mvn", x)),
+    Rule("(neg x)", lambda e, x: e("rsb_imm", x, 0)),
+    *_two("xor", "eor"),
+    *_two("or", "orr"),
+    *_two("and", "and"),
+    *_two("add", "add"),
+    *_two("sub", "sub"),
+)
+
+
+class _Comparisons(Comparisons):
+    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("cmp", a, b)
+        e("blo", label)
+
+    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("cmp", a, b)
+        e("bhs", label)
+
+
+class _Idioms(Idioms):
+    comparisons = _Comparisons()
+    opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
+
+    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+        e("mov_n", source, into=into)
+
+    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+        if pointer == _SP and into == _SP:
+            return e("add_sp" if distance >= 0 else "sub_sp", abs(distance))
+        if abs(distance) < _LIMIT:
+            return e("addw" if distance >= 0 else "subw", pointer, abs(distance), into=into)
+        return e("add", pointer, _constant(e, distance % (1 << 32)), into=into)
+
+    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+        return e("and_imm", pointer, (1 << bits) - 1)
+
+    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+        self._against_zero(e, "beq", value, label)
+
+    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+        self._against_zero(e, "bne", value, label)
+
+    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+        self._against_zero(e, "bmi", value, label)
+
+    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+        self._against_zero(e, "bpl", value, label)
+
+    def _against_zero(self, e: Emit, branch: str, value: Any, label: Any) -> None:
+        e("cmp_imm", value, 0)
+        e(branch, label)
+
+    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+        e("cmp", a, b)
+        e("bne", label)
+
+    def jump(self, e: Emit, label: Any) -> None:
+        e("b", label)
+
+    def leave(self, e: Emit) -> None:
+        e("bx", _LR)
+
+    def either(self, e: Emit, a: Any, b: Any) -> Any:
+        return e("orr", a, b)
+
+    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+        row, base, offset = self._near(e, {1: "ldrb", 2: "ldrh", 4: "ldr"}[size], base, offset)
+        return e(row, base, offset, into=into, memory=memory)
+
+    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+        row, base, offset = self._near(e, {1: "strb", 2: "strh", 4: "str"}[size], base, offset)
+        e(row, value, base, offset, memory=memory)
+
+    def _near(self, e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
+        """A row, a pointer from which the distance fits it, and that distance."""
+        if not isinstance(offset, int) or 0 <= offset < _LIMIT:
+            return row, base, offset
+        if -_BACK < offset < 0:
+            return f"{row}_back", base, -offset
+        low = offset % _LIMIT
+        return row, self.add(e, base, offset - low), low
+
+    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+        e("str", value, base, offset, memory="stack")
+
+    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+        e("ldr", base, offset, into=into, memory="stack")
+
+
+GENERATION = Generation(
+    idioms=_Idioms(),
+    sets={"words": RuleSet(file="r", bits=32, lanes=1, rules=_RULES)},
+    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
+    directives=(".syntax unified", ".thumb"),
+)
