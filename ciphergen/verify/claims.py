@@ -19,7 +19,8 @@ from ciphergen.verify.congruence import congruent
 from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
-from ciphergen.verify.state import State, forgotten, of_a_head
+from ciphergen.verify.state import State
+from ciphergen.verify.variables import forgotten, of_a_head
 
 _BATCH = 256  # blocks of a turn of a loop, at most
 

@@ -17,7 +17,7 @@ from ciphergen.interface.table import key_expansion
 from ciphergen.verify.expected import Inputs, expected
 from ciphergen.verify.object_file import ObjectFile
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.variables import input_byte
 from ciphergen.verify.verdict import Counterexample
 
 # V_key is aligned to as many bytes as it must be, and no better: with 4 bytes more, it is to 8.

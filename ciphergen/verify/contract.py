@@ -18,7 +18,8 @@ from ciphergen.verify.linear import Linear
 from ciphergen.verify.machine import entry_value
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import State, counter_byte, input_byte, key_byte, pointer, secrecy, symbol
+from ciphergen.verify.state import State
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, secrecy, symbol
 from ciphergen.verify.verdict import Property
 
 # Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no

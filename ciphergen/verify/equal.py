@@ -21,7 +21,7 @@ from ciphergen.verify.bits import BitGraph
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.simulate import Simulator
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import is_secret
+from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 from ciphergen.verify.xor_form import XorForm
 

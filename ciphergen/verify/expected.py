@@ -11,7 +11,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
 from ciphergen.verify.simulate import Simulator, Values
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import input_byte, mode_byte
+from ciphergen.verify.variables import input_byte, mode_byte
 
 _ROWS = 512  # blocks that are evaluated at once: the values of all terms are kept
 

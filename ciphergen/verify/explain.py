@@ -14,7 +14,8 @@ from typing import Any
 from ciphergen.dsl.term import Term, topological
 from ciphergen.verify.parts import missing
 from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.state import Instruction, State, Step, is_kind
+from ciphergen.verify.state import Instruction, State, Step
+from ciphergen.verify.variables import is_kind
 
 
 def first_wrong(

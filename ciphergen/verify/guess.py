@@ -22,7 +22,8 @@ from ciphergen.verify.context import Context
 from ciphergen.verify.explore import arrivals
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.progress import blocks_written, restart
-from ciphergen.verify.state import Instruction, State, now, turn
+from ciphergen.verify.state import Instruction, State
+from ciphergen.verify.variables import now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.parts import missing
-from ciphergen.verify.state import input_offset
+from ciphergen.verify.variables import input_offset
 
 Shape = tuple[str, tuple[int, ...]]
 

@@ -18,7 +18,7 @@ from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.patience import PATIENCE, OutOfPatience, PatientSolver
 from ciphergen.verify.results import Pair
 from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.state import input_byte, key_byte, symbol
+from ciphergen.verify.variables import input_byte, key_byte, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 RANDOM = 1024  # keys and blocks that are tried

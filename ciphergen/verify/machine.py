@@ -15,18 +15,8 @@ from ciphergen.verify.layout import Link
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.literals import Refused
 from ciphergen.verify.memory import Place, resolve
-from ciphergen.verify.state import (
-    Instruction,
-    State,
-    Step,
-    base_of_code,
-    code,
-    linked,
-    pointer,
-    secrecy,
-    signed,
-    symbol,
-)
+from ciphergen.verify.state import Instruction, State, Step
+from ciphergen.verify.variables import base_of_code, code, linked, pointer, secrecy, signed, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _VENEERS = count()  # each writes another value

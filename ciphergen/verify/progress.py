@@ -14,7 +14,8 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute
 from ciphergen.verify.context import Context
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes
-from ciphergen.verify.state import State, input_byte, input_offset
+from ciphergen.verify.state import State
+from ciphergen.verify.variables import input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most

@@ -13,7 +13,7 @@ import numpy as np
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.parts import missing
-from ciphergen.verify.state import counter_place
+from ciphergen.verify.variables import counter_place
 
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
 

@@ -9,7 +9,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.term import Term, substitute
 from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.state import input_byte, key_byte, mode_byte
+from ciphergen.verify.variables import input_byte, key_byte, mode_byte
 
 Bytes = tuple[Term, ...]
 

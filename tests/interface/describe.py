@@ -9,7 +9,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.contract import Setting
 from ciphergen.verify.memory import Region
-from ciphergen.verify.state import secrecy
+from ciphergen.verify.variables import secrecy
 
 
 def describe(place: Setting, target: Target, count: int) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.prove import prove
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import turn
+from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests.verify import ctr_programs, test_ctr, test_inverse
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant

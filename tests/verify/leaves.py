@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.verify.state import symbol
+from ciphergen.verify.variables import symbol
 
 
 def secret(kind: str, width: int, *index: int) -> Term:

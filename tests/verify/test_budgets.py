@@ -27,7 +27,7 @@ from ciphergen.verify.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.search import Search
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import input_byte, mode_byte
+from ciphergen.verify.variables import input_byte, mode_byte
 from ciphergen.verify.verdict import Counterexample, Obligation, Property, Verdict
 from tests.verify import ctr_programs, tiny
 from tests.verify.leaves import secret

@@ -12,7 +12,8 @@ from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes, Region
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import State, key_byte
+from ciphergen.verify.state import State
+from ciphergen.verify.variables import key_byte
 from tests.verify.leaves import public, secret
 
 C, K, L = public("c", 8), key_byte(0), key_byte(1)

@@ -11,7 +11,7 @@ from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, zext
 from ciphergen.verify.equal import Equality, Settled
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import input_byte, key_byte
+from ciphergen.verify.variables import input_byte, key_byte
 from ciphergen.verify.verdict import Verdict
 from tests.verify.leaves import secret
 

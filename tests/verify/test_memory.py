@@ -9,7 +9,7 @@ from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make
 from ciphergen.verify.linear import Linear
 from ciphergen.verify.memory import Bytes, Place, Region, resolve
 from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.state import input_byte
+from ciphergen.verify.variables import input_byte
 from tests.verify.leaves import public
 
 A, B, N = public("a", 32), public("b", 32), public("n", 32)

@@ -14,16 +14,17 @@ from ciphergen.dsl.term import Term, eq, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
-from ciphergen.verify import state
+
+from ciphergen.verify import variables as leaves
 from ciphergen.verify.contract import setting
 from ciphergen.verify.normal import Normalizer
 from ciphergen.verify.smt import Solver
 from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn
+from ciphergen.verify.variables import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn
 from ciphergen.verify.xor_form import XorForm
 from tests.verify.tiny import variant
 
-VERIFY = Path(state.__file__).parent
+VERIFY = Path(leaves.__file__).parent
 EACH = list(Secrecy)
 
 
@@ -73,13 +74,13 @@ def test_names_that_another_symbol_could_have_are_refused(kind: str, index: tupl
 def test_what_leaves_are_is_a_field() -> None:
     assert [str(t.param) for t in (key_byte(3), turn(28, 32), now(28, 2))] == ["key.3", "@turn.0x1c", "@now.0x1c.2"]
     assert str(forgotten("x5", 28, 32).param) == "?forgotten.x5.0x1c"
-    assert (input_offset(state.input_byte(-2)), input_offset(key_byte(2)), input_offset(var("in.2", 8))) == (
+    assert (input_offset(leaves.input_byte(-2)), input_offset(key_byte(2)), input_offset(var("in.2", 8))) == (
         -2,
         None,
         None,
     )
-    assert [counter_place(t) for t in (now(28, 2), state.mode_byte(3), state.counter_byte(4))] == [2, 3, 4]
-    assert counter_place(state.pointer("counter", 32)) is None
+    assert [counter_place(t) for t in (now(28, 2), leaves.mode_byte(3), variables_.counter_byte(4))] == [2, 3, 4]
+    assert counter_place(leaves.pointer("counter", 32)) is None
 
 
 PUBLIC_KINDS = {"pointer", "counter", "return", "blocks", "bytes"}

@@ -10,7 +10,7 @@ from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variab
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.simulate import Simulator, random_values
 from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import input_byte, now
+from ciphergen.verify.variables import input_byte, now
 from tests.verify.random_terms import random_term
 
 WIDTHS = (1, 2, 7, 8, 31, 32, 63, 64, 65, 128)
