@@ -42,10 +42,22 @@ CLOSED = {
     "tune": {"targets"},
     "cli": {"targets"},
 }
+# What each room of the prover may import of the others; "" is what lies in `ciphergen.verify` itself.
+VERIFY_ROOMS = {
+    "": {"object", "equality", "execution", "induction", "claim", "certificate", "explanation"},
+    "object": {"object"},
+    "equality": {"equality"},
+    "execution": {"object", "equality", "execution"},
+    "induction": {"equality", "execution", "induction"},
+    "certificate": {"equality", "execution", "certificate"},
+    "claim": {"object", "equality", "execution", "induction", "certificate", "claim"},
+    "explanation": {"object", "equality", "execution", "induction", "claim", "explanation"},
+}
+GROUND = {"verdict", "variables"}  # files of `ciphergen.verify` that every room may import
 # Packages with one door each: the only file that may import them.
 DOORS = {
     "lark": {"dsl/parser.py"},
-    "z3": {"verify/smt.py"},
+    "z3": {"verify/equality/smt.py"},
     "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},
     "subprocess": {"backends/tools/start.py"},
@@ -91,6 +103,22 @@ def between_rooms(path: str, where: str, name: str) -> Iterator[str]:
         yield f"{path}: {where} may not see backends/{to}: {name}"
 
 
+def between_verify_rooms(path: str, name: str) -> Iterator[str]:
+    """Yield what is wrong with an import of a file of the prover: rooms import rooms below them, and `equality` knows
+    terms only."""
+    inside = PurePosixPath(path).parts
+    own = inside[1] if len(inside) > 2 else ""
+    first, second, *rest = (*name.split("."), "", "")[1:]
+    if first == "verify":
+        room_of = second if rest and rest[0] and second in VERIFY_ROOMS else ""
+        if not (room_of in VERIFY_ROOMS[own] or second in GROUND or own == ""):
+            yield f"{path}: verify/{own} may not import {name}"
+    if own == "equality" and first in {"backends", "interface", "replay"}:
+        yield f"{path}: equality knows terms only, not {name}"
+    if own not in {"explanation", ""} and name.startswith("ciphergen.backends.tools"):
+        yield f"{path}: what runs programs explains, and proves nothing: {name}"
+
+
 def violations(path: str, text: str) -> list[str]:
     """Every import of a file at `path` (below ciphergen/) that the rules forbid."""
     where = part(ROOT / "ciphergen" / path)
@@ -101,6 +129,8 @@ def violations(path: str, text: str) -> list[str]:
         if first == "ciphergen" and rest and where and rest[0] not in allowed:
             found.append(f"{path}: {where} may not import {name}")
         found += between_rooms(path, where, name)
+        if where == "verify" and first == "ciphergen":
+            found += between_verify_rooms(path, name)
         if where == "interface" and re.match(r"ciphergen\.dsl\.(?!term\b|errors\b)", name):
             found.append(f"{path}: rows know terms and errors of the dsl only, not {name}")
         if where == "verify" and re.match(r"ciphergen\.backends\.(generation|machine\.rule)\b", name):
@@ -145,7 +175,15 @@ def test_imports(path: Path) -> None:
         ("interface/a.py", "from ciphergen.dsl.cipher import Variant"),
         ("dsl/a.py", "from ciphergen.interface.table import ROLES"),
         ("verify/a.py", "import z3"),
-        ("replay/a.py", "from ciphergen.verify.normal import Normalizer"),
+        ("verify/object/a.py", "from ciphergen.verify.equality.normal import Normalizer"),
+        ("verify/equality/a.py", "from ciphergen.verify.execution.state import State"),
+        ("verify/equality/a.py", "from ciphergen.backends.machine.row import Row"),
+        ("verify/execution/a.py", "from ciphergen.verify.induction.loops import segments"),
+        ("verify/execution/a.py", "from ciphergen.backends.tools.emulator import Emulator"),
+        ("verify/induction/a.py", "from ciphergen.verify.claim.contract import setting"),
+        ("verify/claim/a.py", "from ciphergen.verify.explanation import diagnosis"),
+        ("verify/claim/a.py", "from ciphergen.verify import prove"),
+        ("replay/a.py", "from ciphergen.verify.equality.normal import Normalizer"),
         ("replay/steps.py", "import bitwuzla"),
         ("cli/a.py", "import subprocess"),
         ("dsl/a.py", "from lark import Lark"),

@@ -99,9 +99,9 @@ def test_a_plain_name_has_no_kind_no_index_and_no_secrecy() -> None:
 
 # Names of files and sections, and of the passages of a cipher text that comments quote, which are no variables'.
 OF_OTHERS = {
-    "verify/archive.py",
-    "verify/object_sections.py",
-    "verify/symbols.py",
+    "verify/object/archive.py",
+    "verify/object/sections.py",
+    "verify/object/symbols.py",
     "dsl/mode.py",
     "dsl/cipher.py",
     "generator/passages.py",

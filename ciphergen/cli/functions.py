@@ -10,7 +10,7 @@ from ciphergen.cli.proofs import Task
 from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import ROLES, key_expansion
-from ciphergen.verify.interface import Interface, interface
+from ciphergen.verify.object.exported import Interface, interface
 
 NOT_PROVED, NOT_ASKED = "not proved", "not asked"
 

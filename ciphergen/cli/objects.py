@@ -14,7 +14,7 @@ from ciphergen.backends.tools.key_type import key_types
 from ciphergen.backends.tools.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 
 _OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
 

@@ -16,7 +16,7 @@ from ciphergen.dsl.files import read_file
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import one_block
-from ciphergen.verify.archive import is_archive, members
+from ciphergen.verify.object.archive import is_archive, members
 
 _MOST_NAMED = 20
 WHAT = "assembly text, object code or a static library"

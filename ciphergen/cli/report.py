@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ciphergen.cli.functions import NOT_PROVED, Other
 from ciphergen.cli.usage import Failed
-from ciphergen.verify.job import NOT_REACHED
+from ciphergen.verify.claim.job import NOT_REACHED
 from ciphergen.verify.verdict import Obligation, Report, Verdict
 
 _WORST_FIRST = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNDECIDED, Verdict.PROVED)

@@ -23,7 +23,7 @@ from ciphergen.generator.pipeline import Output, generate
 from ciphergen.tune.figures import Figures, Function, as_json
 from ciphergen.tune.model import Model
 from ciphergen.tune.store import Entry, Store, key, sources
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Verdict
 
 
@@ -50,7 +50,7 @@ class Keys:
     """Keys of results, made of our own sources as far as they matter for each kind."""
 
     def __init__(self) -> None:
-        predicting = ("verify/object_file.py", "tune/model.py", "tune/figures.py")
+        predicting = ("verify/object/object_file.py", "tune/model.py", "tune/figures.py")
         self._made_by = sources("dsl", "backends", "generator", "templates", *predicting)
         self._proved_by = sources("dsl", "backends", "verify")
         self._measured_by = sources("dsl", "bench")

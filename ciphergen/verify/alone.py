@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from ciphergen.dsl.term import topological
 from ciphergen.interface.role import Role
-from ciphergen.verify.memory import Region
-from ciphergen.verify.raw import RawTerms
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import State
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.memory import Region
+from ciphergen.verify.execution.raw import RawTerms
+from ciphergen.verify.execution.state import State
 
 MILLISECONDS = 10_000
 

@@ -10,19 +10,19 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
-from ciphergen.verify.certificate import Ledger, without_merges
-from ciphergen.verify.equal import Equality
-from ciphergen.verify.instances import Instances
-from ciphergen.verify.inverse import prove_inverse
-from ciphergen.verify.job import Job
-from ciphergen.verify.literals import Literals, alike
-from ciphergen.verify.loops import Heads
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.paths import Code, Followed, Key, Paths
-from ciphergen.verify.patience import OutOfPatience, PatientSolver
-from ciphergen.verify.raw import RawTerms
-from ciphergen.verify.specification import Specification
-from ciphergen.verify.state import Instruction
+from ciphergen.verify.certificate.write import Ledger, without_merges
+from ciphergen.verify.claim.inverse import prove_inverse
+from ciphergen.verify.claim.job import Job
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.claim.symmetry import Instances
+from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
+from ciphergen.verify.execution.paths import Code, Followed, Key, Paths
+from ciphergen.verify.execution.raw import RawTerms
+from ciphergen.verify.execution.state import Instruction
+from ciphergen.verify.induction.loops import Heads
+from ciphergen.verify.object.literals import Literals, alike
 from ciphergen.verify.verdict import Obligation, Verdict
 
 KeyMemory = tuple[tuple[int, Term], ...]

@@ -17,24 +17,24 @@ from ciphergen.dsl.term import Term, variables
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import ROLES, key_expansion
 from ciphergen.verify.alone import settled_alone
-from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.context import Context
-from ciphergen.verify.contract import Setting, assumptions, setting
-from ciphergen.verify.decode import decode, in_order
-from ciphergen.verify.equal import Settled, hardest
-from ciphergen.verify.job import Job
+from ciphergen.verify.claim.contract import Setting, assumptions, setting
+from ciphergen.verify.claim.job import Job
+from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
+from ciphergen.verify.equality.equal import Settled, hardest
+from ciphergen.verify.equality.patience import LEAST, PATIENCE, OutOfPatience
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.decode import decode, in_order
+from ciphergen.verify.execution.machine import entry_value
+from ciphergen.verify.execution.paths import Segment
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.diagnosis import Refuser
+from ciphergen.verify.explanation.search import Search
+from ciphergen.verify.induction.blocks import all_done, length
+from ciphergen.verify.induction.loops import segments
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.literals import Literals, executed
-from ciphergen.verify.loops import segments
-from ciphergen.verify.machine import entry_value
-from ciphergen.verify.object_file import ObjectFile, read
-from ciphergen.verify.paths import Segment
-from ciphergen.verify.patience import LEAST, PATIENCE, OutOfPatience
-from ciphergen.verify.progress import all_done, length
-from ciphergen.verify.refuse import Refuser
-from ciphergen.verify.results import Pair, compare, compare_new, folded, proved_output, wrong_state
-from ciphergen.verify.search import Search
-from ciphergen.verify.state import State
+from ciphergen.verify.object.literals import Literals, executed
+from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]

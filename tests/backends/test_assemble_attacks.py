@@ -15,7 +15,7 @@ from ciphergen.backends.tools.start import Limits
 from ciphergen.backends.tools.toolchain import ToolMissing, assemble, assemblers
 from ciphergen.cli.objects import assemble_alike, object_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.kept import COMMITTED
 from tests.tools import needs
 

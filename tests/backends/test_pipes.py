@@ -11,7 +11,7 @@ from ciphergen.backends.timing.in_order import Step
 from ciphergen.backends.timing.out_of_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 
 AARCH64 = target("aarch64")
 CORES = AARCH64.cores

@@ -29,7 +29,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
 from ciphergen.interface.table import ROLES as ROWS
 from ciphergen.tune.model import Model
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.tools import needs
 
 MODELS = models("aarch64")

@@ -28,7 +28,7 @@ from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.bench.programs import (
     BUFFER_BYTES,
     HALF,

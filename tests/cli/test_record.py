@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ciphergen.cli.record import Record, Unit
-from ciphergen.verify.equal import METHODS
+from ciphergen.verify.equality.equal import METHODS
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict, rests_on
 
 

@@ -7,7 +7,7 @@ import pytest
 from ciphergen.cli.functions import Other
 from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import Failed
-from ciphergen.verify.job import NOT_REACHED
+from ciphergen.verify.claim.job import NOT_REACHED
 from ciphergen.verify.verdict import Counterexample, Obligation, Property, Report, Verdict
 
 

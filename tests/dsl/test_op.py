@@ -17,7 +17,7 @@ from ciphergen.dsl.term import Kind, Term, const, make, var
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Laws, Operation, Same
-from ciphergen.verify.smt import Solver, equal
+from ciphergen.verify.equality.smt import Solver, equal
 from tests.dsl.operations import by_value, disagreement, operands, shapes
 
 PACKAGE = Path(ciphergen.__file__).parent
@@ -216,7 +216,7 @@ def tables(text: str) -> list[int]:
 
 
 # What laws do not give: equations towards a normal form, which `tests/verify/test_normal.py` proves.
-MORE_THAN_A_ROW = {"verify/normal.py"}
+MORE_THAN_A_ROW = {"verify/equality/normal.py"}
 CHECKER = {"replay/laws.py", "replay/check.py"}  # shares nothing with the prover
 NAMES = {"dsl/term/__init__.py"}  # of functions, for import
 

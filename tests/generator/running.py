@@ -16,7 +16,7 @@ from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.pipeline import Options, Output
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.kept import COMMITTED, generated, object_code
 
 LEA = ("lea128", "lea192", "lea256")

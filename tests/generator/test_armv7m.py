@@ -10,7 +10,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.generator.running import IN, KEYS, OUT, files, keyed
 from tests.generator.test_ctr import pair
 from tests.kept import object_code

@@ -12,7 +12,7 @@ import pytest
 
 import ciphergen
 from ciphergen.cli.functions import Piece
-from ciphergen.verify.archive import members
+from ciphergen.verify.object.archive import members
 from tests.generator.running import cipher
 from tests.generator.test_glue import package, run, texts
 from tests.tools import needs

@@ -18,7 +18,7 @@ from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.emit import names
 from ciphergen.generator.pipeline import STAGES, Options, generate, stage
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.generator.running import cipher, output, text_section
 from tests.kept import generated, object_code
 

@@ -14,7 +14,7 @@ from ciphergen.backends.tools.bare import support
 from ciphergen.backends.tools.toolchain import assemblers, find_program, run_command, run_program
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.generator.running import output
 from tests.generator.test_systems import coff, compiled, mach
 

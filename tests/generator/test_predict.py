@@ -17,7 +17,7 @@ from ciphergen.generator.machine import Block, Inst, Label, VReg
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.pipeline import generate
 from ciphergen.generator.scheduling.predict import steps
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 
 RV32I = target("rv32i")
 KEYS, IN, OUT = 0x200000, 0x201400, 0x202800

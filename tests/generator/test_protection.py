@@ -16,7 +16,7 @@ from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import CLANGS, ZIG, find_program, run_command
 from ciphergen.cli.proofs import Task, prove_one
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 from tests.generator.running import output
 from tests.generator.test_unwinding import BASE, CALLS, COUNTER, IN, KEYS, OUT, link
 from tests.kept import object_code

@@ -11,7 +11,7 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import ZIG, run_command
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import Output
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.generator.running import output
 from tests.kept import generated, object_code
 

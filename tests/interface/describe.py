@@ -7,8 +7,8 @@ from typing import Any
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.verify.contract import Setting
-from ciphergen.verify.memory import Region
+from ciphergen.verify.claim.contract import Setting
+from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.variables import secrecy
 
 

@@ -12,9 +12,9 @@ from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, const, eq, ult, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.contract import setting
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.specification import Specification
+from ciphergen.verify.claim.contract import setting
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.normal import Normalizer
 from tests.interface.describe import describe
 from tests.interface.expectations import CIPHER, CONTRACTS, KEY_MEMORY, LIMITS, VARIANT
 

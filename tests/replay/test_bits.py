@@ -14,7 +14,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
 from ciphergen.replay.steps import Steps
-from ciphergen.verify.merges import Merges
+from ciphergen.verify.certificate.merges import Merges
 from tests.replay.certificates import tiny_cipher
 
 Valued = tuple[Term, list[int]]  # a term, and its values for all values of the variables

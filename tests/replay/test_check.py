@@ -13,7 +13,7 @@ from ciphergen.cli.replay import Task, replay_one
 from ciphergen.replay import check as checker
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Refused
-from ciphergen.verify.merges import merges
+from ciphergen.verify.certificate.merges import merges
 from tests.replay.certificates import Certificate, blocks, counter_mode, shipped
 
 Document = dict[str, Any]

@@ -28,8 +28,8 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay.graph import Bits, Graph, Refused
 from ciphergen.replay.laws import Laws
 from ciphergen.replay.steps import Steps
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.smt import Solver
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
 from tests.replay.certificates import tiny_cipher
 from tests.verify.random_terms import random_term
 

@@ -29,8 +29,8 @@ from ciphergen.dsl.term import (
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
-from ciphergen.verify.certificate import _Numbers
-from ciphergen.verify.merges import merges
+from ciphergen.verify.certificate.merges import merges
+from ciphergen.verify.certificate.write import _Numbers
 
 TEXT = """
 cipher MIX {

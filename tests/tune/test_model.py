@@ -8,7 +8,7 @@ from ciphergen.backends import target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.tune.model import PIPELINE, PIPES, Model, kind
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 
 RV32I = target("rv32i")
 # One cycle an instruction and none waited for, but for the branch: Ibex takes two for one that is taken.

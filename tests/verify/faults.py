@@ -22,13 +22,13 @@ from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.claims import Head, bounded
-from ciphergen.verify.context import Context
-from ciphergen.verify.contract import setting
+from ciphergen.verify.claim.contract import setting
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.induction.invariant import Head, bounded
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.linear import Linear
 from ciphergen.verify.prove import prove
-from ciphergen.verify.smt import Solver
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests.verify import ctr_programs, test_ctr, test_inverse

@@ -26,7 +26,7 @@ from ciphergen.dsl.mode import load_mode
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report, Verdict
 

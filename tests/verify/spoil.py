@@ -14,7 +14,7 @@ from ciphergen.backends import target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble, find_program, run_command
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
 _TOP = {"rv32i": ".option norelax\n.option norvc\n.text\n.balign 4\n.globl f, g\n", "aarch64": ".text\n.globl f, g\n"}

@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.archive import is_archive, members
+from ciphergen.verify.object.archive import is_archive, members
 
 FILES = {
     "a.o": b"\x7fELF first",

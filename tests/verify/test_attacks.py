@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.verify import explore
+from ciphergen.verify.execution import explore
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals, variant

@@ -24,13 +24,13 @@ from ciphergen.dsl.term import (
     var,
     variables,
 )
-from ciphergen.verify.bit_cut import MOST_FAILURES, CutProver
-from ciphergen.verify.bit_terms import BitTerms
-from ciphergen.verify.bits import MOST_REFINEMENTS, BitGraph, products, projection
-from ciphergen.verify.equal import Equality, Settled
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.smt import Solver, equal
+from ciphergen.verify.equality.bit_blast import BitTerms
+from ciphergen.verify.equality.bit_graph import MOST_REFINEMENTS, BitGraph, products, projection
+from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver
+from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.verdict import Verdict
 from tests.verify.leaves import secret
 from tests.verify.pipo_layouts import LAYOUTS, byte_variables, circuit, variant

@@ -12,7 +12,7 @@ import pytest
 from ciphergen.backends.machine.row import Timing
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 from tests.verify.details import DETAILS
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, judge, refusals

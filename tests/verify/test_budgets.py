@@ -15,18 +15,22 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.interface.table import ROLES
-from ciphergen.verify import explore, loops, patience, prove, search
-from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.context import Context
-from ciphergen.verify.equal import Equality
-from ciphergen.verify.expected import Inputs, expected
+from ciphergen.verify import prove
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality import patience
+from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution import explore
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.explanation import search
+from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.expected import Inputs, expected
+from ciphergen.verify.explanation.search import Search
+from ciphergen.verify.induction import loops
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.object_file import read
-from ciphergen.verify.patience import OutOfPatience, PatientSolver
-from ciphergen.verify.search import Search
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.specification import Specification
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.variables import input_byte, mode_byte
 from ciphergen.verify.verdict import Counterexample, Obligation, Property, Verdict
 from tests.verify import ctr_programs, tiny
@@ -74,7 +78,7 @@ def test_long_runs_are_evaluated_in_parts(monkeypatch: pytest.MonkeyPatch) -> No
         Inputs(b"cd", b"x", False, mode_state=b"12"),
     ]
     whole = expected(specification, ROLES["ctr"], runs)
-    monkeypatch.setattr("ciphergen.verify.expected._ROWS", 7)
+    monkeypatch.setattr("ciphergen.verify.explanation.expected._ROWS", 7)
     assert expected(specification, ROLES["ctr"], runs) == whole
 
 

@@ -8,12 +8,12 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.concrete import Concrete
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.object_file import read
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.search import Search
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.prove import prove
-from ciphergen.verify.search import Search
-from ciphergen.verify.specification import Specification
 from ciphergen.verify.verdict import Counterexample, Property, Report
 from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, variant
 

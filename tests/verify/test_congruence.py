@@ -6,13 +6,13 @@ import pytest
 
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.dsl.term import Term, concat, const, eq, extract, rotl, ult, zext
-from ciphergen.verify.congruence import congruent
-from ciphergen.verify.context import Context, Contract
-from ciphergen.verify.linear import Linear
-from ciphergen.verify.memory import Bytes, Region
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import State
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.context import Context, Contract
+from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.induction.congruence import congruent
 from ciphergen.verify.variables import key_byte
 from tests.verify.leaves import public, secret
 

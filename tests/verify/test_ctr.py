@@ -13,7 +13,7 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.mode import load_mode
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.contract import assumptions
+from ciphergen.verify.claim.contract import assumptions
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.ctr_programs import (

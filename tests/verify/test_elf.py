@@ -16,7 +16,7 @@ from elftools.elf.enums import (
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from ciphergen.verify.elf import Elf, Malformed
+from ciphergen.verify.object.elf import Elf, Malformed
 from tests.verify.test_object_fuzz import originals
 
 NUMBERS = {**ENUM_SH_TYPE_AARCH64, **ENUM_SH_TYPE_RISCV, **ENUM_P_TYPE_RISCV}

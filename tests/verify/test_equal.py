@@ -8,9 +8,9 @@ import pytest
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, zext
-from ciphergen.verify.equal import Equality, Settled
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.smt import Solver
+from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import input_byte, key_byte
 from ciphergen.verify.verdict import Verdict
 from tests.verify.leaves import secret

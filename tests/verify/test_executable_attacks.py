@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.verify.spoil import AARCH64, RV32I, Spoiled, lines, linked, message, spoiled
 
 LINKER = {

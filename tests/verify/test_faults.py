@@ -10,27 +10,34 @@ import pytest
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
-from ciphergen.verify import claims, congruence, contract, explore, inverse, literals, memory, progress, prove, results
-from ciphergen.verify.bit_cut import CutProver
-from ciphergen.verify.bits import BitGraph
-from ciphergen.verify.context import Context
-from ciphergen.verify.equal import _Sweep
-from ciphergen.verify.guess import _Guess
-from ciphergen.verify.instances import Instances
+from ciphergen.verify import prove
+from ciphergen.verify.claim import contract, inverse
+from ciphergen.verify.claim import obligation as results
+from ciphergen.verify.claim.symmetry import Instances
+from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.cuts import CutProver
+from ciphergen.verify.equality.equal import _Sweep
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution import explore, memory
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.machine import SymbolicMachine
+from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.paths import Paths
+from ciphergen.verify.execution.state import Taint
+from ciphergen.verify.induction import blocks as progress
+from ciphergen.verify.induction import congruence
+from ciphergen.verify.induction import invariant as claims
+from ciphergen.verify.induction.infer import _Guess
+from ciphergen.verify.induction.loops import _Progress
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.linear import Linear
-from ciphergen.verify.literals import Literals
-from ciphergen.verify.loops import _Progress
-from ciphergen.verify.machine import SymbolicMachine
-from ciphergen.verify.memory import Bytes
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.paths import Paths
+from ciphergen.verify.object import literals
+from ciphergen.verify.object.literals import Literals
+from ciphergen.verify.object.relocation import Resolver
 from ciphergen.verify.prove import _Prover
-from ciphergen.verify.relocation import Resolver
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.state import Taint
 from ciphergen.verify.verdict import Report
-from ciphergen.verify.xor_form import XorForm
 from tests.verify import test_aarch64
 from tests.verify.faults import (
     BY_BITS,

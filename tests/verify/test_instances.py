@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ciphergen.dsl.term import Term, concat, const, extract, make
-from ciphergen.verify.instances import Instances
+from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.variables import input_byte, key_byte
 
 KEY, OTHER = key_byte(0), key_byte(1)

@@ -9,7 +9,7 @@ import time
 import pytest
 
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.interface import Interface, interface
+from ciphergen.verify.object.exported import Interface, interface
 from tests.kept import object_code
 
 SOURCE = """

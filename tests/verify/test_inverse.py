@@ -10,10 +10,10 @@ import pytest
 from ciphergen.dsl import vectors
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.verify.equal import Equality, Settled
-from ciphergen.verify.inverse import prove_inverse
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.patience import OutOfPatience, PatientSolver
+from ciphergen.verify.claim.inverse import prove_inverse
+from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 SBOX = random.Random(9).sample(range(256), 256)

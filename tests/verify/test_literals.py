@@ -7,10 +7,10 @@ import pytest
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.contract import CODE_ASSUMPTION
+from ciphergen.verify.claim.contract import CODE_ASSUMPTION
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.literals import Literal, Literals, alike, executed
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.literals import Literal, Literals, alike, executed
+from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.verify.spoil import Spoiled, linked

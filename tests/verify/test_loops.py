@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ciphergen.verify import loops
-from ciphergen.verify.explore import explore
+from ciphergen.verify.execution.explore import explore
+from ciphergen.verify.induction import loops
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.tiny import BODY, blocks, judge, refusals, variant

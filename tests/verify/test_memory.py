@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make
-from ciphergen.verify.linear import Linear
-from ciphergen.verify.memory import Bytes, Place, Region, resolve
-from ciphergen.verify.normal import Normalizer
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.execution.memory import Bytes, Place, Region, resolve
 from ciphergen.verify.variables import input_byte
 from tests.verify.leaves import public
 

@@ -17,7 +17,7 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from tests.kept import COMMITTED
 from tests.verify import tiny
 from tests.verify.mutants import CHANGES, FLIPS, Change, Subject, examine, tally

@@ -17,14 +17,14 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.generator.passes import bundle
 from ciphergen.generator.passes.simplify import of_laws
 from ciphergen.replay.laws import Laws as CheckerLaws
-from ciphergen.verify.bit_terms import BitTerms
-from ciphergen.verify.bits import BitGraph
-from ciphergen.verify.equal import Equality
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.smt import Solver, equal
+from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.bit_blast import BitTerms
+from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.verdict import Verdict
-from ciphergen.verify.xor_form import XorForm
 from tests.dsl.operations import disagreement, operands, shapes
 
 # Two rows, each of which is all that there is of the operation.

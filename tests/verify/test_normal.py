@@ -26,9 +26,9 @@ from ciphergen.dsl.term import (
     var,
     zext,
 )
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.smt import Solver, equal
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.smt import Solver, equal
 from tests.verify.random_terms import random_term
 
 WIDTHS = (*range(1, 17), 32, 64)

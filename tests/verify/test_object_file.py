@@ -12,7 +12,7 @@ from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 
 NORELAX = ".option norelax\n.option norvc\n.text\n"
 

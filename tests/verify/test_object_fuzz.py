@@ -20,7 +20,7 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble, run_command
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 from tests.verify.spoil import AARCH64, RELOCATION, RV32I, SECTION, SYMBOL, Spoiled, linked
 from tests.verify.test_relocation import CALLS, LINKERS
 

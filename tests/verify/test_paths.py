@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ciphergen.backends.targets.rv32i.target import TARGET
-from ciphergen.verify.paths import Code, Ends, Followed, Key, Paths, Segment
-from ciphergen.verify.state import Instruction, Trace
+from ciphergen.verify.execution.paths import Code, Ends, Followed, Key, Paths, Segment
+from ciphergen.verify.execution.state import Instruction, Trace
 
 SEGMENT = Segment(Ends(), ())
 

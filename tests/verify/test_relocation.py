@@ -16,7 +16,7 @@ from ciphergen.backends.machine.linking import Fill, Relocation
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble, find_program, run_command
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
 LINKERS = {

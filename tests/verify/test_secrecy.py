@@ -14,14 +14,13 @@ from ciphergen.dsl.term import Term, eq, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
-
 from ciphergen.verify import variables as leaves
-from ciphergen.verify.contract import setting
-from ciphergen.verify.normal import Normalizer
-from ciphergen.verify.smt import Solver
-from ciphergen.verify.specification import Specification
+from ciphergen.verify.claim.contract import setting
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn
-from ciphergen.verify.xor_form import XorForm
 from tests.verify.tiny import variant
 
 VERIFY = Path(leaves.__file__).parent
@@ -79,7 +78,7 @@ def test_what_leaves_are_is_a_field() -> None:
         None,
         None,
     )
-    assert [counter_place(t) for t in (now(28, 2), leaves.mode_byte(3), variables_.counter_byte(4))] == [2, 3, 4]
+    assert [counter_place(t) for t in (now(28, 2), leaves.mode_byte(3), leaves.counter_byte(4))] == [2, 3, 4]
     assert counter_place(leaves.pointer("counter", 32)) is None
 
 

@@ -13,7 +13,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble, assemblers, find_program, run_command
 from ciphergen.cli.objects import assemble_alike
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import ObjectFile, read
+from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report
 from tests.tools import needs

@@ -8,8 +8,8 @@ import pytest
 
 from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
 from ciphergen.dsl.term.op import OPERATIONS
-from ciphergen.verify.simulate import Simulator, random_values
-from ciphergen.verify.smt import Solver
+from ciphergen.verify.equality.simulate import Simulator, random_values
+from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import input_byte, now
 from tests.verify.random_terms import random_term
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.dsl.term import Term, const, eq, ult
-from ciphergen.verify.smt import Solver
+from ciphergen.verify.equality.smt import Solver
 from tests.verify.leaves import public
 
 BLOCKS, TURN, OTHER = (public(kind, 32) for kind in ("blocks", "turn", "other"))

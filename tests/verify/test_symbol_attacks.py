@@ -7,7 +7,7 @@ import pytest
 from ciphergen.cli.functions import Piece, by_name
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object_file import read
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.prove import prove
 from tests.verify.spoil import RV32I, lines, riscv, spoiled
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, rotl, topological, var
-from ciphergen.verify.simulate import Simulator
-from ciphergen.verify.smt import Solver, equal
-from ciphergen.verify.xor_form import XorForm
+from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.smt import Solver, equal
 from tests.verify.random_terms import random_term
 
 WIDTHS = (1, 2, 3, 4, 7, 8)

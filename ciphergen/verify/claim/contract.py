@@ -1,0 +1,224 @@
+"""The contract of each function, derived from its row of the C interface: regions, facts, the state at entry.
+
+A row says extents, access and aliasing; what memory holds is said here, in the prover's own symbols, so that no row
+makes a key or data public. A row that asks for more than can be proved is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ciphergen.backends.machine.target import Register, Target
+from ciphergen.dsl.term import Term, const, eq, extract, ult
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.interface.role import Buffer, Holds, Length, Role, Unit
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.context import Contract
+from ciphergen.verify.execution.machine import entry_value
+from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, secrecy, symbol
+from ciphergen.verify.verdict import Property
+
+# Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
+# access of the function shows; so the stack pointer may go no further down than there is stack. What is made needs
+# less than 1 KiB; 64 KiB is more than any code of a cipher needs, and much less than would reach other memory.
+STACK_BYTES = 1 << 16
+# The symbol of a byte of what a caller gives. V_key holds what key expansion was seen to leave there.
+_CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
+    Holds.KEY: key_byte,
+    Holds.DATA: input_byte,
+    Holds.STATE: counter_byte,
+}
+
+
+def properties(role: Role) -> list[Property]:
+    """What is proved of a function of this role, in the order of the record."""
+    without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
+    if not role.aliases:
+        without.add(Property.IN_PLACE)
+    return [p for p in Property if p not in without]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A contract made concrete: regions, the state at entry, and which region holds the output."""
+
+    contract: Contract
+    entry: State
+    output: Region
+
+
+def setting(
+    target: Target,
+    specification: Specification,
+    role: Role,
+    offset: int,
+    key_memory: dict[int, Term] | int | None,
+    in_place: bool,
+) -> Setting:
+    """The state in which a caller calls a function that begins at `offset`.
+
+    key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
+    others, the bytes that key expansion left there.
+
+    Raises:
+        ValueError: the row says what cannot be proved.
+    """
+    _check(role, specification)
+    bits, alignment, passed = target.xlen, target.abi.stack_alignment, dict[int, Term]()
+    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, passed.get, alignment=alignment)
+    found = {buffer.name: _region(target, specification, buffer, key_memory) for buffer in role.buffers}
+    if in_place:
+        found[role.source.name] = found[role.output.name] = _both(role, found)
+    contract = _contract(target, specification, role, found, stack)
+    registers = {
+        Register(f, n): entry_value(target, Register(f, n))
+        for f, file in target.files.items()
+        for n in range(len(file.names))
+    }
+    arguments = [found[p.name].base if isinstance(p, Buffer) else _count(p, bits) for p in role.parameters]
+    registers.update(zip(target.abi.arguments, arguments, strict=False))
+    for number, argument in enumerate(arguments[len(target.abi.arguments) :]):
+        low = number * bits // 8
+        passed.update({low + i: extract(argument, 8 * i + 7, 8 * i) for i in range(bits // 8)})
+    contract = replace(contract, passed=len(passed))
+    entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
+    if contract.mode_state is not None:
+        entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
+    return Setting(contract, entry, found[role.output.name])
+
+
+def _check(role: Role, specification: Specification) -> None:
+    """Refuse a row that says less of secrets than the prover takes for granted, or more than it proves."""
+    for buffer in role.buffers:
+        contents = _CONTENTS.get(buffer.holds)
+        wanted = Secrecy.SECRET if contents is None else secrecy(contents(0))
+        if buffer.secrecy is not wanted:
+            raise ValueError(f"{role.name}: what {buffer.name} points to is {wanted.name.lower()}")
+        if isinstance(buffer.extent.times, str) and buffer.holds is not Holds.DATA:
+            raise ValueError(f"{role.name}: {buffer.name} is data of another length")
+    if len(role.lengths) > 1 or any(length.secrecy is not Secrecy.PUBLIC for length in role.lengths):
+        raise ValueError(f"{role.name}: one length at most, and a public one")
+    if role.result != "void":
+        raise ValueError(f"{role.name}: nothing is proved of a result")
+    if any(length.unit is Unit.BYTE for length in role.lengths) != bool(role.mode):
+        raise ValueError(f"{role.name}: bytes are counted where a mode takes a part of a block")
+    if role.mode:
+        mode, variant = specification.mode(role.mode), specification.variant
+        if any(_bytes(b, specification) != mode.state_bytes(variant) for b in role.buffers if b.holds is Holds.STATE):
+            raise ValueError(f"{role.name}: its state is not that of {mode.title}")
+
+
+def _bytes(buffer: Buffer, specification: Specification) -> int | None:
+    """Return the size of a buffer, None where a parameter says it."""
+    variant, times = specification.variant, buffer.extent.times
+    sizes = {Unit.BYTE: 1, Unit.BLOCK: variant.block_bytes, Unit.KEY: variant.key_bytes}
+    return None if isinstance(times, str) else times * sizes[buffer.extent.unit]
+
+
+def _region(
+    target: Target, specification: Specification, buffer: Buffer, key_memory: dict[int, Term] | int | None
+) -> Region:
+    """The memory that a parameter points to, if no other one points there."""
+    base, writable = pointer(buffer.name, target.xlen), buffer.access.writes
+    if buffer.holds is Holds.ROUND_KEYS:
+        alignment = target.key_alignment
+        if isinstance(key_memory, dict):
+            extent, known = max(key_memory, default=-1) + 1, key_memory.get
+            return Region(buffer.name, base, extent, writable, known, alignment=alignment)
+        return Region(buffer.name, base, key_memory, writable, lambda _: None, alignment=alignment)
+    size = _bytes(buffer, specification)
+    block = specification.variant.block_bytes if size is None else 0
+    initial = _initial(buffer, size if buffer.holds is not Holds.DATA else None)
+    return Region(buffer.name, base, size, writable, initial, block, buffer.alignment)
+
+
+def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
+    """What bytes hold at entry: what the caller gives, of `size` bytes if that is said here."""
+    contents = _CONTENTS[buffer.holds]
+    if not buffer.access.reads:
+        return lambda _: None
+    return lambda i: contents(i) if size is None or i < size else None
+
+
+def _both(role: Role, found: Mapping[str, Region]) -> Region:
+    """Input and output as one region."""
+    source, output = found[role.source.name], found[role.output.name]
+    name = f"{source.name} (which is {output.name})"
+    return Region(name, source.base, source.size, True, source.initial, source.block, source.alignment)
+
+
+def _count(length: Length, bits: int) -> Term:
+    """The number that a caller gives."""
+    return symbol(length.name, bits, Secrecy.PUBLIC)
+
+
+def _contract(
+    target: Target, specification: Specification, role: Role, found: Mapping[str, Region], stack: Region
+) -> Contract:
+    """What a function is promised. found: the regions by the names of parameters."""
+    regions = (*dict.fromkeys(found.values()), stack)
+    facts = tuple(_assumptions(regions, target.xlen))
+    source, output = found[role.source.name], found[role.output.name]
+    apart = (source, output) if role.aliases and source is not output else None
+    if not role.many:
+        return Contract(regions, facts, stack, data=apart)
+    (length,) = role.lengths
+    count, unit = _count(length, target.xlen), 1 if length.unit is Unit.BLOCK else specification.variant.block_bytes
+    facts += tuple(_row_facts([region for region in regions if region.block], count, unit, target))
+    if not role.mode:
+        return Contract(regions, facts, stack, count, data=apart)
+    return Contract(
+        regions,
+        facts,
+        stack,
+        count,
+        unit=unit,
+        short_tail=specification.mode(role.mode).short_tail,
+        mode_state=next(found[buffer.name] for buffer in role.buffers if buffer.holds is Holds.STATE),
+        after_block=lambda now: specification.after_block(role.mode, role.direction, now),
+        data=apart,
+    )
+
+
+def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
+    """Facts about pointers: V_key and the stack are aligned."""
+    aligned = [r for r in regions if r.alignment > 1]
+    return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
+
+
+def _row_facts(data: Sequence[Region], count: Term, unit: int, target: Target) -> list[Term]:
+    """Facts about rows of blocks: one has no more bytes than a buffer can have, and does not wrap: its end is no lower
+    than its beginning, or is 0 where its last byte is that of the address space. unit: what a block adds to `count`."""
+    facts: list[Term] = []
+    for region in data:
+        times = region.block // unit
+        end = region.base + count * times
+        facts.append(~ult(const(((1 << target.buffer_bits) - 1) // times, target.xlen), count))
+        facts.append(~ult(end, region.base) | eq(end, const(0, target.xlen)))
+    return facts
+
+
+ASSUMPTIONS = (
+    "regions that the contract names apart do not overlap each other, the stack or the code, except that in may be out",
+    "buffers do not wrap around the end of the address space; they may end with its last byte",
+    "below the stack pointer there is as much stack as each function is said to use, and more for interrupts",
+    "V_key is aligned to {} bytes and the stack pointer as the calling convention says",
+    "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
+    "the time of an instruction whose row says data-independent does not depend on data on the core used",
+)
+CODE_ASSUMPTION = "the memory that the code is in can be read: some functions read constants behind their instructions"
+MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
+
+
+def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
+    """What is taken for granted of the callers of these functions and of the machine."""
+    smaller = target.buffer_bits < target.xlen
+    size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
+    mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
+    settings = (target.assumes,) if target.assumes else ()
+    of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
+    return (*of_all, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))

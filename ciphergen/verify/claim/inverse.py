@@ -1,0 +1,89 @@
+"""That a cipher text's decryption undoes its encryption: a property of the text, without any code.
+
+It is asked for any round keys at all, which is often the easier question. A text may need more: that round keys belong
+together, as the schedule makes them. Then it is asked for the round keys of every key; and it is refuted only with a
+key and a block that show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.dsl.variant import Rows
+from ciphergen.verify.claim.obligation import Pair
+from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.variables import input_byte, key_byte, symbol
+from ciphergen.verify.verdict import Obligation, Property, Verdict
+
+RANDOM = 1024  # keys and blocks that are tried
+Values = Callable[[Term], int]
+
+
+def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -> Obligation:
+    """Prove that decrypt(encrypt(x)) = x for every key. solver: that of `equality`."""
+    rows = variant.key_variables()
+    any_words = [[symbol("rk", w.width, Secrecy.SECRET, i, j) for j, w in enumerate(row)] for i, row in enumerate(rows)]
+    settled = _settle(variant, equality, solver, any_words)[0]
+    if settled.verdict is Verdict.PROVED:
+        return _obligation(variant, settled, "")
+    made = variant.schedule([key_byte(i) for i in range(variant.key_bytes)])
+    settled, pairs = _settle(variant, equality, solver, made)
+    if settled.verdict is Verdict.PROVED:
+        return _obligation(variant, settled, "for the round keys that the schedule makes, though not for any others")
+    found = next(filter(None, (_tried(variant, values) for values in _suspects(equality, settled, pairs))), None)
+    verdict = Verdict.UNDECIDED if found is None else Verdict.REFUTED
+    text = found or f"neither proved nor refuted: {RANDOM:,} random blocks under random keys come back"
+    return _obligation(variant, Settled(verdict, settled.method), text)
+
+
+def _obligation(variant: Variant, settled: Settled, detail: str) -> Obligation:
+    return Obligation(variant.name, "cipher", Property.INVERSE, settled.verdict, settled.method, detail)
+
+
+def _settle(
+    variant: Variant, equality: Equality, solver: PatientSolver, round_keys: Rows
+) -> tuple[Settled, Sequence[Pair]]:
+    """Whether all bytes of a block come back under the round keys, and these bytes beside what they should be."""
+    block = [input_byte(i) for i in range(variant.block_bytes)]
+    back = variant.decrypt(round_keys, [equality.normal(b) for b in variant.encrypt(round_keys, block)])
+    pairs = list(zip(back, block, strict=True))
+    solver.allow(PATIENCE // 2)
+    try:
+        return equality.settle(pairs), pairs
+    except OutOfPatience:
+        return Settled(Verdict.UNDECIDED, "sweep"), pairs
+
+
+def _suspects(equality: Equality, settled: Settled, pairs: Sequence[Pair]) -> Iterator[Values]:
+    """Values of key and block with which a block may not come back."""
+    if settled.vector >= 0:
+        simulator = settled.simulator or equality.simulator
+        yield lambda t: int(simulator(t)[settled.vector])
+    many = Simulator(RANDOM, seed=3)
+    for back, byte in pairs:
+        for vector in (many(back) != many(byte)).nonzero()[0][:1]:
+            yield lambda t, vector=vector: int(many(t)[vector])  # type: ignore[misc]
+    if settled.pair >= 0:
+        try:
+            model = equality.difference(*pairs[settled.pair]) or {}
+        except OutOfPatience:
+            return
+        yield lambda t: model.get(t, 0)
+
+
+def _tried(variant: Variant, values: Values) -> str:
+    """What is wrong if a block does not come back, by the text itself; empty if it does."""
+    text = Concrete(variant)
+    key = bytes(values(key_byte(i)) for i in range(variant.key_bytes))
+    block = bytes(values(input_byte(i)) for i in range(variant.block_bytes))
+    round_keys = text.schedule(key)
+    back = text.decrypt(round_keys, text.encrypt(round_keys, block))
+    if back == block:
+        return ""
+    return f"under the key {key.hex()} the block {block.hex()} does not come back, but {back.hex()}"

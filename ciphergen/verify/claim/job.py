@@ -1,0 +1,67 @@
+"""One function that is being proved: its verdicts so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ciphergen.backends.machine.target import Register
+from ciphergen.interface.role import Role
+from ciphergen.verify.claim.contract import properties
+from ciphergen.verify.execution.paths import Paths
+from ciphergen.verify.object.literals import Literal
+from ciphergen.verify.verdict import Obligation, Property, Verdict
+
+NOT_REACHED = "not reached: another property of this function failed first"
+
+
+@dataclass
+class Job:
+    """A function and what was settled of it; also what was seen on the way: registers written, stack
+    used, instructions executed, constants read of the code, paths followed."""
+
+    symbol: str
+    role: Role
+    verdicts: dict[Property, Obligation] = field(default_factory=dict)
+    registers: set[Register] = field(default_factory=set)
+    stack: int = 0
+    executed: set[int] = field(default_factory=set)
+    literals: set[Literal] = field(default_factory=set)
+    paths: list[Paths] = field(default_factory=list)
+
+    def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
+        """An obligation of this function; nothing is noted."""
+        return Obligation(self.symbol, self.role.name, prop, verdict, method, detail)
+
+    def settle(self, obligation: Obligation) -> None:
+        """Note a verdict. The first one of a property stays, but a failure replaces a proof."""
+        old = self.verdicts.get(obligation.prop)
+        if old is None or (old.verdict is Verdict.PROVED and obligation.verdict is not Verdict.PROVED):
+            self.verdicts[obligation.prop] = obligation
+
+    def adopt(self, other: Job) -> None:
+        """Take over what was settled and seen of the same function elsewhere."""
+        self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
+        self.registers, self.stack = other.registers, other.stack
+        self.executed, self.literals = other.executed, other.literals
+
+    def prove_rest(self) -> None:
+        """Every path was executed to its end and broke no rule."""
+        for prop in properties(self.role):
+            self.settle(self.obligation(prop, Verdict.PROVED, "execution"))
+
+    def keep_paths(self) -> None:
+        """For later proofs of functions like this one, which is proved."""
+        for paths in self.paths:
+            paths.keep()
+
+    def proves(self, prop: Property) -> bool:
+        """Whether a property is settled, and proved."""
+        found = self.verdicts.get(prop)
+        return found is not None and found.verdict is Verdict.PROVED
+
+    def obligations(self) -> list[Obligation]:
+        """All properties of the role, in order; those that nothing settled are undecided."""
+        return [
+            self.verdicts.get(prop) or self.obligation(prop, Verdict.UNDECIDED, detail=NOT_REACHED)
+            for prop in properties(self.role)
+        ]

@@ -1,0 +1,116 @@
+"""What a path wrote beside what it should have written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ciphergen.dsl.term import Term, concat, eq, substitute
+from ciphergen.interface.role import Role
+from ciphergen.verify.certificate.write import Output
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.claim.symmetry import Instances, Shape
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.memory import Region
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.induction.blocks import after_blocks, bytes_written, counted, known_bits, mode_state
+
+Pair = tuple[Term, Term]  # a byte of the output, and what it should be
+
+
+def compare(
+    context: Context, specification: Specification, role: Role, output: Region, state: State
+) -> list[Pair] | None:
+    """The bytes of the blocks that a path wrote, each beside what it should be; None if one is missing."""
+    wanted = _wanted(context, specification, role, output, state)
+    got = [state.memory.get(output, i) for i in range(len(wanted))]
+    pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
+    if len(pairs) < len(wanted):
+        return None
+    return pairs
+
+
+def compare_new(
+    specification: Specification, instances: Instances, role: Role, output: Region, state: State
+) -> tuple[list[Pair], set[Shape], set[str]] | None:
+    """The same without the blocks that are instances of proved ones or of one before them, with the shapes of
+    those that are left and how the others were proved; None where blocks do not stand for themselves."""
+    if role.mode or not role.many:
+        return None
+    written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
+    pairs: list[Pair] = []
+    new, methods = set[Shape](), set[str]()
+    for i in range(len(written) // size):
+        block = [written[i * size + j] for j in range(size)]
+        shape = instances.shape(role.direction, block, i * size)
+        if shape in instances.proved:
+            methods.add(instances.proved[shape])
+        elif shape not in new:
+            new.add(shape)
+            pairs += zip(block, specification.block(role.direction, i), strict=True)
+    return pairs, new, methods
+
+
+def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
+    """The same with the bits of a counter that the path's conditions fix; None if they fix none."""
+    known = known_bits(context, state)
+    if not known:
+        return None
+    new = iter([context.normal(t) for t in substitute([t for pair in pairs for t in pair], known)])
+    return list(zip(new, new, strict=True))
+
+
+def _wanted(context: Context, specification: Specification, role: Role, output: Region, state: State) -> list[Term]:
+    """What the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
+    size = specification.variant.block_bytes
+    if not role.many:
+        return [b for i in range(role.blocks) for b in specification.block(role.direction, i)]
+    written = len(state.memory.written.get(output.name, {}))
+    if not role.mode:
+        return [b for i in range(-(-written // size)) for b in specification.block(role.direction, i)]
+    number = counted(state)
+    wanted: list[Term] = []
+    for i in range(-(-written // size)):
+        wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i, number))
+    return wanted[:written]
+
+
+def proved_output(context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool) -> Output:
+    """Return what a path wrote, and what a checker needs to know what it should be: the mode's state before each block
+    that was begun, and behind the last. returned: the path ends in a return. known: the proof took `known_bits`."""
+    content = state.memory.written.get(output.name, {})
+    written = [content[i] for i in sorted(content)]
+    facts = (*context.contract.assumptions, *state.conditions)
+    found = Output("", role.name, role.direction, role.mode, False, written, facts)
+    region = context.contract.mode_state
+    if region is None:
+        return found
+    blocks, number = -(-len(written) // context.contract.unit), counted(state)
+    states = [mode_state(context, state, i, number) for i in range(blocks)]
+    left = [state.memory.get(region, i) for i in range(len(state.mode_state))]
+    return replace(
+        found,
+        states=[*states, after_blocks(context, state, blocks)],
+        known=known_bits(context, state) if known else {},
+        left=[byte for byte in left if byte is not None] if returned else (),
+    )
+
+
+def wrong_state(context: Context, state: State) -> tuple[int, ...]:
+    """Which bytes of the mode's state are not left, at a return, as they are before the next block: a part of
+    a block uses one up."""
+    contract = context.contract
+    if contract.mode_state is None:
+        return ()
+    wanted = after_blocks(context, state, -(-bytes_written(context, state) // contract.unit))
+    got = [state.memory.get(contract.mode_state, i) for i in range(len(wanted))]
+    readable = [g for g in got if g is not None and context.secrecy.is_public(g)]
+    if len(readable) == len(wanted) and context.holds(state, eq(concat(*readable), concat(*wanted))):
+        return ()
+    return tuple(i for i, (g, w) in enumerate(zip(got, wanted, strict=True)) if not _same(context, state, g, w))
+
+
+def _same(context: Context, state: State, got: Term | None, wanted: Term) -> bool:
+    if got is None or not context.secrecy.is_public(got):
+        return False
+    return got is wanted or context.holds(state, eq(got, wanted))

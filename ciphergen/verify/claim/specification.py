@@ -1,0 +1,73 @@
+"""What functions should compute: the cipher text's meaning, and a mode text's, over variables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.mode import Mode, load_mode
+from ciphergen.dsl.term import Term, substitute
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.variables import input_byte, key_byte, mode_byte
+
+Bytes = tuple[Term, ...]
+
+
+class Specification:
+    """The texts' meaning for one variant, over the variables key.i and in.j."""
+
+    def __init__(self, variant: Variant, normal: Normalizer) -> None:
+        self.variant, self._normal = variant, normal
+        self.key = [key_byte(i) for i in range(variant.key_bytes)]
+        self._round_keys = variant.schedule(self.key)
+        self.modes: dict[str, Mode] = {}
+        self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
+        self.block = cache(self._block)
+        self.mode_block = cache(self._mode_block)
+
+    def raw_block(self, direction: str, number: int) -> Bytes:
+        """Return the bytes of output block `number` where every block stands for itself, as the text computes them."""
+        size = self.variant.block_bytes
+        data = [input_byte(number * size + i) for i in range(size)]
+        return self.variant.crypt(direction, self._round_keys, data)
+
+    def _block(self, direction: str, number: int) -> Bytes:
+        """The same in normal form."""
+        return tuple(self._normal(b) for b in self.raw_block(direction, number))
+
+    def mode(self, name: str) -> Mode:
+        """A mode's text. `modes` holds those that were asked for."""
+        if name not in self.modes:
+            self.modes[name] = load_mode(name)
+        return self.modes[name]
+
+    def step(self, name: str, direction: str) -> tuple[Bytes, Bytes]:
+        """One step of a mode as its text says: the state afterwards and the block that comes out, in normal
+        form, over `mode_byte` and the bytes of input block 0."""
+        known = self._steps.get((name, direction))
+        if known is None:
+            size, mode = self.variant.block_bytes, self.mode(name)
+            state = [mode_byte(i) for i in range(mode.state_bytes(self.variant))]
+            data = [input_byte(i) for i in range(size)]
+            after, out = mode.step(direction, self.variant, self._round_keys, state, data)
+            known = tuple(map(self._normal, after)), tuple(map(self._normal, out))
+            self._steps[name, direction] = known
+        return known
+
+    def after_block(self, name: str, direction: str, state: Bytes) -> Bytes:
+        """The mode's state after a block."""
+        return self._with(self.step(name, direction)[0], _places(state))
+
+    def _mode_block(self, name: str, direction: str, number: int, state: Bytes) -> Bytes:
+        """The bytes of output block `number`, given the mode's state before that block; in normal form."""
+        size = self.variant.block_bytes
+        data = {input_byte(i): input_byte(number * size + i) for i in range(size)}
+        return self._with(self.step(name, direction)[1], {**data, **_places(state)})
+
+    def _with(self, terms: Sequence[Term], values: Mapping[Term, Term]) -> Bytes:
+        return tuple(self._normal(t) for t in substitute(terms, values))
+
+
+def _places(state: Bytes) -> dict[Term, Term]:
+    return {mode_byte(i): byte for i, byte in enumerate(state)}

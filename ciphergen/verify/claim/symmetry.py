@@ -1,0 +1,42 @@
+"""Blocks that are the same function of their own input as another block.
+
+What is proved of one block holds for every value of its input, so for the input of another block too: where the
+program's terms for two blocks are the same but for the block whose input they read, so are the two proofs, for
+the cipher text's terms are the same but for that as well. Vector lanes and blocks side by side are proved once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term
+from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.variables import input_offset
+
+Shape = tuple[str, tuple[int, ...]]
+
+
+class Instances:
+    """Numbers for terms as seen from the first byte of a block: two terms share one only if they are the same
+    operations (in any order of what commutes) on input bytes at the same distance and on equal other variables.
+    proved: the shapes of blocks that are proved, and how they were."""
+
+    def __init__(self) -> None:
+        self.proved: dict[Shape, str] = {}
+        self._numbers: dict[tuple[object, ...], int] = {}
+        self._known: dict[int, dict[Term, int]] = {}
+
+    def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
+        """The numbers of a block's bytes, and which direction they should be of. start: the offset of its input."""
+        return direction, tuple(self._number(byte, start) for byte in block)
+
+    def _number(self, term: Term, start: int) -> int:
+        known = self._known.setdefault(start, {})
+        for t in missing(term, known):
+            offset = input_offset(t)
+            key: tuple[object, ...] = ("input", offset - start) if offset is not None else (t,)
+            if t.args:
+                parts = [known[a] for a in t.args]
+                key = (t.op, t.param, t.width, *(sorted(parts) if t.commutes else parts))
+            known[t] = self._numbers.setdefault(key, len(self._numbers))
+        return known[term]

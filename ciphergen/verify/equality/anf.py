@@ -1,0 +1,150 @@
+"""A second normal form, bit by bit: every bit is an exclusive or of bits that are not one.
+
+It sees through linear layers of any shape (MixColumns, a binary matrix, a bit permutation), which the word
+form does not. What is not linear is opaque and identified by its operation and the bits of its arguments; a
+table of a table's whole output is one table, so that an S-box and its inverse cancel.
+"""
+
+from __future__ import annotations
+
+from ciphergen.dsl.term import Kind, Term
+from ciphergen.dsl.term.gates import Gates
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.parts import missing
+
+# A bit: the set of the numbers of its opaque bits; the number 0 stands for the constant 1.
+Bit = frozenset[int]
+Bits = tuple[Bit, ...]
+
+_ZERO: Bit = frozenset()
+_ONE: Bit = frozenset({0})
+# A linear bit of more parts than this is no longer what a round of a cipher looks like.
+MOST_PARTS = 512
+
+
+class XorForm(Gates[Bit]):
+    """Bits of terms, each term once. Two terms with the same bits are equal for all values."""
+
+    zero, one = _ZERO, _ONE
+
+    def __init__(self) -> None:
+        self._known: dict[Term, Bits] = {}
+        self._opaque: dict[tuple[object, ...], Bits] = {}
+        self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
+        self._count = 0
+
+    def __call__(self, term: Term) -> Bits:
+        """The bits of a term, the least significant first."""
+        for t in missing(term, self._known):
+            self._known[t] = self._bits(t, [self._known[a] for a in t.args])
+        return self._known[term]
+
+    def _bits(self, t: Term, args: list[Bits]) -> Bits:
+        if t.op == "const":
+            return tuple(_ONE if t.value >> i & 1 else _ZERO for i in range(t.width))
+        if t.op == "var":
+            return self._fresh(("var", t.param, t.width), t.width)
+        if t.op == "table":
+            return self._table(t, args[0])
+        if _is_opaque(t, args):
+            return self._fresh((t.op, t.width, t.param, *args), t.width)
+        return OPERATIONS[t.op].bits(self, t.width, args, t.param)
+
+    # Gates.
+
+    def invert(self, a: Bit) -> Bit:
+        """The complement of a bit."""
+        return a ^ _ONE
+
+    def both(self, a: Bit, b: Bit) -> Bit:
+        """The and of two bits."""
+        return self._both("and", a, b)
+
+    def either(self, a: Bit, b: Bit) -> Bit:
+        """The or of two bits."""
+        return self._both("or", a, b)
+
+    def different(self, a: Bit, b: Bit) -> Bit:
+        """The exclusive or of two bits: a set again."""
+        return a ^ b
+
+    def choice(self, condition: Bit, then: Bit, otherwise: Bit) -> Bit:
+        """`then` where the condition is 1."""
+        return self._both("and", condition, then ^ otherwise) ^ otherwise
+
+    def _both(self, op: str, a: Bit, b: Bit) -> Bit:
+        """and, or of two bits: or is the and of the complements, complemented."""
+        flip = _ONE if op == "or" else _ZERO
+        a, b = a ^ flip, b ^ flip
+        if not a or not b:
+            return flip
+        if a in (b, _ONE):
+            return b ^ flip
+        if b == _ONE:
+            return a ^ flip
+        if a ^ b == _ONE:
+            return flip
+        return self._fresh(("and", frozenset((a, b))), 1)[0] ^ flip
+
+    def _table(self, t: Term, index: Bits) -> Bits:
+        """A look-up; constants added to the index go into the table, tables of tables become one."""
+        assert isinstance(t.param, tuple)
+        entries = t.param
+        flip = sum(1 << i for i, bit in enumerate(index) if 0 in bit)
+        if flip:
+            entries = tuple(entries[i ^ flip] for i in range(len(entries)))
+            index = tuple(bit - _ONE for bit in index)
+        inner = self._table_of.get(index)
+        if inner is not None:
+            entries, index = tuple(entries[v] for v in inner[0]), inner[1]
+        linear = _linear(entries)
+        if linear is not None:
+            return _apply(linear, index, t.width)
+        # The value at 0 is pulled out, so that a table and the same table xor a constant are one.
+        base = entries[0]
+        entries = tuple(v ^ base for v in entries)
+        bits = self._fresh(("table", t.width, entries, index), t.width)
+        self._table_of[bits] = (entries, index)
+        return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
+
+    def _fresh(self, key: tuple[object, ...], width: int) -> Bits:
+        """The opaque bits of an operation on given arguments: always the same for the same ones."""
+        bits = self._opaque.get(key)
+        if bits is None:
+            bits = tuple(frozenset({self._count + 1 + i}) for i in range(width))
+            self._count += width
+            self._opaque[key] = bits
+        return bits
+
+
+def _is_opaque(t: Term, args: list[Bits]) -> bool:
+    """Whether nothing is known of the bits but which arguments they are made of."""
+    if t.kind is Kind.SHIFT:
+        return any(bit not in (_ZERO, _ONE) for bit in args[1])
+    if t.op == "xor":
+        return any(len(bit) > MOST_PARTS for part in args for bit in part)
+    return t.kind in (Kind.ARITHMETIC, Kind.WHOLE)
+
+
+def _linear(entries: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
+    """The constant and the columns of a table that is affine over GF(2), None if it is not."""
+    size = len(entries).bit_length() - 1
+    columns = tuple(entries[1 << i] ^ entries[0] for i in range(size))
+    for i, value in enumerate(entries):
+        expected = entries[0]
+        for bit, column in enumerate(columns):
+            expected ^= column if i >> bit & 1 else 0
+        if expected != value:
+            return None
+    return entries[0], columns
+
+
+def _apply(linear: tuple[int, tuple[int, ...]], index: Bits, width: int) -> Bits:
+    base, columns = linear
+    result = []
+    for i in range(width):
+        bit = _ONE if base >> i & 1 else _ZERO
+        for column, source in zip(columns, index, strict=True):
+            bit = bit ^ source if column >> i & 1 else bit
+        result.append(bit)
+    return tuple(result)

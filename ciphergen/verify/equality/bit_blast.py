@@ -1,0 +1,58 @@
+"""Spell terms out as bits of a graph: each operation as its row says, down to ands and exclusive ors."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.equality.simulate import Simulator, packed, word
+
+Bits = tuple[int, ...]  # edges, the least significant first
+
+
+class BitTerms:
+    """The edges of terms, each term once. Equal edges: equal for all values of the variables. inputs: which bit
+    of which variable a node without arguments is."""
+
+    def __init__(self, graph: BitGraph, simulator: Simulator) -> None:
+        self.graph, self._simulator = graph, simulator
+        self._known: dict[Term, Bits] = {}
+        self.inputs: dict[int, tuple[Term, int]] = {}
+
+    def __call__(self, term: Term) -> Bits:
+        """The edges of a term's bits, the least significant first."""
+        for t in missing(term, self._known):
+            self._known[t] = self._bits(t)
+            assert len(self._known[t]) == t.width
+        return self._known[term]
+
+    def __contains__(self, term: Term) -> bool:
+        """Whether the term's edges are known."""
+        return term in self._known
+
+    def example(self, vector: int) -> tuple[int, Simulator]:
+        """One of the graph's vectors, as a place in a simulator."""
+        if vector < self._simulator.count:
+            return vector, self._simulator
+        fixed: dict[Term, int] = {}
+        for node, (variable, place) in self.inputs.items():
+            fixed[variable] = fixed.get(variable, 0) | (self.graph.values[node] >> vector & 1) << place
+        return 0, Simulator(1, fixed={v: np.full(1, value, word(v.width)) for v, value in fixed.items()})
+
+    def _bits(self, t: Term) -> Bits:
+        if t.op == "const":
+            return tuple(t.value >> i & 1 for i in range(t.width))
+        if t.op == "var":
+            return self._variable(t)
+        return OPERATIONS[t.op].bits(self.graph, t.width, [self._known[a] for a in t.args], t.param)
+
+    def _variable(self, t: Term) -> Bits:
+        values = self._simulator(t)
+        edges = []
+        for i in range(t.width):
+            edges.append(self.graph.input(packed(values, i)))
+            self.inputs[edges[-1] >> 1] = (t, i)
+        return tuple(edges)

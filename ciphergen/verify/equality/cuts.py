@@ -1,0 +1,181 @@
+"""Proofs that two nodes of a graph of bits are equal, over a cut.
+
+A cut is a set of nodes below both. Where every assignment of the nodes of a cut makes both equal, they are
+equal. Where some assignment does not, that says nothing, since the nodes of the cut may never take these
+values together: the cut is moved further down. First its newest nodes are expanded, which leads from the
+program's nodes down to those that program and specification share; then those whose arguments add least to
+it. Up to twelve nodes all assignments are tried at once, as truth tables that are one integer each; a wider
+cut is left to the solver. Two nodes that differ on some inputs tell the graph on which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
+
+from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
+from ciphergen.verify.equality.bit_graph import XOR, all_products, of_products, of_two, products, projection
+from ciphergen.verify.equality.smt import Solver, equal
+
+MOST_LEAVES = 12
+MOST_INPUTS = 16  # where all nodes of a cut are inputs, so that no other is tried
+MOST_NODES = 400
+MOST_TABLES = 8
+# After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
+STEP = 6
+MILLISECONDS = 1_000
+# So many answers of the solver that prove nothing, and it is not asked again.
+MOST_FAILURES = 20
+
+
+class Gates(Protocol):
+    """A graph of bits. fans: arguments of each node, () for inputs. tables: its truth table."""
+
+    fans: list[tuple[int, ...]]
+    tables: list[int]
+
+    def refine(self, bits: Mapping[int, int], /) -> bool:
+        """Add vectors in which these inputs have these values; False if none are added."""
+
+
+class CutProver:
+    """Proves nodes equal. cuts: the leaves of what truth tables proved, by the newer node; failures: of the solver."""
+
+    def __init__(self, solver: Solver | None) -> None:
+        """solver: is asked where truth tables say nothing; None if they are all there is."""
+        self.solver = solver
+        self.cuts: dict[int, tuple[int, ...]] = {}
+        self.failures = 0
+        self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
+
+    def __call__(self, graph: Gates, node: int, other: int) -> bool:
+        """Whether a node is proved equal to an older one. False says nothing."""
+        cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
+        if graph.fans[other]:
+            while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
+                cone.expand(newest)
+        tables, next_size, narrowest = 0, 0, MOST_LEAVES + 1
+        while True:
+            lower = cone.cheapest()
+            worth = lower is None or cone.width < narrowest or len(cone.inside) >= next_size
+            most, left = (MOST_INPUTS, 1) if lower is None else (MOST_LEAVES, MOST_TABLES - tables)
+            if worth and cone.width <= most and left > 0:
+                tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
+                if self._agree(cone, node, other):
+                    self.cuts[node] = cone.leaves(other)
+                    return True
+                if lower is None:
+                    return False  # nothing was cut: they do differ
+            if lower is None or len(cone.inside) >= MOST_NODES:
+                return self._ask(cone, node, other)
+            cone.expand(lower)
+
+    def _agree(self, cone: _Cone, node: int, other: int) -> bool:
+        """Whether both nodes have one truth table over the cut."""
+        leaves = cone.leaves(other)
+        values = dict(zip(leaves, self._projections[len(leaves)], strict=True))
+        values[0] = 0
+        tables, fans = cone.graph.tables, cone.graph.fans
+        mask = (1 << (1 << len(leaves))) - 1
+        shared: tuple[tuple[int, ...], list[int]] = ((), [])
+        for n in sorted(cone.inside):
+            fan, table = fans[n], tables[n]
+            if len(fan) == 2:
+                values[n] = of_two(table, values[fan[0]], values[fan[1]])
+            elif fan == leaves[: len(fan)]:
+                values[n] = table * (mask // ((1 << (1 << len(fan))) - 1))
+            else:
+                if shared[0] != fan:
+                    shared = fan, all_products([values[a] for a in fan], mask)
+                values[n] = of_products(products(table, len(fan)), shared[1])
+        return values[node] == values[other]
+
+    def _ask(self, cone: _Cone, node: int, other: int) -> bool:
+        """The solver's answer over the last cut."""
+        if self.solver is None or self.failures == MOST_FAILURES:
+            return False
+        terms = _terms(cone)
+        answer = equal(self.solver, terms[node], terms[other], MILLISECONDS)
+        if answer is not True and not (answer is False and self._told_apart(cone, terms, node, other)):
+            self.failures += 1
+        return answer is True
+
+    def _told_apart(self, cone: _Cone, terms: Mapping[int, Term], node: int, other: int) -> bool:
+        """Where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
+        if cone.open or self.solver is None:
+            return False
+        leaves = {terms[n]: n for n in cone.leaves(0)}
+        found = self.solver.model([~eq(terms[node], terms[other])], list(leaves))
+        return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
+
+    def separate(self, graph: Gates, node: int, other: int, complement: bool) -> dict[int, int]:
+        """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the
+        nodes above the older one read. Empty if the solver finds none in time."""
+        cone = _Cone(graph, (node, other))
+        while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
+            cone.expand(newest)
+        terms = _terms(cone)
+        differ = ~eq(terms[node], ~terms[other] if complement else terms[other])
+        leaves = {terms[n]: n for n in cone.leaves(node)}
+        found = self.solver.model([differ], list(leaves)) if self.solver else {}
+        return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
+
+
+class _Cone:
+    """The nodes between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can
+    be expanded; the others are inputs. last: nodes that a cut is best made of."""
+
+    def __init__(self, graph: Gates, roots: Sequence[int], last: Collection[int] = ()) -> None:
+        self.graph, self.last = graph, last
+        self.inside: list[int] = []
+        self.open: set[int] = set()
+        self._inputs: list[int] = []
+        self._seen = {0}
+        self._add(roots)
+
+    @property
+    def width(self) -> int:
+        """How many nodes the cut has."""
+        return len(self.open) + len(self._inputs)
+
+    def _add(self, nodes: Sequence[int]) -> None:
+        for n in nodes:
+            if n not in self._seen:
+                self._seen.add(n)
+                if self.graph.fans[n]:
+                    self.open.add(n)
+                else:
+                    self._inputs.append(n)
+
+    def expand(self, n: int) -> None:
+        """Move the cut below one of its nodes."""
+        self.open.remove(n)
+        self.inside.append(n)
+        self._add(self.graph.fans[n])
+
+    def cheapest(self) -> int | None:
+        """The node of the cut whose arguments add least to it, the newest of these."""
+        fans, seen, last = self.graph.fans, self._seen, self.last
+        return min(self.open, key=lambda n: (n in last, sum(a not in seen for a in fans[n]), -n), default=None)
+
+    def leaves(self, first: int) -> tuple[int, ...]:
+        """The nodes of the cut; the arguments of `first` before the others, if they are all there, so that
+        its truth table is known."""
+        found = (*self._inputs, *sorted(self.open))
+        fan = self.graph.fans[first]
+        if len(fan) > 2 and set(fan) <= set(found):
+            return (*fan, *(n for n in found if n not in fan))
+        return found
+
+
+def _terms(cone: _Cone) -> dict[int, Term]:
+    """The nodes of a cone as terms of one bit, those of its cut as variables."""
+    terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(0)}
+    terms[0] = const(0, 1)
+    for n in sorted(cone.inside):
+        table, args = cone.graph.tables[n], [terms[a] for a in cone.graph.fans[n]]
+        if len(args) == 2 and table == XOR:
+            terms[n] = args[0] ^ args[1]
+        else:
+            terms[n] = lookup([table >> i & 1 for i in range(1 << len(args))], concat(*reversed(args)), 1)
+    return terms

@@ -1,0 +1,213 @@
+"""Whether pairs of terms are equal for all values of their variables.
+
+In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
+form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
+proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both are
+made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
+not, so that it has a circuit in their place; else on words, with the solver on small cones. Agreement on
+random values proposes pairs; it proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Kind, Term, eq, evaluate, make, topological, variables
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.bit_blast import BitTerms
+from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.cuts import CutProver
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.variables import is_secret
+from ciphergen.verify.verdict import Verdict
+
+VECTORS = 64
+BIT_VECTORS = 2048
+# Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
+DEPTHS = (2, 4, 7, 12)
+MOST_NODES = 400
+MILLISECONDS = 1_000
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The verdict on a list of pairs. method: how. pair and vector: which pair differs, or is the first that is
+    left open, and on which of the simulator's vectors it differs."""
+
+    verdict: Verdict
+    method: str
+    pair: int = -1
+    vector: int = -1
+    simulator: Simulator | None = None
+
+
+Pairs = Sequence[tuple[int, Term, Term]]  # numbered, in normal form
+
+METHODS = ("sweep", "bit sweep", "xor form", "normal form")  # the one that takes most first
+
+
+def hardest(methods: Collection[str]) -> str:
+    """The method that takes most, of several by which parts of something were proved."""
+    return next((method for method in METHODS if method in methods), METHODS[-1])
+
+
+class Equality:
+    """Proves equalities; what it has proved once it knows, and how."""
+
+    def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
+        """counter: bytes of a mode's state, for the simulators."""
+        self.normal, self.solver = normal, solver
+        self.simulator = Simulator(VECTORS, counter=counter)
+        self._xors = XorForm()
+        self._bit_simulator = Simulator(BIT_VECTORS, seed=2, counter=counter)
+        self._cuts = CutProver(solver)
+        self._graph = BitGraph(BIT_VECTORS, self._cuts)
+        self._bits = BitTerms(self._graph, self._bit_simulator)
+        self._sweep = _Sweep(normal, solver, self.simulator)
+        self._proved: dict[tuple[Term, Term], str] = {}
+
+    def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
+        """Prove every pair (the program's term, the specification's) equal, or find out on which one differs."""
+        wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
+        known = {self._proved[a, b] for _, a, b in wanted if (a, b) in self._proved}
+        different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
+        if not different:
+            return Settled(Verdict.PROVED, hardest(known))
+        for i, a, b in different:
+            left, right = self.simulator.signature(a), self.simulator.signature(b)
+            if left != right:
+                vector = next(k for k in range(VECTORS) if left[k] != right[k])
+                return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)
+        settled = self._prove(different)
+        if settled.verdict is Verdict.PROVED:
+            self._proved.update(((a, b), settled.method) for _, a, b in different)
+            return Settled(Verdict.PROVED, hardest({*known, settled.method}))
+        return settled
+
+    def _prove(self, different: Pairs) -> Settled:
+        """By the methods that fit what the terms are made of."""
+        left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
+        if "table" in right - left:
+            return self._by_bits(different)
+        if all(self._xors(a) == self._xors(b) for _, a, b in different):
+            return Settled(Verdict.PROVED, "xor form")
+        return self._by_words(different) if any(map(_carries, left | right)) else self._by_bits(different)
+
+    def _by_bits(self, different: Pairs) -> Settled:
+        wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
+        unproved = -1
+        for (i, a, _), spec in zip(different, wanted, strict=True):
+            for x, y in zip(self._bits(a), spec, strict=True):
+                if x == y:
+                    continue
+                vector = self._graph.differs(x, y)
+                if vector is not None:
+                    return Settled(Verdict.REFUTED, "bit sweep", i, *self._bits.example(vector))
+                unproved = i
+        verdict = Verdict.PROVED if unproved < 0 else Verdict.UNDECIDED
+        return Settled(verdict, "bit sweep", unproved)
+
+    def _by_words(self, different: Pairs) -> Settled:
+        merged = self._sweep.run([t for _, a, b in different for t in (a, b)])
+        for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
+            if left_term is not right_term:
+                return Settled(Verdict.UNDECIDED, "sweep", i)
+            self._proved[a, b] = "sweep"
+        return Settled(Verdict.PROVED, "sweep")
+
+    def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
+        """Values of the variables on which two terms differ, if the solver finds some in time."""
+        a, b = self.normal(a), self.normal(b)
+        if a in self._bits and b in self._bits:
+            return self._bit_difference(a, b)
+        left, right = self._sweep.run([a, b])
+        return self.solver.model([~eq(left, right)], variables([left, right]))
+
+    def _bit_difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
+        """The first vector, with the bits changed that open what makes an output bit another."""
+        for x, y in zip(self._bits(a), self._bits(b), strict=True):
+            if x != y:
+                values = {v: int(self._bit_simulator(v)[0]) for v in variables([a, b])}
+                found = self._cuts.separate(self._graph, x >> 1, y >> 1, bool((x ^ y) & 1))
+                for variable, place, bit in ((*self._bits.inputs[n], bit) for n, bit in found.items()):
+                    values[variable] = values[variable] & ~(1 << place) | bit << place
+                left, right = evaluate([a, b], values)
+                if left != right:
+                    return values
+        return None
+
+
+def _operations(terms: Iterable[Term]) -> set[str]:
+    """The operations on what depends on a secret. Those on a counter alone are few, and say nothing of a cipher."""
+    secret, found = set[Term](), set[str]()
+    for t in topological(terms):
+        if (t.op == "var" and is_secret(t)) or any(a in secret for a in t.args):
+            secret.add(t)
+            found.add(t.op)
+    return found
+
+
+def _carries(op: str) -> bool:
+    return op in OPERATIONS and OPERATIONS[op].kind is Kind.ARITHMETIC
+
+
+class _Sweep:
+    """Merges nodes that are proved equal, arguments first."""
+
+    def __init__(self, normal: Normalizer, solver: Solver, simulator: Simulator) -> None:
+        self.normal, self.solver, self.simulator = normal, solver, simulator
+        self._merged: dict[Term, Term] = {}
+        self._classes: dict[tuple[object, ...], list[Term]] = {}
+
+    def run(self, roots: Sequence[Term]) -> list[Term]:
+        """What the roots are merged to."""
+        for t in topological(roots):
+            if t not in self._merged:
+                self._merged[t] = self._represent(t)
+        return [self._merged[r] for r in roots]
+
+    def _represent(self, t: Term) -> Term:
+        args = tuple(self._merged[a] for a in t.args)
+        term = self.normal(make(t.op, args, t.width, t.param)) if args else t
+        known = self._merged.get(term)
+        if known is not None:
+            return known
+        same = self._classes.setdefault((t.width, self.simulator.signature(term)), [])
+        for other in same[:4]:
+            if other is term or self._equal(other, term):
+                return other
+        same.append(term)
+        return term
+
+    def _equal(self, a: Term, b: Term) -> bool:
+        for depth in DEPTHS:
+            inside = _cone((a, b), depth)
+            if len(inside) > MOST_NODES:
+                return False
+            cut = frozenset(t for n in inside for t in n.args if t not in inside)
+            answer = self._query(a, b, cut)
+            if answer is not False:
+                return answer is True
+            if not any(t.args for t in cut):
+                return False  # nothing was cut: they do differ
+        return False
+
+    def _query(self, a: Term, b: Term, cut: Collection[Term]) -> bool | None:
+        """True: equal. False: different at this cut. None: not in time."""
+        leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
+        left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
+        return self.solver.unsatisfiable([left != right], MILLISECONDS)
+
+
+def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
+    """The nodes with arguments at most `depth` steps below the roots."""
+    inside: set[Term] = set()
+    edge = [r for r in roots if r.args]
+    for _ in range(depth):
+        inside.update(edge)
+        edge = [a for t in edge for a in t.args if a.args and a not in inside]
+    return inside

@@ -1,0 +1,334 @@
+"""The normal form in which the prover compares terms, and the equations that lead to it.
+
+Bit plumbing (shifts and rotations by constants, masks, extensions, bytes of words) becomes `concat` of
+`extract`s, with a whole rotation written as `rotl`; sums become sorted linear combinations; everything
+else is folded only where a constant or two equal arguments decide it. Exclusive ors stay two-operand:
+flattened, they would lose the nodes at which program and specification meet.
+
+Trusted: every equation is proved for many widths by `tests/verify/test_normal.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, zext
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.operation import Param, Same
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import (
+    cancel_xor,
+    cut,
+    cuts,
+    halves,
+    is_value,
+    merge,
+    missing,
+    places,
+    rotations,
+    runs,
+    sources,
+)
+
+# A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
+# pieces costs more than it shows.
+MOST_RUNS = 8
+
+
+_Rule = Callable[[Term, tuple[Term, ...]], Term]
+
+
+class Normalizer:
+    """Rewrites terms to normal form, each term once.
+
+    The memory of what was rewritten lives as long as the object; it only saves time.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Term, Term] = {}
+        # What laws do not give; by kind what all operations of one share.
+        self._rules: dict[str, _Rule] = {
+            "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
+            "concat": lambda t, a: self.concat(a),
+            "sext": lambda t, a: self._extend(a[0], t.width),
+            "ashr": self._ashr,
+            "rotl": lambda t, a: self.rotl(a[0], t.number),
+            "not": self._not,
+            "add": self._add,
+            "mul": self._mul,
+            "eq": self._eq,
+            "ite": self._ite,
+            "table": self._table,
+        }
+        self._kinds: dict[Kind, _Rule] = {
+            Kind.WIRING: self._wiring,
+            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else self._other(t, a),
+            Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]) if t.commutes else self._other(t, a),
+            Kind.ARITHMETIC: self._arithmetic,
+        }
+
+    def __call__(self, term: Term) -> Term:
+        """The normal form of a term; the same value for every value of its variables."""
+        known = self._known.get(term)
+        if known is not None:
+            return known
+        if all(a in self._known for a in term.args):
+            return self._step(term)
+        for t in missing(term, self._known):
+            if t not in self._known:  # it can be the normal form of one before it
+                self._step(t)
+        return self._known[term]
+
+    def _step(self, term: Term) -> Term:
+        result = self._rule(term)(term, tuple(self._known[a] for a in term.args)) if term.args else term
+        self._known[term] = result
+        self._known[result] = result
+        return result
+
+    def _rule(self, term: Term) -> _Rule:
+        return self._rules.get(term.op) or self._kinds.get(term.kind, self._other)
+
+    def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
+        return self._lawful(term.op, args, term.width, term.param)
+
+    def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
+        """What the laws of an operation's row decide at sight."""
+        laws = OPERATIONS[op].laws
+        if laws.involution and args[0].op == op:
+            return args[0].args[0]
+        if len(args) != 2:
+            return make(op, args, width, param)
+        a, b = args[::-1] if laws.commutative and args[0].is_const else args
+        if laws.unit is not None and is_value(b, laws.unit & ((1 << b.width) - 1)):
+            return a
+        if laws.absorbing is not None and is_value(b, laws.absorbing & ((1 << b.width) - 1)):
+            return const(laws.absorbing, width)
+        if laws.same is not None and a is b:
+            return a if laws.same is Same.ITSELF else const(laws.same, width)
+        return make(op, tuple(sorted((a, b), key=id)) if laws.commutative else (a, b), width, param)
+
+    # Bit plumbing. Arguments are in normal form already.
+
+    def _wiring(self, term: Term, args: tuple[Term, ...]) -> Term:
+        """The pieces that the bits come from, side by side."""
+
+        def piece(args: tuple[Term, ...], number: int, high: int, low: int) -> Term:
+            return self.extract(args[number], high, low) if number >= 0 else const(number + 1, high - low + 1)
+
+        distance = args[1].value if term.kind is Kind.SHIFT else None
+        pieces = sources(term.op, term.width, tuple([a.width for a in args]), term.param, distance)
+        return self.concat([piece(args, *p) for p in pieces])
+
+    def extract(self, a: Term, high: int, low: int) -> Term:
+        """Bits high..low of a term in normal form."""
+        if high - low + 1 == a.width:
+            return a
+        if a.op == "concat":
+            return self.concat([self.extract(part, top, bottom) for part, top, bottom in cut(a, high, low)])
+        if a.op == "extract":
+            return extract(a.args[0], high + a.number, low + a.number)
+        if a.op == "rotl":
+            k, x = a.number, a.args[0]
+            if low >= k:
+                return self.extract(x, high - k, low - k)
+            if high < k:
+                return self.extract(x, high - k + a.width, low - k + a.width)
+            return self.concat([self.extract(x, high - k, 0), self.extract(x, a.width - 1, low - k + a.width)])
+        if a.op == "sext" and high < a.args[0].width:
+            return self.extract(a.args[0], high, low)
+        return extract(a, high, low)
+
+    def concat(self, parts: Sequence[Term]) -> Term:
+        """Parts side by side, flat, with neighbours merged and whole rotations recognised."""
+        flat: list[Term] = []
+        turned = False  # there may be a whole rotation
+        for part in parts:
+            for piece in part.args if part.op == "concat" else (part,):
+                turned = turned or piece.op == "rotl" or (piece.op == "extract" and piece.number == 0)
+                for run in halves(piece) if piece.op == "rotl" else (piece,):
+                    merged = merge(flat[-1], run) if flat else None
+                    if merged is None:
+                        flat.append(run)
+                    else:
+                        flat[-1] = merged
+        return concat(*(rotations(flat) if turned else flat))
+
+    def rotl(self, a: Term, distance: int) -> Term:
+        """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
+        if a.op == "rotl":
+            distance, a = (distance + a.number) % a.width, a.args[0]
+        if distance == 0:
+            return a
+        if a.op == "concat":
+            split = a.width - distance
+            return self.concat([self.extract(a, split - 1, 0), self.extract(a, a.width - 1, split)])
+        return make("rotl", (a,), a.width, distance)
+
+    def _ashr(self, term: Term, args: tuple[Term, ...]) -> Term:
+        if not args[1].is_const:
+            return self._lawful(term.op, args, term.width)
+        k = min(args[1].value, term.width - 1)
+        return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
+
+    def _extend(self, a: Term, width: int) -> Term:
+        """Sign extension; of a term whose top bit is a known 0, zero extension."""
+        if a.op == "concat" and is_value(a.args[0], 0):
+            return self.concat([const(0, width - a.width), a])
+        if a.op == "sext":
+            a = a.args[0]
+        return make("sext", (a,), width)
+
+    # Bitwise operations.
+
+    def _not(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a = args[0]
+        if a.op == "not":
+            return a.args[0]
+        if a.op == "concat":
+            return self.concat([self(~p) for p in a.args])
+        return make("not", (a,), a.width)
+
+    def bitwise(self, op: str, a: Term, b: Term) -> Term:
+        """A commutative operation on terms in normal form: constants decide, equal cuts are worked on piece by
+        piece."""
+        if a.is_const and b.is_const:
+            return make(op, (a, b), a.width)
+        if a.is_const:
+            a, b = b, a
+        if b.is_const:
+            return self._with_constant(op, a, b)
+        if a is b:
+            return self._lawful(op, (a, b), a.width)
+        pieces = self._by_pieces(op, a, b)
+        if pieces is not None:
+            return self.concat(pieces)
+        if op == "xor":
+            return cancel_xor(a, b)
+        return make(op, tuple(sorted((a, b), key=id)), a.width)
+
+    def _with_constant(self, op: str, a: Term, c: Term) -> Term:
+        """Runs of equal bits of the constant decide the result bit by bit."""
+        pieces = runs(c)
+        if len(pieces) == 1:
+            if op == "xor" and pieces[0][2]:
+                return self(~a)
+            return self._lawful(op, (a, c), a.width)
+        if op == "xor":
+            if a.op == "concat":
+                return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
+            if a.op == "xor" and a.args[1].is_const:
+                return self.bitwise(op, a.args[0], make(op, (a.args[1], c), a.width))
+            return make(op, (a, c), a.width)
+        if len(pieces) > MOST_RUNS:
+            return make(op, (a, c), a.width)
+        return self.concat(
+            [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
+        )
+
+    def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
+        """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
+        if a.op != "concat" and b.op != "concat":
+            return None
+        if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
+            return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
+        pairs = self._split(a, b, cuts(a) | cuts(b))
+        if not all(x.is_const or y.is_const for x, y in pairs):
+            common = cuts(a, constants=True) & cuts(b, constants=True)
+            if len(common) == 1:
+                return None
+            pairs = self._split(a, b, common)
+        return [self.bitwise(op, x, y) for x, y in pairs]
+
+    def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
+        """Both terms cut at the bits `at`, the most significant pieces first."""
+        lows = sorted(at, reverse=True)
+        tops = [a.width, *lows[:-1]]
+        return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
+
+    # Arithmetic, comparison, choice.
+
+    def _arithmetic(self, term: Term, args: tuple[Term, ...]) -> Term:
+        """The linear combination that it is; else what laws give."""
+        factors = OPERATIONS[term.op].factors
+        if not factors:
+            return self._lawful(term.op, args, term.width)
+        parts = [Linear.of(a).times(factor) for a, factor in zip(args, factors, strict=True)]
+        return self.sum(reduce(Linear.plus, parts))
+
+    def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        pieces = self._split(a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
+        if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces):
+            return self.bitwise("or", a, b)  # disjoint bits: no carry
+        return self._arithmetic(term, args)
+
+    def sum(self, linear: Linear) -> Term:
+        """The one term for a linear combination: atoms in a fixed order, then the constant."""
+        result: Term | None = None
+        for atom in sorted(linear.terms, key=id):
+            coefficient = linear.terms[atom]
+            negative = coefficient > 1 << (linear.width - 1)
+            part = self._multiple(atom, (1 << linear.width) - coefficient if negative else coefficient)
+            if result is not None:
+                result = make("sub" if negative else "add", (result, part), linear.width)
+            else:
+                result = make("neg", (part,), linear.width) if negative else part
+        if result is None:
+            return const(linear.constant, linear.width)
+        return result if linear.constant == 0 else self._plus(result, linear.constant)
+
+    def _plus(self, a: Term, constant: int) -> Term:
+        """a + constant. No carry comes out of bits to which zeros are added: what a concat holds there stays."""
+        zeros = (constant & -constant).bit_length() - 1
+        at = max(low for low in cuts(a) if low <= zeros)
+        if at == 0:
+            return a + constant
+        top = Linear.of(self.extract(a, a.width - 1, at))
+        sum_of_tops = self.sum(top.plus(Linear.of(const(constant >> at, top.width))))
+        return self.concat([sum_of_tops, self.extract(a, at - 1, 0)])
+
+    def _multiple(self, atom: Term, factor: int) -> Term:
+        """factor * atom; a power of two is a shift, and so bit plumbing."""
+        if factor == 1:
+            return atom
+        shift = factor.bit_length() - 1
+        if factor == 1 << shift:
+            return self.concat([self.extract(atom, atom.width - 1 - shift, 0), const(0, shift)])
+        return make("mul", (atom, const(factor, atom.width)), atom.width)
+
+    def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        if a.is_const:
+            a, b = b, a
+        if b.is_const:
+            return self.sum(Linear.of(a).times(b.value))
+        return self._lawful(term.op, args, term.width)
+
+    def _eq(self, term: Term, args: tuple[Term, ...]) -> Term:
+        a, b = args
+        difference = self.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
+        if difference.is_const:
+            return const(int(difference.value == 0), 1)
+        return self._lawful(term.op, args, term.width)
+
+    def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
+        condition, then, otherwise = args
+        if condition.is_const:
+            return then if condition.value else otherwise
+        return then if then is otherwise else make("ite", args, term.width)
+
+    def _table(self, term: Term, args: tuple[Term, ...]) -> Term:
+        index = args[0]
+        entries = term.param
+        assert isinstance(entries, tuple)
+        if len(set(entries)) == 1:
+            return const(entries[0], term.width)
+        if entries == tuple(range(1 << index.width)):
+            narrow = term.width <= index.width
+            return self.extract(index, term.width - 1, 0) if narrow else self(zext(index, term.width))
+        if index.op == "table":
+            inner = index.param
+            assert isinstance(inner, tuple)
+            return self(make("table", index.args, term.width, tuple(entries[v] for v in inner)))
+        return make("table", args, term.width, entries)

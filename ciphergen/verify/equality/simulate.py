@@ -1,0 +1,98 @@
+"""Many values at once: terms evaluated on arrays, to tell terms apart before anything is proved.
+
+Random vectors never contribute to "equal"; they only propose pairs and find counterexamples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.variables import counter_place
+
+Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
+
+
+def word(width: int) -> Any:
+    """The type of the elements of an array of values."""
+    return np.uint64 if width <= 64 else object
+
+
+def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
+    """`count` random values of each variable; the same for the same seed, whatever the other variables.
+
+    counter: bytes of a mode's state. In half of the values they are a number that is about to carry, so that what
+    only a carry sets can be told from 0.
+    """
+    values: dict[Term, Values] = {}
+    for v in variables:
+        stream = np.random.default_rng([seed, *v.name.encode(), v.width])
+        words = [stream.integers(0, 1 << 32, count, dtype=np.uint64) for _ in range(0, v.width, 32)]
+        whole = sum((w.astype(object) << (32 * i) for i, w in enumerate(words)), np.zeros(count, dtype=object))
+        place = counter_place(v)
+        if place is not None:
+            whole[::2] = [_about_to_carry(int(x), i, counter - 1 - place, counter) for i, x in enumerate(whole[::2])]
+        values[v] = (whole & ((1 << v.width) - 1)).astype(word(v.width))
+    return values
+
+
+def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
+    """A byte of the i-th number of `size` bytes that is about to carry; place: counted from its end. Its lowest bits
+    are ones, of one number after the other one bit more, or less than all ones by up to 63."""
+    turn, ones = divmod(i // 2, 8 * size)
+    below = ones - 8 * place  # so many of the byte's bits are ones, the next is none
+    filled = 0xFF if below >= 8 else (byte | (1 << below) - 1) & ~(1 << below) if below >= 0 else byte
+    less = (37 * ones + 29 * turn) % 64 if i % 2 and place == 0 else 0
+    return (filled - less) % 256
+
+
+def _computed(t: Term, args: list[Values]) -> Values:
+    """The row's meaning, element by element: on machine words, on Python ints where some are wider."""
+    if t.op == "table":
+        return np.array(t.param, dtype=word(t.width))[args[0].astype(np.int64)]
+    widths = tuple([a.width for a in t.args])
+    if t.width > 64 or max(widths) > 64:
+        args = [a.astype(object) for a in args]
+    return OPERATIONS[t.op].value(t.width, widths, args, t.param)
+
+
+class Simulator:
+    """Values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
+    state."""
+
+    def __init__(
+        self, count: int, seed: int = 1, fixed: Mapping[Term, Values] | None = None, counter: int = 16
+    ) -> None:
+        self.count, self.seed, self.counter = count, seed, counter
+        self._known: dict[Term, Values] = dict(fixed or {})
+
+    def __call__(self, term: Term) -> Values:
+        """`count` values of a term."""
+        for t in missing(term, self._known):
+            self._known[t] = self._value(t)
+        return self._known[term]
+
+    def _value(self, t: Term) -> Values:
+        if t.op == "const":
+            return np.full(self.count, t.value, dtype=word(t.width))
+        if t.op == "var":
+            return random_values([t], self.count, self.seed, self.counter)[t]
+        raw = _computed(t, [self._known[a] for a in t.args])
+        if raw.dtype == object:
+            raw = raw & ((1 << t.width) - 1)
+        return raw.astype(word(t.width)) & ((1 << t.width) - 1)
+
+    def signature(self, term: Term) -> tuple[int, ...]:
+        """The values as a key of a dictionary."""
+        return tuple(self(term).tolist())
+
+
+def packed(values: Values, place: int) -> int:
+    """Return one bit of each of some values as a number, of the first value as the least significant bit."""
+    bits = (values.astype(object) >> place & 1).astype(np.uint8)
+    return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")

@@ -1,0 +1,233 @@
+"""Terms for the solver. The only file that imports z3."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Any
+
+import z3
+
+from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term.op import OPERATIONS, apply
+from ciphergen.verify.equality.parts import missing
+
+# So many values, the newest, are kept to answer questions with.
+MOST_EXAMPLES = 64
+
+# What z3 makes of the words of SMT-LIB that rows are written with: numbers come first.
+_MAKERS: Mapping[str, Callable[..., Any]] = {
+    "bvnot": operator.invert,
+    "bvneg": operator.neg,
+    "bvand": operator.and_,
+    "bvor": operator.or_,
+    "bvxor": operator.xor,
+    "bvadd": operator.add,
+    "bvsub": operator.sub,
+    "bvmul": operator.mul,
+    "bvshl": operator.lshift,
+    "bvlshr": z3.LShR,
+    "bvashr": operator.rshift,
+    "bvult": z3.ULT,
+    "bvslt": operator.lt,
+    "=": operator.eq,
+    "ite": z3.If,
+    "concat": z3.Concat,
+    "extract": z3.Extract,
+    "zero_extend": z3.ZeroExt,
+    "sign_extend": z3.SignExt,
+    "rotate_left": lambda distance, value: _rotated(value, distance),
+}
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+_Made = Callable[[list[Any], Any], Any]  # of the arguments and a context, an expression
+
+
+def _rotated(value: Any, distance: int) -> Any:
+    """Rotate left by a number: z3's own function takes a term for it, which SMT-LIB does not have."""
+    return z3.BitVecRef(z3.Z3_mk_rotate_left(value.ctx_ref(), distance, value.as_ast()), value.ctx)
+
+
+@lru_cache(maxsize=4096)
+def _maker(op: str, width: int, widths: tuple[int, ...], param: Any) -> _Made:
+    """What makes z3's expression for an operation, read from the SMT-LIB text of its row."""
+    names = [f"argument{i}" for i in range(len(widths))]
+    return _read(iter(_TOKEN.findall(OPERATIONS[op].smt(width, widths, param, names))))
+
+
+def _read(tokens: Iterator[str]) -> _Made:
+    """One expression of SMT-LIB: an argument, a constant, or `(name ...)`, `((_ name number ...) ...)`."""
+    token = next(tokens)
+    if token != "(":
+        return _leaf(token)
+    head, numbers = next(tokens), list[int]()
+    if head == "(":
+        _, head = next(tokens), next(tokens)
+        numbers = [int(n) for n in iter(lambda: next(tokens), ")")]
+    elif head == "_":
+        value, width, _ = (next(tokens) for _ in range(3))
+        return _constant(int(value.removeprefix("bv")), int(width))
+    make, below = _MAKERS[head], list[_Made]()
+    while (token := next(tokens)) != ")":
+        below.append(_read(chain([token], tokens)) if token == "(" else _leaf(token))
+    return lambda args, context: make(*numbers, *[b(args, context) for b in below])
+
+
+def _leaf(token: str) -> _Made:
+    if token.startswith("#b"):
+        return _constant(int(token[2:], 2), len(token) - 2)
+    number = int(token.removeprefix("argument"))
+    return lambda args, context: args[number]
+
+
+def _constant(value: int, width: int) -> _Made:
+    return lambda args, context: z3.BitVecVal(value, width, context)
+
+
+class Solver:
+    """Questions about terms, answered by z3. An answer that is not in time is None, never a guess.
+
+    questions: what was asked, as SMT-LIB, and z3's answer (`sat`, `unsat` or `unknown`), where they are kept.
+    """
+
+    def __init__(self, *, keep_questions: bool = False) -> None:
+        self._context = z3.Context()
+        self._keep = keep_questions
+        self.questions: list[tuple[str, str]] = []
+        self._known: dict[Term, Any] = {}
+        self._coarse: dict[Term, Any] = {}
+        self._answers: dict[Term, list[tuple[frozenset[Term], bool]]] = {}
+        self._examples: deque[_Example] = deque(maxlen=MOST_EXAMPLES)
+        self.queries = 0
+
+    def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
+        """The z3 expression; terms in `leaves` are replaced by what stands there."""
+        known = dict(leaves) if leaves is not None else self._known
+        for t in missing(term, known):
+            known[t] = self._one(t, [known[a] for a in t.args])
+        return known[term]
+
+    def _one(self, t: Term, args: list[Any]) -> Any:
+        if t.op == "const":
+            return z3.BitVecVal(t.value, t.width, self._context)
+        if t.op == "var":
+            return z3.BitVec(f"{t.name}:{t.width}", t.width, self._context)
+        return _maker(t.op, t.width, tuple([a.width for a in t.args]), t.param)(args, self._context)
+
+    def fresh(self, number: int, width: int) -> Any:
+        """A free variable that stands for a node at which a cone is cut."""
+        return z3.BitVec(f"cut!{number}", width, self._context)
+
+    def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
+        """True: no values fulfil all conditions. False: some do. None: not decided in time."""
+        solver = z3.Solver(ctx=self._context)
+        answer = self._check(solver, milliseconds, *conditions)
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def _check(self, solver: Any, milliseconds: int, *conditions: Any) -> Any:
+        """Ask z3 whether some values fulfil all conditions."""
+        solver.set("timeout", milliseconds)
+        solver.add(*conditions)
+        self.queries += 1
+        answer = solver.check()
+        if self._keep:
+            self.questions.append((solver.to_smt2(), str(answer)))
+        return answer
+
+    def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
+        """Whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
+        pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
+        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
+        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
+        from some assumptions follows from more of them, what does not follow from them does not from fewer."""
+        given = frozenset(assumptions)
+        if goal in given:
+            return True
+        answers = self._answers.setdefault(goal, [])
+        for known, follows in answers:
+            if known <= given if follows else given <= known:
+                return follows
+        answer = self._by_steps(assumptions, goal, milliseconds)
+        if answer is not None:
+            answers.append((given, answer))
+        return answer
+
+    def _by_steps(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+        """Answers at less cost first: values that were found before; whether the goal follows from the assumptions
+        about its own variables, or from all of them, whatever products are. What follows so, follows; and values
+        for which it does not are looked at."""
+        if self._refuted(assumptions, goal):
+            return False
+        own = set(variables([goal]))
+        near = [a for a in assumptions if own.issuperset(variables([a]))]
+        steps = [near]
+        if len(near) < len(assumptions) and any(t.op == "mul" for t in topological((*assumptions, goal))):
+            steps.append(list(assumptions))
+        for some in steps:
+            answer = self._ask(self._coarse, some, goal, milliseconds)
+            if answer:
+                return True
+            if self._refuted(assumptions, goal):
+                return False
+        return self._ask(self._known, assumptions, goal, milliseconds)
+
+    def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+        """What z3 says, with the expressions that are known (in `_coarse`, products are anything); values for which
+        the goal does not follow become an example."""
+        terms = (*assumptions, goal)
+        for t in (t for term in terms for t in missing(term, known)):
+            free = known is self._coarse and t.op == "mul"
+            known[t] = self.fresh(len(known), t.width) if free else self._one(t, [known[a] for a in t.args])
+        solver = z3.SimpleSolver(ctx=self._context) if known is self._coarse else z3.Solver(ctx=self._context)
+        answer = self._check(solver, milliseconds, *(known[a] == 1 for a in assumptions), known[goal] == 0)
+        if answer == z3.sat:
+            model = solver.model()
+            values = {v: model.eval(known[v], model_completion=True).as_long() for v in variables(terms)}
+            self._examples.appendleft(_Example(values))
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def _refuted(self, assumptions: Sequence[Term], goal: Term) -> bool:
+        """Whether some values that were found fulfil all assumptions and not the goal."""
+        return any(not example(goal) and all(map(example, assumptions)) for example in self._examples)
+
+    def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
+        """Whether some values make all 1-bit assumptions 1."""
+        answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], milliseconds)
+        return None if answer is None else not answer
+
+    def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
+        """Values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
+        solver = z3.Solver(ctx=self._context)
+        if self._check(solver, 10_000, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
+            return None
+        model = solver.model()
+        return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
+
+
+class _Example:
+    """Values of variables, 0 of those that have none, and of terms over them."""
+
+    def __init__(self, values: Mapping[Term, int]) -> None:
+        self._known = dict(values)
+
+    def __call__(self, term: Term) -> int:
+        for t in missing(term, self._known):
+            arguments = tuple(self._known[a] for a in t.args)
+            self._known[t] = self._value(t, arguments)
+        return self._known[term]
+
+    def _value(self, t: Term, arguments: tuple[int, ...]) -> int:
+        if t.op == "var":
+            return 0
+        return t.value if t.is_const else apply(t.op, t.width, tuple(a.width for a in t.args), arguments, t.param)
+
+
+def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
+    """Whether two terms have the same value for every value of their variables."""
+    return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], milliseconds)

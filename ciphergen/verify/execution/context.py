@@ -1,0 +1,133 @@
+"""What a function was promised, and what all paths of one proof of it share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.term import Term, const, eq, ult, variables
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.memory import Place, Region
+from ciphergen.verify.execution.paths import Paths
+from ciphergen.verify.execution.raw import RawTerms
+from ciphergen.verify.execution.state import State, Taint, Trace
+from ciphergen.verify.object.literals import Literals
+
+
+@dataclass(frozen=True)
+class Contract:
+    """What a function was promised: its regions and the assumptions about public values.
+
+    stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
+    last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
+    mode_state: the region that holds the mode's state, and `after_block` the state one block after another.
+    data: input and output, where they are different memory here; the caller may also pass one for both. passed: bytes
+    of arguments that stand on the stack, from the stack pointer at entry upwards, to be read only.
+    """
+
+    regions: tuple[Region, ...]
+    assumptions: tuple[Term, ...]
+    stack: Region
+    count: Term | None = None
+    unit: int = 1
+    short_tail: bool = False
+    mode_state: Region | None = None
+    after_block: Callable[[tuple[Term, ...]], tuple[Term, ...]] | None = None
+    data: tuple[Region, Region] | None = None
+    passed: int = 0
+
+    @property
+    def row(self) -> Region | None:
+        """The row of blocks that a function writes, None if it writes a single object."""
+        return next((r for r in self.regions if r.block and r.writable), None)
+
+    @property
+    def kept(self) -> tuple[Region, ...]:
+        """What still holds at a loop head what was written to it before."""
+        return (self.stack,) if self.mode_state is None else (self.stack, self.mode_state)
+
+
+class Context:
+    """What all paths of one proof share: target, contract, what they were seen to do, how many steps they took, and
+    memories that only save time. literals: what may be read of the code, None if nothing may."""
+
+    def __init__(
+        self,
+        target: Target,
+        contract: Contract,
+        normal: Normalizer,
+        solver: Solver,
+        paths: Paths | None = None,
+        raw: RawTerms | None = None,
+        literals: Literals | None = None,
+    ) -> None:
+        self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
+        self.paths = Paths({}) if paths is None else paths
+        self.raw = RawTerms() if raw is None else raw
+        self.literals = literals
+        self.secrecy = Taint()
+        self._variables: dict[Term, frozenset[Term]] = {}
+        self.trace = Trace()
+        self.steps = 0
+
+    @contextmanager
+    def traced(self) -> Iterator[Trace]:
+        """What is seen meanwhile."""
+        before, self.trace = self.trace, Trace()
+        try:
+            yield self.trace
+        finally:
+            before.add(self.trace)
+            self.trace = before
+
+    def holds(self, state: State, goal: Term) -> bool:
+        """Whether a public 1-bit term is 1 on this path. Not decided counts as no."""
+        goal = self.normal(goal)
+        if goal.is_const:
+            return bool(goal.value)
+        return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
+
+    def fixed(self, state: State, term: Term) -> int | None:
+        """The one value, as a signed number, that a public term can have on this path; None if not decided."""
+        model = self.solver.model((*self.contract.assumptions, *state.conditions), [term])
+        if model is None or not self.holds(state, eq(term, const(model[term], term.width))):
+            return None
+        return model[term] - (1 << term.width if model[term] >> (term.width - 1) else 0)
+
+    def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
+        """The facts that have to do with a goal, directly or through others. The rest only makes a question
+        harder, and another one than was asked before."""
+        reached, found, rest = self._below(goal), list[Term](), list(facts)
+        while True:
+            near = [fact for fact in rest if not reached.isdisjoint(self._below(fact))]
+            if not near:
+                return found
+            found += near
+            rest = [fact for fact in rest if reached.isdisjoint(self._below(fact))]
+            reached = reached.union(*map(self._below, near))
+
+    def note_read(self, state: State, place: Place, size: int) -> None:
+        """See `Trace.reads_late`. Offsets of both rows are counted from the first block that is not done, and nothing
+        from there on was written before."""
+        if self.contract.data is not None and place.region is self.contract.data[0]:
+            written = state.memory.written.get(self.contract.data[1].name, {})
+            if any(i in written for i in range(place.offset, place.offset + size)):
+                self.trace.reads_late = True
+
+    def _below(self, term: Term) -> frozenset[Term]:
+        known = self._variables.get(term)
+        if known is None:
+            known = self._variables[term] = frozenset(variables([term]))
+        return known
+
+    def at_least(self, done: Linear, more: int) -> Term:
+        """1 if so many more blocks (bytes, where the last block may be short) are there than are done. The difference
+        does not wrap, as the sum may: at entry nothing is done, at a loop head no more than the count is, as is claimed
+        and proved, and each block that a path wrote since was checked to be there."""
+        assert self.contract.count is not None
+        left = Linear.of(self.contract.count).plus(done.times(-self.contract.unit))
+        return ~ult(self.normal.sum(left), const(more, left.width))

@@ -1,0 +1,253 @@
+"""Every path of a function, from a start to returns and cut points.
+
+Paths part at branches on public conditions; both sides are followed wherever both can happen, so the
+paths together cover everything. Loops whose number of turns is known, or bounded by a small number, run turn
+by turn; a branch that parts a path again when blocks were done since shows a loop that needs a cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term import Term
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.machine import SymbolicMachine
+from ciphergen.verify.execution.paths import Ends
+from ciphergen.verify.execution.state import Fork, Instruction, State
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+MOST_STEPS = 200_000  # of a path
+MOST_PATHS = 1000
+# Of all paths of a function, with those that are followed for guesses: nine times what the longest committed one takes.
+MOST_STEPS_OF_ALL = 1_000_000
+# A path that comes to a place with nothing public changed but a stack pointer so much lower calls itself for ever.
+DEEPER = 4096
+# How often a branch may part a path while no block is done: loops over the bytes of a block.
+MOST_TURNS = 20
+
+
+def spend(context: Context, steps: int, address: int) -> None:
+    """Count steps of the proof of a function.
+
+    Raises:
+        Broken: there were too many.
+    """
+    context.steps += steps
+    if context.steps > MOST_STEPS_OF_ALL:
+        text = f"the prover gave up after {MOST_STEPS_OF_ALL:,} instructions over all paths"
+        raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
+
+
+class NeedsCut(Exception):
+    """A loop with a public but unknown number of turns begins at `head`."""
+
+    def __init__(self, head: int) -> None:
+        super().__init__(f"loop at {head:#x}")
+        self.head = head
+
+
+def explore(context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int]) -> Ends:
+    """Follow every path from a state.
+
+    Raises:
+        Broken: some path breaks a rule.
+        NeedsCut: a loop was found that has no cut yet.
+    """
+    ends, waiting, paths = Ends(), [start], 0
+    while waiting:
+        paths += 1
+        if paths > MOST_PATHS:
+            text = f"parts into more than {MOST_PATHS} paths before this instruction"
+            raise Broken(Property.CONTROL, waiting[-1].pc, text, Verdict.UNDECIDED)
+        _follow(context, code, waiting, cuts, ends)
+    return ends
+
+
+def arrivals(
+    context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int], *, through: bool = False
+) -> Iterator[State]:
+    """The states in which paths come to cut points, as they are found, of not too many paths. For guesses: that
+    there is none says nothing. through: loops without a cut turn once or a few times.
+
+    Raises:
+        Broken: some path breaks a rule.
+        NeedsCut: a loop was found that has no cut yet (not `through`).
+    """
+    waiting = [start]
+    for _ in range(MOST_PATHS):
+        if not waiting:
+            return
+        ends = Ends()
+        try:
+            _follow(context, code, waiting, cuts, ends)
+        except NeedsCut:
+            if not through:
+                raise
+            continue  # not further along this path
+        yield from ends.arrived
+
+
+def _follow(
+    context: Context, code: Mapping[int, Instruction], waiting: list[State], cuts: frozenset[int], ends: Ends
+) -> None:
+    """Follow one of the waiting paths to its end; paths that part from it wait."""
+    state = waiting.pop()
+    watch = _Repeats(context)
+    for _ in range(MOST_STEPS):
+        here = state.pc
+        spend(context, 1, here)
+        successors = _step(context, code, state, ends)
+        if not successors:
+            return
+        state = successors[0]
+        waiting.extend(s for s in successors[1:] if not _arrived(context, s, cuts, ends))
+        if _arrived(context, state, cuts, ends):
+            return
+        if state.pc <= here:
+            watch.check(state, here)
+    text = f"a path has not ended after {MOST_STEPS:,} instructions"
+    raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
+
+
+def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
+    """Whether the path is at a cut. One that wrote a part of a block goes on: where blocks may be short, it is
+    in the last one, or writes it byte by byte."""
+    if state.pc not in cuts:
+        return False
+    row = context.contract.row
+    if row is not None and context.contract.short_tail and _written(context, state) % row.block:
+        return False
+    ends.arrived.append(state)
+    return True
+
+
+def _written(context: Context, state: State) -> int:
+    """How many bytes of the row of blocks the path wrote."""
+    row = context.contract.row
+    return len(state.memory.written.get(row.name, {})) if row is not None else 0
+
+
+class _Repeats:
+    """Notices a path that is where it was before with nothing public changed: as nothing else decides where it goes,
+    it comes here again and again (Brent: the state that is kept is renewed after 1, 2, 4, ... backward jumps)."""
+
+    def __init__(self, context: Context) -> None:
+        self._is_public = context.secrecy.is_public
+        self._stack = context.target.abi.stack_pointer
+        self._kept: _Seen | None = None
+        self._turns, self._limit = 0, 1
+
+    def check(self, state: State, address: int) -> None:
+        kept = self._kept
+        if kept is not None and kept.pc == state.pc:
+            # Only as much is compared as has to be: with each call of a function by itself more is stored.
+            values = _values(state) if kept.stored == _stored(state) else []
+            if values and self._publicly_same(kept.values, values):
+                # A value may be public for the secrets of some turns only, though none like it was ever seen: where
+                # secrets changed, a run has to confirm it.
+                verdict = Verdict.REFUTED if kept.values == values else Verdict.UNDECIDED
+                raise Broken(Property.CONTROL, address, "loops for ever", verdict)
+            if self._deeper(kept, state):
+                text = f"comes here again and again, nothing public changed but the stack, now {DEEPER:,} bytes deeper"
+                raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
+        self._turns += 1
+        if self._turns == self._limit:
+            seen = _Seen(state.pc, dict(state.registers), _stored(state), _values(state))
+            self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
+
+    def _deeper(self, kept: _Seen, state: State) -> bool:
+        """True if no public register has changed but the stack pointer, which is much lower. A run has to confirm that
+        this goes on, as what stands on the stack may end it."""
+        before, now = dict(kept.registers), dict(state.registers)
+        fall = Linear.of(before.pop(self._stack)).plus(Linear.of(now.pop(self._stack)).times(-1))
+        if fall.terms or not DEEPER <= fall.constant < 1 << (fall.width - 1):
+            return False
+        return self._publicly_same(list(before.items()), list(now.items()))
+
+    def _publicly_same(self, before: list[tuple[object, Term]], now: list[tuple[object, Term]]) -> bool:
+        if [place for place, _ in before] != [place for place, _ in now]:
+            return False
+        pairs = ((a, b) for (_, a), (_, b) in zip(before, now, strict=True))
+        return all(a is b or not (self._is_public(a) or self._is_public(b)) for a, b in pairs)
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What a path held at a place. stored: how many bytes; values: of registers and of these bytes."""
+
+    pc: int
+    registers: dict[Register, Term]
+    stored: int
+    values: list[tuple[object, Term]]
+
+
+def _stored(state: State) -> int:
+    """How many bytes were stored."""
+    return sum(map(len, state.memory.written.values()))
+
+
+def _values(state: State) -> list[tuple[object, Term]]:
+    stored = (item for content in state.memory.written.values() for item in content.items())
+    return [*state.registers.items(), *stored]
+
+
+def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:
+    """Execute one instruction; the states that it can lead to."""
+    instruction = code.get(state.pc)
+    if instruction is None:
+        raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
+    context.trace.executed.add(state.pc)
+    machine = SymbolicMachine(context, state, instruction)
+    machine.run()
+    control, following = machine.control, state.pc + instruction.row.size
+    if control is None:
+        state.pc = following
+        return [state]
+    if control.target is None:
+        ends.returned.append(state)
+        return []
+    there = code.get(control.target)
+    if there is not None and there.base != control.base:
+        text = "jumps to another section by a distance that only a linker knows"
+        raise Broken(Property.CONTROL, state.pc, text)
+    condition = control.condition
+    if condition is None or condition.is_const:
+        taken = condition is None or condition.value == 1
+        return [_go(state, control.target if taken else following)]
+    if context.holds(state, condition):
+        return [_go(state, control.target)]
+    if context.holds(state, ~condition):
+        return [_go(state, following)]
+    _part(context, state, instruction.address)
+    other = state.copy()
+    state.conditions += (context.normal(~condition),)
+    other.conditions += (condition,)
+    return [_go(state, following), _go(other, control.target)]
+
+
+def _go(state: State, target: int) -> State:
+    if target <= state.pc:
+        jump = (state.pc, target)
+        for fork in state.forks.values():
+            if jump not in fork.jumps:
+                fork.jumps.append(jump)
+    state.pc = target
+    return state
+
+
+def _part(context: Context, state: State, here: int) -> None:
+    """Note that the path parts here. Where it did before, it is in a loop: one over the bytes of a block may
+    turn a few times, any other needs a cut at its head."""
+    row = context.contract.row
+    blocks = _written(context, state) // row.block if row is not None else 0
+    before = state.forks.get(here)
+    again = 0 if before is None or before.blocks < blocks else before.again + 1
+    if before is not None and (before.blocks < blocks or again > MOST_TURNS):
+        for source, target in before.jumps:
+            if target <= here <= source:
+                raise NeedsCut(target)
+        raise Broken(Property.CONTROL, here, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
+    state.forks[here] = Fork([], blocks, again)

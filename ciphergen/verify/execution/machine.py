@@ -1,0 +1,328 @@
+"""One instruction executed on terms: the `Machine` that the meanings of rows run on, with every rule
+about memory, constant time and reserved registers checked where it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from ciphergen.backends.machine.row import Operand, Timing
+from ciphergen.backends.machine.target import Register, Target
+from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables, zext
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.memory import Place, resolve
+from ciphergen.verify.execution.state import Instruction, State, Step
+from ciphergen.verify.object.image import Link
+from ciphergen.verify.object.literals import Refused
+from ciphergen.verify.variables import base_of_code, code, linked, pointer, secrecy, signed, symbol
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+_VENEERS = count()  # each writes another value
+
+
+@dataclass(frozen=True)
+class Control:
+    """Where an instruction may go: to `target` (an offset in the text, None for the return to the caller)
+    if `condition` is 1 (always, if None). base: of the section that `target` was found to be in."""
+
+    condition: Term | None
+    target: int | None
+    base: int = 0
+
+
+class SymbolicMachine:
+    """Runs one instruction on a state, which it changes. `control` says where the instruction jumps."""
+
+    def __init__(self, context: Context, state: State, instruction: Instruction) -> None:
+        self.context, self.state, self.instruction = context, state, instruction
+        self.control: Control | None = None
+        self._sources: list[Step] = []
+        self._read: list[Term] = []  # the normal forms of which the instruction makes its results
+
+    def run(self) -> None:
+        """Execute the instruction.
+
+        Raises:
+            Broken: it breaks a rule, or goes beyond what the prover can follow.
+        """
+        row = self.instruction.row
+        if row.timing is not Timing.DATA_INDEPENDENT:
+            raise self._broken(Property.TIMING, f"{row.name} can take a time that depends on its data")
+        link = self.instruction.link
+        if link is not None and link.pair == self.instruction.address:
+            self.write(row.effects.writes[0][0], linked(link.pair, self.context.target.xlen))
+        else:
+            row.meaning(self)
+
+    def _broken(self, prop: Property, text: str, verdict: Verdict = Verdict.REFUTED) -> Broken:
+        return Broken(prop, self.instruction.address, text, verdict)
+
+    def _secret(self, prop: Property, text: str, term: Term) -> Broken:
+        """What a loop changes in a way that is not understood may be a secret or not."""
+        if any(secrecy(v) is Secrecy.SECRET for v in variables([term])):
+            return self._broken(prop, text + " that depends on a secret")
+        return self._broken(prop, text + " that a loop changes in a way not understood", Verdict.UNSUPPORTED)
+
+    # Registers and immediates.
+
+    def _register(self, name: str, plus: int) -> tuple[Operand, Register]:
+        operand = self.instruction.row.operands[name]
+        size = len(self.context.target.files[operand.file].names)
+        number = self.instruction.values[name]
+        return operand, Register(operand.file, (number + plus) % size if plus else number)
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        operand, register = self._register(name, plus)
+        if register.number == operand.zero:
+            return const(0, operand.bits)
+        value = self.state.registers[register]
+        source = self.state.writer.get(register)
+        if source is not None:
+            self._sources.append(source)
+        return self._reads(self.context.normal.extract(value, operand.bits - 1, 0), value)
+
+    def _reads(self, part: Term, value: Term) -> Term:
+        """Note that the instruction reads the lowest bits of a register."""
+        if part is not value:
+            self.context.raw.note(part, extract(value, part.width - 1, 0), (value,))
+        self._read.append(part)
+        return part
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        operand, register = self._register(name, plus)
+        made = zext(value, self.context.target.files[operand.file].bits)
+        value = self.context.normal(made)
+        self.context.raw.note(value, made, self._read)
+        if register.number == operand.zero:
+            return
+        step = self._note(value, stored=False)
+        abi = self.context.target.abi
+        if register in abi.reserved and self.state.registers[register] is not value:
+            raise self._broken(Property.RESERVED, f"writes {self.context.target.register_name(register)}")
+        if register == abi.stack_pointer:
+            self._move_stack(value)
+        self.state.registers[register] = value
+        self.state.writer[register] = step
+        self.context.trace.written.add(register)
+
+    def _move_stack(self, pointer: Term) -> None:
+        """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, what is below it
+        is lost, and the stack that is used is counted here, where no access need follow."""
+        depth, stack = self._depth(pointer), self.context.contract.stack
+        if depth is None or depth % stack.alignment:
+            multiple = f"a multiple of {stack.alignment} bytes at or below where it was at entry"
+            raise self._broken(Property.STACK_POINTER, f"does not keep the stack pointer {multiple}")
+        if stack.size is not None and depth > stack.size:
+            text = f"moves the stack pointer {depth} bytes below that at entry; at most {stack.size} are allowed"
+            raise self._broken(Property.STACK_POINTER, text)
+        self.context.trace.stack = max(self.context.trace.stack, depth)
+        self.state.memory.drop_below(stack, -depth)
+
+    def _depth(self, pointer: Term) -> int | None:
+        """How many bytes a stack pointer is below the one at entry, None if it is not known or nearer above it."""
+        before = entry_value(self.context.target, self.context.target.abi.stack_pointer)
+        distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
+        return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
+
+    def _note(self, value: Term, *, stored: bool) -> Step:
+        step = Step(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
+        self.state.history = step
+        return step
+
+    def value(self, name: str) -> int:
+        return self.instruction.values[name]
+
+    def pc(self) -> Term:
+        base = self.instruction.base
+        return code(base, self.context.target.xlen) + (self.instruction.address - base)
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        literal = self._literal(address, size)
+        if literal is not None:
+            self._read.append(literal)
+            return literal
+        place = self._place(address, size, Property.READS, "reads")
+        self.context.note_read(self.state, place, size)
+        found: list[Term] = []
+        for offset in range(place.offset, place.offset + size):
+            value = self.state.memory.get(place.region, offset)
+            if value is None:
+                text = f"reads byte {offset} of {place.region.name}, where nothing is known to be"
+                raise self._broken(Property.READS, text)
+            found.append(value)
+        loaded = self.context.normal.concat(found[::-1])
+        if size > 1:
+            self.context.raw.note(loaded, concat(*found[::-1]), found)
+        self._read.append(loaded)
+        return loaded
+
+    def _literal(self, address: Term, size: int) -> Term | None:
+        """What an instruction reads of its function's own bytes, None if it reads elsewhere."""
+        linear, base = Linear.of(self.context.normal(address)), self.instruction.base
+        if self.context.literals is None or linear.terms != {code(base, linear.width): 1}:
+            return None
+        place = (base + linear.constant) % (1 << linear.width)
+        try:
+            literal = self.context.literals.read(self.instruction.address, place, size)
+        except Refused as refused:
+            raise self._broken(Property.READS, f"reads {refused}") from None
+        self.context.trace.literals.add(literal)
+        return const(int.from_bytes(literal.data, "little"), 8 * size)
+
+    def store(self, address: Term, value: Term) -> None:
+        size = value.width // 8
+        place = self._place(address, size, Property.WRITES, "writes")
+        if not place.region.writable:
+            raise self._broken(Property.WRITES, f"writes to {place.region.name}, which was promised for reading only")
+        made, value = value, self.context.normal(value)
+        self.context.raw.note(value, made, self._read)
+        self._note(value, stored=True)
+        for i in range(size):
+            byte = self.context.normal.extract(value, 8 * i + 7, 8 * i)
+            self.context.raw.note(byte, extract(value, 8 * i + 7, 8 * i), (value,))
+            self.state.memory.put(place.region, place.offset + i, byte)
+
+    def _place(self, address: Term, size: int, prop: Property, verb: str) -> Place:
+        context = self.context
+        address = context.normal(address)
+        if not context.secrecy.is_public(address):
+            raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
+        place = resolve(Linear.of(address), context.contract.regions, self.state.done) or self._place_here(address)
+        if place is None:
+            raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract")
+        self._check_bounds(place, size, prop, verb)
+        if size > 1 and not context.target.unaligned:
+            self._check_alignment(address, place, size, prop, verb)
+        return place
+
+    def _place_here(self, address: Term) -> Place | None:
+        """The place of an address that is a fixed distance from where the path is, by the path's conditions
+        only: at the end of a loop, `in + (bytes & -16)` is the first byte that is not done."""
+        context, done = self.context, self.state.done
+        for region in context.contract.regions:
+            if region.base in variables([address]):
+                start = Linear.of(region.base).plus(done.times(region.block))
+                offset = context.fixed(self.state, context.normal.sum(Linear.of(address).plus(start.times(-1))))
+                if offset is not None:
+                    return Place(region, offset)
+        return None
+
+    def _check_bounds(self, place: Place, size: int, prop: Property, verb: str) -> None:
+        region, low, high = place.region, place.offset, place.offset + size
+        what = f"{verb} {size} bytes at offset {low} of {region.name}"
+        if region is self.context.contract.stack:
+            if prop is Property.READS and low >= 0 and high <= self.context.contract.passed:
+                return
+            depth = self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+            if depth is None or not -depth <= low or high > 0:
+                raise self._broken(prop, f"{what}: outside of its own frame")
+        elif region.block:
+            short = self.context.contract.short_tail
+            needed = high if short else -(-high // region.block)
+            if low < 0 or not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
+                left = "what is left, of which there" if short else "the next blocks, of which there"
+                raise self._broken(prop, f"{what} of {left} may be fewer than {needed}")
+        elif low < 0 or (region.size is not None and high > region.size):
+            raise self._broken(prop, f"{what}, which has {region.size} bytes")
+
+    def _check_alignment(self, address: Term, place: Place, size: int, prop: Property, verb: str) -> None:
+        if place.region.alignment % size == 0 and place.offset % size == 0 and place.region.block % size == 0:
+            return
+        low = self._low_bits(address, size.bit_length() - 1)
+        if not self.context.holds(self.state, eq(low, const(0, low.width))):
+            raise self._broken(prop, f"{verb} {size} bytes of {place.region.name} at an address that may be misaligned")
+
+    def _low_bits(self, address: Term, count: int) -> Term:
+        """The low bits of an address; multiples of 2**count are left out of its sum."""
+        normal, linear = self.context.normal, Linear.of(address)
+        low = Linear(count, linear.constant % (1 << count), {})
+        for atom, factor in linear.terms.items():
+            low = low.plus(Linear.of(normal.extract(atom, count - 1, 0)).times(factor))
+        return normal.sum(low)
+
+    # Control.
+
+    def branch(self, condition: Term, target: Term) -> None:
+        condition = self.context.normal(condition)
+        if not self.context.secrecy.is_public(condition):
+            raise self._secret(Property.SECRET_BRANCH, "branches on a condition", condition)
+        self.control = Control(condition, *self._inside(target))
+
+    def jump(self, target: Term) -> None:
+        if self.instruction.link is not None:
+            self.control = Control(None, *self._linked(self.instruction.link))
+        elif self.context.normal(target) is self.context.normal(self.returns_to - self.context.target.code_bit):
+            self.control = Control(None, None)
+        else:
+            self.control = Control(None, *self._inside(target))
+
+    def sign(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not self.context.normal(self.returns_to):
+            raise self._broken(Property.CONTROL, "signs what is not the address to return to")
+        self._change(link, signed(depth, self.context.target.xlen))
+
+    def authenticate(self) -> None:
+        link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
+        if depth is None or self.state.registers[link] is not signed(depth, self.context.target.xlen):
+            text = "authenticates what was not signed with the same stack pointer"
+            raise self._broken(Property.CONTROL, text)
+        self._change(link, self.context.normal(self.returns_to))
+
+    def _link(self) -> Register:
+        return self.context.target.abi.return_address
+
+    def _change(self, register: Register, value: Term) -> None:
+        """Put a value into a register that no field names, and that is no result of others."""
+        self.context.trace.written.add(register)
+        self.state.registers[register] = value
+        self.state.writer.pop(register, None)
+
+    def _linked(self, link: Link) -> tuple[int, int]:
+        """Where a linker makes the instruction lead, on a way that may write some registers."""
+        target = self.context.target
+        if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
+            text = "jumps to another section by an address of which the first part is not there"
+            raise self._broken(Property.CONTROL, text)
+        for register in (Register(target.abi.return_address.file, number) for number in target.linking.veneers):
+            bits = target.files[register.file].bits
+            self._change(register, symbol("veneer", bits, Secrecy.UNKNOWN, next(_VENEERS)))
+        return link.target, link.base
+
+    @property
+    def returns_to(self) -> Term:
+        """Where the caller wants the function to return to."""
+        return entry_value(self.context.target, self.context.target.abi.return_address)
+
+    def _inside(self, target: Term) -> tuple[int, int]:
+        """The offset that a jump goes to, and the base of the section. What clears bit 0 clears it in vain: it is clear
+        in every address of code."""
+        target = self.context.normal(target)
+        if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
+            high = target.args[0]
+            if high.op == "extract" and high.number == 1:
+                target = high.args[0]
+        linear = Linear.of(target)
+        base = next((b for atom in linear.terms if (b := base_of_code(atom)) is not None), None)
+        distance = linear if base is None else linear.plus(Linear.of(code(base, target.width)).times(-1))
+        if base is None or distance.terms:
+            if not self.context.secrecy.is_public(target):
+                raise self._broken(Property.CONTROL, "jumps to an address that depends on a secret or was not kept")
+            raise self._broken(Property.CONTROL, "jumps to an address that is neither in the code nor the caller's")
+        return (base + distance.constant) % (1 << target.width), base
+
+
+def entry_value(target: Target, register: Register) -> Term:
+    """What a register holds at entry, beyond the arguments."""
+    abi, name = target.abi, target.register_name(register)
+    bits = target.files[register.file].bits
+    if register == abi.stack_pointer:
+        return pointer("sp", bits)
+    if register == abi.return_address:
+        # Instructions stand at even addresses.
+        return make("concat", (symbol("return", bits - 1, Secrecy.PUBLIC), const(target.code_bit, 1)), bits)
+    return symbol("entry", bits, Secrecy.SECRET, name)

@@ -1,0 +1,68 @@
+"""Raw terms: what object code computes, as its instructions compute it, with nothing rewritten.
+
+The machine keeps the normal form of every value. Beside it stands how the value came about: the term that the
+instruction's meaning made of the normal forms that it read. Put into each other, these terms are the program as it
+stands, down to the variables that it began with. A certificate holds them, and the solver alone is asked about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, remake
+from ciphergen.verify.equality.parts import missing
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A value as an instruction made it, of the normal forms `read`."""
+
+    term: Term
+    read: frozenset[Term]
+
+
+class RawTerms:
+    """How values came about, the first way for each normal form.
+
+    A value is noted after those that it was made of, so that no value is made of itself.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Term, _Made | None] = {}
+        self._raw: dict[Term, Term] = {}
+
+    def note(self, value: Term, made: Term, read: Collection[Term]) -> None:
+        """Note that an instruction made `made`, of which `value` is the normal form, of the normal forms `read`.
+        What was read and is not known stands for itself from now on."""
+        if value in self._made or not value.args:
+            return
+        for leaf in read:
+            self._made.setdefault(leaf, None)
+        if value not in self._made:
+            self._made[value] = _Made(made, frozenset(read))
+
+    def __call__(self, value: Term) -> Term:
+        """Return the raw term of a normal form; itself, if nothing was noted of the value."""
+        waiting = [value]
+        while waiting:
+            v = waiting[-1]
+            made = self._made.get(v)
+            below = [] if made is None else [leaf for leaf in made.read if leaf not in self._raw]
+            if v in self._raw or not below:
+                waiting.pop()
+                self._raw.setdefault(v, v if made is None else self._one(made))
+            else:
+                waiting += below
+        return self._raw[value]
+
+    def _one(self, made: _Made) -> Term:
+        """The term over the raw terms of what was read; below that nothing is looked at."""
+        known = {leaf: self._raw[leaf] for leaf in made.read}
+        for t in missing(made.term, known):
+            known[t] = remake(t, tuple(known[a] for a in t.args))
+        return known[made.term]
+
+    def all(self, values: Sequence[Term]) -> list[Term]:
+        """Return the raw terms of some values."""
+        return [self(value) for value in values]

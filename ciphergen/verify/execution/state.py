@@ -1,0 +1,137 @@
+"""The machine's state on one path: registers, memory, conditions, and how the path came there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term import Term
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.object.image import Link
+from ciphergen.verify.object.literals import Literal
+from ciphergen.verify.variables import is_secret
+
+
+class Taint:
+    """Which terms depend on a secret; each term is looked at once."""
+
+    def __init__(self) -> None:
+        self._public: dict[Term, bool] = {}
+        self._shapes: dict[Term, int] = {}
+        self._numbers: dict[tuple[object, ...], int] = {}
+
+    def is_public(self, term: Term) -> bool:
+        """Whether no secret variable is below the term."""
+        for t in missing(term, self._public):
+            here = t.op != "var" or not is_secret(t)
+            self._public[t] = here and all(self._public[a] for a in t.args)
+        return self._public[term]
+
+    def shape(self, term: Term) -> int:
+        """A number that two terms share only if they are the same operations but for public parts (and the
+        order of what commutes)."""
+        for t in missing(term, self._shapes):
+            if self.is_public(t):
+                key: tuple[object, ...] = ("public", t.width)
+            else:
+                parts = [self._shapes[a] for a in t.args]
+                key = (t.op, t.param, t.width, *(sorted(parts) if t.commutes else parts))
+            self._shapes[t] = self._numbers.setdefault(key, len(self._numbers))
+        return self._shapes[term]
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """A decoded instruction: its offset, its row, the values of its fields, the base of its section, and what a linker
+    makes it lead to in another one."""
+
+    address: int
+    row: Row
+    values: Mapping[str, int]
+    base: int = 0
+    link: Link | None = None
+
+    @property
+    def text(self) -> str:
+        """In GNU syntax, branches as distances."""
+        return self.row.text(self.values)
+
+
+@dataclass(frozen=True, eq=False)  # identity: comparing by content would walk the whole history
+class Step:
+    """A value that an instruction wrote, on the way that a path came (newest first). sources: the steps
+    that wrote the registers it read. stored: whether it went to memory."""
+
+    address: int
+    value: Term
+    sources: tuple[Step, ...]
+    stored: bool
+    before: Step | None
+
+
+@dataclass
+class Trace:
+    """What paths were seen to do, whatever state they end in. executed: addresses of instructions. written: registers.
+    reads_late: whether some path read a byte of the input after it had written the same byte of the output. stack: how
+    many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
+
+    executed: set[int] = field(default_factory=set)
+    written: set[Register] = field(default_factory=set)
+    reads_late: bool = False
+    stack: int = 0
+    literals: set[Literal] = field(default_factory=set)
+
+    def add(self, other: Trace) -> None:
+        """What other paths did, too."""
+        self.executed |= other.executed
+        self.written |= other.written
+        self.reads_late |= other.reads_late
+        self.stack = max(self.stack, other.stack)
+        self.literals |= other.literals
+
+
+@dataclass
+class Fork:
+    """A branch at which a path parted: the backward jumps since (source, target), the number of whole blocks
+    that were written by then, and how often it parted there before with no more of them."""
+
+    jumps: list[tuple[int, int]]
+    blocks: int
+    again: int
+
+
+@dataclass
+class State:
+    """Registers (whole width), memory, and how the path came here.
+
+    conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
+    parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of
+    the mode's state there, empty where there is no mode. writer: the step that last wrote a register.
+    """
+
+    registers: dict[Register, Term]
+    memory: Bytes
+    pc: int
+    done: Linear
+    conditions: tuple[Term, ...] = ()
+    mode_state: tuple[Term, ...] = ()
+    forks: dict[int, Fork] = field(default_factory=dict)
+    writer: dict[Register, Step] = field(default_factory=dict)
+    history: Step | None = None
+
+    def copy(self) -> State:
+        return State(
+            registers=dict(self.registers),
+            memory=self.memory.copy(),
+            pc=self.pc,
+            done=self.done,
+            conditions=self.conditions,
+            mode_state=self.mode_state,
+            forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
+            writer=dict(self.writer),
+            history=self.history,
+        )

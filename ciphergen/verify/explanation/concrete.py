@@ -1,0 +1,115 @@
+"""Concrete runs of the proved bytes in an emulator, to confirm counterexamples and to look for more.
+
+A run never counts towards a proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.backends.tools.emulator import Emulator
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, evaluate, variables
+from ciphergen.interface.role import Part, Role
+from ciphergen.interface.table import key_expansion
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.explanation.expected import Inputs, expected
+from ciphergen.verify.object.object_file import ObjectFile
+from ciphergen.verify.variables import input_byte
+from ciphergen.verify.verdict import Counterexample
+
+# V_key is aligned to as many bytes as it must be, and no better: with 4 bytes more, it is to 8.
+_KS, _KEY, _IN, _OUT, _COUNTER = 0x20000BD4, 0x21000000, 0x22000000, 0x23000000, 0x24000000
+_KEY_MEMORY = 0x8000
+_MANY = 69  # blocks of a run on values that were found
+_UNTOUCHED = 0xA5
+# A call that has not returned after so many instructions, and so many more for each byte, is taken not to return. Slow
+# code takes a hundred thousand for its first block, and less than a hundred for each byte of many blocks.
+MOST_INSTRUCTIONS, MORE_FOR_A_BYTE = 1_000_000, 100
+
+
+class Concrete:
+    """Runs key expansion and one function, as a caller would, beside the cipher text's own evaluation.
+
+    instructions: how many were run so far.
+    """
+
+    def __init__(
+        self, obj: ObjectFile, target: Target, variant: Variant, key_symbol: str, specification: Specification
+    ) -> None:
+        self.obj, self.target, self.variant = obj, target, variant
+        self.key_symbol, self.specification = key_symbol, specification
+        self.instructions = 0
+        self._key_memory = _KS + -_KS % target.key_alignment
+
+    @cached_property
+    def _emulator(self) -> Emulator:
+        """Made when first needed: most proofs succeed without a run."""
+        return Emulator(self.target, self.obj.text)
+
+    def at(
+        self,
+        symbol: str,
+        role: Role,
+        value: Callable[[Term], int],
+        in_place: bool,
+        mode_state: Sequence[Term] = (),
+        count: int = 0,
+    ) -> Counterexample:
+        """Run on the key and the first bytes that the variables' values give.
+
+        Args:
+            mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or as many as it takes.
+        """
+        key = bytes(value(k) for k in self.specification.key)
+        count = count or self.variant.block_bytes * (_MANY if role.many else role.blocks)
+        data = bytes(value(input_byte(i)) for i in range(count))
+        start = bytes(evaluate(mode_state, {v: value(v) for v in variables(mode_state)}))
+        return next(self.run(symbol, role, [Inputs(key, data, in_place, mode_state=start)]))
+
+    def run(self, symbol: str, role: Role, runs: Sequence[Inputs]) -> Iterator[Counterexample]:
+        """Run on each of the inputs, beside what the texts say of all of them."""
+        for inputs, (wanted, left) in zip(runs, expected(self.specification, role, runs), strict=True):
+            got, got_left = self._got(symbol, role, inputs)
+            yield Counterexample(
+                inputs.key,
+                inputs.data,
+                -(-len(inputs.data) // self.variant.block_bytes),
+                inputs.in_place,
+                wanted,
+                got,
+                confirmed=(got, got_left) != (wanted, left),
+                mode_state=inputs.mode_state,
+                expected_state=left,
+                got_state=got_left,
+            )
+
+    def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
+        """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
+        schedule = key_expansion().arguments({Part.ROUND_KEYS: self._key_memory, Part.KEY: _KEY})
+        first = self._call(self.key_symbol, schedule, {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
+        if first is None:
+            return b"", b""
+        source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
+        output = source if inputs.in_place or role.updates else _OUT + inputs.offsets[1]
+        size = len(inputs.data)
+        # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
+        memory = {self._key_memory: first[self._key_memory], source: inputs.data or bytes([_UNTOUCHED])}
+        memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
+        if role.mode:
+            memory[state] = inputs.mode_state
+        lengths = {Part.BYTES: size, Part.BLOCKS: size // self.variant.block_bytes}
+        places = {Part.ROUND_KEYS: self._key_memory, Part.STATE: state, Part.SOURCE: source, Part.OUTPUT: output}
+        after = self._call(symbol, role.arguments(places | lengths), memory, size)
+        return (b"", b"") if after is None else (after[output][:size], after[state] if role.mode else b"")
+
+    def _call(
+        self, symbol: str, arguments: Sequence[int], memory: dict[int, bytes], size: int
+    ) -> dict[int, bytes] | None:
+        """The memory after a call that works on `size` bytes, None if it does not return."""
+        limit = MOST_INSTRUCTIONS + MORE_FOR_A_BYTE * size
+        outcome = self._emulator.call(self.obj.functions[symbol][0], arguments, memory, limit)
+        self.instructions += outcome.instructions
+        return dict(outcome.memory) if outcome.ended == "returned" else None

@@ -1,0 +1,83 @@
+"""What runs should give: the texts' own evaluation, of all blocks of several runs at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ciphergen.dsl.term import Term
+from ciphergen.interface.role import Role
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.simulate import Simulator, Values
+from ciphergen.verify.variables import input_byte, mode_byte
+
+_ROWS = 512  # blocks that are evaluated at once: the values of all terms are kept
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What one run is given.
+
+    mode_state: what a mode starts from, empty where every block stands for itself. offsets: what input and
+    output (and the mode's state, as the input) lie after an aligned address.
+    """
+
+    key: bytes
+    data: bytes
+    in_place: bool
+    offsets: tuple[int, int] = (0, 0)
+    mode_state: bytes = b""
+
+
+def expected(specification: Specification, role: Role, runs: Sequence[Inputs]) -> list[tuple[bytes, bytes]]:
+    """Return the output of each run, and the state that a mode leaves (empty without a mode)."""
+    size = specification.variant.block_bytes
+    counts = [-(-len(run.data) // size) for run in runs]
+    blocks = np.array([b for run in runs for b in run.data + bytes(-len(run.data) % size)], np.uint64).reshape(-1, size)
+    keys = np.array([list(run.key) for run in runs], np.uint64)
+    if role.mode:
+        before, left = _states(specification, role, runs, keys, counts, blocks)
+        roots = specification.step(role.mode, role.direction)[1]
+    else:
+        before, left = np.empty((len(blocks), 0), np.uint64), [b""] * len(runs)
+        roots = specification.block(role.direction, 0)
+    output = _evaluate(specification, roots, np.repeat(keys, counts, axis=0), before, blocks)
+    starts = np.cumsum([0, *counts])
+    outputs = (output[a:b].tobytes()[: len(run.data)] for run, a, b in zip(runs, starts, starts[1:], strict=False))
+    return list(zip(outputs, left, strict=True))
+
+
+def _states(
+    specification: Specification,
+    role: Role,
+    runs: Sequence[Inputs],
+    keys: Values,
+    counts: Sequence[int],
+    blocks: Values,
+) -> tuple[Values, list[bytes]]:
+    """The mode's state before each block of each run, and after all of them; one block of every run at a time."""
+    after = specification.step(role.mode, role.direction)[0]
+    now = np.array([list(run.mode_state) for run in runs], np.uint64)
+    starts, many = np.cumsum([0, *counts])[:-1], np.array(counts)
+    before = np.empty((len(blocks), now.shape[1]), np.uint64)
+    for i in range(max(counts)):
+        going = many > i
+        at = starts[going] + i
+        before[at] = now[going]
+        now[going] = _evaluate(specification, after, keys[going], now[going], blocks[at])
+    return before, [row.astype(np.uint8).tobytes() for row in now]
+
+
+def _evaluate(
+    specification: Specification, roots: Sequence[Term], keys: Values, states: Values, blocks: Values
+) -> Values:
+    """The roots' values, a row for each row of keys, states and blocks."""
+    names = [*specification.key, *map(mode_byte, range(states.shape[1])), *map(input_byte, range(blocks.shape[1]))]
+    rows, found = np.hstack((keys, states, blocks)), [np.empty((0, len(roots)), np.uint8)]
+    for i in range(0, len(rows), _ROWS):
+        part = rows[i : i + _ROWS]
+        values = Simulator(len(part), fixed=dict(zip(names, np.ascontiguousarray(part.T), strict=True)))
+        found.append(np.array([values(byte) for byte in roots], np.uint8).T)
+    return np.concatenate(found)

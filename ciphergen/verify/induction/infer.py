@@ -1,0 +1,194 @@
+"""What to claim of a loop head, guessed from two arrivals. A wrong guess can only make a proof fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological, variables
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.explore import arrivals
+from ciphergen.verify.execution.state import Instruction, State
+from ciphergen.verify.induction.blocks import blocks_written, restart
+from ciphergen.verify.induction.invariant import (
+    Head,
+    Spot,
+    arrival,
+    common_step,
+    divided,
+    fits,
+    foreign,
+    most_ahead,
+    signed,
+    spots,
+)
+from ciphergen.verify.variables import now, turn
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+
+def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
+    """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
+
+    Raises:
+        Broken: a turn does no block.
+    """
+    end = _again(context, code, first, cuts)
+    if end is None:
+        return None
+    blocks = blocks_written(context, end)
+    if blocks == 0:
+        text = "a turn of the loop does 0 blocks, which cannot be counted from its start"
+        raise Broken(Property.BLOCKS, first.pc, text, Verdict.UNSUPPORTED)
+    step = common_step(blocks, first.done)
+    names = tuple(now(first.pc, i) for i in range(len(first.mode_state)))
+    head = Head(first.pc, turn(first.pc, first.done.width), step, names, {}, 0, [])
+    return _Guess(context, head, first, restart(context, end)).made(blocks // step)
+
+
+def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
+    """The next arrival. The head of a loop around others is only reached through these."""
+    elsewhere, idle = False, None
+    for state in arrivals(context, code, first.copy(), cuts):
+        if state.pc != first.pc:
+            elsewhere = True
+        elif blocks_written(context, state):
+            return state
+        else:
+            idle = idle or state
+    if idle is not None or not elsewhere:
+        return idle
+    found = arrivals(context, code, first.copy(), frozenset({first.pc}), through=True)
+    return next((state for state in found if blocks_written(context, state)), None)
+
+
+@dataclass(frozen=True)
+class _Number:
+    """Bytes of the mode's state that are one number: at a head `own`, at an arrival `there` and `added`."""
+
+    own: tuple[Term, ...]
+    there: tuple[Term, ...]
+    added: int
+
+
+class _Guess:
+    """Two arrivals at a head, both counted anew, and what follows from them."""
+
+    def __init__(self, context: Context, head: Head, first: State, second: State) -> None:
+        self.context, self.head, self.first, self.second = context, head, first, second
+        before, after = divided(first.done, head.step), divided(second.done, head.step)
+        assert before is not None
+        assert after is not None
+        self.turns, self.then = before, arrival(context, head, after, second)
+        self.number = self._number()
+        self.renamed = self._renaming()
+
+    def made(self, turns: int) -> Head:
+        """The head with its claims; the second arrival is so many turns after the first."""
+        head, context = self.head, self.context
+        again = spots(context, self.second)
+        for spot, value in spots(context, self.first).items():
+            forms = list(self._forms(value, again[spot], turns)) if spot in again else []
+            fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
+            # Where the second arrival is written too differently to say, later arrivals decide.
+            self._claim(spot, value, fitting or forms)
+        head.conditions = self._conditions()
+        head.ahead = most_ahead(context, self.first)
+        return head
+
+    def _claim(self, spot: Spot, value: Term, forms: list[Term]) -> None:
+        self.head.values[spot] = value
+        self.head.spare[spot] = list(dict.fromkeys(forms))
+        self.head.forget(spot)
+
+    def _renaming(self) -> dict[Term, Term]:
+        """The variables in which the first arrival speaks of the mode's state and of the turns, in terms of
+        the head's own: a byte that is s + 2 there is the head's byte, so s is that byte - 2."""
+        head, renamed = self.head, dict[Term, Term]()
+        for own, byte in zip(head.now, self.first.mode_state, strict=True):
+            there = Linear.of(byte)
+            if list(there.terms.values()) == [1]:
+                (name,) = there.terms
+                if name.op == "var":
+                    renamed[name] = self.context.normal(own - there.constant)
+        if self.number is not None:
+            here = self.context.normal(concat(*self.number.own) - self.number.added)
+            places = reversed(range(0, here.width, 8))
+            for part, at in zip(self.number.there, places, strict=True):
+                renamed[part] = self.context.normal.extract(here, at + 7, at)
+        if head.now and list(self.turns.terms.values()) == [1]:
+            (name,) = self.turns.terms
+            renamed[name] = self.context.normal(head.turn - self.turns.constant)
+        return renamed
+
+    def _number(self) -> _Number | None:
+        """The longest number that the last bytes of the mode's state are at the first arrival."""
+        for size in range(len(self.head.now), 1, -1):
+            there = Linear.of(self.context.normal(concat(*self.first.mode_state[-size:])))
+            if list(there.terms.values()) == [1] and there.constant:
+                (number,) = there.terms
+                if number.op == "concat" and len(number.args) == size and all(p.op == "var" for p in number.args):
+                    return _Number(self.head.now[-size:], number.args, there.constant)
+        return None
+
+    def _own(self, term: Term) -> Term | None:
+        """A term of the first arrival in the head's variables, None if it speaks of others or of none."""
+        if not any(v in self.renamed for v in variables([term])):
+            return None
+        own = self.context.normal(substitute([term], self.renamed)[0])
+        return None if foreign(self.head, [own]) else own
+
+    def _conditions(self) -> list[Term]:
+        plain = [c for c in self.first.conditions if not foreign(self.head, [c])]
+        if not self.head.now:
+            return plain
+        own = [self._own(c) for c in self.first.conditions]
+        counted = [c for c in map(self._counted, self.first.conditions) if not foreign(self.head, [c])]
+        return list(dict.fromkeys([*plain, *(c for c in own if c is not None), *counted]))
+
+    def _counted(self, condition: Term) -> Term:
+        """A condition in which wider numbers have counted with that of the mode's state."""
+        wide = {t: next(self._carried(t), t) for t in topological([condition]) if t.op == "add"}
+        return rebuild([condition], lambda t, args: wide[t] if wide.get(t, t) is not t else remake(t, args))[0]
+
+    def _forms(self, first: Term, second: Term, turns: int) -> Iterator[Term]:
+        """What a value may be as a function of the mode's state and the turn."""
+        own = self._own(first) if self.head.now else None
+        if own is not None:
+            yield own
+            yield from self._carried(first)
+        by_turn = self._by_turn(first, second, turns)
+        if by_turn is not None:
+            yield by_turn
+
+    def _carried(self, first: Term) -> Iterator[Term]:
+        """A wider number that has counted with that of the mode's state."""
+        number = self.number
+        if number is not None and first.width > 8 * len(number.own):
+            before = self.context.normal(first - number.added)
+            carried = self.context.normal(substitute([before], dict(zip(number.there, number.own, strict=True)))[0])
+            if not foreign(self.head, [carried]):
+                yield carried
+
+    def _by_turn(self, first: Term, second: Term, turns: int) -> Term | None:
+        """A value as a function of the turn, None if it is not understood."""
+        context, head = self.context, self.head
+        if first.width != head.turn.width:
+            return first if second is first and not foreign(head, [first]) else None
+        difference = Linear.of(second).plus(Linear.of(first).times(-1))
+        change = signed(difference.constant, first.width)
+        if difference.terms or change % turns:
+            return None
+        change //= turns
+        by_turn = Linear.of(head.turn).times(change)
+        # What is left to do, counted down, is said by the count: another loop that comes before may have left
+        # it in another form.
+        assert context.contract.count is not None
+        count = Linear.of(context.contract.count)
+        left = eq(first, context.normal.sum(count.plus(self.turns.times(change))))
+        if change and context.secrecy.is_public(first) and context.holds(self.first, left):
+            return context.normal.sum(count.plus(by_turn))
+        constant = Linear.of(first).plus(self.turns.times(-change))
+        if foreign(head, [context.normal.sum(constant)]):
+            return None
+        return context.normal.sum(constant.plus(by_turn))

@@ -1,0 +1,242 @@
+"""Claims about a loop head: what each register and each word of the stack holds there, turn by turn.
+
+A spot is a register or some bytes of the memory that is kept from turn to turn (the stack, the mode's state).
+Its value is claimed as a term over the number of turns and the bytes of the mode's state when the head is
+reached, or it is forgotten: a free, secret variable.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from math import gcd
+
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.induction.congruence import congruent
+from ciphergen.verify.variables import forgotten, of_a_head
+
+_BATCH = 256  # blocks of a turn of a loop, at most
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Where bytes lie: a region and the offset of the first."""
+
+    region: str
+    offset: int
+
+
+Spot = Register | Cell
+
+
+class Weakened(Exception):
+    """A claim about a loop head did not hold and was weakened."""
+
+
+@dataclass
+class Head:
+    """What is claimed of a loop head.
+
+    turn: the variable for the number of turns. step: blocks a turn; `step * turn` blocks are done. now:
+    variables for the bytes of the mode's state. values: by spot, over these; those in `forgotten` are free
+    variables. spare: other values that a spot could have, if the claimed one fails. ahead: how much is still to
+    be done at least, as the contract counts. conditions: public facts that hold at every turn.
+    """
+
+    pc: int
+    turn: Term
+    step: int
+    now: tuple[Term, ...]
+    values: dict[Spot, Term]
+    ahead: int
+    conditions: list[Term]
+    forgotten: set[Spot] = field(default_factory=set)
+    spare: dict[Spot, list[Term]] = field(default_factory=dict)
+
+    def copy(self) -> Head:
+        """The same claims, which may be weakened."""
+        spare = {spot: list(values) for spot, values in self.spare.items()}
+        values, conditions, gone = dict(self.values), list(self.conditions), set(self.forgotten)
+        return replace(self, values=values, conditions=conditions, forgotten=gone, spare=spare)
+
+    def state(self, context: Context) -> State:
+        """A state in any turn."""
+        kept: dict[str, dict[int, Term]] = {region.name: {} for region in context.contract.kept}
+        for spot, value in self.values.items():
+            if isinstance(spot, Cell):
+                parts = (context.normal.extract(value, i + 7, i) for i in range(0, value.width, 8))
+                kept[spot.region] |= {spot.offset + i: part for i, part in enumerate(parts)}
+        registers = {spot: value for spot, value in self.values.items() if isinstance(spot, Register)}
+        conditions = (*self.conditions, *self.facts(context, self.turn))
+        return State(registers, Bytes(kept), self.pc, self.done(self.turn), conditions, mode_state=self.now)
+
+    def done(self, turn: Term) -> Linear:
+        """Blocks done after so many turns."""
+        return Linear.of(turn).times(self.step)
+
+    def facts(self, context: Context, turn: Term) -> list[Term]:
+        """Bounds on the number of turns: what is done, as the contract counts, does not wrap and is no more than the
+        count; and what is ahead."""
+        contract = context.contract
+        assert contract.count is not None
+        turns = ((1 << turn.width) - 1) // (contract.unit * self.step)
+        done = self.done(turn)
+        counted = context.normal.sum(done.times(contract.unit))
+        facts = [~ult(const(turns, turn.width), turn), ~ult(contract.count, counted)]
+        return [*facts, context.at_least(done, self.ahead)] if self.ahead else facts
+
+    def forget(self, spot: Spot) -> None:
+        """Claim another value of a spot if there is one, else nothing: a free, secret variable."""
+        spare = self.spare.get(spot)
+        if spare:
+            self.values[spot] = spare.pop(0)
+            return
+        name = f"{spot.file}{spot.number}" if isinstance(spot, Register) else f"{spot.region}{spot.offset}"
+        self.forgotten.add(spot)
+        self.values[spot] = forgotten(name, self.pc, self.values[spot].width)
+
+    def rescale(self, context: Context, step: int) -> None:
+        """Count in turns of fewer blocks, of which each turn so far is several."""
+        times = self.step // step
+        for spot, value in self.values.items():
+            claimed = Linear.of(value)
+            change = signed(claimed.terms.get(self.turn, 0), value.width)
+            if change % times:
+                self.forget(spot)
+            elif change:
+                apart = claimed.plus(Linear(value.width, 0, {self.turn: change // times - change}))
+                self.values[spot] = context.normal.sum(apart)
+        self.conditions = [c for c in self.conditions if self.turn not in variables([c])]
+        self.spare.clear()
+        self.step = step
+
+
+def signed(value: int, width: int) -> int:
+    """A number modulo 2**width as the one nearest to 0."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+def spots(context: Context, state: State) -> dict[Spot, Term]:
+    """All registers, the words of the stack (bytes where not all of a word was written), the bytes of the
+    mode's state."""
+    contract, size = context.contract, context.target.xlen // 8
+    found: dict[Spot, Term] = dict(state.registers.items())
+    stack = state.memory.written.get(contract.stack.name, {})
+    whole = [o for o in sorted(stack) if o % size == 0 and all(o + i in stack for i in range(size))]
+    for o in whole:
+        found[Cell(contract.stack.name, o)] = context.normal(concat(*(stack[o + i] for i in reversed(range(size)))))
+    for o in sorted(set(stack) - {o + i for o in whole for i in range(size)}):
+        found[Cell(contract.stack.name, o)] = stack[o]
+    region = contract.mode_state
+    for i in range(len(state.mode_state)):
+        byte = state.memory.get(region, i) if region is not None else None
+        assert region is not None
+        assert byte is not None
+        found[Cell(region.name, i)] = byte
+    return found
+
+
+def divided(done: Linear, step: int) -> Linear | None:
+    """Blocks in turns, None if they are no whole number of turns."""
+    if done.constant % step or any(c % step for c in done.terms.values()):
+        return None
+    return Linear(done.width, done.constant // step, {a: c // step for a, c in done.terms.items()})
+
+
+def common_step(step: int, done: Linear) -> int:
+    """The largest number of blocks that divides a step and what is done."""
+    return gcd(step, done.constant, *done.terms.values())
+
+
+def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
+    """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
+    most `limit`, and no more than a batch of blocks."""
+    contract = context.contract
+
+    def certain(ahead: int) -> bool:
+        return (limit is None or ahead <= limit) and context.holds(state, context.at_least(state.done, ahead))
+
+    blocks = bisect_left(range(1, _BATCH + 1), True, key=lambda n: not certain(n * contract.unit))
+    return blocks * contract.unit or int(contract.short_tail and certain(1))
+
+
+def check(context: Context, head: Head, state: State) -> None:
+    """An arrival must fit the claims.
+
+    Raises:
+        Weakened: it did not fit some; those are weakened.
+    """
+    turns = divided(state.done, head.step)
+    if turns is None:
+        head.rescale(context, common_step(head.step, state.done))
+        raise Weakened
+    here = arrival(context, head, turns, state)
+    found = spots(context, state)
+    missing = [spot for spot in head.values if spot not in found]
+    for spot in missing:
+        del head.values[spot]
+        head.forgotten.discard(spot)
+    wrong = [spot for spot in _misfits(context, head, state, found, here) if spot not in head.forgotten]
+    for spot in wrong:
+        head.forget(spot)
+    kept = [
+        condition
+        for condition, there in zip(head.conditions, substitute(head.conditions, here), strict=True)
+        if context.holds(state, there)
+    ]
+    ahead = most_ahead(context, state, head.ahead)
+    weakened = bool(missing or wrong) or len(kept) < len(head.conditions) or ahead < head.ahead
+    head.conditions, head.ahead = kept, ahead
+    if weakened:
+        raise Weakened
+
+
+def bounded(context: Context, head: Head, state: State) -> bool:
+    """Whether the number of turns at an arrival that fits is bounded by what there is to do."""
+    turns = divided(state.done, head.step)
+    return turns is not None and all(
+        context.holds(state, fact) for fact in head.facts(context, context.normal.sum(turns))
+    )
+
+
+def arrival(context: Context, head: Head, turns: Linear, state: State) -> dict[Term, Term]:
+    """What the head's variables are on an arrival."""
+    return {head.turn: context.normal.sum(turns), **dict(zip(head.now, state.mode_state, strict=True))}
+
+
+def _misfits(
+    context: Context, head: Head, state: State, found: Mapping[Spot, Term], here: Mapping[Term, Term]
+) -> Iterator[Spot]:
+    """The spots that do not hold what is claimed. Public values that are written differently are compared by
+    the solver, all at once if possible."""
+    claimed = [spot for spot in head.values if spot not in head.forgotten]
+    expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
+    differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
+    public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
+    yield from (s for s, (a, b) in differ.items() if s not in public and not congruent(context, state, a, b))
+    if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
+        yield from (spot for spot, same in public.items() if not context.holds(state, same))
+
+
+def _comparable(context: Context, a: Term, b: Term) -> bool:
+    return a.width == b.width and context.secrecy.is_public(a) and context.secrecy.is_public(b)
+
+
+def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
+    """Whether a value on an arrival is what a claim says."""
+    expected = context.normal(substitute([claimed], here)[0])
+    return expected is value or congruent(context, state, expected, value)
+
+
+def foreign(head: Head, terms: Sequence[Term]) -> bool:
+    """Whether terms speak of the turns or the mode's state of another head."""
+    own = {head.turn, *head.now}
+    return any(of_a_head(v) and v not in own for v in variables(terms))

@@ -1,0 +1,171 @@
+"""Loops over a number of blocks that is not known, by induction.
+
+A loop is cut at its head. In turn i of the loop, counted from 0, `step * i` blocks are done. What registers
+and stack hold at the head is guessed from one turn and then proved: on entry, and from one arrival to the
+next, through other loops if there are some; what fails is forgotten and the proof starts again
+(`ciphergen.verify.induction.invariant`). Nothing is taken from the generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.explore import NeedsCut, explore, spend
+from ciphergen.verify.execution.paths import Segment
+from ciphergen.verify.execution.state import Instruction, State
+from ciphergen.verify.induction.blocks import blocks_written, restart
+from ciphergen.verify.induction.infer import guess
+from ciphergen.verify.induction.invariant import Head, Weakened, bounded, check
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+MOST_ROUNDS = 60
+Heads = dict[int, Head | None]  # by place; None where a loop takes one turn only
+
+
+@dataclass(frozen=True)
+class _Start:
+    """Where to explore from, up to which cut points. pc: of the cut point where it starts, -1 for the entry."""
+
+    pc: int
+    state: State
+    cuts: frozenset[int]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that decides where the paths from here end."""
+        s = self.state
+        memory = ((name, *content.items()) for name, content in s.memory.written.items())
+        done = (s.done.constant, *s.done.terms.items())
+        return (s.pc, self.cuts, *s.registers.items(), *memory, *done, s.conditions, s.mode_state)
+
+
+class _Explorer:
+    """Follows the paths from a start; from an equal one they are not followed again."""
+
+    def __init__(self, context: Context, code: Mapping[int, Instruction]) -> None:
+        self.context, self.code = context, code
+
+    def __call__(self, start: _Start) -> Segment:
+        """Raises:
+        Broken: some path breaks a rule.
+        NeedsCut: a loop was found that has no cut yet.
+        """
+        paths, key = self.context.paths, start.key
+        known = paths.find(key, self.code)
+        if known is None:
+            begun = self.context.steps
+            with self.context.traced() as trace:
+                came = self._follow(start)
+            known = paths.note(key, came, trace, self.code, self.context.steps - begun)
+        else:
+            self.context.trace.add(known.trace)
+            spend(self.context, known.steps, start.state.pc)
+        if isinstance(known.came, int):
+            raise NeedsCut(known.came)
+        return known.came
+
+    def _follow(self, start: _Start) -> Segment | int:
+        try:
+            ends = explore(self.context, self.code, start.state.copy(), start.cuts)
+        except NeedsCut as found:
+            return found.head
+        return Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
+
+
+def segments(context: Context, code: Mapping[int, Instruction], entry: State, like: Heads) -> list[Segment]:
+    """All segments of a function, with claims at the loop heads that are proved.
+
+    Args:
+        like: claims that were proved of a function like this, which are tried first. Those of the first such
+            function are noted there.
+
+    Raises:
+        Broken: a rule is broken, or no claim could be found that holds.
+    """
+    explorer = _Explorer(context, code)
+    if like:
+        try:
+            return _attempt(explorer, entry, {pc: head and head.copy() for pc, head in like.items()})
+        except (Broken, NeedsCut, Weakened):
+            context.steps = 0  # Nothing is known then: the function may be right, with other claims.
+    heads: Heads = {}
+    for _ in range(MOST_ROUNDS):
+        try:
+            found = _attempt(explorer, entry, heads)
+            like.update(() if like else heads)
+            return found
+        except NeedsCut as found:
+            heads = dict.fromkeys([*heads, found.head])
+        except Weakened:
+            pass
+    raise Broken(Property.BLOCKS, entry.pc, "no invariant was found for its loops", Verdict.UNDECIDED)
+
+
+def _attempt(explorer: _Explorer, entry: State, heads: Heads) -> list[Segment]:
+    """Explore with the claims as they are; an arrival that does not fit weakens them and raises."""
+    context = explorer.context
+    cuts = frozenset(heads)
+    done: list[Segment] = []
+    waiting = [_Start(-1, entry, cuts)]
+    once: list[State] = []  # arrivals at a head without a claim, from which the loop takes one turn only
+    begun: set[int] = set()
+    progress = _Progress()
+    while waiting:
+        start = waiting.pop()
+        segment = explorer(start)
+        done.append(segment)
+        for state, arrival in zip(segment.ends.arrived, segment.restarted, strict=True):
+            progress.note(start.pc, state.pc, blocks_written(context, state))
+            if heads[state.pc] is None:
+                heads[state.pc] = guess(context, explorer.code, arrival, cuts)
+            claim = heads[state.pc]
+            if claim is None:
+                once.append(arrival)
+                continue
+            _check(context, claim, arrival)
+            if claim.pc not in begun:
+                begun.add(claim.pc)
+                waiting.append(_Start(claim.pc, claim.state(context), cuts))
+        if not waiting:
+            # By now other arrivals may have given a claim. Where none did, the path just goes on.
+            waiting = [_Start(a.pc, a, cuts - {a.pc}) for a in once if not _fits_claim(context, heads[a.pc], a)]
+            once = []
+    return done
+
+
+def _fits_claim(context: Context, claim: Head | None, arrival: State) -> bool:
+    """Whether there is a claim; an arrival that does not fit it weakens it and raises."""
+    if claim is not None:
+        _check(context, claim, arrival)
+    return claim is not None
+
+
+def _check(context: Context, claim: Head, arrival: State) -> None:
+    """An arrival fits the claim, and its turns are bounded; otherwise raises."""
+    check(context, claim, arrival)
+    if not bounded(context, claim, arrival):
+        text = "the number of turns of the loop is not bounded by the number of blocks"
+        raise Broken(Property.BLOCKS, arrival.pc, text)
+
+
+class _Progress:
+    """Loops end: a path that comes to a cut point again and again does a block on every way around."""
+
+    def __init__(self) -> None:
+        self._idle: dict[int, set[int]] = {}  # from cut point to cut point without a block
+
+    def note(self, source: int, target: int, blocks: int) -> None:
+        """Raises:
+        Broken: the path closes a way around on which no block is done.
+        """
+        if blocks:
+            return
+        self._idle.setdefault(source, set()).add(target)
+        reached, edge = {target}, [target]
+        while edge:
+            edge = [t for s in edge for t in self._idle.get(s, ()) if t not in reached]
+            reached.update(edge)
+        if source in reached:
+            raise Broken(Property.BLOCKS, target, "a turn of the loop does no block, so it may never end")

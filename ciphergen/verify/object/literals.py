@@ -1,0 +1,80 @@
+"""Constants in code: the bytes of itself that a function reads.
+
+It may read what stands in its own bytes: where it is linked, they are as far from its instructions as in the
+file, and what they hold is in the file. So what is read is a public constant. A linker may change what has a
+relocation, and programs that patch code what is executed: neither is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from typing import NamedTuple
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.verify.object.image import Part
+from ciphergen.verify.object.object_file import ObjectFile
+
+_WORD = 4
+
+
+class Refused(Exception):
+    """Bytes of the code that an instruction may not read; the message says what they are."""
+
+
+class Literal(NamedTuple):
+    """Bytes of the code that an instruction reads. at: its place; place: theirs."""
+
+    at: int
+    place: int
+    data: bytes
+
+    def words(self) -> range:
+        """Return the places of the words that the bytes are in."""
+        return range(self.place // _WORD * _WORD, self.place + len(self.data), _WORD)
+
+
+class Literals:
+    """What the functions of an object may read of its code."""
+
+    def __init__(self, obj: ObjectFile, target: Target) -> None:
+        self._obj, self._target = obj, target
+
+    def read(self, at: int, place: int, size: int) -> Literal:
+        """Give the bytes that an instruction reads.
+
+        Raises:
+            Refused: they are not its function's, or a linker may change them, or the address is misaligned.
+        """
+        part = next(p for p in self._obj.parts if p.start <= at < p.end)
+        what = f"{size} bytes of the code at {self._obj.place(place)}"
+        if not self._of_function(at, place, size) or not part.start <= place <= place + size <= part.end:
+            raise Refused(f"{what}, outside of the function that reads them")
+        found = Literal(at, place, self._obj.text[place : place + size])
+        if not self._obj.changed.isdisjoint(found.words()):
+            raise Refused(f"{what}, which a linker changes")
+        if not self._target.unaligned and _address(part, place) % size:
+            raise Refused(f"{what}, a place that is no multiple of {size}")
+        return found
+
+    def _of_function(self, at: int, place: int, size: int) -> bool:
+        """Say whether instruction and bytes are in one function, of which the symbol table gives the size."""
+        functions = self._obj.functions.values()
+        return any(b <= at < b + count and b <= place <= place + size <= b + count for b, count in functions)
+
+
+def alike(read: Iterable[Literal], literals: Literals | None) -> bool:
+    """Say whether what was read of other code is what the same instructions read of this."""
+    try:
+        return all(literals is not None and literals.read(e.at, e.place, len(e.data)) == e for e in read)
+    except Refused:
+        return False
+
+
+def executed(read: Iterable[Literal], places: Set[int]) -> Literal | None:
+    """Give one that was read of instructions at these places; None if there is none."""
+    return next((literal for literal in sorted(read) if not places.isdisjoint(literal.words())), None)
+
+
+def _address(part: Part, place: int) -> int:
+    """Give the address of a byte but for a multiple of a word, to which sections are aligned."""
+    return part.address + place - part.start
