@@ -107,6 +107,4 @@ def test_a_target_that_cannot_count() -> None:
     work = Work.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
     with pytest.raises(Unsupported) as caught:
         counter_mode(work, "lea128_ctr")
-    assert str(caught.value) == (
-        "counter mode needs comparisons of unsigned numbers, or registers wider than words"
-    )
+    assert str(caught.value) == ("counter mode needs comparisons of unsigned numbers, or registers wider than words")

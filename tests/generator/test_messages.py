@@ -141,7 +141,10 @@ def test_a_schedule_with_other_blocks() -> None:
 ALLOCATIONS: dict[str, tuple[Change, str]] = {
     "missing": (lambda insts: insts.pop(3), "block entry: addi is missing"),
     "another": (lambda insts: insts.append(insts[0]), "block entry: addi was not there before"),
-    "reads another": (change(-2, rs2=x(31)), "block entry: sw reads %3 from t6, which holds Register(file='x', number=31)"),
+    "reads another": (
+        change(-2, rs2=x(31)),
+        "block entry: sw reads %3 from t6, which holds Register(file='x', number=31)",
+    ),
     "writes nowhere": (change(2, rd=x(2)), "block entry: addi writes where it may not"),
     "another number": (change(2, imm=9), "addi: imm is 9, was 0"),
     "a slot": (

@@ -19,8 +19,7 @@ DETAILS = {
     "callee-saved-in-a-loop": "0xb4 addi s1, t5, 0: s1 is not restored; it was last written here",
     "stack-pointer": "0x6c jalr zero, 0(ra): returns with another stack pointer than at entry",
     "stack-pointer-above": (
-        "0x6c addi sp, sp, 32: does not keep the stack pointer a multiple of 16 bytes at or below where it "
-        "was at entry"
+        "0x6c addi sp, sp, 32: does not keep the stack pointer a multiple of 16 bytes at or below where it was at entry"
     ),
     "gp": "0x5c addi gp, gp, 4: writes gp",
     "tp": "0xb4 addi tp, t5, 0: writes tp",
@@ -29,12 +28,10 @@ DETAILS = {
     "overread-by-a-byte": "0x5c lbu t4, 2(a1): reads 1 bytes at offset 2 of in, which has 2 bytes",
     "overread-of-the-key": "0x10 lbu t4, 2(a1): reads 1 bytes at offset 2 of key, which has 2 bytes",
     "overread-before-the-first-block": (
-        "0xa4 lbu t4, -1(a1): reads 1 bytes at offset -1 of in of the next blocks, of which there may be "
-        "fewer than 0"
+        "0xa4 lbu t4, -1(a1): reads 1 bytes at offset -1 of in of the next blocks, of which there may be fewer than 0"
     ),
     "overread-of-the-last-block": (
-        "0xb4 lbu t4, 0(a1): reads 1 bytes at offset 2 of in of the next blocks, of which there may be fewer "
-        "than 2"
+        "0xb4 lbu t4, 0(a1): reads 1 bytes at offset 2 of in of the next blocks, of which there may be fewer than 2"
     ),
     "reads-the-output": "0x5c lbu t4, 0(a2): reads byte 0 of out, where nothing is known to be",
     "reads-below-its-stack": "0x5c lw t4, -4(sp): reads 4 bytes at offset -20 of the stack: outside of its own frame",
@@ -49,8 +46,7 @@ DETAILS = {
     "misaligned-store": "0x5c sh t4, 0(a2): writes 2 bytes of out at an address that may be misaligned",
     "overwrite": "0x5c sb t5, 2(a2): writes 1 bytes at offset 2 of out, which has 2 bytes",
     "overwrite-of-the-next-block": (
-        "0xb4 sb t5, 0(a2): writes 1 bytes at offset 2 of out of the next blocks, of which there may be fewer"
-        " than 2"
+        "0xb4 sb t5, 0(a2): writes 1 bytes at offset 2 of out of the next blocks, of which there may be fewer than 2"
     ),
     "output-not-advanced": "0xa4 sb t5, 0(a2): writes at an address that is in none of the regions of the contract",
     "writes-the-input": "0x5c sb t2, 0(a1): writes to in, which was promised for reading only",
@@ -64,12 +60,10 @@ DETAILS = {
     "secret-address-of-a-store": "0x64 sb t5, 0(t4): writes at an address that depends on a secret",
     "one-block-fewer": "0x80 jalr zero, 0(ra): may return when more, or fewer, blocks are done than were asked for",
     "one-block-more": (
-        "0x80 lbu t2, 0(a1): reads 1 bytes at offset 0 of in of the next blocks, of which there may be fewer "
-        "than 1"
+        "0x80 lbu t2, 0(a1): reads 1 bytes at offset 0 of in of the next blocks, of which there may be fewer than 1"
     ),
     "one-block-for-none": (
-        "0x7c lbu t2, 0(a1): reads 1 bytes at offset 0 of in of the next blocks, of which there may be fewer "
-        "than 1"
+        "0x7c lbu t2, 0(a1): reads 1 bytes at offset 0 of in of the next blocks, of which there may be fewer than 1"
     ),
     "left-after-a-turn": "0xb8 jalr zero, 0(ra): may return when more, or fewer, blocks are done than were asked for",
     "in-place-order": (
