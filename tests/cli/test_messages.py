@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ciphergen.cli import document, output, report, selftest, tune
+from ciphergen.bench.simulator import Stopped
+from ciphergen.cli import bench, document, output, proofs, report, selftest, tune
 from ciphergen.cli import replay as replaying
 from ciphergen.cli.bench_common import check_place
 from ciphergen.cli.usage import Failed
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
+from ciphergen.replay.graph import Refused
 from ciphergen.verify.verdict import Counterexample, Obligation, Property, Verdict
+from tests.kept import object_code
+from tests.verify import tiny
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -85,9 +90,29 @@ def test_a_record_of_another_text(gen: Gen, folder: Path) -> None:
     )
 
 
+def test_a_record_with_other_options(gen: Gen, folder: Path) -> None:
+    path = folder / "proof.json"
+    found = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(found | {"options": found["options"] | {"more": "1"}}), "utf-8")
+    assert gen("check", folder).err == (
+        f"{path}: has options that are not gen's\n"
+        "  allowed: variants, modes, strategy, core, size, prefix, roles, prove, glue\n"
+    )
+
+
 def test_certificates(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "a.cert.json").write_text("{")
-    assert gen("replay", tmp_path).err == "?"
+    file = tmp_path / "a.cert.json"
+    file.write_text("{}")
+    assert gen("replay", tmp_path).err == (
+        f"{tmp_path}/a.smt2: there is no such file\n  allowed: a file with the questions of a certificate\n"
+    )
+    (tmp_path / "a.smt2").write_text("")
+    assert gen("replay", tmp_path).err == f"{file}: refused: not in the form of a certificate\n"
+    file.unlink()
+    file.mkdir()
+    assert (
+        gen("replay", tmp_path).err == f"{file}: this is a folder\n  allowed: a file with the steps of a certificate\n"
+    )
     monkeypatch.setattr(replaying, "find_spec", lambda name: None)
     assert gen("replay", tmp_path).err == "nothing here can replay certificates\n  write:   pip install bitwuzla\n"
 
@@ -130,7 +155,54 @@ def test_options_of_tune(name: str, gen: Gen) -> None:
 def test_a_core_that_is_not_simulated() -> None:
     with pytest.raises(UserError) as caught:
         tune._chip("aarch64", "neoverse-v1")
-    assert str(caught.value).startswith("--measure: no core like neoverse-v1 can be simulated here\n  allowed: ")
+    assert (
+        str(caught.value)
+        == "--measure: no core like neoverse-v1 can be simulated here\n  allowed: targets rv32i, rv32i_zbb"
+    )
+
+
+def test_a_table_of_shipped_ciphers(gen: Gen, tmp_path: Path) -> None:
+    own = tmp_path / "own.cipher"
+    own.write_text(load("lea").text, "utf-8")
+    assert gen("tune", "--cipher", own, "--target", "rv32i", "--write").err == (
+        "--write: the table of defaults has shipped ciphers only\n  allowed: aes, aria, lea, pipo\n"
+    )
+
+
+def test_what_is_not_measured(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(asked: object) -> None:
+        raise Stopped("the program ended")
+
+    assert gen("bench", "--cipher", "lea", "--target", "rv32i", "--core", "x").err == (
+        "--core: no simulated core is called 'x'\n  allowed: ibex, rocket\n"
+    )
+    assert gen("bench", "--cipher", "lea", "--target", "aarch64", "--core", "x").err == (
+        "--core: no modelled core is called 'x'\n"
+        "  allowed: apple-a10, cortex-a55, cortex-a72, neoverse-n1, neoverse-v1\n"
+    )
+    monkeypatch.setattr(bench, "WAYS", {"rv32i": stopped})
+    assert gen("bench", "--cipher", "lea", "--target", "rv32i").err == "gen bench: the program ended\n"
+    assert gen("bench", "--cipher", "lea", "--target", "aarch64").err == (
+        "--target: no core of aarch64 can be measured here\n  allowed: rv32i\n  write:   rv32i\n"
+    )
+
+
+def test_a_proof_without_a_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise Refused("has a term of 513 bits")
+
+    monkeypatch.setattr(proofs, "with_merges", refused)
+    cipher = tmp_path / "tiny.cipher"
+    cipher.write_text(tiny.TEXT, "utf-8")
+    roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
+    code = object_code(tiny.EXPAND + tiny.ENCRYPT, "rv32i")
+    task = proofs.Task(str(cipher), "tiny", "rv32i", "tiny.o", code, roles, 8)
+    with pytest.raises(Failed) as caught:
+        proofs.certify_one(task)
+    assert str(caught.value) == (
+        "tiny.o: tiny has no certificate: the prover proved what the steps of a certificate do not show; without "
+        "--certificate, it is proved (has a term of 513 bits)"
+    )
 
 
 def test_a_table_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
