@@ -51,6 +51,7 @@ def dynamic(tag: int, value: int) -> bytes:
     """A shared library whose first dynamic tag of a kind has another value."""
     made = executable(AARCH64, options=("-shared", "-Bsymbolic"))
     section = made.elf.get_section_by_name(".dynamic")
+    assert section is not None
     for at in range(section["sh_offset"], section["sh_offset"] + section["sh_size"], 16):
         if struct.unpack_from("<Q", made.data, at) == (tag,):
             struct.pack_into("<Q", made.data, at + 8, value)
@@ -94,7 +95,7 @@ def test_an_object_for_another_machine() -> None:
 
 def many_sections() -> bytes:
     code = bytearray(object_code(SOURCE, "rv32i"))
-    offset, size = struct.unpack_from("<II", code, table_of(code) + 16)
+    offset, size = struct.unpack_from("<II", code, table_of(bytes(code)) + 16)
     struct.pack_into("<H", code, offset + size - 2, 0xFFFF)
     return bytes(code)
 
