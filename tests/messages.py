@@ -1,8 +1,8 @@
 """The texts that errors and verdicts are made of, read from the sources, and those that tests name.
 
-A text is a string of two words or more that can reach a user: an argument of an error or of a verdict, directly or by way
-of variables, parameters, returned values and the fields named in `FIELDS`. Calls and fields are followed by name alone, so
-that too many strings are found rather than too few.
+A text is a string of two words or more that can reach a user: an argument of an error or of a verdict, directly or by
+way of variables, parameters, returned values and the fields named in `FIELDS`. Calls and fields are followed by name
+alone, so that too many strings are found rather than too few.
 """
 
 from __future__ import annotations
@@ -14,24 +14,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 HOLE = "\N{REPLACEMENT CHARACTER}"  # stands for what is put into a text when it is made
+_PUTS_IN = ("append", "add", "extend", "setdefault")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 WORDS = re.compile(rf"[a-z]{{2,}}[^ ]? [^ ]?[A-Za-z{HOLE}]|{HOLE} [^ ]?[a-z]{{2,}}")
 ERRORS = {"Exception", "ValueError", "KeyError", "TypeError"}
 VERDICTS = {"Obligation", "Outcome"}  # what is made of texts and is no error
 FIELDS = {
-    "text",
-    "unfit",
-    "ended",
-    "detail",
-    "found",
-    "wrong",
-    "first",
-    "says",
-    "problem",
-    "reason",
-    "allowed",
-    "write",
-}
+    "allowed", "detail", "ended", "found", "first", "problem", "reason", "says", "text", "unfit", "write", "wrong",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, order=True)
@@ -81,10 +71,9 @@ def _assignments(tree: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
             yield node.target, node.value
         elif isinstance(node, ast.For | ast.comprehension):
             yield from _target_values(node.target, node.iter)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in ("append", "add", "extend", "setdefault"):
-                for argument in node.args:
-                    yield node.func.value, argument
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _PUTS_IN:
+            for argument in node.args:
+                yield node.func.value, argument
 
 
 def _holds_text(annotation: ast.expr | None) -> bool:

@@ -17,7 +17,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.network import route
 from ciphergen.generator.layouts.vectors import _Registers
-from ciphergen.generator.machine import Function, Inst, Slot
+from ciphergen.generator.machine import Function, Inst, Operand, Slot
 from ciphergen.generator.pipeline import Options, generate
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.select import Unsupported
@@ -90,7 +90,7 @@ def test_exchanges_inside_vectors() -> None:
 Change = Callable[[list[Inst]], object]
 
 
-def change(at: int, **operands: object) -> Change:
+def change(at: int, **operands: Operand) -> Change:
     """Other operands for an instruction."""
     return lambda insts: insts.__setitem__(at, replace(insts[at], operands={**insts[at].operands, **operands}))
 

@@ -21,8 +21,8 @@ DETAILS = {
     "stack-pointer-above": (
         "0x6c addi sp, sp, 32: does not keep the stack pointer a multiple of 16 bytes at or below where it was at entry"
     ),
-    "gp": "0x5c addi gp, gp, 4: writes gp",
-    "tp": "0xb4 addi tp, t5, 0: writes tp",
+    "gp": "0x5c addi gp, gp, 4: writes gp, which no function may change",
+    "tp": "0xb4 addi tp, t5, 0: writes tp, which no function may change",
     "overread-by-a-word": "0x5c lw t4, 8(a0): reads 4 bytes at offset 8 of ks, which has 8 bytes",
     "overread-before": "0x5c lw t4, -4(a0): reads 4 bytes at offset -4 of ks, which has 8 bytes",
     "overread-by-a-byte": "0x5c lbu t4, 2(a1): reads 1 bytes at offset 2 of in, which has 2 bytes",
@@ -39,8 +39,13 @@ DETAILS = {
     "reads-stack-that-nothing-was-put-on": (
         "0x5c lw t4, 0(sp): reads byte -16 of the stack, where nothing is known to be"
     ),
-    "reads-its-own-code": "0x60 lw t4, 0(t4): reads at an address that is in none of the regions of the contract",
-    "reads-anywhere": "0x5c lw t4, 64(zero): reads at an address that is in none of the regions of the contract",
+    "reads-its-own-code": (
+        "0x60 lw t4, 0(t4): reads at an address that is in none of the regions of the contract: ks, in, out, the stack"
+    ),
+    "reads-anywhere": (
+        "0x5c lw t4, 64(zero): reads at an address that is in none of the "
+        "regions of the contract: ks, in, out, the stack"
+    ),
     "misaligned": "0x5c lhu t4, 0(a1): reads 2 bytes of in at an address that may be misaligned",
     "misaligned-in-the-keys": "0x5c lw t4, 2(a0): reads 4 bytes of ks at an address that may be misaligned",
     "misaligned-store": "0x5c sh t4, 0(a2): writes 2 bytes of out at an address that may be misaligned",
@@ -48,7 +53,9 @@ DETAILS = {
     "overwrite-of-the-next-block": (
         "0xb4 sb t5, 0(a2): writes 1 bytes at offset 2 of out of the next blocks, of which there may be fewer than 2"
     ),
-    "output-not-advanced": "0xa4 sb t5, 0(a2): writes at an address that is in none of the regions of the contract",
+    "output-not-advanced": (
+        "0xa4 sb t5, 0(a2): writes at an address that is in none of the regions of the contract: ks, in, out, the stack"
+    ),
     "writes-the-input": "0x5c sb t2, 0(a1): writes to in, which was promised for reading only",
     "writes-the-keys": "0x5c sw t0, 0(a0): writes to ks, which was promised for reading only",
     "writes-below-its-stack": "0x5c sw t0, -4(sp): writes 4 bytes at offset -20 of the stack: outside of its own frame",

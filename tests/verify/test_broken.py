@@ -181,6 +181,7 @@ def test_time_that_depends_on_data() -> None:
     source = EXPAND + edit(ENCRYPT, ("  srli t5", "here: srli t5"))
     refused = only_refusal(judge(source, replace(TARGET, rows={**TARGET.rows, "srli": slow})), "encrypt")
     assert (refused.prop, refused.verdict) == (P.TIMING, Verdict.REFUTED)
+    assert refused.detail == "0x50 srli t5, t5, 5: srli can take a time that depends on its data"
     assert refused.where == place_of(source)
 
 

@@ -38,8 +38,9 @@ def test_a_leaf_without_its_secrecy_cannot_be_made() -> None:
 
 @pytest.mark.parametrize("name", ["x", "key.0", "in.3", "public"])
 def test_nobody_may_ask_the_secrecy_of_a_plain_variable(name: str) -> None:
-    with pytest.raises(TypeError, match=f"^the variable '{re.escape(name)}' does not say whether it is a secret$"):
+    with pytest.raises(TypeError) as caught:
         is_secret(var(name, 8))
+    assert str(caught.value) == f"the variable '{name}' does not say whether it is a secret"
 
 
 @pytest.mark.parametrize("name", ["@bytes", "?forgotten", "@"])

@@ -100,7 +100,8 @@ class SymbolicMachine:
         step = self._note(value, stored=False)
         abi = self.context.target.abi
         if register in abi.reserved and self.state.registers[register] is not value:
-            raise self._broken(Property.RESERVED, f"writes {self.context.target.register_name(register)}")
+            name = self.context.target.register_name(register)
+            raise self._broken(Property.RESERVED, f"writes {name}, which no function may change")
         if register == abi.stack_pointer:
             self._move_stack(value)
         self.state.registers[register] = value
@@ -193,7 +194,8 @@ class SymbolicMachine:
             raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
         place = resolve(Linear.of(address), context.contract.regions, self.state.done) or self._place_here(address)
         if place is None:
-            raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract")
+            regions = ", ".join(region.name for region in context.contract.regions)
+            raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract: {regions}")
         self._check_bounds(place, size, prop, verb)
         if size > 1 and not context.target.unaligned:
             self._check_alignment(address, place, size, prop, verb)
