@@ -108,14 +108,13 @@ class Program:
     def _call(self, row: Role, given: Mapping[Part, int], memory: Mapping[int, bytes]) -> Outcome:
         symbol = self.code.symbol(row.name)
         outcome = self._emulator.call(self.entries[symbol], row.arguments(given), memory, _LIMIT, trace=True)
-        strays = [a for a in outcome.strays if not BASE <= a.address < BASE + len(self.image)]
         # What a platform reserves is a compiler's to use where it does not (AAPCS64, 6.1.1: x18 on Linux).
         broken = [r for r in outcome.broken if r not in self.target.abi.reserved]
-        if outcome.ended != "returned" or broken or strays:
+        if outcome.ended != "returned" or broken or outcome.strays:
             registers = ", ".join(map(self.target.register_name, broken)) or "no register"
             raise Stopped(
-                f"{symbol} ({self.code.name}) {outcome.ended}; it broke {registers} and made {len(strays)} accesses "
-                "outside its data"
+                f"{symbol} ({self.code.name}) {outcome.ended}; it broke {registers} and made {len(outcome.strays)} "
+                "accesses outside its data"
             )
         return outcome
 

@@ -16,7 +16,7 @@ from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.replay.graph import Refused
-from ciphergen.verify.certificate.write.write import smt_script, with_merges
+from ciphergen.verify.certificate.write import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report

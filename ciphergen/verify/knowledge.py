@@ -10,7 +10,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
-from ciphergen.verify.certificate.write.write import Ledger, without_merges
+from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.inverse import prove_inverse
 from ciphergen.verify.claim.job import Job
 from ciphergen.verify.claim.specification import Specification

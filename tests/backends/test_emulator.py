@@ -87,6 +87,15 @@ def test_accesses_beyond_a_buffer(code: str, kind: str, offset: int, size: int) 
     assert outcome.strays == (Access(kind, BUFFER + 0x100 + offset, size, 0),)
 
 
+def test_code_can_be_read_and_not_written() -> None:
+    good = call("rv32i", "auipc a0, 0\nlw a1, 12(a0)\nret\n.word 5", trace=True)
+    assert (good.ended, good.registers[Register("x", 11)], good.strays) == ("returned", 5, ())
+    assert [(access.kind, access.at) for access in good.accesses] == [("read", 4)]
+    behind = call("rv32i", "auipc a0, 0\nlw a1, 12(a0)\nret")
+    assert [(access.kind, access.at) for access in behind.strays] == [("read", 4)]
+    assert call("rv32i", "auipc a0, 0\nsw a1, 12(a0)\nret\n.word 5").ended != "returned"
+
+
 def test_an_access_across_the_end_of_a_buffer() -> None:
     outcome = call("aarch64", "ldr x1, [x0, #8]\nret", BUFFER, memory={BUFFER: bytes(15)})
     assert outcome.strays == (Access("read", BUFFER + 8, 8, 0),)

@@ -44,7 +44,8 @@ BEHIND = (Verdict.UNDECIDED, NOT_REACHED)
         (failed("f", RESULT=BEHIND, READS=(Verdict.UNDECIDED, "far"), TIMING=(Verdict.REFUTED, "0x8 mul: slow")),
          ["f: timing refuted: 0x8 mul: slow"]),
         (failed("f", READS=(Verdict.UNSUPPORTED, ""), WRITES=(Verdict.PROVED, ""), TIMING=(Verdict.UNSUPPORTED, "b")),
-         ["f: reads unsupported: only the promised memory is read, aligned where the target needs it"]),
+         ["f: reads unsupported: only the promised memory and constants in the code are read, aligned where the target "
+          "needs it"]),
         (failed("k", RESULT=BEHIND, WRITES=(Verdict.REFUTED, "0x4 sw: outside"))
          + failed("f", RESULT=BEHIND, READS=BEHIND) + failed("g", RESULT=BEHIND, READS=BEHIND),
          ["k: writes refuted: 0x4 sw: outside", "f, g: not reached, because key expansion is not proved"]),

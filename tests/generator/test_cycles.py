@@ -71,9 +71,9 @@ def test_one_block_of_pipo_in_counter_mode() -> None:
     assert taken("pipo", "pipo64_128", "columns4+loop2", "ctr", 1, 0, 0) <= 1066
 
 
-@pytest.mark.parametrize(("variant", "most"), [("lea128", 640), ("lea192", 1117), ("lea256", 1281)])
+@pytest.mark.parametrize(("variant", "most"), [("lea128", 586), ("lea192", 1021), ("lea256", 1167)])
 def test_the_key_schedule_of_lea(variant: str, most: int) -> None:
-    """Constants are shifted where they can be."""
+    """Constants are loaded from behind the code, or shifted."""
     assert taken("lea", variant, "loop4x4", "expand_key", 0, 0, 0) <= most
 
 

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ciphergen.verify.certificate.write.write import smt_script, with_merges
-
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Cipher, load, parse_cipher
+from ciphergen.verify.certificate.write import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from tests.kept import COMMITTED, kept, object_code

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from ciphergen.verify.certificate.write.merges import Merges
 
 from ciphergen.dsl.term import Term, const, make, var
 from ciphergen.dsl.term.op import Param, apply
@@ -15,6 +14,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
 from ciphergen.replay.steps import Steps
+from ciphergen.verify.certificate.merges import Merges
 from tests.replay.certificates import tiny_cipher
 
 Valued = tuple[Term, list[int]]  # a term, and its values for all values of the variables

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ciphergen.verify.certificate.write.merges import merges
 
 from ciphergen.cli.replay import Task, replay_one
 from ciphergen.replay import check as checker
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Refused
+from ciphergen.verify.certificate.merges import merges
 from tests.replay.certificates import Certificate, blocks, counter_mode, shipped
 
 Document = dict[str, Any]

@@ -10,8 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from ciphergen.verify.certificate.write.merges import merges
-from ciphergen.verify.certificate.write.write import _Numbers
 
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.term import (
@@ -31,6 +29,8 @@ from ciphergen.dsl.term import (
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
+from ciphergen.verify.certificate.merges import merges
+from ciphergen.verify.certificate.write import _Numbers
 
 TEXT = """
 cipher MIX {

@@ -9,14 +9,16 @@ import pytest
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify import explore, loops, prove
+from ciphergen.verify import prove
 from ciphergen.verify.claim.job import NOT_REACHED
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution import explore
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import Fork, State, pointer
+from ciphergen.verify.induction import loops
 from ciphergen.verify.verdict import Broken, Property, Report, Verdict
 from tests.verify import ctr_programs
 from tests.verify.ctr_programs import PLAIN, STORE

@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.replay.graph import Refused
-from ciphergen.verify.certificate.write.merges import merges
+from ciphergen.verify.certificate.merges import merges
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.raw import RawTerms

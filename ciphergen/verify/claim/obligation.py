@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.interface.role import Role
-from ciphergen.verify.certificate.write.write import Output
+from ciphergen.verify.certificate.write import Output
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances, Shape
 from ciphergen.verify.execution.context import Context
