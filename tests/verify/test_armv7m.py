@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from ciphergen.backends import target
@@ -9,7 +11,9 @@ from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.verify.mutants import CHANGES, FLIPS, Change, Subject
 from tests.verify.test_aarch64 import VARIANT
+from tests.verify.test_mutants import check
 from tests.verify.tiny import edit, refusals
 
 P = Property
@@ -150,3 +154,12 @@ def test_a_symbol_that_is_no_function_has_no_bit_and_is_refused() -> None:
 def test_a_call_of_what_is_no_function_is_left_to_a_linker() -> None:
     with pytest.raises(UserError, match="a relocation of type 10 against"):
         judge(edit(BASE, ("  .type body, %function\n", "")))
+
+
+@pytest.mark.parametrize("kinds", [CHANGES, FLIPS])
+def test_mutants_are_refused_or_really_equal(kinds: Mapping[str, Change]) -> None:
+    """Instructions of two and of four bytes: a bit that flips may make one of the other."""
+    machine = target("armv7m")
+    subject = Subject(assemble(BASE, machine), machine, VARIANT, {name: name for name in NAMES})
+    ends = check(subject, seed=12, count=60, kinds=kinds)
+    assert ends["counterexample"] + ends["rule"] >= 40
