@@ -39,6 +39,8 @@ def translate(root: Term) -> Any:
             made[t] = z3.Extract(t.number + t.width - 1, t.number, args[0])
         elif t.op == "concat":
             made[t] = z3.Concat(*args)
+        elif t.op == "sext":
+            made[t] = z3.SignExt(t.width - t.args[0].width, args[0])
         elif t.op == "zext":
             made[t] = z3.ZeroExt(t.width - t.args[0].width, args[0])
         else:

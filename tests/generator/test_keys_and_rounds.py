@@ -33,7 +33,7 @@ WORDS = tuple(var(f"x.{i}", 32) for i in range(4))
 )
 def test_key_layout(variant: str, stride: int, size: int, declaration: str) -> None:
     keys = lay_out(cipher().variants[variant])
-    assert (keys.places[WHOLE].stride, keys.size, keys.declaration) == (stride, size, declaration)
+    assert (keys.places[WHOLE].stride, keys.size, keys.declaration(4)) == (stride, size, declaration)
     assert list(keys.words) == list(range(0, size, 4))
 
 

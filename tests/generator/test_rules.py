@@ -9,7 +9,7 @@ import pytest
 
 from ciphergen.backends import generation, target, target_names
 from ciphergen.backends.machine.rule import Rule, RuleSet
-from ciphergen.dsl.term import Term, concat, const, extract, rotl, var, zext
+from ciphergen.dsl.term import Term, concat, const, extract, rotl, sext, var, zext
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Register
 from ciphergen.generator.select import NoRule, select
@@ -47,12 +47,27 @@ CONSTANTS = (
     0xFFFFF800,
     0xFFFFFFFF,
 )
+WIDE = (  # and of 64 bits
+    0xFFFFFFFF00000000,
+    0x0F0F0F0F0F0F0F0F,
+    0xF0F0F0F0F0F0F0F0,
+    0x00FF00FF00FF00FF,
+    0x7F7F7F7F7F7F7F7F,
+    0x8000000080000000,
+    0x123456789ABCDEF0,
+    0xFEDCBA9876543210,
+    0x7FFFFFFFFFFFFFFF,
+    0x8000000000000000,
+    0xFFFFFFFFFFFFF800,
+    0xFFFFFFFF80000000,
+    0xFFFFFFFFFFFFFFFF,
+)
 
 
 def samples(rule: Rule, bits: int) -> Iterator[dict[str, int]]:
     names = sorted({leaf.name for leaf in rule.pattern.leaves() if leaf.kind == "constant"})
     params = sorted(set(rule.pattern.params()))
-    for found in product(*([CONSTANTS] * len(names)), *([range(1, bits)] * len(params))):
+    for found in product(*([CONSTANTS + WIDE * (bits == 64)] * len(names)), *([range(1, bits)] * len(params))):
         bound = dict(zip([*names, *params], found, strict=True))
         if rule.when(**bound):
             yield bound
@@ -60,7 +75,7 @@ def samples(rule: Rule, bits: int) -> Iterator[dict[str, int]]:
 
 def packed(rules: RuleSet, whole: int, lanes: list[Term]) -> Term:
     """Values of the lanes in one register."""
-    return zext(concat(*reversed(lanes)), whole)
+    return (sext if rules.signed else zext)(concat(*reversed(lanes)), whole)
 
 
 @pytest.mark.parametrize(("name", "layout", "rule"), CASES)
@@ -91,7 +106,8 @@ def test_rule(name: str, layout: str, rule: Rule) -> None:
         for lane, term in enumerate(wanted):
             assert_equal(extract(found, (lane + 1) * rules.bits - 1, lane * rules.bits), term)
         if rules.lanes * rules.bits < whole:
-            assert_equal(extract(found, whole - 1, rules.bits), const(0, whole - rules.bits))
+            low = extract(found, rules.lanes * rules.bits - 1, 0)
+            assert_equal(found, (sext if rules.signed else zext)(low, whole))
         spoken += 1
     assert spoken
 

@@ -203,12 +203,14 @@ class Idioms(ABC):
 
 @dataclass(frozen=True)
 class RuleSet:
-    """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side."""
+    """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
+    left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so."""
 
     file: str
     bits: int
     lanes: int
     rules: tuple[Rule, ...]
+    signed: bool = False
 
 
 @dataclass(frozen=True)

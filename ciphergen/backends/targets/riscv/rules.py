@@ -217,7 +217,7 @@ def _words(xlen: int) -> Forms:
 
 def generation(xlen: int) -> Generation:
     """Return what the generator knows of RV32I or RV64I."""
-    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules())}
+    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules(), signed=True)}
     if xlen > 32:
         sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
     return Generation(
