@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.tools.toolchain import assemble, assemblers
+from ciphergen.backends.tools.toolchain import assemble, assemblers, find_program, run_command
 from ciphergen.dsl.errors import UserError
+from ciphergen.verify.object_file import read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.verify.mutants import CHANGES, FLIPS, Change, Subject
@@ -163,3 +167,49 @@ def test_mutants_are_refused_or_really_equal(kinds: Mapping[str, Change]) -> Non
     subject = Subject(assemble(BASE, machine), machine, VARIANT, {name: name for name in NAMES})
     ends = check(subject, seed=12, count=60, kinds=kinds)
     assert ends["counterexample"] + ends["rule"] >= 40
+
+
+CALLS = """\
+  .syntax unified
+  .thumb
+  .text
+  .balign 4
+  .globl f, g
+  .type f, %function
+  .type g, %function
+f:
+  bl g
+  b.w g
+  bl f
+  .space {0}
+  bl f
+  b.w f
+  bl g
+  .space {0}
+  bl f
+g:
+  bl g
+  b.w f
+  bx lr
+"""
+
+
+@pytest.mark.parametrize("gap", [2, 1000, 4098, 2 * 1024 * 1024 - 40])
+@pytest.mark.parametrize("tool", ["gnu", "clang"])
+@pytest.mark.parametrize("linker", ["arm-none-eabi-ld", "ld.lld"])
+def test_calls_inside_a_section_are_put_in_as_linkers_do(gap: int, tool: str, linker: str, tmp_path: Path) -> None:
+    machine = target("armv7m")
+    data = assemble(CALLS.format(gap), machine, tool)
+    assert ELFFile(BytesIO(data)).get_section_by_name(".rel.text").num_relocations() == 9
+    (tmp_path / "input.o").write_bytes(data)
+    command = [find_program([linker], "link", ""), "-Ttext=0x20000000", "-e", "f", "input.o", "-o", "linked"]
+    assert run_command(command, cwd=tmp_path).status == 0
+    ours, linked = read(data, "t.o", machine), read((tmp_path / "linked").read_bytes(), "t", machine)
+    assert ours.text == linked.text
+    assert ours.functions == linked.functions
+    assert ours.links == {}
+
+
+def test_a_call_that_needs_more_than_its_field_is_refused() -> None:
+    with pytest.raises(UserError, match=r"R_ARM_THM_\w+ to a distance of \d+ bytes"):
+        read(assemble(CALLS.format(4 * 1024 * 1024), target("armv7m")), "t.o", target("armv7m"))
