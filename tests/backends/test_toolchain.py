@@ -42,6 +42,9 @@ int main(void)
 SUM = {"rv32i": "add a0, a0, a1", "aarch64": "add w0, w0, w1", "armv7m": "add r0, r1"}
 
 
+RETURN["rv64i"], SUM["rv64i"] = RETURN["rv32i"], "addw a0, a0, a1"
+
+
 @pytest.fixture
 def _nothing_on_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))

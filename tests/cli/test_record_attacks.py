@@ -120,7 +120,7 @@ SAYS_LEA128 = "  allowed: lea128, by the name of lea128_expand_key in it\n" + ME
         (lambda r: rename(r, "x" * 5000 + ".S"),
          f"PLACE/{'x' * 5000}.S: it cannot be read: File name too long\n"
          "  allowed: a file with assembly text or object code\n"),
-        (lambda r: r.update(target="rv64i"), "PLACE/proof.json: 'target' is 'rv64i'\n  allowed: TARGETS\n" + MEND),
+        (lambda r: r.update(target="rv128i"), "PLACE/proof.json: 'target' is 'rv128i'\n  allowed: TARGETS\n" + MEND),
         (lambda r: r.update(cipher="x" * 5000),
          f"PLACE/proof.json: speaks of the cipher text '{'x' * 5000}', which is not here\n  allowed: its path\n"
          "  write:   gen check PLACE --cipher FILE\n"),

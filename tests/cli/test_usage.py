@@ -210,8 +210,8 @@ def error(place: str, found: str, allowed: str, write: str, status: int) -> dict
     ("args", "document"),
     [
         (["list", "--jsn", "--json"], error("gen list", "no option is called '--jsn'", "--json, --help", "--json", 2)),
-        (["--json", "--cipher", "lea", "--target", "rv"],
-         error("--target", "no target is called 'rv'", ", ".join(target_names()), "rv32i", 2)),
+        (["--json", "--cipher", "lea", "--target", "rv32"],
+         error("--target", "no target is called 'rv32'", ", ".join(target_names()), "rv32i", 2)),
         (["check", "--json", "none"], error("none/proof.json", "there is no such file",
                                             "a file with what gen wrote of a folder and its proofs", "", 2)),
         (["replay", "none", "--json"],

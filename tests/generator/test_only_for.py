@@ -82,6 +82,23 @@ SAME = {
         ("zig", "-target thumb-freestanding-eabi -mcpu=cortex_m4"),
     ],
 }
+GCC["rv64i"] = GCC["rv32i"]
+IS_FOR["rv64i"] = "RV64I with LP64, little-endian"
+OTHERS["rv64i"] = [
+    ("gnu", "-march=rv32i -mabi=ilp32"),
+    ("gnu", "-march=rv64i -mabi=lp64 -mbig-endian"),
+    ("clang", "--target=riscv32-unknown-elf"),
+    ("clang", "--target=aarch64-none-elf"),
+    ("zig", "-target riscv32-freestanding-none"),
+    ("zig", "-target riscv64-freestanding-none -mcpu=generic_rv64+e"),
+    ("zig", "-target x86_64-linux-musl"),
+]
+SAME["rv64i"] = [
+    ("gnu", "-march=rv64i -mabi=lp64"),
+    ("gnu", "-march=rv64imafdc -mabi=lp64d"),
+    ("clang", "--target=riscv64-unknown-elf -march=rv64imc"),
+    ("zig", "-target riscv64-linux-musl"),
+]
 NO_CPP = ("aarch64", "gnu", "use.cpp")
 LANGUAGES = {"lea128.S": [], "use.c": [], "use.cpp": ["-x", "c++"]}
 
