@@ -11,10 +11,13 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import assemble, assemblers, find_program, run_command
+from ciphergen.dsl.cipher import load as load_cipher
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options
 from ciphergen.verify.object_file import read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.kept import generated
 from tests.verify.mutants import CHANGES, FLIPS, Change, Subject
 from tests.verify.test_aarch64 import VARIANT
 from tests.verify.test_mutants import check
@@ -213,3 +216,21 @@ def test_calls_inside_a_section_are_put_in_as_linkers_do(gap: int, tool: str, li
 def test_a_call_that_needs_more_than_its_field_is_refused() -> None:
     with pytest.raises(UserError, match=r"R_ARM_THM_\w+ to a distance of \d+ bytes"):
         read(assemble(CALLS.format(4 * 1024 * 1024), target("armv7m")), "t.o", target("armv7m"))
+
+
+@pytest.mark.parametrize(
+    ("prop", "instruction"),
+    [(P.READS, "ldr.w r4, [sp, #{}]"), (P.WRITES, "str.w r4, [sp, #{}]")],
+)
+def test_of_the_caller_s_stack_only_the_argument_is_read(prop: Property, instruction: str) -> None:
+    """Counter mode has a fifth argument, 4 bytes above the frame; what is beyond is not read, and none is written."""
+    text = generated("lea", "armv7m", Options(("lea128",), ("ctr",), "loop1")).files["lea128.S"]
+    start = text.index("lea128_ctr:\n")
+    frame = int(text[start:].partition(".cfi_def_cfa_offset ")[2].partition("\n")[0])
+    load = next(line for line in text[start:].splitlines() if f"[sp, #{frame}]" in line and "ldr" in line)
+    place = frame if prop is P.WRITES else frame + 4
+    other = text[:start] + text[start:].replace(load, f"    {instruction.format(place)}\n{load}", 1)
+    machine = target("armv7m")
+    roles = {"lea128_expand_key": "expand_key", "lea128_ctr": "ctr"}
+    report = prove(assemble(other, machine), "lea128.o", machine, load_cipher("lea").variants["lea128"], roles)
+    assert [key for key, o in refusals(report).items() if o.verdict is Verdict.REFUTED] == [("lea128_ctr", prop)]
