@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.timing import in_order
 from ciphergen.backends.timing.in_order import Step
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.generator.code import Code
+from ciphergen.generator.finish import finish
+from ciphergen.generator.select import Unsupported
 from ciphergen.verify.object_file import read
 from tests.generator.running import IN, KEYS, OUT, files, keyed
 from tests.generator.test_ctr import pair
@@ -102,3 +105,15 @@ def test_loads_stand_in_runs() -> None:
     lines = [line.split()[0] for line in body.splitlines() if line.startswith("    ") and line.strip()[:1].isalpha()]
     loads = [place for place, name in enumerate(lines) if name == "ldr.w"]
     assert sum(place + 1 in loads for place in loads) > len(loads) / 2
+
+
+def test_an_argument_on_the_stack_needs_a_frame_that_is_built_first() -> None:
+    on = target(NAME)
+    code = Code(on, generation(on), "f", "ctr")
+    code.argument(4, "bytes")
+    code.leave()
+    function = code.finish()
+    function.framed = function.blocks[0].label
+    with pytest.raises(Unsupported) as caught:
+        finish(function, on, generation(on).idioms)
+    assert str(caught.value) == "f has arguments on the stack, and a frame that is not built where it begins"

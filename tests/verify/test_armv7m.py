@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -234,3 +235,26 @@ def test_of_the_caller_s_stack_only_the_argument_is_read(prop: Property, instruc
     roles = {"lea128_expand_key": "expand_key", "lea128_ctr": "ctr"}
     report = prove(assemble(other, machine), "lea128.o", machine, load_cipher("lea").variants["lea128"], roles)
     assert [key for key, o in refusals(report).items() if o.verdict is Verdict.REFUTED] == [("lea128_ctr", prop)]
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "message"),
+    [
+        (
+            "armv7m",
+            CALLS.format(2),
+            "t.o: relocations of .text in .rel.text of type 9\n  allowed: one section of them, of type 4 (RELA)",
+        ),
+        (
+            "aarch64",
+            ".text\n.globl f\nf: bl f\n",
+            "t.o: relocations of .text in .rela.text of type 4\n  allowed: one section of them, of type 9 (REL)",
+        ),
+    ],
+)
+def test_addends_that_stand_elsewhere_than_on_this_machine_are_refused(name: str, code: str, message: str) -> None:
+    machine = target(name)
+    other = replace(machine, linking=replace(machine.linking, in_place=not machine.linking.in_place))
+    with pytest.raises(UserError) as caught:
+        read(assemble(code, machine), "t.o", other)
+    assert str(caught.value) == message
