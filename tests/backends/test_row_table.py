@@ -72,6 +72,14 @@ def test_a_wrong_column(column: str, value: object, message: str) -> None:
         ({"kind": "signed", "positive": True}, "a signed operand that is positive"),
         ({"kind": "unsigned", "complement": 8, "positive": True}, "a unsigned operand that is positive"),
         ({"kind": "unsigned", "unlike": "rd"}, "a unsigned operand that is unlike another"),
+        ({"kind": "unsigned", "never": (3,)}, "a unsigned operand that is never (3,)"),
+        (
+            {"kind": "register", "file": "x", "bits": 5, "fixed": 1, "never": (3,)},
+            "a register operand that is never (3,)",
+        ),
+        ({"kind": "signed", "ahead": 4}, "a signed operand that counts from 4 bytes ahead"),
+        ({"kind": "signed", "times": 257}, "a signed operand that is multiplied by 257"),
+        ({"kind": "unsigned", "complement": 8, "times": 2}, "a unsigned operand that is multiplied by 2"),
     ],
 )
 def test_a_wrong_operand(arguments: dict[str, Any], message: str | None) -> None:
@@ -133,6 +141,46 @@ def test_a_word_that_one_row_leaves_to_another() -> None:
     with_zero = replace(shifted, operands={**shifted.operands, "shift": Operand("unsigned")})
     with pytest.raises(ValueError, match="rows eor_x and eor_x_lsl have words in common"):
         disjoint([plain, with_zero])
+
+
+def test_numbers_that_a_field_never_holds() -> None:
+    """ORR with register 15 in a field is MOV; without the exclusion both would be the same word."""
+    on = target("armv7m")
+    orr, mov = on.rows["orr"], on.rows["mov"]
+    word = mov.encode({"Rd": 1, "Rm": 2})
+    assert orr.decode(word) is None
+    assert Decoder(on).decode(word) == (mov, {"Rd": 1, "Rm": 2})
+    with pytest.raises(ValueError, match="orr: Rn is 15, which it never is"):
+        orr.encode({"Rd": 1, "Rn": 15, "Rm": 2})
+    anything = replace(orr, operands={**orr.operands, "Rn": replace(orr.operands["Rn"], never=())})
+    with pytest.raises(ValueError, match="rows mov and orr have words in common"):
+        disjoint([mov, anything])
+
+
+def test_a_field_that_stands_in_two_places_holds_the_same_in_both() -> None:
+    row = target("armv7m").rows["rev"]
+    word = row.encode({"Rd": 1, "Rm": 2})
+    assert (word >> 16 & 15, word & 15) == (2, 2)
+    assert row.decode(word) == {"Rd": 1, "Rm": 2}
+    assert row.decode(word ^ 1) is None
+    assert row.decode(word ^ 1 << 16) is None
+
+
+def test_a_constant_that_is_repeated_counts_in_its_repetitions() -> None:
+    row = target("armv7m").rows["and_imm_b"]
+    word = row.encode({"Rd": 1, "Rn": 2, "imm": 0x7F7F7F7F})
+    assert word & 0xFF == 0x7F
+    assert row.decode(word) == {"Rd": 1, "Rn": 2, "imm": 0x7F7F7F7F}
+    assert row.decode(word & ~0xFF) is None
+    with pytest.raises(ValueError, match=r"and_imm_b: imm = 2139062142 is not in 16843009\.\.4294967295 step 16843009"):
+        row.encode({"Rd": 1, "Rn": 2, "imm": 0x7F7F7F7E})
+
+
+def test_a_distance_that_counts_from_behind_the_instruction() -> None:
+    row = target("armv7m").rows["b_n"]
+    assert row.encode({"imm": 4}) & 0x7FF == 0
+    assert row.encode({"imm": 0}) & 0x7FF == 0x7FE
+    assert row.limits("imm") == (-2044, 2050, 2)
 
 
 def test_a_word_whose_effect_the_manual_leaves_open_is_no_instruction() -> None:

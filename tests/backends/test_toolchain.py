@@ -168,6 +168,7 @@ def test_status_names_every_tool() -> None:
         "riscv64-unknown-elf-as",
         "riscv64-unknown-elf-gcc",
         "qemu-riscv32",
+        "qemu-riscv64",
         "clang",
         "verilator",
         "llvm-mca",
@@ -176,7 +177,8 @@ def test_status_names_every_tool() -> None:
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
     assert all(bool(tool.version) == tool.found for tool in status)
     assert status[-1].found
-    assert status[6].purpose == "assembles .s files for rv32i; assembles .s files for rv32i_zbb"
+    riscv = ("rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb")
+    assert status[6].purpose == "; ".join(f"assembles .s files for {name}" for name in riscv)
 
 
 @pytest.mark.usefixtures("_nothing_on_path", "_no_zig")

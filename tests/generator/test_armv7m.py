@@ -7,9 +7,14 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
+from ciphergen.backends.timing import in_order
+from ciphergen.backends.timing.in_order import Step
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.generator.code import Code
+from ciphergen.generator.finish import finish
+from ciphergen.generator.select import Unsupported
 from ciphergen.verify.object.object_file import read
 from tests.generator.running import IN, KEYS, OUT, files, keyed
 from tests.generator.test_ctr import pair
@@ -73,3 +78,42 @@ def test_the_fifth_argument_is_read_from_the_stack_and_words_are_two_or_four_byt
     assert {place % 4 for place, _ in code.functions.values()} == {0}
     assert any(size % 4 for _, size in code.functions.values())
     assert text.count("    .balign 4\n") == 2 * len(code.functions)
+
+
+@pytest.mark.parametrize(
+    ("code", "cycles"),
+    [
+        (("ldr", "eor"), 3),
+        (("ldr", "ldr", "ldr", "eor"), 5),
+        (("ldr", "eor", "ldr", "eor"), 6),
+        (("ldr", "str"), 2),
+        (("str", "eor"), 2),
+        (("eor_ror", "cmp", "bne"), 3),
+    ],
+)
+def test_the_model_is_that_of_the_manuals(code: tuple[str, ...], cycles: int) -> None:
+    """A run of n loads takes n + 1 cycles, a branch that is not taken one."""
+    on = target(NAME)
+    steps = [Step(on.rows[name], (), (name + str(place),)) for place, name in enumerate(code)]
+    assert {in_order.cycles(steps, core) for core in on.cores.values()} == {cycles}
+
+
+def test_loads_stand_in_runs() -> None:
+    """The cycles that they save are more than half of the loads, of which one in a run saves none."""
+    text = files(NAME, "lea128", STRATEGY, "lea")["lea128.S"]
+    body = text[text.index("lea128_encrypt_blocks:\n") : text.index(".size lea128_encrypt_blocks")]
+    lines = [line.split()[0] for line in body.splitlines() if line.startswith("    ") and line.strip()[:1].isalpha()]
+    loads = [place for place, name in enumerate(lines) if name == "ldr.w"]
+    assert sum(place + 1 in loads for place in loads) > len(loads) / 2
+
+
+def test_an_argument_on_the_stack_needs_a_frame_that_is_built_first() -> None:
+    on = target(NAME)
+    code = Code(on, generation(on), "f", "ctr")
+    code.argument(4, "bytes")
+    code.leave()
+    function = code.finish()
+    function.framed = function.blocks[0].label
+    with pytest.raises(Unsupported) as caught:
+        finish(function, on, generation(on).idioms)
+    assert str(caught.value) == "f has arguments on the stack, and a frame that is not built where it begins"

@@ -16,6 +16,7 @@ from itertools import cycle, islice
 
 from elftools.elf.elffile import ELFFile
 
+from ciphergen.backends import generation
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Target
@@ -31,7 +32,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report, Verdict
 
 Case = tuple[int, int, int, bool]  # bytes, misalignment of input and output, in place
-Change = Callable[["Subject", random.Random, int], dict[int, int] | None]
+Change = Callable[["Subject", random.Random, int], dict[int, bytes] | None]
 # V_key is aligned to 4 bytes, as it may be, and no better.
 _KS, _KEY, _IN, _OUT, _COUNTER = 0x20000BD4, 0x21000000, 0x22000000, 0x23000000, 0x24000000
 _KEY_MEMORY = 0x2000
@@ -39,9 +40,9 @@ _KEY_MEMORY = 0x2000
 
 @dataclass(frozen=True)
 class Mutant:
-    """Words that are put elsewhere in the code, by offset. text: what was changed, for messages."""
+    """Code that is put in the place of other code of the same size, by offset. text: what was changed, for messages."""
 
-    words: Mapping[int, int]
+    code: Mapping[int, bytes]
     kind: str
     text: str
 
@@ -61,23 +62,30 @@ class Subject:
         self._expand = next(s for s, r in roles.items() if r == "expand_key")
 
     def _without_relocations(self) -> bytes:
-        """The same code as plain words, so that a changed field is not overwritten when it is read."""
+        """The same code as plain numbers, so that a changed field is not overwritten when it is read."""
         names = {offset: name for name, (offset, _) in self.code.functions.items() if name in self.roles}
-        lines = [".text", ".balign 4"]
-        for offset in range(0, len(self.code.text), 4):
+        lines = [*generation(self.target).directives, ".text", ".balign 4"]
+        unit = self.target.format.unit
+        for offset in range(0, len(self.code.text), unit):
             if offset in names:
-                lines.append(f"{names[offset]}:")
-            lines.append(f".word {self.word(offset):#x}")
+                lines += [f".type {names[offset]}, %function", f"{names[offset]}:"]
+            number = int.from_bytes(self.code.text[offset : offset + unit], "little")
+            lines.append(f"{'.word' if unit == 4 else '.short'} {number:#x}")
         return assemble("\n".join(lines) + "\n", self.target)
 
-    def word(self, offset: int) -> int:
-        return int.from_bytes(self.code.text[offset : offset + 4], "little")
+    def at(self, offset: int) -> bytes:
+        """The bytes of the instruction at an offset."""
+        return self.code.text[offset : offset + self.fields(offset)[0].size]
 
     def fields(self, offset: int) -> tuple[Row, dict[str, int]]:
         """The instruction at an offset and its fields, which may be changed."""
-        decoded = self.decoder.decode(self.word(offset))
+        decoded = self.decoder.at(self.code.text, offset)
         assert decoded is not None
         return decoded[0], dict(decoded[1])
+
+    def made(self, row: Row, values: Mapping[str, int]) -> bytes:
+        """The bytes of an instruction."""
+        return self.target.format.pack(row.encode(values), row.size)
 
     def function_at(self, offset: int) -> str:
         """The function of `roles` whose code begins last before an offset."""
@@ -89,25 +97,25 @@ class Subject:
         start, size = self.code.functions[self.function_at(offset)]
         return not start <= offset < start + size
 
-    def patched(self, words: Mapping[int, int]) -> bytes:
-        """The object file with other words."""
+    def patched(self, code: Mapping[int, bytes]) -> bytes:
+        """The object file with other code."""
         data = bytearray(self._object)
-        for offset, word in words.items():
-            data[self._text_at + offset : self._text_at + offset + 4] = word.to_bytes(4, "little")
+        for offset, piece in code.items():
+            data[self._text_at + offset : self._text_at + offset + len(piece)] = piece
         return bytes(data)
 
-    def affected(self, words: Mapping[int, int]) -> list[str]:
+    def affected(self, code: Mapping[int, bytes]) -> list[str]:
         """The functions besides key expansion that a change can affect."""
-        touched = {self.function_at(offset) for offset in words} - {self._expand}
-        if not touched or any(self._shared(offset) for offset in words):
+        touched = {self.function_at(offset) for offset in code} - {self._expand}
+        if not touched or any(self._shared(offset) for offset in code):
             touched = set(self.roles)
         return [s for s in self.roles if s in touched and s != self._expand]
 
-    def judge(self, words: Mapping[int, int]) -> Report:
+    def judge(self, code: Mapping[int, bytes]) -> Report:
         """The verdict on key expansion with a function that the change can affect: the first that is not proved,
         else the last."""
-        data = self.patched(words)
-        for symbol in self.affected(words):
+        data = self.patched(code)
+        for symbol in self.affected(code):
             roles = {s: self.roles[s] for s in (self._expand, symbol)}
             report = prove(data, "mutant.o", self.target, self.variant, roles, knowledge=self.knowledge)
             if not report.proved:
@@ -117,43 +125,46 @@ class Subject:
     def parts(self) -> dict[str, list[int]]:
         """The instructions of each function, and under "" those of code that they share."""
         found: dict[str, list[int]] = {symbol: [] for symbol in self.roles}
-        for offset in range(0, len(self.code.text), 4):
-            if self.decoder.decode(self.word(offset)):
+        offset, unit = 0, self.target.format.unit
+        while offset < len(self.code.text):
+            decoded = self.decoder.at(self.code.text, offset)
+            if decoded is not None:
                 found.setdefault("" if self._shared(offset) else self.function_at(offset), []).append(offset)
+            offset += unit if decoded is None else decoded[0].size
         return found
 
     def mutants(
         self, seed: int, part: str | None = None, kinds: Mapping[str, Change] | None = None
     ) -> Iterator[Mutant]:
         """Random mutants, of one part or of all, without end, the same for the same seed."""
-        source, seen, kinds = random.Random(seed), set[tuple[tuple[int, int], ...]](), kinds or CHANGES
+        source, seen, kinds = random.Random(seed), set[tuple[tuple[int, bytes], ...]](), kinds or CHANGES
         offsets = sorted(o for name, places in self.parts().items() if part in (None, name) for o in places)
         while True:
             kind, offset = source.choice(list(kinds)), source.choice(offsets)
-            words = kinds[kind](self, source, offset)
-            if words is None or all(self.word(o) == w for o, w in words.items()):
+            code = kinds[kind](self, source, offset)
+            if code is None or all(self.code.text[o : o + len(c)] == c for o, c in code.items()):
                 continue
-            key = tuple(sorted(words.items()))
+            key = tuple(sorted(code.items()))
             if key not in seen:
                 seen.add(key)
-                shown = "; ".join(f"{o:#x} {self.show(self.word(o))} -> {self.show(w)}" for o, w in words.items())
-                yield Mutant(words, kind, f"{self.function_at(offset)}: {shown}")
+                shown = "; ".join(f"{o:#x} {self.show(self.at(o))} -> {self.show(c)}" for o, c in code.items())
+                yield Mutant(code, kind, f"{self.function_at(offset)}: {shown}")
 
-    def show(self, word: int) -> str:
-        decoded = self.decoder.decode(word)
-        return decoded[0].text(decoded[1]) if decoded else f"{word:#x}"
+    def show(self, code: bytes) -> str:
+        decoded = self.decoder.at(code, 0)
+        return decoded[0].text(decoded[1]) if decoded else code.hex()
 
     # What a mutant that was proved really does.
 
-    def differs(self, words: Mapping[int, int]) -> str:
+    def differs(self, code: Mapping[int, bytes]) -> str:
         """Where a run of a mutant differs from one of the original, or breaks a rule; empty if nowhere."""
         text = bytearray(self.code.text)
-        for offset, word in words.items():
-            text[offset : offset + 4] = word.to_bytes(4, "little")
+        for offset, piece in code.items():
+            text[offset : offset + len(piece)] = piece
         machine = Emulator(self.target, bytes(text))
-        touched = {"" if self._shared(offset) else self.function_at(offset) for offset in words}
+        touched = {"" if self._shared(offset) else self.function_at(offset) for offset in code}
         expand = cache(partial(self._expanded, machine if touched & {"", self._expand} else self._machine))
-        for symbol in self.affected(words):
+        for symbol in self.affected(code):
             role = ROLES[self.roles[symbol]]
             for number, case in enumerate(self._cases(role)):
                 key = random.Random(number % _KEYS).randbytes(self.variant.key_bytes)
@@ -217,17 +228,17 @@ def _rules(outcome: Outcome) -> tuple[object, ...]:
     return outcome.ended, outcome.broken, outcome.strays
 
 
-def _another_register(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+def _another_register(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
     row, values = subject.fields(offset)
-    names = [n for n, o in row.operands.items() if o.kind == "register"]
+    names = [n for n, o in row.operands.items() if o.kind == "register" and o.fixed is None]
     if not names:
         return None
     name = source.choice(names)
     values[name] = source.randint(*row.limits(name)[:2])
-    return {offset: row.encode(values)}
+    return None if values[name] in row.operands[name].never else {offset: subject.made(row, values)}
 
 
-def _another_immediate(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+def _another_immediate(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
     row, values = subject.fields(offset)
     names = [n for n, o in row.operands.items() if o.kind != "register"]
     if not names:
@@ -237,31 +248,46 @@ def _another_immediate(subject: Subject, source: random.Random, offset: int) -> 
     near = values[name] + step * source.choice((-4, -2, -1, 1, 2, 4))
     far = smallest + step * source.randrange((largest - smallest) // step + 1)
     values[name] = near if smallest <= near <= largest and source.random() < 0.75 else far
-    return {offset: row.encode(values)}
+    return {offset: subject.made(row, values)}
 
 
-def _another_mnemonic(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
+def _another_mnemonic(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
     row, values = subject.fields(offset)
     others = [r for r in subject.target.rows.values() if r.operands == row.operands and r is not row]
-    others = [r for r in others if all(r.limits(n) == row.limits(n) for n in values)]
-    return {offset: source.choice(others).encode(values)} if others else None
+    others = [r for r in others if r.size == row.size and all(r.limits(n) == row.limits(n) for n in values)]
+    return {offset: subject.made(source.choice(others), values)} if others else None
 
 
-def _deleted(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
-    return {offset: _NOTHING[subject.target.name]}
+def _deleted(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
+    return {offset: bytes.fromhex(_NOTHING[subject.target.name][len(subject.at(offset))])}
 
 
-def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, int] | None:
-    if offset + 8 > len(subject.code.text) or subject.function_at(offset) != subject.function_at(offset + 4):
+def _swapped(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
+    first = subject.at(offset)
+    behind = offset + len(first)
+    decoded = subject.decoder.at(subject.code.text, behind)
+    if decoded is None or subject.function_at(offset) != subject.function_at(behind):
         return None
-    return {offset: subject.word(offset + 4), offset + 4: subject.word(offset)}
+    return {offset: subject.at(behind) + first}
+
+
+def _flipped(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:
+    code = subject.at(offset)
+    return {
+        offset: (int.from_bytes(code, "little") ^ 1 << source.randrange(8 * len(code))).to_bytes(len(code), "little")
+    }
 
 
 _KEYS = 20  # that calls use in turn; a mutant of key expansion expands each once
 # Blocks of a call. With many, each loop over data of each default strategy runs: alone, twice, with all after it.
 _FEW, _MANY = range(10), (16, 32, 64, 32 + 16 + 4 + 1)
-# addi zero, zero, 0; orr x0, x0, x0
-_NOTHING = {"rv32i": 0x00000013, "rv32i_zbb": 0x00000013, "aarch64": 0xAA000000}
+# By size, addi zero, zero, 0; orr x0, x0, x0; mov r8, r8.
+_RISC_V = {4: "13000000"}
+_NOTHING = {
+    **dict.fromkeys(("rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb"), _RISC_V),
+    "aarch64": {4: "000000aa"},
+    "armv7m": {2: "c046", 4: "4fea0808"},
+}
 CHANGES: dict[str, Change] = {
     "register": _another_register,
     "immediate": _another_immediate,
@@ -269,7 +295,7 @@ CHANGES: dict[str, Change] = {
     "deleted": _deleted,
     "swapped": _swapped,
 }
-FLIPS: dict[str, Change] = {"bit flip": lambda subject, source, at: {at: subject.word(at) ^ 1 << source.randrange(32)}}
+FLIPS: dict[str, Change] = {"bit flip": _flipped}
 
 
 @dataclass(frozen=True)
@@ -284,7 +310,7 @@ class Finding:
 
 def examine(subject: Subject, mutant: Mutant) -> Finding:
     """Prove a mutant, and see what that came to."""
-    report = subject.judge(mutant.words)
+    report = subject.judge(mutant.code)
     refused = [o for o in report.obligations if o.verdict is Verdict.REFUTED]
     if report.proved:
         return Finding(mutant, "equal", "")
@@ -293,7 +319,7 @@ def examine(subject: Subject, mutant: Mutant) -> Finding:
     if any(o.where is not None for o in refused):
         return Finding(mutant, "rule", refused[0].detail)
     said = "; ".join(o.detail for o in report.obligations if o.verdict is not Verdict.PROVED)
-    return Finding(mutant, "open" if subject.differs(mutant.words) else "unproved", said)
+    return Finding(mutant, "open" if subject.differs(mutant.code) else "unproved", said)
 
 
 def tally(findings: list[Finding]) -> dict[str, int]:

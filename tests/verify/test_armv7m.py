@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
-from ciphergen.backends.tools.toolchain import assemble, assemblers
+from ciphergen.backends.tools.toolchain import assemble, assemblers, find_program, run_command
+from ciphergen.dsl.cipher import load as load_cipher
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.kept import generated
+from tests.verify.mutants import CHANGES, FLIPS, Change, Subject
 from tests.verify.test_aarch64 import VARIANT
+from tests.verify.test_mutants import check
 from tests.verify.tiny import edit, refusals
 
 P = Property
@@ -150,3 +162,99 @@ def test_a_symbol_that_is_no_function_has_no_bit_and_is_refused() -> None:
 def test_a_call_of_what_is_no_function_is_left_to_a_linker() -> None:
     with pytest.raises(UserError, match="a relocation of type 10 against"):
         judge(edit(BASE, ("  .type body, %function\n", "")))
+
+
+@pytest.mark.parametrize("kinds", [CHANGES, FLIPS])
+def test_mutants_are_refused_or_really_equal(kinds: Mapping[str, Change]) -> None:
+    """Instructions of two and of four bytes: a bit that flips may make one of the other."""
+    machine = target("armv7m")
+    subject = Subject(assemble(BASE, machine), machine, VARIANT, {name: name for name in NAMES})
+    ends = check(subject, seed=12, count=60, kinds=kinds)
+    assert ends["counterexample"] + ends["rule"] >= 40
+
+
+CALLS = """\
+  .syntax unified
+  .thumb
+  .text
+  .balign 4
+  .globl f, g
+  .type f, %function
+  .type g, %function
+f:
+  bl g
+  b.w g
+  bl f
+  .space {0}
+  bl f
+  b.w f
+  bl g
+  .space {0}
+  bl f
+g:
+  bl g
+  b.w f
+  bx lr
+"""
+
+
+@pytest.mark.parametrize("gap", [2, 1000, 4098, 2 * 1024 * 1024 - 40])
+@pytest.mark.parametrize("tool", ["gnu", "clang"])
+@pytest.mark.parametrize("linker", ["arm-none-eabi-ld", "ld.lld"])
+def test_calls_inside_a_section_are_put_in_as_linkers_do(gap: int, tool: str, linker: str, tmp_path: Path) -> None:
+    machine = target("armv7m")
+    data = assemble(CALLS.format(gap), machine, tool)
+    assert ELFFile(BytesIO(data)).get_section_by_name(".rel.text").num_relocations() == 9
+    (tmp_path / "input.o").write_bytes(data)
+    command = [find_program([linker], "link", ""), "-Ttext=0x20000000", "-e", "f", "input.o", "-o", "linked"]
+    assert run_command(command, cwd=tmp_path).status == 0
+    ours, linked = read(data, "t.o", machine), read((tmp_path / "linked").read_bytes(), "t", machine)
+    assert ours.text == linked.text
+    assert ours.functions == linked.functions
+    assert ours.links == {}
+
+
+def test_a_call_that_needs_more_than_its_field_is_refused() -> None:
+    with pytest.raises(UserError, match=r"R_ARM_THM_\w+ to a distance of \d+ bytes"):
+        read(assemble(CALLS.format(4 * 1024 * 1024), target("armv7m")), "t.o", target("armv7m"))
+
+
+@pytest.mark.parametrize(
+    ("prop", "instruction"),
+    [(P.READS, "ldr.w r4, [sp, #{}]"), (P.WRITES, "str.w r4, [sp, #{}]")],
+)
+def test_of_the_caller_s_stack_only_the_argument_is_read(prop: Property, instruction: str) -> None:
+    """Counter mode has a fifth argument, 4 bytes above the frame; what is beyond is not read, and none is written."""
+    text = generated("lea", "armv7m", Options(("lea128",), ("ctr",), "loop1")).files["lea128.S"]
+    start = text.index("lea128_ctr:\n")
+    frame = int(text[start:].partition(".cfi_def_cfa_offset ")[2].partition("\n")[0])
+    load = next(line for line in text[start:].splitlines() if f"[sp, #{frame}]" in line and "ldr" in line)
+    place = frame if prop is P.WRITES else frame + 4
+    other = text[:start] + text[start:].replace(load, f"    {instruction.format(place)}\n{load}", 1)
+    machine = target("armv7m")
+    roles = {"lea128_expand_key": "expand_key", "lea128_ctr": "ctr"}
+    report = prove(assemble(other, machine), "lea128.o", machine, load_cipher("lea").variants["lea128"], roles)
+    assert [key for key, o in refusals(report).items() if o.verdict is Verdict.REFUTED] == [("lea128_ctr", prop)]
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "message"),
+    [
+        (
+            "armv7m",
+            CALLS.format(2),
+            "t.o: relocations of .text in .rel.text of type 9\n  allowed: one section of them, of type 4 (RELA)",
+        ),
+        (
+            "aarch64",
+            ".text\n.globl f\nf: bl f\n",
+            "t.o: relocations of .text in .rela.text of type 4\n  allowed: one section of them, of type 9 (REL)",
+        ),
+    ],
+)
+def test_addends_that_stand_elsewhere_than_on_this_machine_are_refused(name: str, code: str, message: str) -> None:
+    machine = target(name)
+    other = replace(machine, linking=replace(machine.linking, in_place=not machine.linking.in_place))
+    with pytest.raises(UserError) as caught:
+        read(assemble(code, machine), "t.o", other)
+    assert str(caught.value) == message

@@ -17,8 +17,9 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution import explore
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
-from ciphergen.verify.execution.state import Fork, State, pointer
+from ciphergen.verify.execution.state import Fork, State
 from ciphergen.verify.induction import loops
+from ciphergen.verify.variables import pointer
 from ciphergen.verify.verdict import Broken, Property, Report, Verdict
 from tests.verify import ctr_programs
 from tests.verify.ctr_programs import PLAIN, STORE

@@ -81,7 +81,7 @@ def check(
     for finding in findings:
         assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
         if finding.end == "equal":
-            assert subject.differs(finding.mutant.words) == "", finding.mutant.text
+            assert subject.differs(finding.mutant.code) == "", finding.mutant.text
     ends = tally(findings)
     assert ends.get("unproved", 0) <= count / 100, ends
     return ends
@@ -91,7 +91,7 @@ def check(
 def test_the_subject_itself_is_proved_and_runs_right(make: Callable[[], Subject]) -> None:
     subject = make()
     assert all(
-        subject.judge({subject.code.functions[s][0]: subject.word(subject.code.functions[s][0])}).proved
+        subject.judge({subject.code.functions[s][0]: subject.at(subject.code.functions[s][0])}).proved
         for s in subject.roles
     )
     assert subject.differs({}) == ""
@@ -101,13 +101,14 @@ def test_mutants_are_of_every_kind_and_change_something() -> None:
     subject = tiny_subject()
     found = list(islice(subject.mutants(4), 80))
     assert {m.kind for m in found} == set(CHANGES)
-    assert all(any(subject.word(o) != w for o, w in m.words.items()) for m in found)
+    assert all(any(subject.code.text[o : o + len(c)] != c for o, c in m.code.items()) for m in found)
 
 
 def test_a_run_tells_a_wrong_mutant_from_a_right_one() -> None:
     subject = tiny_subject()
-    rotation = next(o for o in range(0, len(subject.code.text), 4) if subject.show(subject.word(o)) == "srli t5, t5, 5")
-    assert subject.differs({rotation: subject.word(rotation) ^ 1 << 20}) != ""
+    rotation = next(o for o in range(0, len(subject.code.text), 4) if subject.show(subject.at(o)) == "srli t5, t5, 5")
+    wrong = int.from_bytes(subject.at(rotation), "little") ^ 1 << 20
+    assert subject.differs({rotation: wrong.to_bytes(4, "little")}) != ""
 
 
 def test_mutants_of_a_small_program() -> None:

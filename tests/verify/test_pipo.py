@@ -115,6 +115,6 @@ def test_no_mutant_is_left_open() -> None:
     findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1), 60)]
     for finding in findings:
         assert finding.end != "open", f"{finding.mutant.text}: {finding.said}"
-        assert finding.end != "equal" or subject.differs(finding.mutant.words) == "", finding.mutant.text
+        assert finding.end != "equal" or subject.differs(finding.mutant.code) == "", finding.mutant.text
     ends = tally(findings)
     assert min(ends[end] for end in ("counterexample", "rule", "equal")) >= 10
