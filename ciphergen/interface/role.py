@@ -194,11 +194,12 @@ def _wrong(role: Role) -> str:
     if len(set(names)) < len(names):
         return f"the parameters {', '.join(names)} share a name"
     kinds = {holds: [b for b in role.buffers if b.holds is holds] for holds in Holds}
-    if len(kinds[Holds.ROUND_KEYS]) != 1:
+    if [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"
     if role.expands:
-        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and not role.lengths
-        return "" if whole and kinds[Holds.KEY] and not role.direction else "key expansion makes round keys of a key"
+        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and kinds[Holds.KEY]
+        more = role.lengths or role.direction or role.mode or any(b.may_be for b in role.buffers)
+        return "" if whole and not more else "key expansion makes round keys of a key"
     data = kinds[Holds.DATA]
     if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
         return "one buffer of data to read and one to write are wanted"
