@@ -30,7 +30,7 @@ def is_shipped(cipher: Cipher) -> bool:
     return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
 
 
-def known(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
+def known_answers(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
     """Some answers for a variant in a mode; at least one has a counter that carries."""
     found = json.loads(PUBLISHED.read_text(encoding="utf-8")).get(cipher.name, {}).get(mode, [])
     if is_shipped(cipher) and found:

@@ -13,7 +13,7 @@ from ciphergen.backends.machine.optional import AUTHENTICATE, BTI, NEGATE, NOTE,
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.generator.answers import Answer, known
+from ciphergen.generator.answers import Answer, known_answers
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, templates
 from ciphergen.generator.machine import Function, Inst, Passage, text
@@ -224,7 +224,7 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         if v.variant == variant.name
     ]
     rows = [ROLES[f["role"]] for f in given["functions"]]
-    answers = [answer for row in rows if row.mode for answer in known(cipher, variant, row.mode)]
+    answers = [answer for row in rows if row.mode for answer in known_answers(cipher, variant, row.mode)]
     longest = max((len(answer.plain) for answer in answers), default=0)
     sizes = variant.key_bytes, variant.block_bytes
     functions = [

@@ -27,8 +27,8 @@ def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
         return [None] * count
     shares = piece.shares or (count // len(steps),) * len(steps)
     body = plan.body if plan is not None else None
-    turns = {id(step): names for step, names in zip(body.steps, plan.turns, strict=True)} if body and plan else {}
-    found = [Passage(turns.get(id(step), (step.name,)), step.place) for step in steps]
+    turns = {step: names for step, names in zip(body.steps, plan.turns, strict=True)} if body and plan else {}
+    found = [Passage(turns.get(step, (step.name,)), step.place) for step in steps]
     return [passage for passage, share in zip(found, shares, strict=True) for _ in range(share)]
 
 

@@ -200,11 +200,12 @@ def _wrong(role: Role) -> str:
     if len(set(names)) < len(names):
         return f"the parameters {', '.join(names)} share a name"
     kinds = {holds: [b for b in role.buffers if b.holds is holds] for holds in Holds}
-    if len(kinds[Holds.ROUND_KEYS]) != 1:
+    if [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"
     if role.expands:
-        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and not role.lengths
-        return "" if whole and kinds[Holds.KEY] and not role.direction else "key expansion makes round keys of a key"
+        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and kinds[Holds.KEY]
+        more = role.lengths or role.direction or role.mode or any(b.may_be for b in role.buffers)
+        return "" if whole and not more else "key expansion makes round keys of a key"
     data = kinds[Holds.DATA]
     if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
         return "one buffer of data to read and one to write are wanted"
@@ -226,6 +227,8 @@ def _wrong_extent(role: Role, data: list[Buffer]) -> str:
             return f"{buffer.name} has no bytes"
         if (unit is Unit.ROUND_KEYS) != (buffer.holds is Holds.ROUND_KEYS) or unit is Unit.KEY:
             return f"{buffer.name} is not counted in {unit.value}s"
+        if (buffer.alignment == 0) != (buffer.holds is Holds.ROUND_KEYS):
+            return f"the alignment of {buffer.name}: of V_key a target says it, of other buffers the row"
     if len({buffer.extent for buffer in data}) > 1:
         return "as many data are read as are written"
     used = {buffer.extent.times for buffer in role.buffers}

@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
-from ciphergen.generator.answers import known
+from ciphergen.generator.answers import known_answers
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import generate, stage
 from tests.generator.running import (
@@ -228,7 +228,7 @@ def test_answers_of_self_tests_are_published_ones() -> None:
     for family in ("lea", "pipo"):
         known = {(v["variant"], v["key"], v["iv"], v["plaintext"], v["ciphertext"]) for v in answers(family)}
         for variant in cipher(family).variants.values():
-            found = known(cipher(family), variant, "ctr")
+            found = known_answers(cipher(family), variant, "ctr")
             assert found
             for a in found:
                 assert (variant.name, a.key.hex(), a.counter.hex(), a.plain.hex(), a.cipher.hex()) in known
@@ -237,7 +237,7 @@ def test_answers_of_self_tests_are_published_ones() -> None:
 def test_answers_for_a_users_own_cipher() -> None:
     own = parse_cipher(cipher().text + "# mine\n", "lea.cipher")
     for variant in own.variants.values():
-        found = known(own, variant, "ctr")
+        found = known_answers(own, variant, "ctr")
         assert len(found) == 2
         for a in found:
             assert Reference(variant, a.key)(a.counter, a.plain)[0] == a.cipher

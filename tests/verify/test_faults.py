@@ -189,7 +189,7 @@ FAULTS = (
           "if True:", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
     Fault("a V_key of another path", _Prover._check_same, "contents[1:]", "contents[2:]",
           program(ONE, (KEPT, ODD.format("a1", "t1") + KEPT))),
-    Fault("V_key aligned to 8", contract._region, "alignment = target.key_alignment", "alignment = 8",
+    Fault("V_key aligned to 8", contract._region, "alignment=target.key_alignment", "alignment=8",
           before_output("  andi t4, a0, 4\n  beqz t4, 1f\n  addi t5, t5, 1\n1:\n")),
     Fault("input aligned to 2", contract._region, "initial, block, buffer.alignment", "initial, block, 2",
           before_output("  lhu t4, 0(a1)\n")),

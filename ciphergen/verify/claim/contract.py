@@ -125,11 +125,9 @@ def _region(
     """The memory that a parameter points to, if no other one points there."""
     base, writable = pointer(buffer.name, target.xlen), buffer.access.writes
     if buffer.holds is Holds.ROUND_KEYS:
-        alignment = target.key_alignment
-        if isinstance(key_memory, dict):
-            extent, known = max(key_memory, default=-1) + 1, key_memory.get
-            return Region(buffer.name, base, extent, writable, known, alignment=alignment)
-        return Region(buffer.name, base, key_memory, writable, lambda _: None, alignment=alignment)
+        known = key_memory if isinstance(key_memory, dict) else {}
+        extent = key_memory if not isinstance(key_memory, dict) else max(key_memory, default=-1) + 1
+        return Region(buffer.name, base, extent, writable, known.get, alignment=target.key_alignment)
     size = _bytes(buffer, specification)
     block = specification.variant.block_bytes if size is None else 0
     initial = _initial(buffer, size if buffer.holds is not Holds.DATA else None)
