@@ -27,7 +27,7 @@ def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
         return [None] * count
     shares = piece.shares or (count // len(steps),) * len(steps)
     body = plan.body if plan is not None else None
-    turns = {step: names for step, names in zip(body.steps, plan.turns, strict=True)} if body and plan else {}
+    turns = dict(zip(body.steps, plan.turns, strict=True)) if body and plan else {}
     found = [Passage(turns.get(step, (step.name,)), step.place) for step in steps]
     return [passage for passage, share in zip(found, shares, strict=True) for _ in range(share)]
 

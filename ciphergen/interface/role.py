@@ -200,6 +200,8 @@ def _wrong(role: Role) -> str:
     if len(set(names)) < len(names):
         return f"the parameters {', '.join(names)} share a name"
     kinds = {holds: [b for b in role.buffers if b.holds is holds] for holds in Holds}
+    if any((b.alignment == 0) != (b.holds is Holds.ROUND_KEYS) for b in role.buffers):
+        return "the target says how V_key is aligned, the row how other buffers are"
     if [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"
     if role.expands:
@@ -227,8 +229,6 @@ def _wrong_extent(role: Role, data: list[Buffer]) -> str:
             return f"{buffer.name} has no bytes"
         if (unit is Unit.ROUND_KEYS) != (buffer.holds is Holds.ROUND_KEYS) or unit is Unit.KEY:
             return f"{buffer.name} is not counted in {unit.value}s"
-        if (buffer.alignment == 0) != (buffer.holds is Holds.ROUND_KEYS):
-            return f"the alignment of {buffer.name}: of V_key a target says it, of other buffers the row"
     if len({buffer.extent for buffer in data}) > 1:
         return "as many data are read as are written"
     used = {buffer.extent.times for buffer in role.buffers}

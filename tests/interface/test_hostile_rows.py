@@ -58,6 +58,8 @@ CONTRADICTIONS = {
     "round keys of a block's size": (ENCRYPT, "ks", {"extent": Extent(Unit.BLOCK, 1)},
                                      "one buffer of round keys is wanted"),
     "two V_keys": (ENCRYPT, "ks", {"extent": Extent(Unit.ROUND_KEYS, 2)}, "one buffer of round keys is wanted"),
+    "V_key at any address": (ENCRYPT, "ks", {"alignment": 1},
+                             "the target says how V_key is aligned, the row how other buffers are"),
     "an input of V_key's size": (ENCRYPT, "in", {"extent": Extent(Unit.ROUND_KEYS, 1)},
                                  "in is not counted in V_keys"),
     "a count of nothing": (ROW, "blocks", {"name": "count"}, "no parameter counts the blocks of in"),

@@ -28,7 +28,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Verdict
 
 RV32I, LEA = target("rv32i"), load("lea")
-KS = Buffer("ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), Access.READ, Secrecy.SECRET, 4, "")
+KS = Buffer("ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), Access.READ, Secrecy.SECRET, 0, "")
 BLOCK, TWO = Extent(Unit.BLOCK, 1), Extent(Unit.BLOCK, 2)
 ENCRYPT_TWO = Role(
     "encrypt_two",

@@ -1,1 +1,1 @@
-"""Object code on terms: the symbolic machine with every rule about memory and constant time, its state, and its paths."""
+"""Object code on terms: the symbolic machine, with every rule about memory and constant time, and its paths."""

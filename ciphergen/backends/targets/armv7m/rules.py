@@ -191,6 +191,5 @@ class _Idioms(Idioms):
 GENERATION = Generation(
     idioms=_Idioms(),
     sets={"words": RuleSet(file="r", bits=32, lanes=1, rules=_RULES)},
-    roles=("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr"),
     directives=(".syntax unified", ".thumb"),
 )
