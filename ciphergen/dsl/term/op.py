@@ -3,7 +3,8 @@
 Adapters read the rows: terms check widths and fold constants (`term.py`), the simulator computes on arrays
 (`verify/equality/simulate.py`), z3 gets expressions (`smt.py` there), the graph of bits and the xor form get gates
 (`bit_blast.py` and `anf.py` there), the normal form, linear combinations and the pass `simplify` get laws
-(`normal.py` and `linear.py` there, `generator/passes/simplify.py`), text and patterns get heads (`term.py`, `pattern.py`).
+(`normal.py` and `linear.py` there, `generator/passes/simplify.py`), text and patterns get heads (`term.py`,
+`pattern.py`).
 
 Independent of the rows on purpose: `ciphergen/replay/`, which checks certificates, has its own laws, gates and SMT-LIB
 and shares with the prover terms alone, with their widths and the folding of constants (`width_rule`, `value`). An
