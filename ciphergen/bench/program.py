@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
 
 from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.machine.target import Target
@@ -182,10 +183,21 @@ def _loaded(program: bytes, *, widen: bool) -> tuple[bytes, int]:
         if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
             at = section["sh_addr"] - _BASE
             code = section.data()
-            image[at : at + len(code)] = widened(code) if widen and section.name == ".text" else code
+            image[at : at + len(code)] = widened(code, _kinds(elf)) if widen and section.name == ".text" else code
             end = max(end, at + len(code))
     symbols: Any = elf.get_section_by_name(".symtab")
     return bytes(image[:end]), symbols.get_symbol_by_name("chosen")[0]["st_value"] - _BASE
+
+
+def _kinds(elf: ELFFile) -> list[tuple[int, bool]]:
+    """Return where in the text instructions and data begin, by the mapping symbols `$x` and `$d` (RISC-V ELF psABI)."""
+    text, symbols = elf.get_section_by_name(".text"), elf.get_section_by_name(".symtab")
+    assert text is not None and isinstance(symbols, SymbolTableSection)
+    found = {0: True}
+    for symbol in symbols.iter_symbols():
+        if symbol.name.startswith(("$x", "$d")) and symbol["st_shndx"] == elf.get_section_index(".text"):
+            found[symbol["st_value"] - text["sh_addr"]] = symbol.name.startswith("$x")
+    return sorted(found.items())
 
 
 def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:

@@ -7,6 +7,8 @@ sign-extends (RISC-V Unprivileged ISA 20191213, 5.2). One instruction for one: c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from struct import iter_unpack, pack
 
 _OP, _OP_IMM = 0x33, 0x13
@@ -14,9 +16,16 @@ _ADD, _SLL, _SR = 0, 1, 5  # funct3
 _TO_W = 8  # the bit by which OP-32 and OP-IMM-32 differ from OP and OP-IMM
 
 
-def widened(code: bytes) -> bytes:
-    """The code with W forms. There must be nothing but 32-bit RV32I instructions in it."""
-    return b"".join(pack("<I", _wide(word)) for (word,) in iter_unpack("<I", code))
+def widened(code: bytes, kinds: Sequence[tuple[int, bool]] = ((0, True),)) -> bytes:
+    """Return the code with W forms; data between instructions stay as they are.
+
+    kinds: places from which on there are instructions of 32 bits of RV32I (true), or data, in order, the first 0.
+    """
+    places = [*kinds, (len(code), False)]
+    return b"".join(
+        b"".join(pack("<I", _wide(word)) for (word,) in iter_unpack("<I", code[start:end])) if runs else code[start:end]
+        for (start, runs), (end, _) in pairwise(places)
+    )
 
 
 def _wide(word: int) -> int:

@@ -55,6 +55,12 @@ def test_widening(narrow: int, wide: int) -> None:
     assert widened(narrow.to_bytes(4, "little")) == wide.to_bytes(4, "little")
 
 
+def test_data_between_instructions_are_not_widened() -> None:
+    word = (0x00C58533).to_bytes(4, "little")
+    wide = (0x00C5853B).to_bytes(4, "little")
+    assert widened(word * 4, [(0, True), (4, False), (12, True)]) == wide + word * 2 + wide
+
+
 def test_the_driver_sums_words_up() -> None:
     assert total(bytes([1, 0, 0, 0, 2, 0, 0, 0])) == 33
     assert total(b"\xff" * 16) == sum(0xFFFFFFFF * 31**i for i in range(4)) % 2**32
