@@ -24,7 +24,7 @@ NOT_MESSAGES = (
     ("cli/tune.py", "predicting in part|(proving|measuring), �"),  # progress
     ("backends/*/rules.py", r"\(.*\)"),  # patterns of terms
     ("generator/frames/ctr_show.py", ".*"),  # what `gen show` prints, and the next
-    ("generator/machine.py", "function � .*"),
+    ("generator/machine.py", r"function � .*|\[(pool|argument) �\]"),
     ("replay/check.py", r"\((set-logic|declare-const|define-fun) .*\)"),  # questions to a solver
 )
 

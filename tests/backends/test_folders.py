@@ -9,12 +9,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import ciphergen
-from ciphergen.backends import is_target, target, target_names, targets
+from ciphergen.backends import is_target, start_of, target, target_names, targets
+from ciphergen.dsl.errors import UserError
 
 PACKAGE = Path(ciphergen.__file__).parent
 FOLDERS = PACKAGE / "backends" / "targets"
@@ -82,10 +84,24 @@ def test_a_target_of_the_users_own(by_path: bool, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
-        ("empty", "--target: {} holds no target\n"),
-        ("taken", "--target: {} has the name of another target\n"),
-        ("renamed", "--target: rv32mine/target.py calls the target 'rv32i'\n"),
-        ("broken", "--target: rv32mine/target.py cannot be loaded: NameError: name 'nothing' is not defined\n"),
+        (
+            "empty",
+            "--target: {} holds no target\n"
+            "  allowed: a folder with __init__.py, target.py and rules.py, as docs/targets.md has it\n",
+        ),
+        (
+            "taken",
+            "--target: {} has the name of another target\n  allowed: a name of its own\n  write:   rename the folder\n",
+        ),
+        (
+            "renamed",
+            "--target: rv32mine/target.py calls the target 'rv32i'\n  allowed: the folder's name, rv32mine\n",
+        ),
+        (
+            "broken",
+            "--target: rv32mine/target.py cannot be loaded: NameError: name 'nothing' is not defined\n"
+            "  allowed: a folder with __init__.py, target.py and rules.py, as docs/targets.md has it\n",
+        ),
     ],
 )
 def test_a_folder_that_is_no_target(kind: str, message: str, tmp_path: Path) -> None:
@@ -100,8 +116,14 @@ def test_a_folder_that_is_no_target(kind: str, message: str, tmp_path: Path) -> 
         folder = folder.rename(folder.with_name("rv32i"))
     done = gen(PACKAGE.parent, *OPTIONS, "--target", str(folder), "-o", str(tmp_path / "out"))
     assert done.returncode == 2
-    assert message.format(folder) in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr == message.format(folder)
+
+
+def test_a_target_without_a_place_where_programs_begin() -> None:
+    with pytest.raises(UserError) as caught:
+        start_of(replace(target("rv32i"), name="rv32mine", base="", family=""))
+    message = "--target: rv32mine has no start.S, where a program begins\n  allowed: a folder with one"
+    assert str(caught.value) == message
 
 
 def test_no_file_outside_of_its_folder_names_a_target() -> None:

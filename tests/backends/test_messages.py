@@ -11,6 +11,7 @@ import pytest
 from ciphergen.backends import generation, target
 from ciphergen.backends.machine.by_meaning import Numbers
 from ciphergen.backends.machine.encoding import parse
+from ciphergen.backends.machine.format import Format
 from ciphergen.backends.machine.row import Cost, Row, disjoint
 from ciphergen.backends.timing.executed import steps
 from ciphergen.backends.tools import toolchain
@@ -37,7 +38,7 @@ def emulator(*words: int) -> Emulator:
 TABLES: dict[str, tuple[Callable[[], object], str]] = {
     "few bits": (
         lambda: parse("0000000 rs2 rs1 000 rd 011001"),
-        "encoding '0000000 rs2 rs1 000 rd 011001' has 31 bits, not 32",
+        "encoding '0000000 rs2 rs1 000 rd 011001' has 31 bits, not 16 or 32",
     ),
     "no part": (
         lambda: parse("0000000 rs2 rs1 0?0 rd 0110011"),
@@ -64,6 +65,10 @@ TABLES: dict[str, tuple[Callable[[], object], str]] = {
     "other cores": (
         lambda: replace(RV32I, rows={"add": replace(RV32I.rows["add"], cost={"e31": Cost(1)})}),
         "row add: cost on ['e31'], cores ['e31', 'ibex']",
+    ),
+    "instructions of another length": (
+        lambda: replace(RV32I, rows={"add": RV32I.rows["add"]}, format=Format(unit=2)),
+        "row add: its bits and its 4 bytes are not those of Format(unit=2, long=(), upper_first=False)",
     ),
     "lanes without vectors": (
         lambda: replace(known := generation(AARCH64), idioms=type("Without", (), {"vectors": None})(), sets=known.sets),

@@ -72,6 +72,7 @@ def test_a_wrong_column(column: str, value: object, message: str) -> None:
         ({"kind": "signed", "positive": True}, "a signed operand that is positive"),
         ({"kind": "unsigned", "complement": 8, "positive": True}, "a unsigned operand that is positive"),
         ({"kind": "unsigned", "unlike": "rd"}, "a unsigned operand that is unlike another"),
+        ({"kind": "unsigned", "fixed": 1}, "a unsigned operand that is fixed"),
         ({"kind": "unsigned", "never": (3,)}, "a unsigned operand that is never (3,)"),
         (
             {"kind": "register", "file": "x", "bits": 5, "fixed": 1, "never": (3,)},
@@ -150,8 +151,9 @@ def test_numbers_that_a_field_never_holds() -> None:
     word = mov.encode({"Rd": 1, "Rm": 2})
     assert orr.decode(word) is None
     assert Decoder(on).decode(word) == (mov, {"Rd": 1, "Rm": 2})
-    with pytest.raises(ValueError, match="orr: Rn is 15, which it never is"):
+    with pytest.raises(ValueError, match="Rn") as caught:
         orr.encode({"Rd": 1, "Rn": 15, "Rm": 2})
+    assert str(caught.value) == "orr: Rn is 15, which it never is"
     anything = replace(orr, operands={**orr.operands, "Rn": replace(orr.operands["Rn"], never=())})
     with pytest.raises(ValueError, match="rows mov and orr have words in common"):
         disjoint([mov, anything])

@@ -93,8 +93,9 @@ def test_short_sequences(steps: list[Step], e31: int, ibex: int) -> None:
 
 
 def test_a_core_without_a_model() -> None:
-    with pytest.raises(ValueError, match="the pipeline of cortex-a55 is not known to the cycle"):
+    with pytest.raises(ValueError, match="pipeline") as caught:
         cycles([], target("aarch64").cores["cortex-a55"])
+    assert str(caught.value) == "the pipeline of cortex-a55 is not known to the cycle"
 
 
 @pytest.mark.parametrize(("store", "load", "meet"), [

@@ -36,7 +36,7 @@ def contract(role: Role, *, in_place: bool = False) -> object:
 # What contradicts itself: no such row can be made. (Which, its change, the message.)
 CONTRADICTIONS = {
     "two parameters of a name": (ENCRYPT, "out", {"name": "in"}, "the parameters ks, in, in share a name"),
-    "no round keys": (ENCRYPT, "ks", {"holds": Holds.STATE}, "one buffer of round keys is wanted"),
+    "no round keys": (ENCRYPT, "ks", {"holds": Holds.STATE, "alignment": 1}, "one buffer of round keys is wanted"),
     "round keys that are changed": (ENCRYPT, "ks", {"access": Access.UPDATE},
                                     "key expansion makes round keys of a key"),
     "an input that is written": (ENCRYPT, "in", {"access": Access.UPDATE},
@@ -71,22 +71,25 @@ CONTRADICTIONS = {
 }  # fmt: skip
 # What the prover takes otherwise for granted, or does not prove.
 REFUSED = {
-    "a public key": (changed(ROLES["expand_key"], "key", {"secrecy": Secrecy.PUBLIC}), "what key points to is secret"),
-    "public round keys": (changed(ENCRYPT, "ks", {"secrecy": Secrecy.PUBLIC}), "what ks points to is secret"),
-    "a public input": (changed(ENCRYPT, "in", {"secrecy": Secrecy.PUBLIC}), "what in points to is secret"),
-    "a public output": (changed(ENCRYPT, "out", {"secrecy": Secrecy.PUBLIC}), "what out points to is secret"),
-    "a secret counter": (changed(CTR, "counter", {"secrecy": Secrecy.SECRET}), "what counter points to is public"),
-    "an unknown counter": (changed(CTR, "counter", {"secrecy": Secrecy.UNKNOWN}), "what counter points to is public"),
-    "a secret length": (changed(ROW, "blocks", {"secrecy": Secrecy.SECRET}), "one length at most, and a public one"),
-    "a result": (replace(ENCRYPT, result="int"), "nothing is proved of a result"),
+    "a public key": (changed(ROLES["expand_key"], "key", {"secrecy": Secrecy.PUBLIC}),
+                     "expand_key: what key points to is secret"),
+    "public round keys": (changed(ENCRYPT, "ks", {"secrecy": Secrecy.PUBLIC}), "encrypt: what ks points to is secret"),
+    "a public input": (changed(ENCRYPT, "in", {"secrecy": Secrecy.PUBLIC}), "encrypt: what in points to is secret"),
+    "a public output": (changed(ENCRYPT, "out", {"secrecy": Secrecy.PUBLIC}), "encrypt: what out points to is secret"),
+    "a secret counter": (changed(CTR, "counter", {"secrecy": Secrecy.SECRET}), "ctr: what counter points to is public"),
+    "an unknown counter": (changed(CTR, "counter", {"secrecy": Secrecy.UNKNOWN}),
+                           "ctr: what counter points to is public"),
+    "a secret length": (changed(ROW, "blocks", {"secrecy": Secrecy.SECRET}),
+                        "encrypt_blocks: one length at most, and a public one"),
+    "a result": (replace(ENCRYPT, result="int"), "encrypt: nothing is proved of a result"),
     "a state of two blocks": (changed(CTR, "counter", {"extent": Extent(Unit.BLOCK, 2)}),
-                              "its state is not that of CTR"),
+                              "ctr: its state is not that of CTR"),
     "a mode by blocks": (
         replace(ROW, mode="ctr", parameters=(CTR.parameters[1], *ROW.parameters)),
-        "bytes are counted where a mode takes a part of a block",
+        "encrypt_blocks: bytes are counted where a mode takes a part of a block",
     ),
     "a counter of many blocks": (changed(CTR, "counter", {"extent": Extent(Unit.BYTE, "bytes")}),
-                                 "counter is data of another length"),
+                                 "ctr: counter is data of another length"),
 }  # fmt: skip
 
 
@@ -112,8 +115,9 @@ def test_a_length_that_counts_nothing_is_refused() -> None:
 @pytest.mark.parametrize("case", REFUSED)
 def test_the_prover_refuses_a_row(case: str) -> None:
     role, message = REFUSED[case]
-    with pytest.raises(ValueError, match=f"^{role.name}: {re.escape(message)}$"):
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared
         contract(role)
+    assert str(caught.value) == message
 
 
 def faults(role: Role) -> Iterator[tuple[str, dict[str, object]]]:
