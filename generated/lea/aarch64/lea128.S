@@ -812,93 +812,93 @@ L(lea128_encrypt_rounds1):
      * be instructions for another round, too. */
     .cfi_startproc
     CIPHERGEN_BTI
-    ldp w10, w9, [x1, #0]
+    ldp w9, w10, [x1, #0]
     ldp w11, w12, [x1, #8]
     add x13, x0, #1536
 L(lea128_decrypt_rounds1):
     /* round i = 23, 19, ..., 3: y := round_back(y, rk[i]) */
-    extr w11, w11, w11, #29
-    extr w9, w9, w9, #27
-    extr w10, w10, w10, #9
+    extr w9, w9, w9, #9
     ldur w14, [x13, #-64]
     ldur w15, [x13, #-48]
+    extr w10, w10, w10, #27
     ldur w16, [x13, #-32]
+    extr w11, w11, w11, #29
     ldur w17, [x13, #-16]
     /* round i = 22, 18, ..., 2: y := round_back(y, rk[i]) */
     extr w8, w12, w12, #9
     ldur w1, [x13, #-128]
     ldur w3, [x13, #-112]
-    ldur w4, [x13, #-96]
     eor w12, w12, w14
-    sub w10, w10, w12
+    ldur w14, [x13, #-96]
+    sub w9, w9, w12
     eor w12, w15, w16
-    eor w14, w15, w17
-    eor w16, w10, w15
-    eor w10, w10, w12
-    eor w12, w15, w1
-    extr w16, w16, w16, #27
-    sub w9, w9, w10
-    eor w10, w3, w4
-    ldur w17, [x13, #-80]
-    eor w14, w9, w14
-    eor w9, w9, w15
-    /* round i = 21, 17, ..., 1: y := round_back(y, rk[i]) */
-    ldur w1, [x13, #-192]
-    sub w11, w11, w14
-    extr w9, w9, w9, #29
-    ldur w14, [x13, #-176]
-    eor w15, w11, w15
-    eor w11, w11, w12
-    ldur w12, [x13, #-160]
-    eor w17, w3, w17
-    sub w11, w8, w11
-    extr w15, w15, w15, #9
-    ldur w8, [x13, #-144]
-    eor w10, w11, w10
-    eor w11, w11, w3
-    eor w1, w3, w1
-    sub w10, w16, w10
-    extr w11, w11, w11, #27
-    /* round i = 20, 16, ..., 0: y := round_back(y, rk[i]) */
-    ldur w16, [x13, #-256]
-    eor w17, w10, w17
-    eor w10, w10, w3
-    eor w12, w14, w12
-    sub w9, w9, w17
-    extr w10, w10, w10, #29
-    eor w17, w14, w8
-    eor w8, w9, w3
-    eor w9, w9, w1
-    ldur w1, [x13, #-240]
-    extr w8, w8, w8, #9
-    sub w9, w15, w9
-    eor w15, w14, w16
-    ldur w16, [x13, #-224]
+    ldur w16, [x13, #-80]
+    eor w17, w15, w17
     eor w12, w9, w12
-    eor w9, w9, w14
-    ldur w3, [x13, #-208]
-    sub w11, w11, w12
-    extr w12, w9, w9, #27
-    sub x13, x13, #256
-    eor w9, w11, w17
-    eor w11, w11, w14
-    sub x17, x13, x0
-    sub w9, w10, w9
-    extr w4, w11, w11, #29
-    eor w11, w1, w16
-    eor w10, w9, w14
     eor w9, w9, w15
-    eor w14, w1, w3
-    sub w9, w8, w9
-    eor w11, w9, w11
-    eor w9, w9, w1
-    sub w11, w12, w11
-    eor w12, w11, w14
+    eor w1, w15, w1
+    sub w10, w10, w12
+    extr w9, w9, w9, #27
+    /* round i = 21, 17, ..., 1: y := round_back(y, rk[i]) */
+    ldur w12, [x13, #-192]
+    eor w17, w10, w17
+    eor w10, w10, w15
+    eor w14, w3, w14
+    sub w11, w11, w17
+    extr w10, w10, w10, #29
+    eor w16, w3, w16
+    eor w15, w11, w15
     eor w11, w11, w1
-    sub w12, w4, w12
-    eor w12, w12, w1
-    cbnz x17, L(lea128_decrypt_rounds1)
-    stp w10, w9, [x2, #0]
+    ldur w17, [x13, #-176]
+    extr w15, w15, w15, #9
+    sub w11, w8, w11
+    eor w12, w3, w12
+    ldur w8, [x13, #-160]
+    eor w1, w11, w3
+    eor w11, w11, w14
+    ldur w14, [x13, #-144]
+    extr w1, w1, w1, #27
+    sub w9, w9, w11
+    /* round i = 20, 16, ..., 0: y := round_back(y, rk[i]) */
+    ldur w11, [x13, #-256]
+    eor w16, w9, w16
+    eor w9, w9, w3
+    eor w8, w17, w8
+    sub w10, w10, w16
+    extr w9, w9, w9, #29
+    ldur w16, [x13, #-240]
+    eor w3, w10, w3
+    eor w10, w10, w12
+    eor w12, w17, w14
+    extr w14, w3, w3, #9
+    sub w10, w15, w10
+    eor w11, w17, w11
+    ldur w15, [x13, #-224]
+    eor w3, w10, w17
+    eor w10, w10, w8
+    ldur w8, [x13, #-208]
+    extr w3, w3, w3, #27
+    sub w10, w1, w10
+    sub x13, x13, #256
+    eor w1, w10, w17
+    eor w10, w10, w12
+    sub x4, x13, x0
+    eor w12, w16, w15
+    sub w10, w9, w10
+    extr w15, w1, w1, #29
+    eor w8, w16, w8
+    eor w9, w10, w17
+    eor w10, w10, w11
+    sub w11, w14, w10
+    eor w10, w11, w16
+    eor w11, w11, w12
+    sub w12, w3, w11
+    eor w11, w12, w16
+    eor w12, w12, w8
+    sub w12, w15, w12
+    eor w12, w12, w16
+    cbnz x4, L(lea128_decrypt_rounds1)
+    stp w9, w10, [x2, #0]
     stp w11, w12, [x2, #8]
     ret x30
     .cfi_endproc
@@ -1690,14 +1690,14 @@ L(lea128_decrypt_blocks_rounds6):
     sri v1.4s, v24.4s, #9
     sub v16.4s, v29.4s, v16.4s
     eor w16, w6, w19
-    eor v24.16b, v27.16b, v28.16b
     eor w12, w12, w20
-    sub v20.4s, v31.4s, v20.4s
-    shl v29.4s, v17.4s, #5
     sub w13, w17, w13
     sub w16, w3, w16
-    eor v16.16b, v16.16b, v30.16b
     eor w17, w9, w21
+    eor v24.16b, v27.16b, v28.16b
+    sub v20.4s, v31.4s, v20.4s
+    shl v29.4s, v17.4s, #5
+    eor v16.16b, v16.16b, v30.16b
     extr w14, w14, w14, #27
     eor w13, w13, w20
     eor w16, w16, w20
@@ -1705,119 +1705,120 @@ L(lea128_decrypt_blocks_rounds6):
     eor w17, w12, w21
     sub v24.4s, v1.4s, v24.4s
     eor v20.16b, v20.16b, v30.16b
-    sri v29.4s, v17.4s, #27
+    shl v31.4s, v21.4s, #5
     extr w8, w8, w8, #27
     extr w4, w4, w4, #27
-    eor v17.16b, v16.16b, v0.16b
-    shl v10.4s, v16.4s, #5
+    eor v2.16b, v16.16b, v0.16b
+    sri v29.4s, v17.4s, #27
     ldur w23, [x7, #-128]
     extr w28, w2, w2, #9
+    shl v10.4s, v16.4s, #5
     eor w10, w10, w20
     sub w14, w14, w17
     eor w17, w13, w21
-    ldur q28, [x7, #-16]
     eor w2, w16, w21
-    shl v31.4s, v21.4s, #5
-    eor v24.16b, v24.16b, v30.16b
+    ldur q28, [x7, #-16]
     extr w11, w11, w11, #29
-    shl v1.4s, v25.4s, #5
-    sub v17.4s, v29.4s, v17.4s
     eor w14, w14, w20
     sub w17, w8, w17
-    sri v10.4s, v16.4s, #27
     sub w8, w4, w2
     eor w2, w10, w22
+    eor v24.16b, v24.16b, v30.16b
+    shl v1.4s, v25.4s, #5
+    sub v17.4s, v29.4s, v2.4s
     extr w15, w15, w15, #29
-    shl v16.4s, v20.4s, #5
     ldur w24, [x7, #-112]
-    eor w17, w17, w20
-    eor w8, w8, w20
-    sub w11, w11, w2
-    eor w2, w14, w22
     sri v31.4s, v21.4s, #27
     eor v21.16b, v20.16b, v0.16b
-    sri v1.4s, v25.4s, #27
-    eor v25.16b, v24.16b, v0.16b
+    eor w17, w17, w20
+    eor w8, w8, w20
+    sri v10.4s, v16.4s, #27
+    sub w11, w11, w2
+    eor w2, w14, w22
+    eor v17.16b, v17.16b, v30.16b
+    shl v16.4s, v20.4s, #5
+    sub v21.4s, v31.4s, v21.4s
     extr w1, w1, w1, #29
     extr w5, w5, w5, #29
-    shl v29.4s, v18.4s, #3
-    eor v17.16b, v17.16b, v30.16b
+    sri v1.4s, v25.4s, #27
+    eor v25.16b, v24.16b, v0.16b
     ldur w25, [x7, #-96]
     eor w11, w11, w20
-    sri v16.4s, v20.4s, #27
+    shl v29.4s, v18.4s, #3
     sub w15, w15, w2
     eor w2, w17, w22
     eor w3, w8, w22
-    shl v20.4s, v24.4s, #5
+    sri v16.4s, v20.4s, #27
     eor w15, w15, w20
     sub w1, w1, w2
     sub w2, w5, w3
+    shl v20.4s, v24.4s, #5
     eor w3, w11, w23
-    sub v21.4s, v31.4s, v21.4s
     sub v25.4s, v1.4s, v25.4s
     eor w1, w1, w20
-    sri v29.4s, v18.4s, #29
+    shl v31.4s, v22.4s, #3
+    eor v21.16b, v21.16b, v30.16b
     sub w3, w26, w3
     eor w4, w15, w23
-    eor w5, w1, w23
-    sri v20.4s, v24.4s, #27
-    eor v24.16b, v17.16b, v28.16b
+    sri v29.4s, v18.4s, #29
+    eor v25.16b, v25.16b, v30.16b
     eor w3, w3, w24
     sub w4, w27, w4
-    eor v21.16b, v21.16b, v30.16b
-    eor v25.16b, v25.16b, v30.16b
+    sri v20.4s, v24.4s, #27
+    eor v24.16b, v17.16b, v28.16b
+    eor w5, w1, w23
     extr w9, w9, w9, #27
+    sri v31.4s, v22.4s, #29
     eor w2, w2, w20
-    shl v18.4s, v26.4s, #3
-    sub v24.4s, v29.4s, v24.4s
     eor w4, w4, w24
     sub w5, w28, w5
-    shl v29.4s, v17.4s, #3
+    shl v18.4s, v26.4s, #3
+    sub v24.4s, v29.4s, v24.4s
     eor w20, w3, w25
     extr w12, w12, w12, #27
+    eor v29.16b, v21.16b, v28.16b
+    eor v28.16b, v25.16b, v28.16b
     eor w5, w5, w24
-    shl v31.4s, v22.4s, #3
     sub w9, w9, w20
+    sri v18.4s, v26.4s, #29
     eor w20, w4, w25
     extr w13, w13, w13, #27
-    sri v18.4s, v26.4s, #29
+    ldur q22, [x7, #-128]
+    sub v29.4s, v31.4s, v29.4s
     sub w12, w12, w20
     eor w20, w5, w25
+    shl v26.4s, v19.4s, #23
+    sub v18.4s, v18.4s, v28.4s
     extr w29, w6, w6, #9
-    sri v29.4s, v17.4s, #29
-    eor v17.16b, v21.16b, v28.16b
     eor w6, w2, w23
     sub w13, w13, w20
-    eor v28.16b, v25.16b, v28.16b
-    sri v31.4s, v22.4s, #29
-    ldur q22, [x7, #-128]
+    eor v28.16b, v29.16b, v30.16b
+    shl v29.4s, v17.4s, #3
     sub w6, w29, w6
-    shl v26.4s, v19.4s, #23
-    eor v24.16b, v24.16b, v30.16b
-    eor w6, w6, w24
     extr w16, w16, w16, #27
-    sub v18.4s, v18.4s, v28.4s
-    shl v28.4s, v21.4s, #3
-    eor w9, w9, w24
-    eor w21, w6, w25
     sri v26.4s, v19.4s, #9
-    sub v17.4s, v31.4s, v17.4s
+    eor w6, w6, w24
+    eor v24.16b, v24.16b, v30.16b
+    eor w9, w9, w24
+    sri v29.4s, v17.4s, #29
+    eor w21, w6, w25
     extr w10, w10, w10, #29
     eor w12, w12, w24
-    shl v19.4s, v23.4s, #23
-    eor v18.16b, v18.16b, v30.16b
+    shl v17.4s, v21.4s, #3
     sub w16, w16, w21
     extr w14, w14, w14, #29
-    sri v28.4s, v21.4s, #29
-    eor v17.16b, v17.16b, v30.16b
     eor w13, w13, w24
+    shl v19.4s, v23.4s, #23
     eor w16, w16, w24
+    eor v18.16b, v18.16b, v30.16b
+    extr w17, w17, w17, #29
+    sri v17.4s, v21.4s, #29
+    extr w8, w8, w8, #29
     shl v21.4s, v25.4s, #3
     ldur q0, [x7, #-96]
-    extr w17, w17, w17, #29
-    extr w8, w8, w8, #29
     sri v19.4s, v23.4s, #9
     shl v23.4s, v27.4s, #23
+    ldur w30, [x7, #-80]
     sri v21.4s, v25.4s, #29
     eor v25.16b, v24.16b, v22.16b
     sri v23.4s, v27.4s, #9
@@ -1825,265 +1826,264 @@ L(lea128_decrypt_blocks_rounds6):
     sub v25.4s, v26.4s, v25.4s
     /* round i = 21, 17, ..., 1: y := round_back(y, rk[i]) */
     shl v26.4s, v24.4s, #23
-    ldur w30, [x7, #-80]
-    sri v26.4s, v24.4s, #9
-    eor v24.16b, v17.16b, v22.16b
-    eor v22.16b, v18.16b, v22.16b
-    ldur q1, [x7, #-80]
     extr w11, w11, w11, #9
-    eor v25.16b, v25.16b, v27.16b
-    sub v19.4s, v19.4s, v24.4s
-    sub v22.4s, v23.4s, v22.4s
-    shl v23.4s, v17.4s, #23
     str x30, [sp, #72]  /* spill */
     ldr x20, [sp, #72]  /* reload */
-    eor v19.16b, v19.16b, v27.16b
-    shl v24.4s, v25.4s, #5
     extr w15, w15, w15, #9
     extr w1, w1, w1, #9
-    sri v23.4s, v17.4s, #9
+    sri v26.4s, v24.4s, #9
+    eor v24.16b, v28.16b, v22.16b
     extr w2, w2, w2, #9
     extr w3, w3, w3, #27
+    eor v22.16b, v18.16b, v22.16b
     extr w4, w4, w4, #27
-    shl v17.4s, v18.4s, #23
     extr w6, w6, w6, #27
     extr w5, w5, w5, #27
+    eor v25.16b, v25.16b, v27.16b
+    sub v19.4s, v19.4s, v24.4s
     eor w21, w9, w20
-    sri v24.4s, v25.4s, #27
+    sub v22.4s, v23.4s, v22.4s
+    shl v23.4s, v28.4s, #23
     extr w9, w9, w9, #29
     sub w10, w10, w21
     eor w21, w12, w20
-    sri v17.4s, v18.4s, #9
-    eor v18.16b, v25.16b, v0.16b
+    eor v19.16b, v19.16b, v27.16b
+    shl v24.4s, v18.4s, #23
     sub w14, w14, w21
     eor w21, w13, w20
     eor w20, w16, w20
-    eor v25.16b, v19.16b, v0.16b
+    sri v23.4s, v28.4s, #9
     sub w17, w17, w21
     sub w8, w8, w20
     extr w20, w13, w13, #29
-    eor v22.16b, v22.16b, v27.16b
+    shl v28.4s, v25.4s, #5
     eor w13, w17, w24
     eor w17, w8, w24
+    eor w10, w10, w24
+    sri v24.4s, v18.4s, #9
+    eor v18.16b, v25.16b, v0.16b
+    sri v28.4s, v25.4s, #27
+    ldur q1, [x7, #-80]
+    eor w14, w14, w24
+    eor v25.16b, v19.16b, v0.16b
+    eor v22.16b, v22.16b, v27.16b
+    ldur w30, [x7, #-192]
     sub v18.4s, v10.4s, v18.4s
     sub v16.4s, v16.4s, v25.4s
     shl v25.4s, v19.4s, #5
-    eor w10, w10, w24
-    eor v30.16b, v22.16b, v0.16b
-    eor w14, w14, w24
-    eor v18.16b, v18.16b, v27.16b
-    ldur w30, [x7, #-192]
-    eor v16.16b, v16.16b, v27.16b
-    sri v25.4s, v19.4s, #27
-    sub v20.4s, v20.4s, v30.4s
-    shl v19.4s, v22.4s, #5
     ldur q2, [x7, #-192]
-    eor v20.16b, v20.16b, v27.16b
-    sri v19.4s, v22.4s, #27
-    eor v22.16b, v18.16b, v1.16b
+    eor v18.16b, v18.16b, v27.16b
+    eor v30.16b, v22.16b, v0.16b
+    sri v25.4s, v19.4s, #27
     str x30, [sp, #80]  /* spill */
     ldr x8, [sp, #80]  /* reload */
     extr w12, w12, w12, #29
+    shl v19.4s, v22.4s, #5
+    sub v20.4s, v20.4s, v30.4s
     extr w16, w16, w16, #29
-    sub v22.4s, v29.4s, v22.4s
-    shl v29.4s, v18.4s, #3
+    sri v19.4s, v22.4s, #27
+    eor v22.16b, v18.16b, v1.16b
     eor w21, w10, w8
     eor w22, w14, w8
-    sri v29.4s, v18.4s, #29
-    eor v18.16b, v16.16b, v1.16b
+    /* round i = 20, 16, ..., 0: y := round_back(y, rk[i]) */
+    extr w10, w10, w10, #9
     sub w11, w11, w21
     sub w15, w15, w22
     eor w22, w13, w8
-    eor v30.16b, v20.16b, v1.16b
+    eor v16.16b, v16.16b, v27.16b
     eor w8, w17, w8
     sub w1, w1, w22
-    sub v18.4s, v28.4s, v18.4s
-    ldur w30, [x7, #-176]
+    eor v20.16b, v20.16b, v27.16b
+    sub v22.4s, v29.4s, v22.4s
     sub w8, w2, w8
-    /* round i = 20, 16, ..., 0: y := round_back(y, rk[i]) */
     extr w2, w13, w13, #9
-    sub v21.4s, v21.4s, v30.4s
+    shl v29.4s, v18.4s, #3
+    ldur w30, [x7, #-176]
+    eor v30.16b, v20.16b, v1.16b
     eor v22.16b, v22.16b, v27.16b
-    eor v18.16b, v18.16b, v27.16b
     ldur q3, [x7, #-176]
-    shl v28.4s, v20.4s, #3
-    eor v21.16b, v21.16b, v27.16b
-    shl v27.4s, v16.4s, #3
     ldur q4, [x7, #-160]
+    sri v29.4s, v18.4s, #29
+    eor v18.16b, v16.16b, v1.16b
+    sub v17.4s, v17.4s, v18.4s
+    sub v18.4s, v21.4s, v30.4s
     str x30, [sp, #88]  /* spill */
     ldr x21, [sp, #88]  /* reload */
-    extr w10, w10, w10, #9
+    shl v21.4s, v16.4s, #3
     extr w14, w14, w14, #9
     eor w13, w1, w21
     extr w1, w17, w17, #9
     eor w11, w11, w21
-    sri v27.4s, v16.4s, #29
-    eor w15, w15, w21
-    eor v16.16b, v22.16b, v2.16b
-    eor w8, w8, w21
     ldur w30, [x7, #-160]
-    sri v28.4s, v20.4s, #29
-    eor v20.16b, v18.16b, v2.16b
+    eor w15, w15, w21
+    eor w8, w8, w21
+    eor v17.16b, v17.16b, v27.16b
+    eor v18.16b, v18.16b, v27.16b
+    sri v21.4s, v16.4s, #29
+    eor v16.16b, v22.16b, v2.16b
+    shl v27.4s, v20.4s, #3
+    ldur q5, [x7, #-144]
     sub v16.4s, v26.4s, v16.4s
     shl v26.4s, v22.4s, #23
-    sub v20.4s, v23.4s, v20.4s
-    sri v26.4s, v22.4s, #9
-    eor v22.16b, v21.16b, v2.16b
     str x30, [sp, #96]  /* spill */
     ldr x17, [sp, #96]  /* reload */
+    sri v27.4s, v20.4s, #29
+    eor v20.16b, v17.16b, v2.16b
     extr w23, w8, w8, #27
     eor w22, w11, w17
-    sub v17.4s, v17.4s, v22.4s
-    shl v22.4s, v18.4s, #23
+    eor v16.16b, v16.16b, v3.16b
+    sri v26.4s, v22.4s, #9
     extr w11, w11, w11, #27
     sub w3, w3, w22
     eor w22, w15, w17
-    extr w15, w15, w15, #27
+    eor v22.16b, v18.16b, v2.16b
+    sub v20.4s, v23.4s, v20.4s
     sub w4, w4, w22
     eor w22, w13, w17
     eor w17, w8, w17
-    eor v16.16b, v16.16b, v3.16b
+    shl v23.4s, v17.4s, #23
     sub w17, w6, w17
     sub w5, w5, w22
-    sri v22.4s, v18.4s, #9
-    eor w3, w3, w21
+    shl v30.4s, v18.4s, #23
+    sub v22.4s, v24.4s, v22.4s
     eor w22, w17, w21
-    shl v18.4s, v21.4s, #23
+    eor v20.16b, v20.16b, v3.16b
+    sri v23.4s, v17.4s, #9
+    eor w3, w3, w21
+    sri v30.4s, v18.4s, #9
+    eor v17.16b, v16.16b, v4.16b
     ldur w30, [x7, #-144]
     eor w4, w4, w21
+    shl v18.4s, v16.4s, #5
+    eor v22.16b, v22.16b, v3.16b
     extr w6, w13, w13, #27
-    eor v20.16b, v20.16b, v3.16b
-    eor v17.16b, v17.16b, v3.16b
-    ldur q5, [x7, #-144]
-    sri v18.4s, v21.4s, #9
-    eor v21.16b, v16.16b, v4.16b
     eor w5, w5, w21
-    shl v23.4s, v16.4s, #5
+    sub v17.4s, v28.4s, v17.4s
+    shl v28.4s, v20.4s, #5
+    sri v18.4s, v16.4s, #27
+    eor v16.16b, v20.16b, v4.16b
     ldur q6, [x7, #-256]
-    sub v21.4s, v24.4s, v21.4s
-    eor v24.16b, v17.16b, v4.16b
+    eor v17.16b, v17.16b, v3.16b
+    eor v24.16b, v22.16b, v4.16b
     str x30, [sp, #104]  /* spill */
     ldr x17, [sp, #104]  /* reload */
-    sri v23.4s, v16.4s, #27
-    eor v16.16b, v20.16b, v4.16b
+    sub v16.4s, v25.4s, v16.4s
     extr w24, w3, w3, #29
     extr w25, w4, w4, #29
-    eor v21.16b, v21.16b, v3.16b
+    extr w15, w15, w15, #27
     sub v19.4s, v19.4s, v24.4s
-    sub v16.4s, v25.4s, v16.4s
+    eor v25.16b, v16.16b, v3.16b
+    eor v16.16b, v17.16b, v5.16b
     eor w13, w3, w17
     eor v19.16b, v19.16b, v3.16b
-    shl v30.4s, v20.4s, #5
     sub w9, w9, w13
     eor w13, w4, w17
-    eor v25.16b, v16.16b, v3.16b
-    shl v31.4s, v17.4s, #5
+    sub v16.4s, v29.4s, v16.4s
+    shl v29.4s, v17.4s, #3
     sub w12, w12, w13
-    eor v16.16b, v21.16b, v5.16b
     ldur w30, [x7, #-256]
-    sri v30.4s, v20.4s, #27
+    sri v28.4s, v20.4s, #27
+    eor v20.16b, v19.16b, v5.16b
     eor w13, w12, w21
     eor w12, w5, w17
     eor w17, w22, w17
-    sri v31.4s, v17.4s, #27
+    sri v29.4s, v17.4s, #29
     sub w12, w20, w12
     sub w16, w16, w17
-    sub v16.4s, v29.4s, v16.4s
-    shl v29.4s, v21.4s, #3
-    eor w17, w12, w21
     eor v17.16b, v25.16b, v5.16b
-    eor v20.16b, v19.16b, v5.16b
-    eor w9, w9, w21
     eor v16.16b, v16.16b, v3.16b
-    sri v29.4s, v21.4s, #29
+    eor w17, w12, w21
+    eor w9, w9, w21
     ldur q7, [x7, #-240]
     eor w3, w16, w21
-    sub v17.4s, v27.4s, v17.4s
-    sub v21.4s, v28.4s, v20.4s
+    sub v17.4s, v21.4s, v17.4s
+    sub v21.4s, v27.4s, v20.4s
     extr w21, w22, w22, #29
     str x30, [sp, #112]  /* spill */
     ldr x12, [sp, #112]  /* reload */
     ldur w30, [x7, #-240]
-    shl v28.4s, v19.4s, #3
+    shl v0.4s, v19.4s, #3
     extr w20, w5, w5, #29
     eor v20.16b, v17.16b, v3.16b
     eor v24.16b, v21.16b, v3.16b
     ldur q8, [x7, #-224]
     eor v17.16b, v16.16b, v6.16b
-    sri v28.4s, v19.4s, #29
+    shl v31.4s, v22.4s, #5
+    sri v0.4s, v19.4s, #29
     eor v19.16b, v20.16b, v6.16b
-    eor v21.16b, v24.16b, v6.16b
     eor w16, w9, w12
     sub v17.4s, v26.4s, v17.4s
+    eor v21.16b, v24.16b, v6.16b
     str x30, [sp, #120]  /* spill */
     ldr x22, [sp, #120]  /* reload */
     sub w10, w10, w16
     eor w16, w13, w12
     ldur w30, [x7, #-224]
-    shl v27.4s, v25.4s, #3
     sub w14, w14, w16
     eor w16, w17, w12
     eor w12, w3, w12
-    eor v17.16b, v17.16b, v7.16b
+    sri v31.4s, v22.4s, #27
     sub w12, w1, w12
-    sub v19.4s, v22.4s, v19.4s
-    sub v18.4s, v18.4s, v21.4s
+    shl v27.4s, v25.4s, #3
+    eor v17.16b, v17.16b, v7.16b
     ldur q9, [x7, #-208]
+    sub v19.4s, v23.4s, v19.4s
+    sub v22.4s, v30.4s, v21.4s
+    sub w16, w2, w16
     eor w4, w12, w22
     sri v27.4s, v25.4s, #29
-    eor w10, w10, w22
-    sub w16, w2, w16
-    eor v21.16b, v19.16b, v7.16b
-    eor v25.16b, v18.16b, v7.16b
     str x30, [sp, #128]  /* spill */
     ldr x12, [sp, #128]  /* reload */
-    eor v18.16b, v17.16b, v8.16b
+    eor v21.16b, v19.16b, v7.16b
+    eor v25.16b, v22.16b, v7.16b
+    eor w10, w10, w22
     eor w14, w14, w22
+    eor v19.16b, v17.16b, v8.16b
     eor w8, w16, w22
     ldur w30, [x7, #-208]
-    eor v19.16b, v21.16b, v8.16b
     eor v22.16b, v25.16b, v8.16b
-    sub v18.4s, v23.4s, v18.4s
+    sub v18.4s, v18.4s, v19.4s
+    eor v19.16b, v21.16b, v8.16b
     eor w16, w10, w12
-    sub v19.4s, v30.4s, v19.4s
     sub v23.4s, v31.4s, v22.4s
-    eor v18.16b, v18.16b, v7.16b
     sub w11, w11, w16
     eor w16, w14, w12
-    sub x7, x7, #256
-    eor v22.16b, v19.16b, v7.16b
-    eor v26.16b, v23.16b, v7.16b
+    eor v18.16b, v18.16b, v7.16b
+    sub v19.4s, v28.4s, v19.4s
     sub w15, w15, w16
     eor w16, w8, w12
-    eor v30.16b, v18.16b, v9.16b
+    eor v26.16b, v23.16b, v7.16b
     eor w12, w4, w12
     sub w16, w6, w16
     eor w11, w11, w22
+    eor v28.16b, v18.16b, v9.16b
+    eor v22.16b, v19.16b, v7.16b
     sub w12, w23, w12
-    eor v19.16b, v22.16b, v9.16b
     eor w15, w15, w22
     eor w1, w16, w22
-    sub v23.4s, v29.4s, v30.4s
-    eor v29.16b, v26.16b, v9.16b
     eor w5, w12, w22
     eor w12, w11, w30
-    sub v27.4s, v27.4s, v19.4s
+    eor v19.16b, v22.16b, v9.16b
+    sub v23.4s, v29.4s, v28.4s
     eor w16, w15, w30
     eor w2, w1, w30
+    eor v28.16b, v26.16b, v9.16b
     eor w6, w5, w30
-    sub v28.4s, v28.4s, v29.4s
     sub w12, w24, w12
     sub w16, w25, w16
+    sub v27.4s, v27.4s, v19.4s
     sub w2, w20, w2
     sub w6, w21, w6
+    sub x7, x7, #256
+    sub v28.4s, v0.4s, v28.4s
     eor v19.16b, v23.16b, v7.16b
-    eor v23.16b, v27.16b, v7.16b
     eor w12, w12, w22
-    eor v27.16b, v28.16b, v7.16b
     eor w16, w16, w22
+    eor v23.16b, v27.16b, v7.16b
     eor w2, w2, w22
     eor w6, w6, w22
     sub x19, x7, x0
+    eor v27.16b, v28.16b, v7.16b
     cbnz x19, L(lea128_decrypt_blocks_rounds6)
     ldr x19, [sp, #64]  /* reload */
     ldr x7, [sp, #48]  /* reload */
@@ -3511,7 +3511,7 @@ L(lea128_ctr_block24):
     eor w14, w14, w17, ror #23
     add w14, w14, w8
     extr w14, w14, w14, #23
-L(lea128_ctr_rounds29):
+L(lea128_ctr_rounds28):
     /* round i = 4, 8, ..., 20: x := round(x, rk[i]) */
     ldr w16, [x15, #304]
     ldr w17, [x15, #272]
@@ -3574,9 +3574,9 @@ L(lea128_ctr_rounds29):
     eor w14, w14, w17, ror #23
     add w14, w14, w8
     extr w14, w14, w14, #23
-    cbnz x16, L(lea128_ctr_rounds29)
+    cbnz x16, L(lea128_ctr_rounds28)
     sub x4, x4, #16
-    tbnz x4, 63, L(lea128_ctr_short26)
+    tbnz x4, 63, L(lea128_ctr_short25)
     ldr x15, [sp, #208]  /* reload */
     ldp w16, w17, [x15, #0]
     eor w14, w14, w16
@@ -3593,7 +3593,7 @@ L(lea128_ctr_rounds29):
     ldr x11, [sp, #216]  /* reload */
     add x11, x11, #16
     str x11, [sp, #216]  /* spill */
-L(lea128_ctr_count27):
+L(lea128_ctr_count26):
     cbz x9, L(lea128_ctr_carry2)
     cbnz x4, L(lea128_ctr_block24)
 L(lea128_ctr_end3):
@@ -3652,7 +3652,7 @@ L(lea128_ctr_done4):
     CIPHERGEN_AUTHENTICATE
     CIPHERGEN_NEGATE
     ret x30
-L(lea128_ctr_short26):
+L(lea128_ctr_short25):
     .cfi_restore_state
     movz w15, #8, lsl #0
     and w15, w4, w15
@@ -3752,7 +3752,7 @@ L(lea128_ctr_after37):
 L(lea128_ctr_after39):
     movz w11, #0, lsl #0
     add x4, x11, #0  /* 0x00000000 */
-    b L(lea128_ctr_count27)
+    b L(lea128_ctr_count26)
 L(lea128_ctr_carry2):
     ldr x9, [sp, #200]  /* reload */
     movz w11, #0, lsl #0

@@ -1239,109 +1239,109 @@ L(lea192_encrypt_rounds1):
      * be instructions for another round, too. */
     .cfi_startproc
     CIPHERGEN_BTI
-    ldp w10, w9, [x1, #0]
+    ldp w9, w10, [x1, #0]
     ldp w11, w12, [x1, #8]
     add x13, x0, #2688
 L(lea192_decrypt_rounds1):
     /* round i = 27, 23, ..., 3: y := round_back(y, rk[i]) */
-    extr w11, w11, w11, #29
-    extr w9, w9, w9, #27
-    extr w10, w10, w10, #9
+    extr w9, w9, w9, #9
     ldur w14, [x13, #-96]
     ldur w15, [x13, #-80]
+    extr w10, w10, w10, #27
     ldur w16, [x13, #-64]
     ldur w17, [x13, #-48]
+    extr w11, w11, w11, #29
     ldur w8, [x13, #-32]
     ldur w1, [x13, #-16]
     /* round i = 26, 22, ..., 2: y := round_back(y, rk[i]) */
     extr w3, w12, w12, #9
-    ldur w4, [x13, #-192]
     eor w12, w12, w14
-    sub w10, w10, w12
-    eor w12, w15, w16
-    ldur w14, [x13, #-176]
-    eor w16, w17, w8
-    eor w12, w10, w12
-    eor w10, w10, w15
-    eor w15, w1, w4
+    ldur w14, [x13, #-192]
     sub w9, w9, w12
-    extr w10, w10, w10, #27
-    ldur w12, [x13, #-160]
-    eor w16, w9, w16
-    eor w9, w9, w17
-    ldur w17, [x13, #-144]
-    sub w11, w11, w16
-    extr w9, w9, w9, #29
-    ldur w16, [x13, #-128]
-    eor w8, w11, w1
-    eor w11, w11, w15
-    ldur w15, [x13, #-112]
-    eor w12, w14, w12
-    sub w11, w3, w11
-    /* round i = 25, 21, ..., 1: y := round_back(y, rk[i]) */
-    extr w8, w8, w8, #9
-    sub x1, x13, #288
-    eor w12, w11, w12
-    eor w11, w11, w14
-    ldr w14, [x1, #0]
-    sub w10, w10, w12
-    eor w12, w17, w16
-    extr w11, w11, w11, #27
-    eor w16, w10, w17
-    eor w10, w10, w12
-    sub x12, x13, #272
-    extr w16, w16, w16, #29
-    sub w9, w9, w10
-    ldr w10, [x12, #0]
-    ldur w12, [x13, #-256]
-    eor w17, w9, w15
-    eor w14, w15, w14
-    ldur w15, [x13, #-240]
-    ldur w1, [x13, #-224]
+    eor w12, w15, w16
+    ldur w16, [x13, #-176]
+    eor w15, w9, w15
+    eor w9, w9, w12
+    eor w12, w17, w8
+    extr w15, w15, w15, #27
+    sub w9, w10, w9
+    ldur w10, [x13, #-160]
+    eor w14, w1, w14
+    eor w17, w9, w17
+    eor w9, w9, w12
+    ldur w12, [x13, #-144]
+    extr w17, w17, w17, #29
+    sub w9, w11, w9
+    ldur w11, [x13, #-128]
+    ldur w8, [x13, #-112]
+    eor w1, w9, w1
     eor w9, w9, w14
-    ldur w14, [x13, #-208]
+    eor w10, w16, w10
+    /* round i = 25, 21, ..., 1: y := round_back(y, rk[i]) */
+    extr w14, w1, w1, #9
+    sub w9, w3, w9
+    sub x1, x13, #288
+    sub x3, x13, #272
+    eor w16, w9, w16
+    eor w9, w9, w10
+    eor w10, w12, w11
+    ldr w11, [x1, #0]
+    sub w9, w15, w9
+    ldr w15, [x3, #0]
+    extr w16, w16, w16, #27
+    eor w12, w9, w12
+    eor w9, w9, w10
+    ldur w10, [x13, #-256]
+    ldur w1, [x13, #-240]
+    sub w9, w17, w9
+    extr w12, w12, w12, #29
+    eor w11, w8, w11
+    eor w17, w9, w8
+    ldur w8, [x13, #-224]
+    eor w9, w9, w11
+    ldur w11, [x13, #-208]
     /* round i = 24, 20, ..., 0: y := round_back(y, rk[i]) */
     extr w17, w17, w17, #9
-    sub w9, w8, w9
-    sub x8, x13, #384
-    eor w12, w10, w12
-    eor w10, w9, w10
-    ldr w8, [x8, #0]
-    eor w9, w9, w12
-    extr w12, w10, w10, #27
-    eor w10, w15, w1
-    sub w9, w11, w9
-    sub x11, x13, #368
-    sub x1, x13, #352
-    eor w10, w9, w10
-    eor w9, w9, w15
-    ldr w11, [x11, #0]
-    sub w15, w16, w10
-    extr w16, w9, w9, #29
-    eor w9, w14, w8
-    eor w10, w15, w14
-    ldr w14, [x1, #0]
-    eor w9, w15, w9
-    sub x15, x13, #336
+    sub w9, w14, w9
+    eor w10, w15, w10
+    sub x14, x13, #384
+    eor w15, w9, w15
+    eor w9, w9, w10
+    ldr w10, [x14, #0]
+    sub x14, x13, #368
+    sub w9, w16, w9
+    eor w16, w1, w8
+    ldr w14, [x14, #0]
+    eor w8, w9, w1
+    eor w9, w9, w16
+    extr w15, w15, w15, #27
+    sub x16, x13, #352
+    sub w12, w12, w9
+    sub x1, x13, #336
+    eor w10, w11, w10
+    eor w9, w12, w11
+    ldr w11, [x16, #0]
+    eor w10, w12, w10
+    ldr w12, [x1, #0]
+    extr w16, w8, w8, #29
+    sub w17, w17, w10
     sub x8, x13, #320
-    sub w17, w17, w9
-    ldr w15, [x15, #0]
-    ldr w8, [x8, #0]
     sub x1, x13, #304
-    eor w9, w17, w11
-    sub x13, x13, #384
+    eor w10, w17, w14
+    ldr w8, [x8, #0]
     ldr w1, [x1, #0]
-    eor w11, w11, w14
-    sub x14, x13, x0
+    eor w11, w14, w11
+    sub x13, x13, #384
     eor w11, w17, w11
-    eor w17, w15, w8
-    sub w11, w12, w11
-    eor w12, w11, w17
-    eor w11, w11, w15
+    sub x14, x13, x0
+    sub w15, w15, w11
+    eor w11, w15, w12
+    eor w12, w12, w8
+    eor w12, w15, w12
     sub w12, w16, w12
     eor w12, w12, w1
     cbnz x14, L(lea192_decrypt_rounds1)
-    stp w10, w9, [x2, #0]
+    stp w9, w10, [x2, #0]
     stp w11, w12, [x2, #8]
     ret x30
     .cfi_endproc
@@ -2135,34 +2135,34 @@ L(lea192_decrypt_blocks_rounds6):
     ldur q0, [x7, #-64]
     extr w13, w13, w13, #9
     ldur w22, [x7, #-48]
-    sri v29.4s, v16.4s, #9
+    shl v1.4s, v24.4s, #23
     extr w17, w17, w17, #9
     extr w3, w3, w3, #9
     ldur w23, [x7, #-32]
+    sri v29.4s, v16.4s, #9
     eor v16.16b, v19.16b, v28.16b
-    shl v1.4s, v24.4s, #23
     extr w10, w10, w10, #27
     extr w14, w14, w14, #27
     str x1, [sp, #160]  /* spill */
     ldur w1, [x7, #-160]
     sri v31.4s, v20.4s, #9
     eor v20.16b, v23.16b, v28.16b
-    sub v16.4s, v29.4s, v16.4s
     sri v1.4s, v24.4s, #9
+    eor v24.16b, v27.16b, v28.16b
     ldur q2, [x7, #-48]
     extr w8, w8, w8, #27
-    eor v24.16b, v27.16b, v28.16b
+    sub v16.4s, v29.4s, v16.4s
     sub v20.4s, v31.4s, v20.4s
     extr w4, w4, w4, #27
     ldur q28, [x7, #-32]
+    sub v24.4s, v1.4s, v24.4s
     shl v29.4s, v17.4s, #5
-    eor v16.16b, v16.16b, v30.16b
     extr w11, w11, w11, #29
     extr w15, w15, w15, #29
+    eor v16.16b, v16.16b, v30.16b
     str x1, [sp, #168]  /* spill */
     extr w1, w12, w12, #9
     eor w12, w12, w19
-    sub v24.4s, v1.4s, v24.4s
     sub w9, w9, w12
     eor w12, w16, w19
     str x1, [sp, #176]  /* spill */
@@ -2174,7 +2174,7 @@ L(lea192_decrypt_blocks_rounds6):
     eor w16, w6, w19
     eor w12, w12, w20
     sub w13, w17, w13
-    sri v29.4s, v17.4s, #27
+    eor v24.16b, v24.16b, v30.16b
     sub w16, w3, w16
     eor w17, w9, w21
     eor w13, w13, w20
@@ -2182,77 +2182,77 @@ L(lea192_decrypt_blocks_rounds6):
     eor w16, w16, w20
     sub w10, w10, w17
     eor w17, w12, w21
-    eor v17.16b, v16.16b, v0.16b
+    shl v30.4s, v21.4s, #5
     eor w10, w10, w22
     sub w14, w14, w17
     eor w17, w13, w21
-    shl v8.4s, v16.4s, #5
+    shl v31.4s, v25.4s, #5
+    eor v1.16b, v16.16b, v0.16b
+    sri v29.4s, v17.4s, #27
     str x1, [sp, #184]  /* spill */
     extr w1, w2, w2, #9
+    shl v8.4s, v16.4s, #5
     eor w14, w14, w22
     sub w17, w8, w17
     str x1, [sp, #192]  /* spill */
     extr w1, w6, w6, #9
-    shl v31.4s, v21.4s, #5
-    eor v24.16b, v24.16b, v30.16b
-    shl v1.4s, v25.4s, #5
-    sub v17.4s, v29.4s, v17.4s
+    sri v30.4s, v21.4s, #27
+    sub v17.4s, v29.4s, v1.4s
     eor w17, w17, w22
+    sri v31.4s, v25.4s, #27
+    eor v21.16b, v20.16b, v0.16b
     str x1, [sp, #200]  /* spill */
-    sri v8.4s, v16.4s, #27
     ldur w1, [x7, #-144]
+    eor v25.16b, v24.16b, v0.16b
+    sri v8.4s, v16.4s, #27
     ldur w24, [x7, #-16]
     /* round i = 24, 20, ..., 0: y := round_back(y, rk[i]) */
     sub x27, x7, #352
     shl v16.4s, v20.4s, #5
-    eor v17.16b, v17.16b, v2.16b
+    sub v21.4s, v30.4s, v21.4s
     ldr x20, [sp, #184]  /* reload */
     sub x29, x7, #320
-    sri v31.4s, v21.4s, #27
-    eor v21.16b, v20.16b, v0.16b
-    sri v1.4s, v25.4s, #27
-    eor v25.16b, v24.16b, v0.16b
+    sub v25.4s, v31.4s, v25.4s
     shl v29.4s, v18.4s, #3
-    sub v21.4s, v31.4s, v21.4s
+    eor v17.16b, v17.16b, v2.16b
+    sri v16.4s, v20.4s, #27
     str x1, [sp, #208]  /* spill */
     ldur w1, [x7, #-128]
-    sri v16.4s, v20.4s, #27
-    sub v25.4s, v1.4s, v25.4s
     shl v20.4s, v24.4s, #5
     eor v21.16b, v21.16b, v2.16b
-    sri v29.4s, v18.4s, #29
+    shl v30.4s, v22.4s, #3
     eor v25.16b, v25.16b, v2.16b
+    shl v31.4s, v26.4s, #3
+    sri v29.4s, v18.4s, #29
     ldur q18, [x7, #-16]
-    sri v20.4s, v24.4s, #27
-    eor v24.16b, v17.16b, v28.16b
     str x1, [sp, #216]  /* spill */
     ldur w1, [x7, #-112]
-    shl v30.4s, v22.4s, #3
-    shl v31.4s, v26.4s, #3
-    sub v24.4s, v29.4s, v24.4s
-    shl v29.4s, v17.4s, #3
+    sri v20.4s, v24.4s, #27
+    eor v24.16b, v17.16b, v28.16b
     sri v30.4s, v22.4s, #29
-    eor v24.16b, v24.16b, v18.16b
+    sri v31.4s, v26.4s, #29
+    sub v24.4s, v29.4s, v24.4s
+    eor v29.16b, v21.16b, v28.16b
+    eor v28.16b, v25.16b, v28.16b
     str x1, [sp, #224]  /* spill */
     /* round i = 25, 21, ..., 1: y := round_back(y, rk[i]) */
     sub x1, x7, #288
-    sri v31.4s, v26.4s, #29
+    eor v24.16b, v24.16b, v18.16b
     ldr w1, [x1, #0]
-    sri v29.4s, v17.4s, #29
-    eor v17.16b, v21.16b, v28.16b
-    eor v28.16b, v25.16b, v28.16b
     shl v26.4s, v19.4s, #23
-    sub v17.4s, v30.4s, v17.4s
+    sub v29.4s, v30.4s, v29.4s
     sub v28.4s, v31.4s, v28.4s
+    sri v26.4s, v19.4s, #9
+    eor v29.16b, v29.16b, v18.16b
+    eor v18.16b, v28.16b, v18.16b
+    shl v28.4s, v17.4s, #3
     str x1, [sp, #232]  /* spill */
     sub x1, x7, #288
-    sri v26.4s, v19.4s, #9
-    eor v17.16b, v17.16b, v18.16b
     shl v19.4s, v23.4s, #23
-    eor v18.16b, v28.16b, v18.16b
-    shl v28.4s, v21.4s, #3
+    sri v28.4s, v17.4s, #29
+    shl v17.4s, v21.4s, #3
     sri v19.4s, v23.4s, #9
-    sri v28.4s, v21.4s, #29
+    sri v17.4s, v21.4s, #29
     shl v21.4s, v25.4s, #3
     shl v23.4s, v27.4s, #23
     sri v21.4s, v25.4s, #29
@@ -2285,6 +2285,7 @@ L(lea192_decrypt_blocks_rounds6):
     sub x5, x7, #272
     eor w2, w2, w24
     ldr w5, [x5, #0]
+    ldur q22, [x7, #-192]
     sub x26, x7, #368
     sub x28, x7, #336
     sub x30, x7, #304
@@ -2304,7 +2305,7 @@ L(lea192_decrypt_blocks_rounds6):
     sub w3, w21, w3
     str x5, [sp, #240]  /* spill */
     sub x5, x7, #272
-    ldur q22, [x7, #-192]
+    eor v14.16b, v24.16b, v22.16b
     ldr q30, [x5, #0]
     ldr x5, [sp, #176]  /* reload */
     sub w4, w5, w4
@@ -2327,18 +2328,18 @@ L(lea192_decrypt_blocks_rounds6):
     sub w16, w16, w5
     extr w5, w20, w20, #27
     ldr x20, [sp, #216]  /* reload */
+    sri v23.4s, v27.4s, #9
+    ldur q27, [x7, #-176]
     extr w3, w3, w3, #27
     eor w9, w9, w21
     eor w12, w12, w21
     eor w13, w13, w21
-    eor v14.16b, v24.16b, v22.16b
+    sub v26.4s, v26.4s, v14.4s
     eor w16, w16, w21
-    sri v23.4s, v27.4s, #9
-    ldur q27, [x7, #-176]
+    shl v14.4s, v24.4s, #23
     eor w21, w9, w20
     eor w22, w12, w20
-    sub v26.4s, v26.4s, v14.4s
-    shl v14.4s, v24.4s, #23
+    extr w9, w9, w9, #29
     sub w10, w10, w21
     ldr x21, [sp, #224]  /* reload */
     sub w14, w14, w22
@@ -2346,267 +2347,266 @@ L(lea192_decrypt_blocks_rounds6):
     eor w20, w16, w20
     sub w17, w17, w22
     sri v14.4s, v24.4s, #9
-    eor v24.16b, v17.16b, v22.16b
+    eor v24.16b, v29.16b, v22.16b
     sub w8, w8, w20
     extr w20, w13, w13, #29
     eor v22.16b, v18.16b, v22.16b
     ldur q0, [x7, #-160]
     eor v26.16b, v26.16b, v27.16b
     sub v19.4s, v19.4s, v24.4s
-    extr w9, w9, w9, #29
+    ldur q1, [x7, #-144]
     extr w12, w12, w12, #29
     eor w13, w17, w21
     eor w17, w8, w21
     ldr x8, [sp, #232]  /* reload */
-    eor w10, w10, w21
     sub v22.4s, v23.4s, v22.4s
-    shl v23.4s, v17.4s, #23
-    eor w14, w14, w21
-    ldur q1, [x7, #-144]
+    eor w10, w10, w21
     eor v19.16b, v19.16b, v27.16b
-    shl v24.4s, v26.4s, #5
+    shl v24.4s, v18.4s, #23
+    eor w14, w14, w21
+    eor v22.16b, v22.16b, v27.16b
+    shl v27.4s, v26.4s, #5
     ldur q2, [x7, #-128]
     extr w16, w16, w16, #29
-    sri v23.4s, v17.4s, #9
-    eor v22.16b, v22.16b, v27.16b
+    sri v24.4s, v18.4s, #9
+    eor v18.16b, v26.16b, v0.16b
     eor w21, w10, w8
-    shl v17.4s, v18.4s, #23
+    sri v27.4s, v26.4s, #27
+    eor v26.16b, v19.16b, v0.16b
     eor w22, w14, w8
-    extr w10, w10, w10, #9
     sub w11, w11, w21
     ldr x21, [sp, #240]  /* reload */
     sub w15, w15, w22
     eor w22, w13, w8
-    sri v17.4s, v18.4s, #9
-    eor v18.16b, v26.16b, v0.16b
+    shl v23.4s, v29.4s, #23
+    sub v18.4s, v8.4s, v18.4s
     eor w8, w17, w8
     sub w1, w1, w22
-    sri v24.4s, v26.4s, #27
-    eor v26.16b, v19.16b, v0.16b
-    sub w8, w2, w8
-    extr w2, w13, w13, #9
-    sub v18.4s, v8.4s, v18.4s
-    eor v27.16b, v22.16b, v0.16b
-    ldur q3, [x7, #-112]
-    ldur w25, [x7, #-256]
     sub v16.4s, v16.4s, v26.4s
     shl v26.4s, v19.4s, #5
+    sub w8, w2, w8
+    extr w2, w13, w13, #9
+    sri v23.4s, v29.4s, #9
+    eor v18.16b, v18.16b, v1.16b
+    ldur q3, [x7, #-112]
+    ldur w25, [x7, #-256]
+    eor v29.16b, v22.16b, v0.16b
+    sri v26.4s, v19.4s, #27
     eor w13, w1, w21
     extr w1, w17, w17, #9
-    eor v18.16b, v18.16b, v1.16b
-    sub v20.4s, v20.4s, v27.4s
-    eor w11, w11, w21
-    eor w15, w15, w21
-    sri v26.4s, v19.4s, #27
-    eor w8, w8, w21
-    eor v16.16b, v16.16b, v1.16b
     shl v19.4s, v22.4s, #5
-    eor v20.16b, v20.16b, v1.16b
-    str x25, [sp, #248]  /* spill */
-    ldr x17, [sp, #248]  /* reload */
-    shl v27.4s, v18.4s, #3
-    ldur w25, [x7, #-240]
+    eor w11, w11, w21
+    eor v16.16b, v16.16b, v1.16b
+    eor w15, w15, w21
+    sub v20.4s, v20.4s, v29.4s
+    eor w8, w8, w21
     sri v19.4s, v22.4s, #27
     eor v22.16b, v18.16b, v2.16b
-    extr w14, w14, w14, #9
-    sri v27.4s, v18.4s, #29
-    eor v18.16b, v16.16b, v2.16b
-    eor w21, w11, w17
-    sub v22.4s, v29.4s, v22.4s
+    str x25, [sp, #248]  /* spill */
+    ldr x17, [sp, #248]  /* reload */
+    eor v20.16b, v20.16b, v1.16b
+    ldur w25, [x7, #-240]
+    sub v22.4s, v28.4s, v22.4s
+    shl v28.4s, v18.4s, #3
+    ldur q4, [x7, #-256]
+    extr w10, w10, w10, #9
     eor v29.16b, v20.16b, v2.16b
+    extr w14, w14, w14, #9
+    eor w21, w11, w17
+    sri v28.4s, v18.4s, #29
+    eor v18.16b, v16.16b, v2.16b
     eor w22, w15, w17
     sub w4, w4, w21
+    eor v22.16b, v22.16b, v3.16b
     sub w6, w6, w22
     eor w22, w13, w17
-    sub v18.4s, v28.4s, v18.4s
-    eor v22.16b, v22.16b, v3.16b
-    sub v21.4s, v21.4s, v29.4s
+    sub v17.4s, v17.4s, v18.4s
+    sub v18.4s, v21.4s, v29.4s
     eor w17, w8, w17
     sub w5, w5, w22
+    shl v21.4s, v16.4s, #3
     sub w17, w3, w17
-    shl v28.4s, v16.4s, #3
-    eor v18.16b, v18.16b, v3.16b
     str x25, [sp, #256]  /* spill */
     ldr x21, [sp, #256]  /* reload */
-    eor v21.16b, v21.16b, v3.16b
-    shl v0.4s, v22.4s, #23
-    ldur w25, [x7, #-224]
-    sri v28.4s, v16.4s, #29
-    eor v16.16b, v22.16b, v25.16b
-    ldur q4, [x7, #-256]
-    extr w22, w13, w13, #27
+    eor v17.16b, v17.16b, v3.16b
     shl v29.4s, v20.4s, #3
+    ldur w25, [x7, #-224]
     ldur q5, [x7, #-240]
+    sri v21.4s, v16.4s, #29
+    eor v16.16b, v22.16b, v25.16b
+    extr w22, w13, w13, #27
+    ldur q6, [x7, #-224]
+    eor v18.16b, v18.16b, v3.16b
+    sri v29.4s, v20.4s, #29
     extr w11, w11, w11, #27
     extr w15, w15, w15, #27
-    sri v0.4s, v22.4s, #9
-    eor v22.16b, v21.16b, v25.16b
     eor w3, w5, w21
     eor w5, w17, w21
-    sri v29.4s, v20.4s, #29
     sub v16.4s, v14.4s, v16.4s
-    eor v20.16b, v18.16b, v25.16b
-    sub v17.4s, v17.4s, v22.4s
+    shl v0.4s, v22.4s, #23
+    eor v20.16b, v17.16b, v25.16b
     eor w4, w4, w21
     eor w6, w6, w21
-    shl v22.4s, v18.4s, #23
     extr w21, w8, w8, #27
+    eor v16.16b, v16.16b, v30.16b
+    sri v0.4s, v22.4s, #9
     str x25, [sp, #264]  /* spill */
     ldr x17, [sp, #264]  /* reload */
-    ldur w25, [x7, #-208]
-    eor v16.16b, v16.16b, v30.16b
+    eor v22.16b, v18.16b, v25.16b
     sub v20.4s, v23.4s, v20.4s
-    ldur q6, [x7, #-224]
-    sri v22.4s, v18.4s, #9
-    eor v17.16b, v17.16b, v30.16b
+    ldur w25, [x7, #-208]
     ldr w26, [x26, #0]
+    shl v23.4s, v17.4s, #23
+    shl v25.4s, v18.4s, #23
+    sub v22.4s, v24.4s, v22.4s
     extr w23, w4, w4, #29
-    shl v18.4s, v21.4s, #23
-    eor v20.16b, v20.16b, v30.16b
     extr w24, w5, w5, #29
     eor w13, w4, w17
-    shl v23.4s, v16.4s, #5
-    ldur q7, [x7, #-208]
+    eor v20.16b, v20.16b, v30.16b
+    sri v23.4s, v17.4s, #9
+    sri v25.4s, v18.4s, #9
+    eor v17.16b, v16.16b, v4.16b
     sub w9, w9, w13
     eor w13, w6, w17
-    sri v18.4s, v21.4s, #9
-    eor v21.16b, v16.16b, v4.16b
+    shl v18.4s, v16.4s, #5
+    eor v22.16b, v22.16b, v30.16b
     sub w12, w12, w13
     str x25, [sp, #272]  /* spill */
     ldr x8, [sp, #272]  /* reload */
+    sub v17.4s, v27.4s, v17.4s
     sub x25, x7, #384
-    sub v21.4s, v24.4s, v21.4s
-    sri v23.4s, v16.4s, #27
+    ldur q7, [x7, #-208]
+    sri v18.4s, v16.4s, #27
+    eor v16.16b, v20.16b, v4.16b
     ldr w25, [x25, #0]
     str x26, [sp, #288]  /* spill */
-    eor v16.16b, v20.16b, v4.16b
-    eor v24.16b, v17.16b, v4.16b
+    eor v17.16b, v17.16b, v5.16b
+    eor v24.16b, v22.16b, v4.16b
     sub x26, x7, #352
     extr w6, w6, w6, #29
-    eor v21.16b, v21.16b, v5.16b
-    shl v30.4s, v17.4s, #5
+    sub v16.4s, v26.4s, v16.4s
+    shl v27.4s, v20.4s, #5
     ldr w26, [x26, #0]
     eor w13, w12, w8
     eor w12, w3, w17
     eor w17, w5, w17
-    sub v16.4s, v26.4s, v16.4s
-    sub w12, w20, w12
     sub v19.4s, v19.4s, v24.4s
+    sub w12, w20, w12
+    eor v26.16b, v16.16b, v5.16b
+    eor v16.16b, v17.16b, v6.16b
     sub w16, w16, w17
-    shl v26.4s, v20.4s, #5
     eor w17, w12, w8
-    eor v25.16b, v16.16b, v5.16b
-    eor v16.16b, v21.16b, v6.16b
+    eor v19.16b, v19.16b, v5.16b
     str x25, [sp, #280]  /* spill */
     ldr x12, [sp, #280]  /* reload */
     sub x25, x7, #384
-    eor v19.16b, v19.16b, v5.16b
+    sub v16.4s, v28.4s, v16.4s
+    shl v28.4s, v17.4s, #3
     ldr w28, [x28, #0]
     ldr q31, [x25, #0]
     eor w9, w9, w8
-    sri v26.4s, v20.4s, #27
-    sub v16.4s, v27.4s, v16.4s
-    sri v30.4s, v17.4s, #27
-    eor v17.16b, v25.16b, v6.16b
+    sri v27.4s, v20.4s, #27
+    eor v20.16b, v19.16b, v6.16b
+    sri v28.4s, v17.4s, #29
+    eor v17.16b, v26.16b, v6.16b
     extr w20, w3, w3, #29
     eor w3, w16, w8
-    shl v27.4s, v21.4s, #3
-    eor v20.16b, v19.16b, v6.16b
-    str x26, [sp, #296]  /* spill */
-    sub x26, x7, #368
     eor w16, w9, w12
     eor v16.16b, v16.16b, v7.16b
-    sub v17.4s, v28.4s, v17.4s
-    ldr q9, [x26, #0]
-    sri v27.4s, v21.4s, #29
+    str x26, [sp, #296]  /* spill */
+    sub x26, x7, #368
+    sub v17.4s, v21.4s, v17.4s
     sub v21.4s, v29.4s, v20.4s
     sub w10, w10, w16
     ldr x16, [sp, #288]  /* reload */
+    ldr q9, [x26, #0]
     eor w8, w13, w12
     str x28, [sp, #304]  /* spill */
     sub x28, x7, #320
     eor v20.16b, v17.16b, v7.16b
     eor v24.16b, v21.16b, v7.16b
-    shl v29.4s, v19.4s, #3
     ldr w28, [x28, #0]
     sub w14, w14, w8
+    shl v1.4s, v19.4s, #3
     eor v17.16b, v16.16b, v31.16b
     eor w8, w17, w12
     eor w12, w3, w12
     ldr q10, [x27, #0]
     sub w12, w1, w12
-    sri v29.4s, v19.4s, #29
-    eor v19.16b, v20.16b, v31.16b
-    eor w10, w10, w16
-    sub v17.4s, v0.4s, v17.4s
+    shl v30.4s, v22.4s, #5
     eor v21.16b, v24.16b, v31.16b
+    sri v1.4s, v19.4s, #29
+    sub v17.4s, v0.4s, v17.4s
     eor w4, w12, w16
     ldr x12, [sp, #296]  /* reload */
-    shl v28.4s, v25.4s, #3
-    sub v19.4s, v22.4s, v19.4s
+    eor v19.16b, v20.16b, v31.16b
+    sri v30.4s, v22.4s, #27
     str x28, [sp, #312]  /* spill */
     sub x28, x7, #336
     eor v17.16b, v17.16b, v9.16b
-    sub v18.4s, v18.4s, v21.4s
+    sub v22.4s, v25.4s, v21.4s
     ldr q11, [x28, #0]
+    eor w10, w10, w16
+    sub v19.4s, v23.4s, v19.4s
     sub w8, w2, w8
-    sri v28.4s, v25.4s, #29
-    eor v21.16b, v19.16b, v9.16b
     ldr q12, [x29, #0]
     eor w14, w14, w16
-    eor v25.16b, v18.16b, v9.16b
-    eor v18.16b, v17.16b, v10.16b
+    eor v25.16b, v22.16b, v9.16b
     eor w8, w8, w16
     eor w16, w10, w12
-    eor v19.16b, v21.16b, v10.16b
     ldr w30, [x30, #0]
+    eor v21.16b, v19.16b, v9.16b
+    eor v19.16b, v17.16b, v10.16b
     sub w11, w11, w16
     ldr x16, [sp, #304]  /* reload */
-    sub v18.4s, v23.4s, v18.4s
     eor v22.16b, v25.16b, v10.16b
+    shl v29.4s, v26.4s, #3
     ldr x2, [sp, #312]  /* reload */
     eor w1, w14, w12
-    sub v19.4s, v26.4s, v19.4s
+    sub v18.4s, v18.4s, v19.4s
+    eor v19.16b, v21.16b, v10.16b
     sub w15, w15, w1
     eor w1, w8, w12
-    eor w12, w4, w12
-    eor v18.16b, v18.16b, v11.16b
     sub v23.4s, v30.4s, v22.4s
-    sub w1, w22, w1
-    sub w12, w21, w12
-    eor v22.16b, v19.16b, v11.16b
+    sri v29.4s, v26.4s, #29
     str x30, [sp, #320]  /* spill */
     sub x30, x7, #304
-    eor w15, w15, w16
-    eor v30.16b, v18.16b, v12.16b
-    eor v26.16b, v23.16b, v11.16b
+    eor v18.16b, v18.16b, v11.16b
+    sub v19.4s, v27.4s, v19.4s
+    eor w12, w4, w12
     ldr q13, [x30, #0]
+    eor v26.16b, v23.16b, v11.16b
+    eor w15, w15, w16
+    sub w1, w22, w1
+    sub w12, w21, w12
+    eor v27.16b, v18.16b, v12.16b
+    eor v22.16b, v19.16b, v11.16b
     ldr x21, [sp, #320]  /* reload */
-    eor v19.16b, v22.16b, v12.16b
     eor w11, w11, w16
     eor w1, w1, w16
     eor w5, w12, w16
-    sub v23.4s, v27.4s, v30.4s
-    eor v27.16b, v26.16b, v12.16b
     eor w16, w15, w2
+    eor v19.16b, v22.16b, v12.16b
+    sub v23.4s, v28.4s, v27.4s
     eor w12, w11, w2
-    sub v28.4s, v28.4s, v19.4s
     sub w16, w6, w16
+    eor v27.16b, v26.16b, v12.16b
     eor w6, w1, w2
     eor w2, w5, w2
-    sub v27.4s, v29.4s, v27.4s
     sub w12, w23, w12
+    sub v28.4s, v29.4s, v19.4s
     sub w6, w20, w6
     sub w20, w24, w2
     eor v19.16b, v23.16b, v13.16b
-    eor v23.16b, v28.16b, v13.16b
+    sub v27.4s, v1.4s, v27.4s
     sub x7, x7, #384
     eor w12, w12, w21
-    eor v27.16b, v27.16b, v13.16b
     eor w16, w16, w21
+    eor v23.16b, v28.16b, v13.16b
     eor w2, w6, w21
     eor w6, w20, w21
     sub x19, x7, x0
+    eor v27.16b, v27.16b, v13.16b
     cbnz x19, L(lea192_decrypt_blocks_rounds6)
     ldr x19, [sp, #128]  /* reload */
     ldr x7, [sp, #112]  /* reload */
@@ -4102,7 +4102,7 @@ L(lea192_ctr_block24):
     eor w16, w16, w17, ror #5
     add w14, w14, w16
     extr w14, w14, w14, #23
-L(lea192_ctr_rounds29):
+L(lea192_ctr_rounds28):
     /* round i = 4, 8, ..., 24: x := round(x, rk[i]) */
     ldr w16, [x15, #448]
     ldr w17, [x15, #464]
@@ -4173,9 +4173,9 @@ L(lea192_ctr_rounds29):
     add w14, w16, w14
     sub x16, x15, x10
     extr w14, w14, w14, #23
-    cbnz x16, L(lea192_ctr_rounds29)
+    cbnz x16, L(lea192_ctr_rounds28)
     sub x4, x4, #16
-    tbnz x4, 63, L(lea192_ctr_short26)
+    tbnz x4, 63, L(lea192_ctr_short25)
     ldr x15, [sp, #192]  /* reload */
     ldp w16, w17, [x15, #0]
     eor w14, w14, w16
@@ -4192,7 +4192,7 @@ L(lea192_ctr_rounds29):
     ldr x11, [sp, #200]  /* reload */
     add x11, x11, #16
     str x11, [sp, #200]  /* spill */
-L(lea192_ctr_count27):
+L(lea192_ctr_count26):
     cbz x9, L(lea192_ctr_carry2)
     cbnz x4, L(lea192_ctr_block24)
 L(lea192_ctr_end3):
@@ -4251,7 +4251,7 @@ L(lea192_ctr_done4):
     CIPHERGEN_AUTHENTICATE
     CIPHERGEN_NEGATE
     ret x30
-L(lea192_ctr_short26):
+L(lea192_ctr_short25):
     .cfi_restore_state
     movz w15, #8, lsl #0
     and w15, w4, w15
@@ -4351,7 +4351,7 @@ L(lea192_ctr_after37):
 L(lea192_ctr_after39):
     movz w11, #0, lsl #0
     add x4, x11, #0  /* 0x00000000 */
-    b L(lea192_ctr_count27)
+    b L(lea192_ctr_count26)
 L(lea192_ctr_carry2):
     ldr x9, [sp, #184]  /* reload */
     movz w11, #0, lsl #0

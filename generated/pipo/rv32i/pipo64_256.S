@@ -1064,96 +1064,96 @@ pipo64_256_expand_key:
     .cfi_restore_state
     andi t0, a1, 1
     bne t0, zero, .Lpipo64_256_expand_key_odd2
-    lhu t0, 2(a1)
-    lhu t1, 0(a1)
-    lhu t2, 6(a1)
-    slli t0, t0, 16
-    or t0, t1, t0
-    slli t1, t2, 16
-    lhu t2, 4(a1)
-    lhu t3, 10(a1)
-    lhu t4, 8(a1)
-    or t1, t2, t1
-    slli t2, t3, 16
-    or t2, t4, t2
-    lhu t3, 14(a1)
-    lhu t4, 12(a1)
-    lhu t5, 18(a1)
-    slli t3, t3, 16
-    or t3, t4, t3
-    slli t4, t5, 16
+    lhu s3, 2(a1)
+    lhu s2, 0(a1)
+    lhu s0, 6(a1)
+    slli t0, s3, 16
+    or t0, s2, t0
+    slli t1, s0, 16
+    lhu s1, 4(a1)
+    lhu a7, 10(a1)
+    lhu a4, 8(a1)
+    or t1, s1, t1
+    slli t2, a7, 16
+    or t2, a4, t2
+    lhu t6, 14(a1)
+    lhu a6, 12(a1)
+    lhu a2, 18(a1)
+    slli t3, t6, 16
+    or t3, a6, t3
+    slli t4, a2, 16
     lhu t5, 16(a1)
-    lhu t6, 22(a1)
-    lhu a2, 20(a1)
+    lhu a5, 22(a1)
+    lhu a3, 20(a1)
     or t4, t5, t4
-    slli t5, t6, 16
-    or t5, a2, t5
-    lhu t6, 26(a1)
-    lhu a2, 24(a1)
-    lhu a3, 30(a1)
-    slli t6, t6, 16
-    or t6, a2, t6
-    slli a2, a3, 16
-    lhu a1, 28(a1)
-    or a1, a1, a2
+    slli t5, a5, 16
+    or t5, a3, t5
+    lhu s3, 26(a1)
+    lhu s2, 24(a1)
+    lhu s0, 30(a1)
+    slli t6, s3, 16
+    or t6, s2, t6
+    slli a2, s0, 16
+    lhu s1, 28(a1)
+    or a1, s1, a2
     jal zero, .Lpipo64_256_expand_key_join3
 .Lpipo64_256_expand_key_odd2:
-    lhu t0, 1(a1)
-    lbu t1, 0(a1)
-    lbu t2, 3(a1)
-    slli t0, t0, 8
-    or t0, t1, t0
-    slli t1, t2, 24
+    lhu a7, 1(a1)
+    lbu a4, 0(a1)
+    lbu a6, 3(a1)
+    slli t0, a7, 8
+    or t0, a4, t0
+    slli t1, a6, 24
     or t0, t0, t1
-    lhu t1, 5(a1)
-    lbu t2, 4(a1)
-    lbu t3, 7(a1)
-    slli t1, t1, 8
-    or t1, t2, t1
-    slli t2, t3, 24
+    lhu a5, 5(a1)
+    lbu a3, 4(a1)
+    lbu s3, 7(a1)
+    slli t1, a5, 8
+    or t1, a3, t1
+    slli t2, s3, 24
     or t1, t1, t2
-    lhu t2, 9(a1)
-    lbu t3, 8(a1)
-    lbu t4, 11(a1)
-    slli t2, t2, 8
-    or t2, t3, t2
-    slli t3, t4, 24
+    lhu s2, 9(a1)
+    lbu s0, 8(a1)
+    lbu a2, 11(a1)
+    slli t2, s2, 8
+    or t2, s0, t2
+    slli t3, a2, 24
     or t2, t2, t3
-    lhu t3, 13(a1)
+    lhu s1, 13(a1)
     lbu t4, 12(a1)
     lbu t5, 15(a1)
-    slli t3, t3, 8
+    slli t3, s1, 8
     or t3, t4, t3
     slli t4, t5, 24
     or t3, t3, t4
-    lhu t4, 17(a1)
-    lbu t5, 16(a1)
-    lbu t6, 19(a1)
-    slli t4, t4, 8
-    or t4, t5, t4
-    slli t5, t6, 24
+    lhu t6, 17(a1)
+    lbu a7, 16(a1)
+    lbu a4, 19(a1)
+    slli t4, t6, 8
+    or t4, a7, t4
+    slli t5, a4, 24
     or t4, t4, t5
-    lhu t5, 21(a1)
-    lbu t6, 20(a1)
-    lbu a2, 23(a1)
-    slli t5, t5, 8
-    or t5, t6, t5
-    slli t6, a2, 24
+    lhu a6, 21(a1)
+    lbu a5, 20(a1)
+    lbu a3, 23(a1)
+    slli t5, a6, 8
+    or t5, a5, t5
+    slli t6, a3, 24
     or t5, t5, t6
-    lhu t6, 25(a1)
-    lbu a2, 24(a1)
-    lbu a3, 27(a1)
-    slli t6, t6, 8
-    or t6, a2, t6
-    slli a2, a3, 24
+    lhu s3, 25(a1)
+    lbu s2, 24(a1)
+    lbu s0, 27(a1)
+    slli t6, s3, 8
+    or t6, s2, t6
+    slli a2, s0, 24
     or t6, t6, a2
-    lhu a2, 29(a1)
-    lbu a3, 28(a1)
-    lbu a1, 31(a1)
-    slli a2, a2, 8
-    or a2, a3, a2
-    slli a1, a1, 24
-    or a1, a2, a1
+    lhu s1, 29(a1)
+    lbu a7, 28(a1)
+    lbu a4, 31(a1)
+    slli a1, s1, 8
+    or a1, a7, a1
+    slli a2, a4, 24
+    or a1, a1, a2
     jal zero, .Lpipo64_256_expand_key_join3
     .cfi_endproc
     .size pipo64_256_expand_key, .-pipo64_256_expand_key
@@ -1273,10 +1273,10 @@ pipo64_256_encrypt:
     slli a5, t0, 31
     srli t0, t0, 1
     or t0, a5, t0
-    lw a5, 36(a4)
-    lw a6, 40(a4)
-    xor t0, t0, a5
-    xor t2, t2, a6
+    lw a6, 36(a4)
+    lw a5, 40(a4)
+    xor t0, t0, a6
+    xor t2, t2, a5
     or a5, t4, t3
     xor t6, t6, a5
     slli a5, t3, 25
@@ -1287,33 +1287,33 @@ pipo64_256_encrypt:
     slli a5, t6, 27
     srli t6, t6, 5
     or t6, a5, t6
-    lw a5, 44(a4)
-    slli a6, t5, 30
-    xor t6, t6, a5
+    lw a6, 44(a4)
+    slli a5, t5, 30
+    xor t6, t6, a6
     srli t5, t5, 2
-    or t5, a6, t5
-    lw a5, 48(a4)
-    slli a6, t4, 29
-    xor t5, t5, a5
+    or t5, a5, t5
+    lw a6, 48(a4)
+    slli a5, t4, 29
+    xor t5, t5, a6
     srli t4, t4, 3
-    or t4, a6, t4
-    lw a5, 52(a4)
-    lw a6, 56(a4)
-    xor t4, t4, a5
-    xor t3, t3, a6
+    or t4, a5, t4
+    lw a6, 52(a4)
+    lw a5, 56(a4)
+    xor t4, t4, a6
+    xor t3, t3, a5
     slli a5, t1, 26
     srli t1, t1, 6
     or t1, a5, t1
-    lw a5, 60(a4)
+    lw a6, 60(a4)
     /* round i = 2, 4, ..., 14: x := R(S(x)) ^ rk[i] */
-    and a6, t0, a1
-    xor t1, t1, a5
-    and a5, t1, t3
-    xor t4, t4, a5
-    and a5, t6, t4
-    xor t5, t5, a5
+    and a5, t0, a1
+    xor t1, t1, a6
+    and a6, t1, t3
+    xor t4, t4, a6
+    and a6, t6, t4
+    xor t5, t5, a6
     xor t1, t1, t5
-    xor t2, t2, a6
+    xor t2, t2, a5
     or a5, t2, t0
     xor a1, a1, a5
     or a5, t2, a1
@@ -1330,25 +1330,25 @@ pipo64_256_encrypt:
     and t6, t1, t4
     xor t6, t0, t6
     xor t5, t5, a1
-    lw t0, 64(a4)
-    xor a6, t1, t6
-    xor t0, t1, t0
-    xor t1, t2, a6
+    lw a6, 64(a4)
+    xor a7, t1, t6
+    xor t0, t1, a6
+    xor t1, t2, a7
     slli t2, t1, 28
     srli t1, t1, 4
     or t2, t2, t1
     xor t1, t3, t4
     xor a1, a1, t1
-    and t1, t1, a6
+    and t1, t1, a7
     xor t1, t5, t1
     xor a5, a5, t1
     slli t1, a1, 31
     srli a1, a1, 1
     or t1, t1, a1
-    lw a1, 68(a4)
-    lw a6, 72(a4)
-    xor t1, t1, a1
-    xor t2, t2, a6
+    lw a6, 68(a4)
+    lw a7, 72(a4)
+    xor t1, t1, a6
+    xor t2, t2, a7
     or a1, t5, t3
     xor t6, t6, a1
     slli a1, t3, 25
@@ -1359,26 +1359,26 @@ pipo64_256_encrypt:
     slli t3, t6, 27
     srli t6, t6, 5
     or t3, t3, t6
-    lw t6, 76(a4)
-    slli a6, t4, 30
-    xor t3, t3, t6
+    lw a6, 76(a4)
+    slli t6, t4, 30
+    xor t3, t3, a6
     srli t4, t4, 2
-    or t4, a6, t4
-    lw t6, 80(a4)
-    slli a6, t5, 29
-    xor t4, t4, t6
+    or t4, t6, t4
+    lw a7, 80(a4)
+    slli t6, t5, 29
+    xor t4, t4, a7
     srli t5, t5, 3
-    or t5, a6, t5
-    lw t6, 84(a4)
-    lw a6, 88(a4)
-    xor t5, t5, t6
-    xor t6, a1, a6
+    or t5, t6, t5
+    lw a6, 84(a4)
+    lw a7, 88(a4)
+    xor t5, t5, a6
+    xor t6, a1, a7
     slli a1, a5, 26
     srli a5, a5, 6
     or a1, a1, a5
-    lw a5, 92(a4)
+    lw a6, 92(a4)
     addi a4, a4, 64
-    xor a1, a1, a5
+    xor a1, a1, a6
     bne a4, a3, .Lpipo64_256_encrypt_rounds1
     /* round i = 15: x := R(S(x)) ^ rk[i] */
     and a3, a1, t6
@@ -1404,37 +1404,37 @@ pipo64_256_encrypt:
     and a3, a1, t5
     xor t6, t6, a3
     xor t4, t4, t0
-    lw a3, 480(a0)
-    xor a4, a1, t6
-    xor a1, a1, a3
-    xor t2, t2, a4
+    lw a7, 480(a0)
+    xor a3, a1, t6
+    xor a1, a1, a7
+    xor t2, t2, a3
     srli t2, t2, 4
-    xor a3, t3, t5
-    xor t0, t0, a3
-    and a3, a3, a4
+    xor a4, t3, t5
+    xor t0, t0, a4
+    and a3, a4, a3
     xor a3, t4, a3
     xor t1, t1, a3
     srli t0, t0, 1
-    lw a3, 484(a0)
-    lw a4, 488(a0)
-    xor t0, t0, a3
-    xor t2, t2, a4
+    lw a5, 484(a0)
+    lw a6, 488(a0)
+    xor t0, t0, a5
+    xor t2, t2, a6
     or a3, t4, t3
     xor t6, t6, a3
     srli t3, t3, 7
     or a3, t6, t4
     xor t5, t5, a3
     srli t6, t6, 5
-    lw a3, 492(a0)
+    lw a7, 492(a0)
     srli t5, t5, 2
-    xor t6, t6, a3
-    lw a3, 496(a0)
+    xor t6, t6, a7
+    lw a4, 496(a0)
     srli t4, t4, 3
-    xor t5, t5, a3
-    lw a3, 500(a0)
-    lw a4, 504(a0)
-    xor t4, t4, a3
-    xor t3, t3, a4
+    xor t5, t5, a4
+    lw a5, 500(a0)
+    lw a6, 504(a0)
+    xor t4, t4, a5
+    xor t3, t3, a6
     srli t1, t1, 6
     lw a3, 508(a0)
     /* round i = 16: x := R(S(x)) ^ rk[i] */
@@ -1462,37 +1462,37 @@ pipo64_256_encrypt:
     and a3, t1, t4
     xor t3, t3, a3
     xor t5, t5, a1
-    lw a3, 512(a0)
-    xor a4, t1, t3
-    xor t1, t1, a3
-    xor t2, t2, a4
+    lw a7, 512(a0)
+    xor a3, t1, t3
+    xor t1, t1, a7
+    xor t2, t2, a3
     srli t2, t2, 4
-    xor a3, t6, t4
-    xor a1, a1, a3
-    and a3, a3, a4
+    xor a4, t6, t4
+    xor a1, a1, a4
+    and a3, a4, a3
     xor a3, t5, a3
     xor t0, t0, a3
     srli a1, a1, 1
-    lw a3, 516(a0)
-    lw a4, 520(a0)
-    xor a1, a1, a3
-    xor t2, t2, a4
+    lw a5, 516(a0)
+    lw a6, 520(a0)
+    xor a1, a1, a5
+    xor t2, t2, a6
     or a3, t5, t6
     xor t3, t3, a3
     srli t6, t6, 7
     or a3, t3, t5
     xor t4, t4, a3
     srli t3, t3, 5
-    lw a3, 524(a0)
+    lw a7, 524(a0)
     srli t4, t4, 2
-    xor t3, t3, a3
-    lw a3, 528(a0)
+    xor t3, t3, a7
+    lw a4, 528(a0)
     srli t5, t5, 3
-    xor t4, t4, a3
-    lw a3, 532(a0)
-    lw a4, 536(a0)
-    xor t5, t5, a3
-    xor t6, t6, a4
+    xor t4, t4, a4
+    lw a5, 532(a0)
+    lw a6, 536(a0)
+    xor t5, t5, a5
+    xor t6, t6, a6
     srli t0, t0, 6
     lw a3, 540(a0)
     /* round i = 17: x := R(S(x)) ^ rk[i] */
@@ -1520,41 +1520,41 @@ pipo64_256_encrypt:
     and a3, t0, t5
     xor t6, t6, a3
     xor t4, t4, t1
-    lw a3, 544(a0)
-    xor a4, t0, t6
-    xor t0, t0, a3
-    xor t2, t2, a4
+    lw a7, 544(a0)
+    xor a3, t0, t6
+    xor t0, t0, a7
+    xor t2, t2, a3
     srli t2, t2, 4
-    xor a3, t3, t5
-    xor t1, t1, a3
-    and a3, a3, a4
+    xor a4, t3, t5
+    xor t1, t1, a4
+    and a3, a4, a3
     xor a3, t4, a3
     xor a1, a1, a3
     srli t1, t1, 1
-    lw a3, 548(a0)
-    lw a4, 552(a0)
-    xor t1, t1, a3
-    xor t2, t2, a4
+    lw a5, 548(a0)
+    lw a6, 552(a0)
+    xor t1, t1, a5
+    xor t2, t2, a6
     or a3, t4, t3
     xor t6, t6, a3
     srli t3, t3, 7
     or a3, t6, t4
     xor t5, t5, a3
     srli t6, t6, 5
-    lw a3, 556(a0)
+    lw a7, 556(a0)
     srli t5, t5, 2
-    xor t6, t6, a3
-    lw a3, 560(a0)
+    xor t6, t6, a7
+    lw a4, 560(a0)
     srli t4, t4, 3
-    xor t5, t5, a3
-    lw a3, 564(a0)
-    lw a4, 568(a0)
-    xor t4, t4, a3
-    xor t3, t3, a4
+    xor t5, t5, a4
+    lw a5, 564(a0)
+    lw a6, 568(a0)
+    xor t4, t4, a5
+    xor t3, t3, a6
     srli a1, a1, 6
-    lw a0, 572(a0)
+    lw a3, 572(a0)
     sb t0, 0(a2)
-    xor t0, a1, a0
+    xor t0, a1, a3
     sb t1, 1(a2)
     sb t2, 2(a2)
     sb t6, 3(a2)
@@ -1656,20 +1656,20 @@ pipo64_256_decrypt:
     or t2, a4, t2
     or a4, t3, t5
     xor t4, t4, a4
-    lw a4, 96(a3)
-    or a5, t5, t6
-    xor t0, t0, a4
-    xor t3, t3, a5
-    lw a4, 124(a3)
-    xor a5, t6, t4
-    xor a1, a1, a4
-    slli a4, a1, 30
+    lw a5, 96(a3)
+    or a4, t5, t6
+    xor t0, t0, a5
+    xor t3, t3, a4
+    lw a5, 124(a3)
+    xor a4, t6, t4
+    xor a1, a1, a5
+    slli a5, a1, 30
     srli a1, a1, 2
-    or a1, a4, a1
-    xor t1, t1, a5
-    xor a4, t0, t3
-    xor t2, t2, a4
-    and a4, a5, a4
+    or a1, a5, a1
+    xor t1, t1, a4
+    xor a5, t0, t3
+    xor t2, t2, a5
+    and a4, a4, a5
     xor a4, t5, a4
     xor a1, a1, a4
     xor t6, t6, t2
@@ -1696,18 +1696,18 @@ pipo64_256_decrypt:
     and a4, t0, t3
     xor t4, t4, a4
     /* round i = 16, 14, ..., 4: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a4, 68(a3)
-    lw a5, 88(a3)
-    xor a1, a1, a4
-    xor t3, t3, a5
-    lw a4, 80(a3)
-    lw a5, 76(a3)
-    xor t5, t5, a4
-    xor t6, t6, a5
-    lw a4, 84(a3)
-    lw a5, 72(a3)
-    xor t4, t4, a4
-    xor t2, t2, a5
+    lw a5, 68(a3)
+    lw a4, 88(a3)
+    xor a1, a1, a5
+    xor t3, t3, a4
+    lw a5, 80(a3)
+    lw a4, 76(a3)
+    xor t5, t5, a5
+    xor t6, t6, a4
+    lw a5, 84(a3)
+    lw a4, 72(a3)
+    xor t4, t4, a5
+    xor t2, t2, a4
     slli a4, a1, 25
     srli a1, a1, 7
     or a1, a4, a1
@@ -1728,20 +1728,20 @@ pipo64_256_decrypt:
     or t2, a4, t2
     or a4, t6, t4
     xor t5, t5, a4
-    lw a4, 64(a3)
-    or a5, t4, t3
-    xor t1, t1, a4
-    xor t6, t6, a5
-    lw a4, 92(a3)
-    xor a5, t3, t5
-    xor t0, t0, a4
-    slli a4, t0, 30
+    lw a5, 64(a3)
+    or a4, t4, t3
+    xor t1, t1, a5
+    xor t6, t6, a4
+    lw a5, 92(a3)
+    xor a4, t3, t5
+    xor t0, t0, a5
+    slli a5, t0, 30
     srli t0, t0, 2
-    or t0, a4, t0
-    xor a1, a1, a5
-    xor a4, t1, t6
-    xor t2, t2, a4
-    and a4, a5, a4
+    or t0, a5, t0
+    xor a1, a1, a4
+    xor a5, t1, t6
+    xor t2, t2, a5
+    and a4, a4, a5
     xor a4, t4, a4
     xor t0, t0, a4
     xor t3, t3, t2
@@ -1770,18 +1770,18 @@ pipo64_256_decrypt:
     addi a3, a3, -64
     bne a3, a0, .Lpipo64_256_decrypt_rounds1
     /* round i = 3: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a3, 100(a0)
+    lw a5, 100(a0)
     lw a4, 120(a0)
-    xor t1, t1, a3
+    xor t1, t1, a5
     xor t6, t6, a4
     lw a3, 112(a0)
-    lw a4, 108(a0)
+    lw a5, 108(a0)
     xor t4, t4, a3
-    xor t3, t3, a4
-    lw a3, 116(a0)
-    lw a4, 104(a0)
-    xor t5, t5, a3
-    xor t2, t2, a4
+    xor t3, t3, a5
+    lw a4, 116(a0)
+    lw a3, 104(a0)
+    xor t5, t5, a4
+    xor t2, t2, a3
     srli t1, t1, 7
     srli t6, t6, 1
     srli t4, t4, 6
@@ -1790,18 +1790,18 @@ pipo64_256_decrypt:
     srli t2, t2, 4
     or a3, t3, t5
     xor t4, t4, a3
-    lw a3, 96(a0)
-    or a4, t5, t6
-    xor t0, t0, a3
-    xor t3, t3, a4
-    lw a3, 124(a0)
-    xor a4, t6, t4
-    xor a1, a1, a3
+    lw a5, 96(a0)
+    or a3, t5, t6
+    xor t0, t0, a5
+    xor t3, t3, a3
+    lw a4, 124(a0)
+    xor a3, t6, t4
+    xor a1, a1, a4
     srli a1, a1, 2
-    xor t1, t1, a4
-    xor a3, t0, t3
-    xor t2, t2, a3
-    and a3, a4, a3
+    xor t1, t1, a3
+    xor a4, t0, t3
+    xor t2, t2, a4
+    and a3, a3, a4
     xor a3, t5, a3
     xor a1, a1, a3
     xor t6, t6, t2
@@ -1828,18 +1828,18 @@ pipo64_256_decrypt:
     and a3, t0, t3
     xor t4, t4, a3
     /* round i = 2: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a3, 68(a0)
+    lw a5, 68(a0)
     lw a4, 88(a0)
-    xor a1, a1, a3
+    xor a1, a1, a5
     xor t3, t3, a4
     lw a3, 80(a0)
-    lw a4, 76(a0)
+    lw a5, 76(a0)
     xor t5, t5, a3
-    xor t6, t6, a4
-    lw a3, 84(a0)
-    lw a4, 72(a0)
-    xor t4, t4, a3
-    xor t2, t2, a4
+    xor t6, t6, a5
+    lw a4, 84(a0)
+    lw a3, 72(a0)
+    xor t4, t4, a4
+    xor t2, t2, a3
     srli a1, a1, 7
     srli t3, t3, 1
     srli t5, t5, 6
@@ -1848,18 +1848,18 @@ pipo64_256_decrypt:
     srli t2, t2, 4
     or a3, t6, t4
     xor t5, t5, a3
-    lw a3, 64(a0)
-    or a4, t4, t3
-    xor t1, t1, a3
-    xor t6, t6, a4
-    lw a3, 92(a0)
-    xor a4, t3, t5
-    xor t0, t0, a3
+    lw a5, 64(a0)
+    or a3, t4, t3
+    xor t1, t1, a5
+    xor t6, t6, a3
+    lw a4, 92(a0)
+    xor a3, t3, t5
+    xor t0, t0, a4
     srli t0, t0, 2
-    xor a1, a1, a4
-    xor a3, t1, t6
-    xor t2, t2, a3
-    and a3, a4, a3
+    xor a1, a1, a3
+    xor a4, t1, t6
+    xor t2, t2, a4
+    and a3, a3, a4
     xor a3, t4, a3
     xor t0, t0, a3
     xor t3, t3, t2
@@ -1886,18 +1886,18 @@ pipo64_256_decrypt:
     and a3, t1, t6
     xor t5, t5, a3
     /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a3, 36(a0)
+    lw a5, 36(a0)
     lw a4, 56(a0)
-    xor t0, t0, a3
+    xor t0, t0, a5
     xor t6, t6, a4
     lw a3, 48(a0)
-    lw a4, 44(a0)
+    lw a5, 44(a0)
     xor t4, t4, a3
-    xor t3, t3, a4
-    lw a3, 52(a0)
-    lw a4, 40(a0)
-    xor t5, t5, a3
-    xor t2, t2, a4
+    xor t3, t3, a5
+    lw a4, 52(a0)
+    lw a3, 40(a0)
+    xor t5, t5, a4
+    xor t2, t2, a3
     srli t0, t0, 7
     srli t6, t6, 1
     srli t4, t4, 6
@@ -1906,18 +1906,18 @@ pipo64_256_decrypt:
     srli t2, t2, 4
     or a3, t3, t5
     xor t4, t4, a3
-    lw a3, 32(a0)
-    or a4, t5, t6
-    xor a1, a1, a3
-    xor t3, t3, a4
-    lw a3, 60(a0)
-    xor a4, t6, t4
-    xor t1, t1, a3
+    lw a5, 32(a0)
+    or a3, t5, t6
+    xor a1, a1, a5
+    xor t3, t3, a3
+    lw a4, 60(a0)
+    xor a3, t6, t4
+    xor t1, t1, a4
     srli t1, t1, 2
-    xor t0, t0, a4
-    xor a3, a1, t3
-    xor t2, t2, a3
-    and a3, a4, a3
+    xor t0, t0, a3
+    xor a4, a1, t3
+    xor t2, t2, a4
+    and a3, a3, a4
     xor a3, t5, a3
     xor t1, t1, a3
     xor t6, t6, t2
@@ -1944,22 +1944,22 @@ pipo64_256_decrypt:
     and a3, a1, t3
     xor t4, t4, a3
     /* end: x = y ^ rk[0] */
-    lw a3, 0(a0)
+    lw a5, 0(a0)
     lw a4, 4(a0)
-    xor t0, t0, a3
+    xor t0, t0, a5
     xor t1, t1, a4
     lw a3, 8(a0)
-    lw a4, 12(a0)
+    lw a5, 12(a0)
     xor t2, t2, a3
-    xor t6, t6, a4
-    lw a3, 16(a0)
-    lw a4, 20(a0)
-    xor t5, t5, a3
-    xor t4, t4, a4
-    lw a3, 24(a0)
-    lw a0, 28(a0)
-    xor t3, t3, a3
-    xor a0, a1, a0
+    xor t6, t6, a5
+    lw a4, 16(a0)
+    lw a3, 20(a0)
+    xor t5, t5, a4
+    xor t4, t4, a3
+    lw a5, 24(a0)
+    lw a4, 28(a0)
+    xor t3, t3, a5
+    xor a0, a1, a4
     sb t0, 0(a2)
     sb t1, 1(a2)
     sb t2, 2(a2)
@@ -2033,7 +2033,7 @@ pipo64_256_encrypt_blocks:
     addi t1, t1, 0xff  /* 0x00ff00ff */
     sw t1, 12(sp)  /* spill */
     /* round i = 2: x := R(S(x)) ^ rk[i] */
-    lw t1, 648(a0)
+    lw t1, 644(a0)
     lw t2, 652(a0)
     lw t3, 656(a0)
     lw t4, 660(a0)
@@ -2042,1467 +2042,1466 @@ pipo64_256_encrypt_blocks:
     /* round i = 3: x := R(S(x)) ^ rk[i] */
     lw a3, 676(a0)
     lw a4, 680(a0)
-    lw a5, 684(a0)
-    lw a6, 688(a0)
+    lw a5, 696(a0)
 .Lpipo64_256_encrypt_blocks_blocks5:
-    andi a7, a1, 3
-    beq a7, zero, .Lpipo64_256_encrypt_blocks_words9
+    andi a6, a1, 3
+    beq a6, zero, .Lpipo64_256_encrypt_blocks_words9
     jal zero, .Lpipo64_256_encrypt_blocks_misaligned6
 .Lpipo64_256_encrypt_blocks_words9:
-    lw a7, 0(a1)
-    lw s0, 4(a1)
-    lw s1, 8(a1)
-    lw s2, 12(a1)
-    lw s3, 16(a1)
-    lw s4, 20(a1)
-    lw s5, 24(a1)
-    lw s6, 28(a1)
+    lw a6, 0(a1)
+    lw a7, 4(a1)
+    lw s0, 8(a1)
+    lw s1, 12(a1)
+    lw s2, 16(a1)
+    lw s3, 20(a1)
+    lw s4, 24(a1)
+    lw s5, 28(a1)
 .Lpipo64_256_encrypt_blocks_join8:
-    lw s7, 0(sp)  /* reload */
-    srli s8, a7, 1
-    xor s8, s8, s1
-    and s8, s8, s7
-    xor s1, s1, s8
-    slli s8, s8, 1
-    xor a7, a7, s8
-    srli s8, s3, 1
-    xor s8, s8, s5
-    and s8, s8, s7
-    xor s5, s5, s8
-    slli s8, s8, 1
-    xor s3, s3, s8
-    lw s8, 4(sp)  /* reload */
-    srli s9, a7, 2
-    xor s9, s9, s3
-    and s9, s9, s8
-    xor s3, s3, s9
-    slli s9, s9, 2
-    xor a7, a7, s9
-    srli s9, s1, 2
-    xor s9, s9, s5
-    and s9, s9, s8
-    xor s5, s5, s9
-    slli s9, s9, 2
-    xor s1, s1, s9
-    lw s9, 8(sp)  /* reload */
-    srli s10, a7, 4
-    xor s10, s10, s1
-    and s10, s10, s9
-    xor s1, s1, s10
-    slli s10, s10, 4
-    xor a7, a7, s10
-    srli s10, s3, 4
-    xor s10, s10, s5
-    and s10, s10, s9
-    xor s5, s5, s10
-    slli s10, s10, 4
-    xor s3, s3, s10
-    lw s10, 12(sp)  /* reload */
-    srli s11, a7, 8
-    xor s11, s11, s3
-    and s11, s11, s10
-    xor s3, s3, s11
-    slli s11, s11, 8
-    xor a7, a7, s11
-    srli s11, s1, 8
-    xor s11, s11, s5
-    and s11, s11, s10
-    xor s5, s5, s11
-    slli s11, s11, 8
-    xor s1, s1, s11
-    slli s11, s1, 16
-    xor s11, a7, s11
-    srli s11, s11, 16
-    xor s1, s1, s11
-    slli s11, s11, 16
-    xor a7, a7, s11
-    slli s11, s5, 16
-    xor s11, s3, s11
-    srli s11, s11, 16
-    xor s5, s5, s11
-    slli s11, s11, 16
-    xor s3, s3, s11
-    srli s11, s0, 1
-    xor s11, s11, s2
-    and s11, s11, s7
-    xor s2, s2, s11
-    slli s11, s11, 1
-    xor s0, s0, s11
-    srli s11, s4, 1
-    xor s11, s11, s6
-    and s7, s11, s7
-    xor s6, s6, s7
+    lw s6, 0(sp)  /* reload */
+    srli s7, a6, 1
+    xor s7, s7, s0
+    and s7, s7, s6
+    xor s0, s0, s7
     slli s7, s7, 1
+    xor a6, a6, s7
+    srli s7, s2, 1
+    xor s7, s7, s4
+    and s7, s7, s6
     xor s4, s4, s7
+    slli s7, s7, 1
+    xor s2, s2, s7
+    lw s8, 4(sp)  /* reload */
+    srli s7, a6, 2
+    xor s7, s7, s2
+    and s7, s7, s8
+    xor s2, s2, s7
+    slli s7, s7, 2
+    xor a6, a6, s7
     srli s7, s0, 2
     xor s7, s7, s4
     and s7, s7, s8
     xor s4, s4, s7
     slli s7, s7, 2
     xor s0, s0, s7
-    srli s7, s2, 2
-    xor s7, s7, s6
-    and s7, s7, s8
-    xor s6, s6, s7
-    slli s7, s7, 2
-    xor s2, s2, s7
-    srli s7, s0, 4
-    xor s7, s7, s2
+    lw s9, 8(sp)  /* reload */
+    srli s7, a6, 4
+    xor s7, s7, s0
     and s7, s7, s9
-    xor s2, s2, s7
-    slli s7, s7, 4
     xor s0, s0, s7
-    srli s7, s4, 4
-    xor s7, s7, s6
-    and s7, s7, s9
-    xor s6, s6, s7
     slli s7, s7, 4
+    xor a6, a6, s7
+    srli s7, s2, 4
+    xor s7, s7, s4
+    and s7, s7, s9
     xor s4, s4, s7
+    slli s7, s7, 4
+    xor s2, s2, s7
+    lw s10, 12(sp)  /* reload */
+    srli s7, a6, 8
+    xor s7, s7, s2
+    and s7, s7, s10
+    xor s2, s2, s7
+    slli s7, s7, 8
+    xor a6, a6, s7
     srli s7, s0, 8
     xor s7, s7, s4
     and s7, s7, s10
     xor s4, s4, s7
     slli s7, s7, 8
     xor s0, s0, s7
-    srli s7, s2, 8
-    xor s7, s7, s6
-    and s7, s7, s10
-    xor s6, s6, s7
-    slli s7, s7, 8
-    xor s2, s2, s7
-    slli s7, s2, 16
-    xor s7, s0, s7
+    slli s7, s0, 16
+    xor s7, a6, s7
     srli s7, s7, 16
-    xor s2, s2, s7
-    slli s7, s7, 16
     xor s0, s0, s7
-    slli s7, s6, 16
-    xor s7, s4, s7
-    srli s7, s7, 16
-    xor s6, s6, s7
     slli s7, s7, 16
+    xor a6, a6, s7
+    slli s7, s4, 16
+    xor s7, s2, s7
+    srli s7, s7, 16
     xor s4, s4, s7
-    /* start: x := x ^ rk[0] */
-    lw s7, 580(a0)  /* again */
-    addi a1, a1, 32
-    lw s8, 576(a0)
-    lw s9, 584(a0)  /* again */
-    xor s3, s3, s7
-    lw s10, 588(a0)  /* again */
-    xor a7, a7, s8
-    lw s8, 592(a0)  /* again */
-    xor s1, s1, s9
-    lw s11, 596(a0)  /* again */
-    xor s5, s5, s10
-    lw ra, 600(a0)  /* again */
-    xor s0, s0, s8
-    lw s8, 604(a0)  /* again */
-    xor s4, s4, s11
-    xor s2, s2, ra
-    xor s6, s6, s8
-    /* round i = 1: x := R(S(x)) ^ rk[i] */
-    and s8, s6, s2
-    xor s4, s4, s8
-    and s8, s5, s4
-    xor s0, s0, s8
-    xor s6, s6, s0
-    and s8, s3, a7
-    xor s1, s1, s8
-    or s8, s1, s3
-    xor a7, a7, s8
-    or s8, s1, a7
-    xor s3, s3, s8
-    xori s1, s1, -1
-    xor s2, s2, s5
-    or s8, s0, s4
-    xor s5, s5, s8
-    xor s5, s5, s1
-    xor s4, s4, s6
-    xor s6, s6, s3
-    and s8, s4, s2
-    xor s0, s0, s8
-    and s8, s6, s4
-    xor s2, s2, s8
-    xor s0, s0, a7
-    lw s8, 608(a0)
-    xor s11, s6, s2
-    xor s6, s6, s8
-    xor s1, s1, s11
-    slli s8, s1, 16
-    srli s1, s1, 16
-    or s1, s8, s1
-    xor s8, s5, s4
-    xor a7, a7, s8
-    and s8, s8, s11
-    xor s8, s0, s8
-    xor s3, s3, s8
-    slli s8, a7, 28
-    lw s11, 612(a0)  /* again */
-    srli a7, a7, 4
-    lw ra, 616(a0)  /* again */
-    or a7, s8, a7
-    xor a7, a7, s11
-    xor s1, s1, ra
-    or s8, s0, s5
-    xor s2, s2, s8
-    slli s8, s5, 4
-    srli s5, s5, 28
-    or s5, s8, s5
-    or s8, s2, s0
-    xor s4, s4, s8
-    slli s8, s2, 12
-    lw s11, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s8, s2
-    xor s2, s2, s11
-    slli s8, s4, 24
-    lw s11, 624(a0)  /* again */
-    srli s4, s4, 8
-    or s4, s8, s4
-    xor s4, s4, s11
-    slli s8, s0, 20
-    lw s11, 628(a0)  /* again */
-    srli s0, s0, 12
-    lw ra, 632(a0)  /* again */
-    or s0, s8, s0
-    xor s0, s0, s11
-    xor s5, s5, ra
-    slli s8, s3, 8
-    lw ra, 636(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s8, s3
-    xor s3, s3, ra
-    /* round i = 2: x := R(S(x)) ^ rk[i] */
-    and s8, s3, s5
-    xor s0, s0, s8
-    and s8, s2, s0
-    xor s4, s4, s8
-    xor s3, s3, s4
-    and s8, a7, s6
-    xor s1, s1, s8
-    or s8, s1, a7
-    xor s6, s6, s8
-    or s8, s1, s6
-    xor a7, a7, s8
-    xori s1, s1, -1
-    xor s5, s5, s2
-    or s8, s4, s0
-    xor s2, s2, s8
-    xor s2, s2, s1
-    xor s0, s0, s3
-    xor s3, s3, a7
-    and s8, s0, s5
-    xor s4, s4, s8
-    and s8, s3, s0
-    xor s5, s5, s8
-    xor s4, s4, s6
-    lw s8, 640(a0)
-    xor ra, s3, s5
-    xor s3, s3, s8
-    xor s1, s1, ra
-    slli s8, s1, 16
-    srli s1, s1, 16
-    or s1, s8, s1
-    xor s8, s2, s0
-    xor s6, s6, s8
-    and s8, s8, ra
-    xor s8, s4, s8
-    xor a7, a7, s8
-    slli s8, s6, 28
-    lw ra, 644(a0)  /* again */
-    srli s6, s6, 4
-    or s6, s8, s6
-    xor s6, s6, ra
-    xor s1, s1, t1
-    or s8, s4, s2
-    xor s5, s5, s8
-    slli s8, s2, 4
-    srli s2, s2, 28
-    or s2, s8, s2
-    or s8, s5, s4
-    xor s0, s0, s8
-    slli s8, s5, 12
-    srli s5, s5, 20
-    or s5, s8, s5
-    xor s5, s5, t2
-    slli s8, s0, 24
-    srli s0, s0, 8
-    or s0, s8, s0
-    xor s0, s0, t3
-    slli s8, s4, 20
-    srli s4, s4, 12
-    or s4, s8, s4
-    xor s4, s4, t4
-    xor s2, s2, t5
-    slli s8, a7, 8
-    srli a7, a7, 24
-    or a7, s8, a7
-    xor t6, a7, t6
-    /* round i = 3: x := R(S(x)) ^ rk[i] */
-    and a7, t6, s2
-    xor a7, s4, a7
-    and s4, s5, a7
-    xor s0, s0, s4
-    xor t6, t6, s0
-    and s4, s6, s3
-    xor s1, s1, s4
-    or s4, s1, s6
-    xor s3, s3, s4
-    or s4, s1, s3
-    xor s4, s6, s4
-    xori s1, s1, -1
-    xor s2, s2, s5
-    or s6, s0, a7
+    slli s7, s7, 16
+    xor s2, s2, s7
+    srli s7, a7, 1
+    xor s7, s7, s1
+    and s7, s7, s6
+    xor s1, s1, s7
+    slli s7, s7, 1
+    xor a7, a7, s7
+    srli s7, s3, 1
+    xor s7, s7, s5
+    and s6, s7, s6
     xor s5, s5, s6
-    xor s5, s5, s1
-    xor a7, a7, t6
-    xor t6, t6, s4
-    and s6, a7, s2
-    xor s0, s0, s6
-    and s6, t6, a7
-    xor s2, s2, s6
-    xor s0, s0, s3
-    lw s6, 672(a0)
-    xor s8, t6, s2
-    xor t6, t6, s6
-    xor s1, s1, s8
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s6, s5, a7
+    slli s6, s6, 1
     xor s3, s3, s6
+    srli s6, a7, 2
+    xor s6, s6, s3
     and s6, s6, s8
-    xor s6, s0, s6
-    xor s4, s4, s6
-    slli s6, s3, 28
-    srli s3, s3, 4
-    or s3, s6, s3
-    xor s3, s3, a3
-    xor s1, s1, a4
-    or s6, s0, s5
-    xor s2, s2, s6
-    slli s6, s5, 4
-    srli s5, s5, 28
-    or s5, s6, s5
-    or s6, s2, s0
+    xor s3, s3, s6
+    slli s6, s6, 2
     xor a7, a7, s6
-    slli s6, s2, 12
-    srli s2, s2, 20
-    or s2, s6, s2
-    xor s2, s2, a5
-    slli s6, a7, 24
-    srli a7, a7, 8
-    or a7, s6, a7
-    xor a6, a7, a6
-    slli a7, s0, 20
-    lw s6, 692(a0)  /* again */
-    srli s0, s0, 12
-    lw s8, 696(a0)  /* again */
-    or a7, a7, s0
+    srli s6, s1, 2
+    xor s6, s6, s5
+    and s6, s6, s8
+    xor s5, s5, s6
+    slli s6, s6, 2
+    xor s1, s1, s6
+    srli s6, a7, 4
+    xor s6, s6, s1
+    and s6, s6, s9
+    xor s1, s1, s6
+    slli s6, s6, 4
     xor a7, a7, s6
-    xor s0, s5, s8
-    slli s5, s4, 8
-    lw s8, 700(a0)  /* again */
-    srli s4, s4, 24
-    or s4, s5, s4
-    xor s4, s4, s8
-    /* round i = 4: x := R(S(x)) ^ rk[i] */
-    and s5, s4, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor s4, s4, a6
-    and s5, s3, t6
-    xor s1, s1, s5
-    or s5, s1, s3
-    xor t6, t6, s5
-    or s5, s1, t6
-    xor s3, s3, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, s4
-    xor s4, s4, s3
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, s4, a7
-    xor s0, s0, s5
-    xor a6, a6, t6
-    lw s5, 704(a0)
-    xor s8, s4, s0
-    xor s4, s4, s5
-    xor s1, s1, s8
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s2, a7
-    xor t6, t6, s5
-    and s5, s5, s8
-    xor s5, a6, s5
-    xor s3, s3, s5
-    slli s5, t6, 28
-    srli t6, t6, 4
-    or t6, s5, t6
-    xor t6, t6, s7
-    xor s1, s1, s9
-    or s5, a6, s2
-    xor s0, s0, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    or s5, s0, a6
-    xor a7, a7, s5
-    slli s5, s0, 12
-    srli s0, s0, 20
-    or s0, s5, s0
-    xor s0, s0, s10
-    slli s5, a7, 24
-    lw s8, 592(a0)  /* again */
-    srli a7, a7, 8
-    or a7, s5, a7
-    xor a7, a7, s8
-    slli s5, a6, 20
-    lw s8, 596(a0)  /* again */
-    srli a6, a6, 12
-    lw s10, 600(a0)  /* again */
-    or a6, s5, a6
-    xor a6, a6, s8
-    xor s2, s2, s10
-    slli s5, s3, 8
-    lw s8, 604(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s8
-    /* round i = 5: x := R(S(x)) ^ rk[i] */
-    and s5, s3, s2
-    xor a6, a6, s5
-    and s5, s0, a6
-    xor a7, a7, s5
-    xor s3, s3, a7
-    and s5, t6, s4
-    xor s1, s1, s5
-    or s5, s1, t6
-    xor s4, s4, s5
-    or s5, s1, s4
-    xor t6, t6, s5
-    xori s1, s1, -1
-    xor s2, s2, s0
-    or s5, a7, a6
-    xor s0, s0, s5
-    xor s0, s0, s1
-    xor a6, a6, s3
-    xor s3, s3, t6
-    and s5, a6, s2
-    xor a7, a7, s5
-    and s5, s3, a6
-    xor s2, s2, s5
-    xor a7, a7, s4
-    lw s5, 708(a0)
-    xor s8, s3, s2
-    xor s3, s3, s5
-    xor s1, s1, s8
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s0, a6
-    xor s4, s4, s5
-    and s5, s5, s8
-    xor s5, a7, s5
-    xor t6, t6, s5
-    slli s5, s4, 28
-    lw s8, 612(a0)  /* again */
-    srli s4, s4, 4
-    lw s10, 616(a0)  /* again */
-    or s4, s5, s4
-    xor s4, s4, s8
-    xor s1, s1, s10
-    or s5, a7, s0
-    xor s2, s2, s5
-    slli s5, s0, 4
-    srli s0, s0, 28
-    or s0, s5, s0
-    or s5, s2, a7
-    xor a6, a6, s5
-    slli s5, s2, 12
-    lw s10, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, s10
-    slli s5, a6, 24
-    lw s10, 624(a0)  /* again */
-    srli a6, a6, 8
-    or a6, s5, a6
-    xor a6, a6, s10
-    slli s5, a7, 20
-    srli a7, a7, 12
-    lw s10, 632(a0)  /* again */
-    or a7, s5, a7
-    xor a7, a7, s11
-    xor s0, s0, s10
-    slli s5, t6, 8
-    lw s10, 636(a0)  /* again */
-    srli t6, t6, 24
-    or t6, s5, t6
-    xor t6, t6, s10
-    /* round i = 6: x := R(S(x)) ^ rk[i] */
-    and s5, t6, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor t6, t6, a6
-    and s5, s4, s3
-    xor s1, s1, s5
-    or s5, s1, s4
-    xor s3, s3, s5
-    or s5, s1, s3
-    xor s4, s4, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, t6
-    xor t6, t6, s4
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, t6, a7
-    xor s0, s0, s5
-    xor a6, a6, s3
-    lw s5, 712(a0)
-    xor s10, t6, s0
-    xor t6, t6, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s2, a7
-    xor s3, s3, s5
-    and s5, s5, s10
-    xor s5, a6, s5
-    xor s4, s4, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    or s3, s5, s3
-    xor s3, s3, ra
-    xor s1, s1, t1
-    or s5, a6, s2
-    xor s0, s0, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    or s5, s0, a6
-    xor a7, a7, s5
-    slli s5, s0, 12
-    srli s0, s0, 20
-    or s0, s5, s0
-    xor s0, s0, t2
-    slli s5, a7, 24
-    srli a7, a7, 8
-    or a7, s5, a7
-    xor a7, a7, t3
-    slli s5, a6, 20
-    srli a6, a6, 12
-    or a6, s5, a6
-    xor a6, a6, t4
-    xor s2, s2, t5
-    slli s5, s4, 8
-    lw s10, 668(a0)  /* again */
-    srli s4, s4, 24
-    or s4, s5, s4
-    xor s4, s4, s10
-    /* round i = 7: x := R(S(x)) ^ rk[i] */
-    and s5, s4, s2
-    xor a6, a6, s5
-    and s5, s0, a6
-    xor a7, a7, s5
-    xor s4, s4, a7
-    and s5, s3, t6
-    xor s1, s1, s5
-    or s5, s1, s3
-    xor t6, t6, s5
-    or s5, s1, t6
-    xor s3, s3, s5
-    xori s1, s1, -1
-    xor s2, s2, s0
-    or s5, a7, a6
-    xor s0, s0, s5
-    xor s0, s0, s1
-    xor a6, a6, s4
-    xor s4, s4, s3
-    and s5, a6, s2
-    xor a7, a7, s5
-    and s5, s4, a6
-    xor s2, s2, s5
-    xor a7, a7, t6
-    lw s5, 716(a0)
-    xor s10, s4, s2
-    xor s4, s4, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s0, a6
-    xor t6, t6, s5
-    and s5, s5, s10
-    xor s5, a7, s5
-    xor s3, s3, s5
-    slli s5, t6, 28
-    srli t6, t6, 4
-    or t6, s5, t6
-    xor t6, t6, a3
-    xor s1, s1, a4
-    or s5, a7, s0
-    xor s2, s2, s5
-    slli s5, s0, 4
-    srli s0, s0, 28
-    or s0, s5, s0
-    or s5, s2, a7
-    xor a6, a6, s5
-    slli s5, s2, 12
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, a5
-    slli s5, a6, 24
-    lw s10, 688(a0)  /* again */
-    srli a6, a6, 8
-    or a6, s5, a6
-    xor a6, a6, s10
-    slli s5, a7, 20
-    srli a7, a7, 12
-    lw s10, 696(a0)  /* again */
-    or a7, s5, a7
+    srli s6, s3, 4
+    xor s6, s6, s5
+    and s6, s6, s9
+    xor s5, s5, s6
+    slli s6, s6, 4
+    xor s3, s3, s6
+    srli s6, a7, 8
+    xor s6, s6, s3
+    and s6, s6, s10
+    xor s3, s3, s6
+    slli s6, s6, 8
     xor a7, a7, s6
-    xor s0, s0, s10
-    slli s5, s3, 8
-    lw s10, 700(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s10
-    /* round i = 8: x := R(S(x)) ^ rk[i] */
-    and s5, s3, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor s3, s3, a6
-    and s5, t6, s4
-    xor s1, s1, s5
-    or s5, s1, t6
-    xor s4, s4, s5
-    or s5, s1, s4
-    xor t6, t6, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, s3
-    xor s3, s3, t6
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, s3, a7
-    xor s0, s0, s5
-    xor a6, a6, s4
-    lw s5, 720(a0)
-    xor s10, s3, s0
-    xor s3, s3, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s2, a7
-    xor s4, s4, s5
-    and s5, s5, s10
-    xor s5, a6, s5
-    xor t6, t6, s5
-    slli s5, s4, 28
-    srli s4, s4, 4
-    or s4, s5, s4
-    xor s4, s4, s7
-    xor s1, s1, s9
-    or s5, a6, s2
-    xor s0, s0, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    or s5, s0, a6
-    xor a7, a7, s5
-    slli s5, s0, 12
-    lw s9, 588(a0)  /* again */
-    srli s0, s0, 20
-    or s0, s5, s0
-    xor s0, s0, s9
-    slli s5, a7, 24
-    lw s9, 592(a0)  /* again */
-    srli a7, a7, 8
-    or a7, s5, a7
-    xor a7, a7, s9
-    slli s5, a6, 20
+    srli s6, s1, 8
+    xor s6, s6, s5
+    and s6, s6, s10
+    xor s5, s5, s6
+    slli s6, s6, 8
+    xor s1, s1, s6
+    slli s6, s1, 16
+    xor s6, a7, s6
+    srli s6, s6, 16
+    xor s1, s1, s6
+    slli s6, s6, 16
+    xor a7, a7, s6
+    slli s6, s5, 16
+    xor s6, s3, s6
+    srli s6, s6, 16
+    xor s5, s5, s6
+    slli s6, s6, 16
+    /* start: x := x ^ rk[0] */
+    lw s11, 584(a0)  /* again */
+    xor s3, s3, s6
+    lw s8, 600(a0)  /* again */
+    lw s10, 604(a0)  /* again */
+    lw s6, 576(a0)
+    xor s0, s0, s11
     lw s9, 596(a0)  /* again */
-    srli a6, a6, 12
-    lw s10, 600(a0)  /* again */
-    or a6, s5, a6
-    xor a6, a6, s9
-    xor s2, s2, s10
-    slli s5, t6, 8
-    lw s10, 604(a0)  /* again */
-    srli t6, t6, 24
-    or t6, s5, t6
-    xor t6, t6, s10
-    /* round i = 9: x := R(S(x)) ^ rk[i] */
-    and s5, t6, s2
-    xor a6, a6, s5
-    and s5, s0, a6
-    xor a7, a7, s5
-    xor t6, t6, a7
-    and s5, s4, s3
-    xor s1, s1, s5
-    or s5, s1, s4
-    xor s3, s3, s5
-    or s5, s1, s3
-    xor s4, s4, s5
-    xori s1, s1, -1
-    xor s2, s2, s0
-    or s5, a7, a6
-    xor s0, s0, s5
-    xor s0, s0, s1
-    xor a6, a6, t6
-    xor t6, t6, s4
-    and s5, a6, s2
-    xor a7, a7, s5
-    and s5, t6, a6
-    xor s2, s2, s5
-    xor a7, a7, s3
-    lw s5, 724(a0)
-    xor s10, t6, s2
-    xor t6, t6, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s0, a6
-    xor s3, s3, s5
-    and s5, s5, s10
-    xor s5, a7, s5
-    xor s4, s4, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    lw s10, 616(a0)  /* again */
-    or s3, s5, s3
-    xor s3, s3, s8
-    xor s1, s1, s10
-    or s5, a7, s0
-    xor s2, s2, s5
-    slli s5, s0, 4
-    srli s0, s0, 28
-    or s0, s5, s0
-    or s5, s2, a7
-    xor a6, a6, s5
-    slli s5, s2, 12
-    lw s10, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, s10
-    slli s5, a6, 24
-    lw s10, 624(a0)  /* again */
-    srli a6, a6, 8
-    or a6, s5, a6
-    xor a6, a6, s10
-    slli s5, a7, 20
-    srli a7, a7, 12
-    lw s10, 632(a0)  /* again */
-    or a7, s5, a7
-    xor a7, a7, s11
-    xor s0, s0, s10
-    slli s5, s4, 8
-    lw s10, 636(a0)  /* again */
-    srli s4, s4, 24
-    or s4, s5, s4
-    xor s4, s4, s10
-    /* round i = 10: x := R(S(x)) ^ rk[i] */
-    and s5, s4, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor s4, s4, a6
-    and s5, s3, t6
-    xor s1, s1, s5
-    or s5, s1, s3
-    xor t6, t6, s5
-    or s5, s1, t6
-    xor s3, s3, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, s4
-    xor s4, s4, s3
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, s4, a7
-    xor s0, s0, s5
-    xor a6, a6, t6
-    lw s5, 728(a0)
-    xor s10, s4, s0
-    xor s4, s4, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s2, a7
-    xor t6, t6, s5
-    and s5, s5, s10
-    xor s5, a6, s5
-    xor s3, s3, s5
-    slli s5, t6, 28
-    srli t6, t6, 4
-    or t6, s5, t6
-    xor t6, t6, ra
-    xor s1, s1, t1
-    or s5, a6, s2
-    xor s0, s0, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    or s5, s0, a6
-    xor a7, a7, s5
-    slli s5, s0, 12
-    srli s0, s0, 20
-    or s0, s5, s0
-    xor s0, s0, t2
-    slli s5, a7, 24
-    srli a7, a7, 8
-    or a7, s5, a7
-    xor a7, a7, t3
-    slli s5, a6, 20
-    srli a6, a6, 12
-    or a6, s5, a6
-    xor a6, a6, t4
-    xor s2, s2, t5
-    slli s5, s3, 8
-    lw s10, 668(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s10
-    /* round i = 11: x := R(S(x)) ^ rk[i] */
-    and s5, s3, s2
-    xor a6, a6, s5
-    and s5, s0, a6
-    xor a7, a7, s5
-    xor s3, s3, a7
-    and s5, t6, s4
-    xor s1, s1, s5
-    or s5, s1, t6
-    xor s4, s4, s5
-    or s5, s1, s4
-    xor t6, t6, s5
-    xori s1, s1, -1
-    xor s2, s2, s0
-    or s5, a7, a6
-    xor s0, s0, s5
-    xor s0, s0, s1
-    xor a6, a6, s3
-    xor s3, s3, t6
-    and s5, a6, s2
-    xor a7, a7, s5
-    and s5, s3, a6
-    xor s2, s2, s5
-    xor a7, a7, s4
-    lw s5, 732(a0)
-    xor s10, s3, s2
-    xor s3, s3, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s0, a6
-    xor s4, s4, s5
-    and s5, s5, s10
-    xor s5, a7, s5
-    xor t6, t6, s5
-    slli s5, s4, 28
-    srli s4, s4, 4
-    or s4, s5, s4
-    xor s4, s4, a3
-    xor s1, s1, a4
-    or s5, a7, s0
-    xor s2, s2, s5
-    slli s5, s0, 4
-    srli s0, s0, 28
-    or s0, s5, s0
-    or s5, s2, a7
-    xor a6, a6, s5
-    slli s5, s2, 12
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, a5
-    slli s5, a6, 24
-    lw s10, 688(a0)  /* again */
-    srli a6, a6, 8
-    or a6, s5, a6
-    xor a6, a6, s10
-    slli s5, a7, 20
-    srli a7, a7, 12
-    lw s10, 696(a0)  /* again */
-    or a7, s5, a7
+    lw s11, 588(a0)  /* again */
+    xor s1, s1, s8
+    xor s5, s5, s10
+    xor a6, a6, s6
+    lw s7, 592(a0)  /* again */
+    xor s3, s3, s9
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    and s6, s5, s1
+    lw ra, 580(a0)  /* again */
+    xor s4, s4, s11
+    xor s3, s3, s6
+    xor a7, a7, s7
+    and s6, s4, s3
+    xor s2, s2, ra
     xor a7, a7, s6
-    xor s0, s0, s10
-    slli s5, t6, 8
-    lw s10, 700(a0)  /* again */
-    srli t6, t6, 24
-    or t6, s5, t6
-    xor t6, t6, s10
-    /* round i = 12: x := R(S(x)) ^ rk[i] */
-    and s5, t6, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor t6, t6, a6
-    and s5, s4, s3
-    xor s1, s1, s5
-    or s5, s1, s4
+    and s6, s2, a6
+    xor s0, s0, s6
+    or s6, s0, s2
+    xor a6, a6, s6
+    or s6, s0, a6
+    xor s2, s2, s6
+    xor s1, s1, s4
+    xor s5, s5, a7
+    or s6, a7, s3
+    xor s4, s4, s6
     xor s3, s3, s5
-    or s5, s1, s3
-    xor s4, s4, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, t6
-    xor t6, t6, s4
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, t6, a7
+    and s6, s3, s1
+    xor s5, s5, s2
+    xor a7, a7, s6
+    lw s9, 608(a0)
+    and s6, s5, s3
+    xor s1, s1, s6
+    xori s0, s0, -1
+    xor s6, s5, s9
+    xor s4, s4, s0
+    xor s5, s5, s1
     xor s0, s0, s5
-    xor a6, a6, s3
-    lw s5, 736(a0)
-    xor s10, t6, s0
-    xor t6, t6, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s2, a7
-    xor s3, s3, s5
-    and s5, s5, s10
-    xor s5, a6, s5
-    xor s4, s4, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
-    lw s10, 584(a0)  /* again */
-    or s3, s5, s3
-    xor s3, s3, s7
-    xor s1, s1, s10
-    or s5, a6, s2
-    xor s0, s0, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    or s5, s0, a6
-    xor a7, a7, s5
-    slli s5, s0, 12
-    lw s10, 588(a0)  /* again */
-    srli s0, s0, 20
-    or s0, s5, s0
-    xor s0, s0, s10
-    slli s5, a7, 24
-    lw s10, 592(a0)  /* again */
-    srli a7, a7, 8
-    or a7, s5, a7
-    xor a7, a7, s10
-    slli s5, a6, 20
-    srli a6, a6, 12
-    lw s10, 600(a0)  /* again */
-    or a6, s5, a6
+    slli s9, s0, 16
+    srli s0, s0, 16
+    or s0, s9, s0
+    xor s9, s4, s3
+    xor a7, a7, a6
+    and s5, s9, s5
+    xor s5, a7, s5
     xor a6, a6, s9
-    xor s2, s2, s10
-    slli s5, s4, 8
-    lw s10, 604(a0)  /* again */
-    srli s4, s4, 24
-    or s4, s5, s4
-    xor s4, s4, s10
-    /* round i = 13: x := R(S(x)) ^ rk[i] */
-    and s5, s4, s2
-    xor a6, a6, s5
-    and s5, s0, a6
-    xor a7, a7, s5
-    xor s4, s4, a7
-    and s5, s3, t6
-    xor s1, s1, s5
-    or s5, s1, s3
-    xor t6, t6, s5
-    or s5, s1, t6
-    xor s3, s3, s5
-    xori s1, s1, -1
-    xor s2, s2, s0
-    or s5, a7, a6
-    xor s0, s0, s5
-    xor s0, s0, s1
-    xor a6, a6, s4
-    xor s4, s4, s3
-    and s5, a6, s2
-    xor a7, a7, s5
-    and s5, s4, a6
     xor s2, s2, s5
-    xor a7, a7, t6
-    lw s5, 740(a0)
-    xor s10, s4, s2
-    xor s4, s4, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
-    or s1, s5, s1
-    xor s5, s0, a6
-    xor t6, t6, s5
-    and s5, s5, s10
-    xor s5, a7, s5
-    xor s3, s3, s5
-    slli s5, t6, 28
-    srli t6, t6, 4
-    lw s10, 616(a0)  /* again */
-    or t6, s5, t6
-    xor t6, t6, s8
-    xor s1, s1, s10
-    or s5, a7, s0
-    xor s2, s2, s5
-    slli s5, s0, 4
-    srli s0, s0, 28
-    or s0, s5, s0
-    or s5, s2, a7
-    xor a6, a6, s5
-    slli s5, s2, 12
-    lw s10, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, s10
-    slli s5, a6, 24
-    lw s10, 624(a0)  /* again */
-    srli a6, a6, 8
+    slli s5, a6, 28
+    srli a6, a6, 4
     or a6, s5, a6
-    xor a6, a6, s10
-    slli s5, a7, 20
-    srli a7, a7, 12
-    lw s10, 632(a0)  /* again */
-    or a7, s5, a7
-    xor a7, a7, s11
-    xor s0, s0, s10
-    slli s5, s3, 8
-    lw s10, 636(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s10
-    /* round i = 14: x := R(S(x)) ^ rk[i] */
-    and s5, s3, s0
-    xor a7, a7, s5
-    and s5, s2, a7
-    xor a6, a6, s5
-    xor s3, s3, a6
-    and s5, t6, s4
+    or s5, a7, s4
     xor s1, s1, s5
-    or s5, s1, t6
-    xor s4, s4, s5
-    or s5, s1, s4
-    xor t6, t6, s5
-    xori s1, s1, -1
-    xor s0, s0, s2
-    or s5, a6, a7
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor a7, a7, s3
-    xor s3, s3, t6
-    and s5, a7, s0
-    xor a6, a6, s5
-    and s5, s3, a7
-    xor s0, s0, s5
-    xor a6, a6, s4
-    lw s5, 744(a0)
-    xor s10, s3, s0
+    slli s5, s4, 4
+    srli s4, s4, 28
+    or s4, s5, s4
+    or s5, s1, a7
     xor s3, s3, s5
-    xor s1, s1, s10
-    slli s5, s1, 16
-    srli s1, s1, 16
+    slli s5, s1, 12
+    srli s1, s1, 20
+    lw s10, 616(a0)  /* again */
     or s1, s5, s1
-    xor s5, s2, a7
-    xor s4, s4, s5
-    and s5, s5, s10
-    xor s5, a6, s5
-    xor s5, t6, s5
-    slli t6, s4, 28
-    srli s4, s4, 4
-    or t6, t6, s4
-    xor s4, t6, ra
-    xor t1, s1, t1
-    or t6, a6, s2
-    xor t6, s0, t6
-    slli s0, s2, 4
-    srli s1, s2, 28
-    or s0, s0, s1
-    or s1, t6, a6
-    xor a7, a7, s1
-    slli s1, t6, 12
-    srli t6, t6, 20
-    or t6, s1, t6
-    xor s1, t6, t2
-    slli t6, a7, 24
-    srli a7, a7, 8
-    or t6, t6, a7
-    xor a7, t6, t3
-    slli t6, a6, 20
-    srli a6, a6, 12
-    or t6, t6, a6
-    xor a6, t6, t4
-    xor s0, s0, t5
-    slli s2, s5, 8
-    lw t6, 668(a0)  /* again */
-    srli s5, s5, 24
-    or s2, s2, s5
-    xor s2, s2, t6
-    /* round i = 15: x := R(S(x)) ^ rk[i] */
-    and s5, s2, s0
-    xor a6, a6, s5
-    and s5, s1, a6
-    xor a7, a7, s5
-    xor s2, s2, a7
-    and s5, s4, s3
-    xor t1, t1, s5
-    or s5, t1, s4
-    xor s3, s3, s5
-    or s5, t1, s3
-    xor s4, s4, s5
-    xori t1, t1, -1
-    xor s0, s0, s1
-    or s5, a7, a6
-    xor s1, s1, s5
-    xor s1, s1, t1
-    xor a6, a6, s2
-    xor s2, s2, s4
-    and s5, a6, s0
-    xor a7, a7, s5
-    and s5, s2, a6
-    xor s0, s0, s5
-    xor a7, a7, s3
-    lw s5, 748(a0)
-    xor s10, s2, s0
-    xor s2, s2, s5
-    xor t1, t1, s10
-    slli s5, t1, 16
-    srli t1, t1, 16
-    or t1, s5, t1
-    xor s5, s1, a6
-    xor s3, s3, s5
-    and s5, s5, s10
-    xor s5, a7, s5
-    xor s4, s4, s5
-    slli s5, s3, 28
-    srli s3, s3, 4
+    slli s5, s3, 24
+    xor s0, s0, s10
+    lw s9, 632(a0)  /* again */
+    srli s3, s3, 8
+    lw s10, 612(a0)  /* again */
     or s3, s5, s3
-    xor s3, s3, a3
-    xor t1, t1, a4
-    or s5, a7, s1
+    xor s4, s4, s9
+    slli s5, a7, 20
+    xor a6, a6, s10
+    lw s9, 624(a0)  /* again */
+    srli a7, a7, 12
+    lw s10, 620(a0)  /* again */
+    or a7, s5, a7
+    xor s3, s3, s9
+    slli s5, s2, 8
+    xor s1, s1, s10
+    lw s9, 636(a0)  /* again */
+    srli s2, s2, 24
+    lw s10, 628(a0)  /* again */
+    or s2, s5, s2
+    xor s2, s2, s9
+    xor a7, a7, s10
+    /* round i = 2: x := R(S(x)) ^ rk[i] */
+    and s5, s2, s4
+    xor a7, a7, s5
+    and s5, s1, a7
+    xor s3, s3, s5
+    and s5, a6, s6
     xor s0, s0, s5
+    or s5, s0, a6
+    xor s5, s6, s5
+    or s6, s0, s5
+    xor a6, a6, s6
+    xor s4, s4, s1
+    xor s2, s2, s3
+    or s6, s3, a7
+    xor s1, s1, s6
+    xor a7, a7, s2
+    and s6, a7, s4
+    xor s2, s2, a6
+    xor s3, s3, s6
+    and s6, s2, a7
+    lw s10, 640(a0)
+    xor s4, s4, s6
+    xori s0, s0, -1
+    xor s6, s2, s10
+    xor s1, s1, s0
+    xor s2, s2, s4
+    xor s0, s0, s2
+    slli s9, s0, 16
+    srli s0, s0, 16
+    or s0, s9, s0
+    xor s9, s1, a7
+    xor s3, s3, s5
+    and s2, s9, s2
+    xor s2, s3, s2
+    xor s5, s5, s9
+    xor a6, a6, s2
+    slli s2, s5, 28
+    srli s5, s5, 4
+    or s2, s2, s5
+    or s5, s3, s1
+    xor s4, s4, s5
     slli s5, s1, 4
     srli s1, s1, 28
     or s1, s5, s1
-    or s5, s0, a7
-    xor s5, a6, s5
-    slli a6, s0, 12
-    srli s0, s0, 20
-    or a6, a6, s0
-    xor s0, a6, a5
-    slli s10, s5, 24
-    lw a6, 688(a0)  /* again */
-    srli s5, s5, 8
-    or s5, s10, s5
-    xor s5, s5, a6
-    slli s10, a7, 20
-    srli a7, a7, 12
-    lw ra, 696(a0)  /* again */
-    or a7, s10, a7
-    xor a7, a7, s6
-    xor s1, s1, ra
-    slli s6, s4, 8
-    lw s10, 700(a0)  /* again */
-    srli s4, s4, 24
-    or s4, s6, s4
-    xor s4, s4, s10
-    /* round i = 16: x := R(S(x)) ^ rk[i] */
-    and s6, s4, s1
-    xor a7, a7, s6
-    and s6, s0, a7
-    xor s5, s5, s6
-    xor s4, s4, s5
-    and s6, s3, s2
-    xor t1, t1, s6
-    or s6, t1, s3
-    xor s2, s2, s6
-    or s6, t1, s2
-    xor s3, s3, s6
-    xori t1, t1, -1
-    xor s1, s1, s0
-    or s6, s5, a7
-    xor s0, s0, s6
-    xor s0, s0, t1
-    xor a7, a7, s4
-    xor s4, s4, s3
-    and s6, a7, s1
-    xor s5, s5, s6
-    and s6, s4, a7
-    xor s1, s1, s6
-    xor s5, s5, s2
-    lw s6, 752(a0)
-    xor s10, s4, s1
-    xor s4, s4, s6
-    xor t1, t1, s10
-    slli s6, t1, 16
-    srli t1, t1, 16
-    or t1, s6, t1
-    xor s6, s0, a7
-    xor s2, s2, s6
-    and s6, s6, s10
-    xor s6, s5, s6
-    xor s3, s3, s6
-    slli s6, s2, 28
-    srli s2, s2, 4
-    lw s10, 584(a0)  /* again */
-    or s2, s6, s2
-    xor s2, s2, s7
-    xor t1, t1, s10
-    or s6, s5, s0
-    xor s1, s1, s6
-    slli s6, s0, 4
-    srli s0, s0, 28
-    or s0, s6, s0
-    or s6, s1, s5
-    xor a7, a7, s6
-    slli s6, s1, 12
-    lw s7, 588(a0)  /* again */
-    srli s1, s1, 20
-    or s1, s6, s1
-    xor s1, s1, s7
-    slli s6, a7, 24
-    lw s7, 592(a0)  /* again */
+    or s5, s4, s3
+    xor a7, a7, s5
+    slli s5, s4, 12
+    srli s4, s4, 20
+    or s4, s5, s4
+    slli s5, a7, 24
     srli a7, a7, 8
-    or a7, s6, a7
-    xor a7, a7, s7
-    slli s6, s5, 20
-    srli s5, s5, 12
-    lw s7, 600(a0)  /* again */
-    or s5, s6, s5
-    xor s5, s5, s9
-    xor s0, s0, s7
-    slli s6, s3, 8
-    lw s7, 604(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s6, s3
-    xor s3, s3, s7
-    /* round i = 17: x := R(S(x)) ^ rk[i] */
-    and s6, s3, s0
-    xor s5, s5, s6
-    and s6, s1, s5
-    xor a7, a7, s6
-    xor s3, s3, a7
-    and s6, s2, s4
-    xor t1, t1, s6
-    or s6, t1, s2
-    xor s4, s4, s6
-    or s6, t1, s4
+    or a7, s5, a7
+    slli s5, s3, 20
+    srli s3, s3, 12
+    or s3, s5, s3
+    slli s5, a6, 8
+    srli a6, a6, 24
+    or a6, s5, a6
+    xor s1, s1, t5
+    xor a6, a6, t6
+    xor s3, s3, t4
+    /* round i = 3: x := R(S(x)) ^ rk[i] */
+    and s5, a6, s1
+    xor s4, s4, t2
+    xor s3, s3, s5
+    lw s10, 648(a0)  /* again */
+    xor a7, a7, t3
+    and s5, s4, s3
+    xor s2, s2, t1
+    xor a7, a7, s5
+    xor s0, s0, s10
+    and s5, s2, s6
+    xor s0, s0, s5
+    or s5, s0, s2
+    xor s5, s6, s5
+    or s6, s0, s5
     xor s2, s2, s6
-    xori t1, t1, -1
-    xor s0, s0, s1
-    or s6, a7, s5
+    xor s1, s1, s4
+    xor a6, a6, a7
+    or s6, a7, s3
+    xor s4, s4, s6
+    xor s3, s3, a6
+    and s6, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s6
+    and s6, a6, s3
+    lw s9, 672(a0)
     xor s1, s1, s6
-    xor s1, s1, t1
-    xor s5, s5, s3
-    xor s3, s3, s2
-    and s6, s5, s0
-    xor a7, a7, s6
-    and s6, s3, s5
-    xor s0, s0, s6
-    xor a7, a7, s4
-    lw s6, 756(a0)
-    xor s7, s3, s0
-    xor s3, s3, s6
-    xor t1, t1, s7
-    slli s6, t1, 16
-    srli t1, t1, 16
-    or t1, s6, t1
-    xor s6, s1, s5
-    xor s4, s4, s6
-    and s6, s6, s7
-    xor s6, a7, s6
-    xor s2, s2, s6
-    slli s6, s4, 28
-    srli s4, s4, 4
-    lw s7, 616(a0)  /* again */
-    or s4, s6, s4
-    xor s4, s4, s8
-    xor t1, t1, s7
-    or s6, a7, s1
-    xor s0, s0, s6
-    slli s6, s1, 4
-    srli s1, s1, 28
-    or s1, s6, s1
-    or s6, s0, a7
-    xor s5, s5, s6
-    slli s6, s0, 12
-    lw s7, 620(a0)  /* again */
-    srli s0, s0, 20
-    or s0, s6, s0
-    xor s0, s0, s7
-    slli s6, s5, 24
-    lw s7, 624(a0)  /* again */
-    srli s5, s5, 8
-    or s5, s6, s5
-    xor s5, s5, s7
-    slli s6, a7, 20
+    xori s0, s0, -1
+    xor s6, a6, s9
+    xor s4, s4, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s9, s0, 16
+    srli s0, s0, 16
+    or s0, s9, s0
+    xor s9, s4, s3
+    xor a7, a7, s5
+    and a6, s9, a6
+    xor a6, a7, a6
+    xor s5, s5, s9
+    xor a6, s2, a6
+    slli s2, s5, 28
+    srli s5, s5, 4
+    or s2, s2, s5
+    or s5, a7, s4
+    xor s1, s1, s5
+    slli s5, s4, 4
+    srli s4, s4, 28
+    or s4, s5, s4
+    xor a5, s4, a5
+    or s4, s1, a7
+    xor s3, s3, s4
+    slli s4, s1, 12
+    srli s1, s1, 20
+    or s1, s4, s1
+    slli s4, s3, 24
+    srli s3, s3, 8
+    or s3, s4, s3
+    slli s4, a7, 20
+    lw s5, 688(a0)  /* again */
     srli a7, a7, 12
-    lw s7, 632(a0)  /* again */
+    lw s9, 684(a0)  /* again */
+    or a7, s4, a7
+    xor s3, s3, s5
+    slli s4, a6, 8
+    xor s1, s1, s9
+    lw s5, 700(a0)  /* again */
+    srli a6, a6, 24
+    lw s9, 692(a0)  /* again */
+    or a6, s4, a6
+    xor a6, a6, s5
+    xor a7, a7, s9
+    /* round i = 4: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    and s4, s1, a7
+    xor s2, s2, a3
+    xor s3, s3, s4
+    xor s0, s0, a4
+    and s4, s2, s6
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s6, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s9, 704(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s9
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    slli s4, s3, 20
+    srli s3, s3, 12
+    or s3, s4, s3
+    xor a7, a7, s7
+    slli s4, a6, 8
+    lw s7, 604(a0)  /* again */
+    srli a6, a6, 24
+    lw s6, 596(a0)  /* again */
+    or a6, s4, a6
+    xor s1, s1, s8
+    xor a6, a6, s7
+    xor s3, s3, s6
+    /* round i = 5: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, s11
+    xor s3, s3, s4
+    lw s9, 584(a0)  /* again */
+    and s4, a5, s3
+    xor s2, s2, ra
+    xor a7, a7, s4
+    xor s0, s0, s9
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    xor a6, a6, a7
+    or s5, a7, s3
+    xor a5, a5, s5
+    xor s3, s3, a6
+    and s5, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s5
+    and s5, a6, s3
+    lw s6, 708(a0)
+    xor s1, s1, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor a5, a5, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, a5, s3
+    xor a7, a7, s4
+    and a6, s6, a6
+    xor a6, a7, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, a7, a5
+    xor s1, s1, s4
+    lw s6, 612(a0)  /* again */
+    slli s4, a5, 4
+    srli a5, a5, 28
+    xor s2, s2, s6
+    or a5, s4, a5
+    lw s6, 632(a0)  /* again */
+    or s4, s1, a7
+    xor s3, s3, s4
+    xor a5, a5, s6
+    slli s4, s1, 12
+    lw s6, 620(a0)  /* again */
+    srli s1, s1, 20
+    or s1, s4, s1
+    xor s1, s1, s6
+    slli s4, s3, 24
+    lw s6, 624(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a7, 20
+    lw s6, 628(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, a6, 8
+    lw s6, 636(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor a6, a6, s6
+    /* round i = 6: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    lw s7, 616(a0)  /* again */
+    and s4, s1, a7
+    xor s3, s3, s4
+    xor s0, s0, s7
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s6, 712(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    slli s4, s3, 20
+    srli s3, s3, 12
+    or s3, s4, s3
+    slli s4, a6, 8
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor s1, s1, t5
+    xor a6, a6, t6
+    xor s3, s3, t4
+    /* round i = 7: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, t2
+    xor s3, s3, s4
+    xor a7, a7, t3
+    and s4, a5, s3
+    xor s2, s2, t1
+    xor a7, a7, s4
+    xor s0, s0, s10
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    xor a6, a6, a7
+    or s5, a7, s3
+    xor a5, a5, s5
+    xor s3, s3, a6
+    and s5, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s5
+    and s5, a6, s3
+    lw s6, 716(a0)
+    xor s1, s1, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor a5, a5, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, a5, s3
+    xor a7, a7, s4
+    and a6, s6, a6
+    xor a6, a7, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, a7, a5
+    xor s1, s1, s4
+    slli s4, a5, 4
+    srli a5, a5, 28
+    or a5, s4, a5
+    lw s6, 696(a0)  /* again */
+    or s4, s1, a7
+    xor s3, s3, s4
+    xor a5, a5, s6
+    slli s4, s1, 12
+    lw s6, 684(a0)  /* again */
+    srli s1, s1, 20
+    or s1, s4, s1
+    xor s1, s1, s6
+    slli s4, s3, 24
+    lw s6, 688(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a7, 20
+    lw s6, 692(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, a6, 8
+    lw s6, 700(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor a6, a6, s6
+    /* round i = 8: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    and s4, s1, a7
+    xor s2, s2, a3
+    xor s3, s3, s4
+    xor s0, s0, a4
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s6, 720(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    lw s6, 592(a0)  /* again */
+    srli a7, a7, 8
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, s3, 20
+    lw s6, 596(a0)  /* again */
+    srli s3, s3, 12
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a6, 8
+    lw s6, 604(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor s1, s1, s8
+    xor a6, a6, s6
+    /* round i = 9: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, s11
+    xor s3, s3, s4
+    and s4, a5, s3
+    xor s2, s2, ra
+    xor a7, a7, s4
+    xor s0, s0, s9
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    xor a6, a6, a7
+    or s5, a7, s3
+    xor a5, a5, s5
+    xor s3, s3, a6
+    and s5, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s5
+    and s5, a6, s3
+    lw s6, 724(a0)
+    xor s1, s1, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor a5, a5, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, a5, s3
+    xor a7, a7, s4
+    and a6, s6, a6
+    xor a6, a7, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, a7, a5
+    xor s1, s1, s4
+    lw s6, 612(a0)  /* again */
+    slli s4, a5, 4
+    srli a5, a5, 28
+    xor s2, s2, s6
+    or a5, s4, a5
+    lw s6, 632(a0)  /* again */
+    or s4, s1, a7
+    xor s3, s3, s4
+    xor a5, a5, s6
+    slli s4, s1, 12
+    lw s6, 620(a0)  /* again */
+    srli s1, s1, 20
+    or s1, s4, s1
+    xor s1, s1, s6
+    slli s4, s3, 24
+    lw s6, 624(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a7, 20
+    lw s6, 628(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, a6, 8
+    lw s6, 636(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor a6, a6, s6
+    /* round i = 10: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    and s4, s1, a7
+    xor s3, s3, s4
+    xor s0, s0, s7
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s6, 728(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    slli s4, s3, 20
+    srli s3, s3, 12
+    or s3, s4, s3
+    slli s4, a6, 8
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor s1, s1, t5
+    xor a6, a6, t6
+    xor s3, s3, t4
+    /* round i = 11: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, t2
+    xor s3, s3, s4
+    xor a7, a7, t3
+    and s4, a5, s3
+    xor s2, s2, t1
+    xor a7, a7, s4
+    xor s0, s0, s10
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    xor a6, a6, a7
+    or s5, a7, s3
+    xor a5, a5, s5
+    xor s3, s3, a6
+    and s5, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s5
+    and s5, a6, s3
+    lw s6, 732(a0)
+    xor s1, s1, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor a5, a5, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, a5, s3
+    xor a7, a7, s4
+    and a6, s6, a6
+    xor a6, a7, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, a7, a5
+    xor s1, s1, s4
+    slli s4, a5, 4
+    srli a5, a5, 28
+    or a5, s4, a5
+    lw s6, 696(a0)  /* again */
+    or s4, s1, a7
+    xor s3, s3, s4
+    xor a5, a5, s6
+    slli s4, s1, 12
+    lw s6, 684(a0)  /* again */
+    srli s1, s1, 20
+    or s1, s4, s1
+    xor s1, s1, s6
+    slli s4, s3, 24
+    lw s6, 688(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a7, 20
+    lw s6, 692(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, a6, 8
+    lw s6, 700(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor a6, a6, s6
+    /* round i = 12: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    and s4, s1, a7
+    xor s2, s2, a3
+    xor s3, s3, s4
+    xor s0, s0, a4
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s6, 736(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    lw s6, 592(a0)  /* again */
+    srli a7, a7, 8
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, s3, 20
+    lw s6, 596(a0)  /* again */
+    srli s3, s3, 12
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a6, 8
+    lw s6, 604(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor s1, s1, s8
+    xor a6, a6, s6
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, s11
+    xor s3, s3, s4
+    and s4, a5, s3
+    xor s2, s2, ra
+    xor a7, a7, s4
+    xor s0, s0, s9
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    xor a6, a6, a7
+    or s5, a7, s3
+    xor a5, a5, s5
+    xor s3, s3, a6
+    and s5, s3, s1
+    xor a6, a6, s2
+    xor a7, a7, s5
+    and s5, a6, s3
+    lw s6, 740(a0)
+    xor s1, s1, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor a5, a5, s0
+    xor a6, a6, s1
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, a5, s3
+    xor a7, a7, s4
+    and a6, s6, a6
+    xor a6, a7, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, a7, a5
+    xor s1, s1, s4
+    lw s6, 612(a0)  /* again */
+    slli s4, a5, 4
+    srli a5, a5, 28
+    xor s2, s2, s6
+    or a5, s4, a5
+    lw s6, 632(a0)  /* again */
+    or s4, s1, a7
+    xor s3, s3, s4
+    xor a5, a5, s6
+    slli s4, s1, 12
+    lw s6, 620(a0)  /* again */
+    srli s1, s1, 20
+    or s1, s4, s1
+    xor s1, s1, s6
+    slli s4, s3, 24
+    lw s6, 624(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor s3, s3, s6
+    slli s4, a7, 20
+    lw s6, 628(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s4, a7
+    xor a7, a7, s6
+    slli s4, a6, 8
+    lw s6, 636(a0)  /* again */
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor a6, a6, s6
+    /* round i = 14: x := R(S(x)) ^ rk[i] */
+    and s4, a6, a5
+    xor a7, a7, s4
+    and s4, s1, a7
+    xor s3, s3, s4
+    xor s0, s0, s7
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor a5, a5, s1
+    xor a6, a6, s3
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor a7, a7, a6
+    and s5, a7, a5
+    xor a6, a6, s2
+    xor s3, s3, s5
+    and s5, a6, a7
+    lw s6, 744(a0)
+    xor a5, a5, s5
+    xori s0, s0, -1
+    xor s5, a6, s6
+    xor s1, s1, s0
+    xor a6, a6, a5
+    xor s0, s0, a6
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s1, a7
+    xor s3, s3, s4
+    and a6, s6, a6
+    xor a6, s3, a6
+    xor s4, s4, s6
+    xor a6, s2, a6
+    slli s2, s4, 28
+    srli s4, s4, 4
+    or s2, s2, s4
+    or s4, s3, s1
+    xor a5, a5, s4
+    slli s4, s1, 4
+    srli s1, s1, 28
+    or s1, s4, s1
+    or s4, a5, s3
+    xor a7, a7, s4
+    slli s4, a5, 12
+    srli a5, a5, 20
+    or a5, s4, a5
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    slli s4, s3, 20
+    srli s3, s3, 12
+    or s3, s4, s3
+    slli s4, a6, 8
+    srli a6, a6, 24
+    or a6, s4, a6
+    xor s1, s1, t5
+    xor a6, a6, t6
+    xor s3, s3, t4
+    /* round i = 15: x := R(S(x)) ^ rk[i] */
+    and s4, a6, s1
+    xor a5, a5, t2
+    xor s3, s3, s4
+    xor a7, a7, t3
+    and s4, a5, s3
+    xor s2, s2, t1
+    xor a7, a7, s4
+    xor s0, s0, s10
+    and s4, s2, s5
+    xor s0, s0, s4
+    or s4, s0, s2
+    xor s4, s5, s4
+    or s5, s0, s4
+    xor s2, s2, s5
+    xor s1, s1, a5
+    or s5, a7, s3
+    xori s0, s0, -1
+    xor a5, a5, s5
+    xor a6, a6, a7
+    xor s5, a5, s0
+    xor s3, s3, a6
+    xor a5, a6, s2
+    and a6, s3, s1
+    xor a6, a7, a6
+    and a7, a5, s3
+    lw s10, 748(a0)
+    xor a7, s1, a7
+    xor s1, a5, s10
+    xor a5, a5, a7
+    xor s0, s0, a5
+    slli s6, s0, 16
+    srli s0, s0, 16
+    or s0, s6, s0
+    xor s6, s5, s3
+    xor a6, a6, s4
+    and a5, s6, a5
+    xor a5, a6, a5
+    xor s4, s4, s6
+    xor s2, s2, a5
+    slli a5, s4, 28
+    srli s4, s4, 4
+    or a5, a5, s4
+    xor s4, a5, a3
+    or a5, a6, s5
+    slli s6, s5, 4
+    srli s5, s5, 28
+    xor a7, a7, a5
+    or s5, s6, s5
+    or s6, a7, a6
+    xor s3, s3, s6
+    slli s6, a7, 12
+    lw s10, 684(a0)  /* again */
+    srli a7, a7, 20
     or a7, s6, a7
-    xor s6, a7, s11
-    xor s7, s1, s7
-    slli a7, s2, 8
-    lw s1, 636(a0)  /* again */
+    xor a7, a7, s10
+    slli s6, s3, 24
+    lw s10, 688(a0)  /* again */
+    srli s3, s3, 8
+    or s3, s6, s3
+    xor s3, s3, s10
+    slli s6, a6, 20
+    lw s10, 692(a0)  /* again */
+    srli a6, a6, 12
+    or a6, s6, a6
+    xor a6, a6, s10
+    slli s6, s2, 8
+    lw a5, 696(a0)  /* again */
+    lw s10, 700(a0)  /* again */
     srli s2, s2, 24
-    or a7, a7, s2
-    xor s8, a7, s1
-    slli a7, t1, 16
-    xor a7, s3, a7
-    srli a7, a7, 16
-    xor t1, t1, a7
-    slli a7, a7, 16
-    xor a7, s3, a7
-    slli s1, s0, 16
-    xor s1, s4, s1
-    srli s1, s1, 16
-    xor s0, s0, s1
-    slli s1, s1, 16
-    xor s1, s4, s1
-    lw s3, 12(sp)  /* reload */
-    srli s2, a7, 8
+    or s2, s6, s2
+    xor s5, s5, a5
+    xor s2, s2, s10
+    /* round i = 16: x := R(S(x)) ^ rk[i] */
+    and s6, s2, s5
+    xor a6, a6, s6
+    and s6, a7, a6
+    xor s3, s3, s6
+    xor s0, s0, a4
+    and s6, s4, s1
+    xor s0, s0, s6
+    or s6, s0, s4
+    xor s1, s1, s6
+    or s6, s0, s1
+    xor s4, s4, s6
+    xor s5, s5, a7
+    xor s2, s2, s3
+    or s6, s3, a6
+    xor a7, a7, s6
+    xor a6, a6, s2
+    and s6, a6, s5
+    xor s2, s2, s4
+    xor s3, s3, s6
+    and s6, s2, a6
+    lw s10, 752(a0)
+    xor s5, s5, s6
+    xori s0, s0, -1
+    xor s6, s2, s10
+    xor a7, a7, s0
+    xor s2, s2, s5
+    xor s0, s0, s2
+    slli s10, s0, 16
+    srli s0, s0, 16
+    or s0, s10, s0
+    xor s0, s0, s9
+    xor s9, a7, a6
+    xor s3, s3, s1
+    and s2, s9, s2
+    xor s2, s3, s2
+    xor s1, s1, s9
+    xor s2, s4, s2
+    slli s4, s1, 28
+    srli s1, s1, 4
+    or s1, s4, s1
+    or s4, s3, a7
+    xor s4, s5, s4
+    slli s5, a7, 4
+    srli a7, a7, 28
+    or a7, s5, a7
+    or s5, s4, s3
+    xor a6, a6, s5
+    slli s5, s4, 12
+    srli s4, s4, 20
+    or s4, s5, s4
+    slli s5, a6, 24
+    srli a6, a6, 8
+    or a6, s5, a6
+    slli s5, s3, 20
+    srli s3, s3, 12
+    or s3, s5, s3
+    xor s1, s1, ra
+    slli s5, s2, 8
+    lw ra, 604(a0)  /* again */
+    srli s2, s2, 24
+    lw s9, 596(a0)  /* again */
+    or s2, s5, s2
+    xor a7, a7, s8
+    xor s2, s2, ra
+    lw s10, 592(a0)  /* again */
+    xor s3, s3, s9
+    /* round i = 17: x := R(S(x)) ^ rk[i] */
+    and s5, s2, a7
+    xor s4, s4, s11
+    xor s3, s3, s5
+    xor a6, a6, s10
+    and s5, s4, s3
+    xor a6, a6, s5
+    and s5, s1, s6
+    xor s0, s0, s5
+    or s5, s0, s1
+    xor s5, s6, s5
+    or s6, s0, s5
+    xor s1, s1, s6
+    xor a7, a7, s4
+    xor s2, s2, a6
+    or s6, a6, s3
+    xor s4, s4, s6
+    xor s3, s3, s2
+    and s6, s3, a7
     xor s2, s2, s1
-    and s2, s2, s3
+    xor a6, a6, s6
+    and s6, s2, s3
+    lw s8, 756(a0)
+    xor a7, a7, s6
+    xori s0, s0, -1
+    xor s6, s2, s8
+    xor s4, s4, s0
+    xor s2, s2, a7
+    xor s0, s0, s2
+    slli s8, s0, 16
+    srli s0, s0, 16
+    or s0, s8, s0
+    xor s0, s0, s7
+    xor s7, s4, s3
+    xor a6, a6, s5
+    and s2, s7, s2
+    xor s2, a6, s2
+    xor s5, s5, s7
+    xor s1, s1, s2
+    slli s2, s5, 28
+    srli s5, s5, 4
+    or s2, s2, s5
+    or s5, a6, s4
+    xor a7, a7, s5
+    slli s5, s4, 4
+    srli s4, s4, 28
+    or s4, s5, s4
+    or s5, a7, a6
+    xor s3, s3, s5
+    slli s5, a7, 12
+    srli a7, a7, 20
+    or a7, s5, a7
+    slli s5, s3, 24
+    srli s3, s3, 8
+    or s3, s5, s3
+    slli s5, a6, 20
+    lw s8, 628(a0)  /* again */
+    srli a6, a6, 12
+    or a6, s5, a6
+    xor s5, a6, s8
+    slli a6, s1, 8
+    lw s9, 620(a0)  /* again */
+    lw s7, 636(a0)  /* again */
+    srli s1, s1, 24
+    lw s11, 612(a0)  /* again */
+    or a6, a6, s1
+    xor a7, a7, s9
+    xor s7, a6, s7
+    xor s2, s2, s11
+    slli a6, s0, 16
+    slli s1, a7, 16
+    xor a6, s6, a6
+    xor s1, s2, s1
+    srli a6, a6, 16
+    srli s1, s1, 16
+    xor s0, s0, a6
+    xor a7, a7, s1
+    slli a6, a6, 16
+    slli s1, s1, 16
+    xor a6, s6, a6
+    xor s1, s2, s1
+    lw s11, 12(sp)  /* reload */
+    srli s2, a6, 8
+    xor s2, s2, s1
+    and s2, s2, s11
     xor s1, s1, s2
     slli s2, s2, 8
+    xor a6, a6, s2
+    srli s2, s0, 8
+    xor s2, s2, a7
+    and s2, s2, s11
+    lw s10, 632(a0)  /* again */
     xor a7, a7, s2
-    srli s2, t1, 8
-    xor s2, s2, s0
-    and s2, s2, s3
-    xor s0, s0, s2
     slli s2, s2, 8
-    xor t1, t1, s2
-    lw s4, 8(sp)  /* reload */
-    srli s2, a7, 4
-    xor s2, s2, t1
-    and s2, s2, s4
-    xor t1, t1, s2
-    slli s2, s2, 4
-    xor a7, a7, s2
-    srli s2, s1, 4
-    xor s2, s2, s0
-    and s2, s2, s4
+    xor s4, s4, s10
     xor s0, s0, s2
+    lw s10, 8(sp)  /* reload */
+    srli s2, a6, 4
+    xor s2, s2, s0
+    and s2, s2, s10
+    xor s0, s0, s2
+    slli s2, s2, 4
+    xor a6, a6, s2
+    srli s2, s1, 4
+    xor s2, s2, a7
+    and s2, s2, s10
+    xor a7, a7, s2
     slli s2, s2, 4
     xor s1, s1, s2
     lw s9, 4(sp)  /* reload */
-    srli s2, a7, 2
+    srli s2, a6, 2
     xor s2, s2, s1
     and s2, s2, s9
-    xor s10, s1, s2
-    slli s1, s2, 2
-    xor s1, a7, s1
-    srli a7, t1, 2
-    xor a7, a7, s0
-    and a7, a7, s9
-    xor s2, s0, a7
-    slli a7, a7, 2
-    xor t1, t1, a7
-    lw s11, 0(sp)  /* reload */
-    srli a7, s1, 1
-    xor a7, a7, t1
-    and s0, a7, s11
-    xor a7, t1, s0
-    slli t1, s0, 1
-    xor s0, s1, t1
-    srli t1, s10, 1
-    xor t1, t1, s2
-    and t1, t1, s11
-    xor s1, s2, t1
-    slli t1, t1, 1
-    xor s2, s10, t1
-    slli t1, s7, 16
-    xor t1, s5, t1
-    srli t1, t1, 16
-    xor s7, s7, t1
-    slli t1, t1, 16
-    xor t1, s5, t1
-    slli s5, s8, 16
-    xor s5, s6, s5
-    srli s5, s5, 16
-    xor s8, s8, s5
-    slli s5, s5, 16
-    xor s5, s6, s5
-    srli s6, t1, 8
-    xor s6, s6, s5
-    and s6, s6, s3
+    xor s1, s1, s2
+    slli s2, s2, 2
+    xor s2, a6, s2
+    srli a6, s0, 2
+    xor a6, a6, a7
+    lw ra, 624(a0)  /* again */
+    and a6, a6, s9
+    xor s6, a7, a6
+    xor s3, s3, ra
+    slli a6, a6, 2
+    xor a6, s0, a6
+    lw ra, 0(sp)  /* reload */
+    srli a7, s2, 1
+    xor a7, a7, a6
+    and a7, a7, ra
+    xor a6, a6, a7
+    slli a7, a7, 1
+    srli s0, s1, 1
+    xor a7, s2, a7
+    xor s0, s0, s6
+    and s2, s0, ra
+    xor s0, s6, s2
+    slli s2, s2, 1
+    xor s1, s1, s2
+    slli s2, s4, 16
+    xor s2, s3, s2
+    srli s2, s2, 16
+    xor s4, s4, s2
+    slli s2, s2, 16
+    xor s2, s3, s2
+    slli s3, s7, 16
+    xor s3, s5, s3
+    srli s3, s3, 16
+    xor s6, s7, s3
+    slli s3, s3, 16
+    xor s3, s5, s3
+    srli s5, s2, 8
+    xor s5, s5, s3
+    and s5, s5, s11
+    xor s3, s3, s5
+    slli s5, s5, 8
+    xor s2, s2, s5
+    srli s5, s4, 8
     xor s5, s5, s6
-    slli s6, s6, 8
-    xor t1, t1, s6
-    srli s6, s7, 8
-    xor s6, s6, s8
-    and s3, s6, s3
-    xor s6, s8, s3
-    slli s3, s3, 8
-    xor s3, s7, s3
-    srli s7, t1, 4
-    xor s7, s7, s3
-    and s7, s7, s4
-    xor s3, s3, s7
-    slli s7, s7, 4
-    xor t1, t1, s7
-    srli s7, s5, 4
-    xor s7, s7, s6
-    and s4, s7, s4
-    xor s6, s6, s4
-    slli s4, s4, 4
-    xor s4, s5, s4
-    srli s5, t1, 2
+    and s5, s5, s11
+    xor s6, s6, s5
+    slli s5, s5, 8
+    xor s4, s4, s5
+    srli s5, s2, 4
     xor s5, s5, s4
+    and s5, s5, s10
+    xor s4, s4, s5
+    slli s5, s5, 4
+    xor s2, s2, s5
+    srli s5, s3, 4
+    xor s5, s5, s6
+    and s5, s5, s10
+    xor s6, s6, s5
+    slli s5, s5, 4
+    xor s3, s3, s5
+    srli s5, s2, 2
+    xor s5, s5, s3
     and s5, s5, s9
-    xor s7, s4, s5
-    slli s4, s5, 2
-    xor t1, t1, s4
-    srli s4, s3, 2
-    xor s4, s4, s6
-    and s4, s4, s9
-    xor s5, s6, s4
-    slli s4, s4, 2
-    xor s3, s3, s4
-    srli s4, t1, 1
-    xor s4, s4, s3
-    and s4, s4, s11
-    xor s3, s3, s4
+    xor s7, s3, s5
+    slli s3, s5, 2
+    xor s3, s2, s3
+    srli s2, s4, 2
+    xor s2, s2, s6
+    and s2, s2, s9
+    xor s5, s6, s2
+    slli s2, s2, 2
+    xor s2, s4, s2
+    srli s4, s3, 1
+    xor s4, s4, s2
+    and s4, s4, ra
+    xor s2, s2, s4
     slli s4, s4, 1
-    xor s4, t1, s4
-    srli t1, s7, 1
-    xor t1, t1, s5
-    and t1, t1, s11
-    xor s5, s5, t1
-    slli t1, t1, 1
-    xor s6, s7, t1
-    andi s7, a2, 3
-    lw t1, 648(a0)  /* again */
-    bne s7, zero, .Lpipo64_256_encrypt_blocks_misaligned11
-    sw s0, 0(a2)
-    sw s4, 4(a2)
-    sw a7, 8(a2)
-    sw s3, 12(a2)
-    sw s2, 16(a2)
-    sw s6, 20(a2)
-    sw s1, 24(a2)
-    sw s5, 28(a2)
+    xor s3, s3, s4
+    srli s4, s7, 1
+    xor s4, s4, s5
+    and s6, s4, ra
+    xor s4, s5, s6
+    slli s5, s6, 1
+    addi a1, a1, 32
+    xor s5, s7, s5
+    andi s6, a2, 3
+    bne s6, zero, .Lpipo64_256_encrypt_blocks_misaligned11
+    sw a7, 0(a2)
+    sw s3, 4(a2)
+    sw a6, 8(a2)
+    sw s2, 12(a2)
+    sw s1, 16(a2)
+    sw s5, 20(a2)
+    sw s0, 24(a2)
+    sw s4, 28(a2)
 .Lpipo64_256_encrypt_blocks_join13:
     addi a2, a2, 32
     addi t0, t0, -4
@@ -3513,64 +3512,64 @@ pipo64_256_encrypt_blocks:
     beq a4, zero, .Lpipo64_256_encrypt_blocks_done1
     addi a5, a0, 512
 .Lpipo64_256_encrypt_blocks_blocks17:
-    lbu t0, 0(a1)
-    lbu t1, 1(a1)
-    lbu t2, 2(a1)
-    slli t3, t0, 8
-    or t0, t0, t3
-    slli t3, t0, 16
-    or t0, t0, t3
-    slli t3, t1, 8
-    or t1, t1, t3
-    slli t3, t1, 16
-    or t1, t1, t3
-    slli t3, t2, 8
-    or t2, t2, t3
+    lbu s8, 0(a1)
+    lbu s11, 1(a1)
+    lbu s10, 2(a1)
+    slli t0, s8, 8
+    or t0, s8, t0
+    slli t1, t0, 16
+    or t0, t0, t1
+    slli t1, s11, 8
+    or t1, s11, t1
+    slli t2, t1, 16
+    or t1, t1, t2
+    slli t2, s10, 8
+    or t2, s10, t2
     slli t3, t2, 16
     or t2, t2, t3
-    lbu t3, 3(a1)
-    lbu t4, 4(a1)
-    lbu t5, 5(a1)
-    slli t6, t3, 8
-    or t3, t3, t6
-    slli t6, t3, 16
-    or t3, t3, t6
-    slli t6, t4, 8
-    or t4, t4, t6
-    slli t6, t4, 16
-    or t4, t4, t6
-    slli t6, t5, 8
-    or t5, t5, t6
+    lbu s9, 3(a1)
+    lbu ra, 4(a1)
+    lbu s7, 5(a1)
+    slli t3, s9, 8
+    or t3, s9, t3
+    slli t4, t3, 16
+    or t3, t3, t4
+    slli t4, ra, 8
+    or t4, ra, t4
+    slli t5, t4, 16
+    or t4, t4, t5
+    slli t5, s7, 8
+    or t5, s7, t5
     slli t6, t5, 16
     or t5, t5, t6
-    lbu t6, 6(a1)
-    lbu a3, 7(a1)
+    lbu s6, 6(a1)
+    lbu a7, 7(a1)
     addi a1, a1, 8
-    slli a6, t6, 8
-    or t6, t6, a6
-    slli a6, t6, 16
-    or t6, t6, a6
-    slli a6, a3, 8
-    or a3, a3, a6
+    slli t6, s6, 8
+    or t6, s6, t6
+    slli a3, t6, 16
+    or t6, t6, a3
+    slli a3, a7, 8
+    or a3, a7, a3
     slli a6, a3, 16
     or a3, a3, a6
     /* start: x := x ^ rk[0] */
-    lw a6, 0(a0)
-    lw a7, 4(a0)
-    xor t0, t0, a6
-    xor t1, t1, a7
-    lw a6, 8(a0)
-    lw a7, 12(a0)
-    xor t2, t2, a6
-    xor t3, t3, a7
-    lw a6, 16(a0)
-    lw a7, 20(a0)
-    xor t4, t4, a6
-    xor t5, t5, a7
-    lw a6, 24(a0)
-    lw a7, 28(a0)
-    xor t6, t6, a6
-    xor a3, a3, a7
+    lw s3, 0(a0)
+    lw s2, 4(a0)
+    xor t0, t0, s3
+    xor t1, t1, s2
+    lw s1, 8(a0)
+    lw s5, 12(a0)
+    xor t2, t2, s1
+    xor t3, t3, s5
+    lw s0, 16(a0)
+    lw s4, 20(a0)
+    xor t4, t4, s0
+    xor t5, t5, s4
+    lw s8, 24(a0)
+    lw s11, 28(a0)
+    xor t6, t6, s8
+    xor a3, a3, s11
     addi a6, a0, 0
 .Lpipo64_256_encrypt_blocks_rounds18:
     /* round i = 1, 3, ..., 15: x := R(S(x)) ^ rk[i] */
@@ -3597,64 +3596,65 @@ pipo64_256_encrypt_blocks:
     and a7, a3, t5
     xor t6, t6, a7
     xor t4, t4, t0
-    lw a7, 32(a6)
-    xor s0, a3, t6
-    xor a3, a3, a7
-    xor t2, t2, s0
-    slli a7, t2, 28
+    lw s10, 32(a6)
+    lw s9, 36(a6)
+    xor a7, a3, s10
+    xor a3, a3, t6
+    xor t2, t2, a3
+    slli s0, t2, 28
     srli t2, t2, 4
-    or t2, a7, t2
-    xor a7, t3, t5
-    xor t0, t0, a7
-    and a7, a7, s0
-    xor a7, t4, a7
-    xor t1, t1, a7
-    slli a7, t0, 31
+    or t2, s0, t2
+    xor s0, t3, t5
+    xor t0, t0, s0
+    and a3, s0, a3
+    xor a3, t4, a3
+    xor t1, t1, a3
+    slli a3, t0, 31
     srli t0, t0, 1
-    or t0, a7, t0
-    lw a7, 36(a6)
-    lw s0, 40(a6)
-    xor t0, t0, a7
-    xor t2, t2, s0
-    or a7, t4, t3
-    xor t6, t6, a7
-    slli a7, t3, 25
+    or t0, a3, t0
+    xor t0, t0, s9
+    lw ra, 40(a6)
+    or a3, t4, t3
+    xor t2, t2, ra
+    xor t6, t6, a3
+    slli a3, t3, 25
     srli t3, t3, 7
-    or t3, a7, t3
-    or a7, t6, t4
-    xor t5, t5, a7
-    slli a7, t6, 27
+    or t3, a3, t3
+    or a3, t6, t4
+    xor t5, t5, a3
+    slli a3, t6, 27
     srli t6, t6, 5
-    or t6, a7, t6
-    lw a7, 44(a6)
-    slli s0, t5, 30
-    xor t6, t6, a7
+    or t6, a3, t6
+    lw s7, 44(a6)
+    slli a3, t5, 30
+    xor t6, t6, s7
     srli t5, t5, 2
-    or t5, s0, t5
-    lw a7, 48(a6)
-    slli s0, t4, 29
-    xor t5, t5, a7
+    or t5, a3, t5
+    lw s6, 48(a6)
+    slli a3, t4, 29
+    xor t5, t5, s6
     srli t4, t4, 3
-    or t4, s0, t4
-    lw a7, 52(a6)
-    lw s0, 56(a6)
-    xor t4, t4, a7
-    xor t3, t3, s0
-    slli a7, t1, 26
+    or t4, a3, t4
+    lw s3, 52(a6)
+    lw s2, 56(a6)
+    xor t4, t4, s3
+    xor t3, t3, s2
+    slli a3, t1, 26
     srli t1, t1, 6
-    or t1, a7, t1
-    lw a7, 60(a6)
+    or t1, a3, t1
+    lw s1, 60(a6)
     /* round i = 2, 4, ..., 16: x := R(S(x)) ^ rk[i] */
-    and s0, t0, a3
-    xor t1, t1, a7
-    and a7, t1, t3
-    xor t4, t4, a7
-    and a7, t6, t4
-    xor t5, t5, a7
+    lw s5, 64(a6)
+    xor t1, t1, s1
+    and a3, t1, t3
+    xor t4, t4, a3
+    and a3, t6, t4
+    xor t5, t5, a3
     xor t1, t1, t5
-    xor t2, t2, s0
-    or a7, t2, t0
-    xor a3, a3, a7
+    and a3, t0, a7
+    xor t2, t2, a3
+    or a3, t2, t0
+    xor a3, a7, a3
     or a7, t2, a3
     xor a7, t0, a7
     xori t2, t2, -1
@@ -3669,25 +3669,24 @@ pipo64_256_encrypt_blocks:
     and t6, t1, t4
     xor t6, t0, t6
     xor t5, t5, a3
-    lw t0, 64(a6)
-    xor s0, t1, t6
-    xor t0, t1, t0
-    xor t1, t2, s0
-    slli t2, t1, 28
-    srli t1, t1, 4
-    or t2, t2, t1
-    xor t1, t3, t4
-    xor a3, a3, t1
-    and t1, t1, s0
+    xor t0, t1, s5
+    xor t1, t1, t6
+    xor t2, t2, t1
+    slli s0, t2, 28
+    srli t2, t2, 4
+    or t2, s0, t2
+    xor s0, t3, t4
+    xor a3, a3, s0
+    and t1, s0, t1
     xor t1, t5, t1
     xor a7, a7, t1
     slli t1, a3, 31
     srli a3, a3, 1
     or t1, t1, a3
-    lw a3, 68(a6)
-    lw s0, 72(a6)
-    xor t1, t1, a3
-    xor t2, t2, s0
+    lw s4, 68(a6)
+    lw s8, 72(a6)
+    xor t1, t1, s4
+    xor t2, t2, s8
     or a3, t5, t3
     xor t6, t6, a3
     slli a3, t3, 25
@@ -3698,26 +3697,26 @@ pipo64_256_encrypt_blocks:
     slli t3, t6, 27
     srli t6, t6, 5
     or t3, t3, t6
-    lw t6, 76(a6)
-    slli s0, t4, 30
-    xor t3, t3, t6
+    lw s11, 76(a6)
+    slli t6, t4, 30
+    xor t3, t3, s11
     srli t4, t4, 2
-    or t4, s0, t4
-    lw t6, 80(a6)
-    slli s0, t5, 29
-    xor t4, t4, t6
+    or t4, t6, t4
+    lw s10, 80(a6)
+    slli t6, t5, 29
+    xor t4, t4, s10
     srli t5, t5, 3
-    or t5, s0, t5
-    lw t6, 84(a6)
-    lw s0, 88(a6)
-    xor t5, t5, t6
-    xor t6, a3, s0
+    or t5, t6, t5
+    lw s9, 84(a6)
+    lw ra, 88(a6)
+    xor t5, t5, s9
+    xor t6, a3, ra
     slli a3, a7, 26
     srli a7, a7, 6
     or a3, a3, a7
-    lw a7, 92(a6)
+    lw s7, 92(a6)
     addi a6, a6, 64
-    xor a3, a3, a7
+    xor a3, a3, s7
     bne a6, a5, .Lpipo64_256_encrypt_blocks_rounds18
     /* round i = 17: x := R(S(x)) ^ rk[i] */
     and a6, a3, t6
@@ -3743,41 +3742,41 @@ pipo64_256_encrypt_blocks:
     and a6, a3, t5
     xor t6, t6, a6
     xor t4, t4, t0
-    lw a6, 544(a0)
-    xor a7, a3, t6
-    xor a3, a3, a6
-    xor t2, t2, a7
+    lw s6, 544(a0)
+    xor a6, a3, t6
+    xor a3, a3, s6
+    xor t2, t2, a6
     srli t2, t2, 4
-    xor a6, t3, t5
-    xor t0, t0, a6
-    and a6, a6, a7
+    xor a7, t3, t5
+    xor t0, t0, a7
+    and a6, a7, a6
     xor a6, t4, a6
     xor t1, t1, a6
     srli t0, t0, 1
-    lw a6, 548(a0)
-    lw a7, 552(a0)
-    xor t0, t0, a6
-    xor t2, t2, a7
+    lw s3, 548(a0)
+    lw s2, 552(a0)
+    xor t0, t0, s3
+    xor t2, t2, s2
     or a6, t4, t3
     xor t6, t6, a6
     srli t3, t3, 7
     or a6, t6, t4
     xor t5, t5, a6
     srli t6, t6, 5
-    lw a6, 556(a0)
+    lw s1, 556(a0)
     srli t5, t5, 2
-    xor t6, t6, a6
-    lw a6, 560(a0)
+    xor t6, t6, s1
+    lw s5, 560(a0)
     srli t4, t4, 3
-    xor t5, t5, a6
-    lw a6, 564(a0)
-    lw a7, 568(a0)
-    xor t4, t4, a6
-    xor t3, t3, a7
+    xor t5, t5, s5
+    lw s0, 564(a0)
+    lw s4, 568(a0)
+    xor t4, t4, s0
+    xor t3, t3, s4
     srli t1, t1, 6
-    lw a6, 572(a0)
+    lw s8, 572(a0)
     sb a3, 0(a2)
-    xor t1, t1, a6
+    xor t1, t1, s8
     sb t0, 1(a2)
     sb t2, 2(a2)
     sb t6, 3(a2)
@@ -3821,168 +3820,168 @@ pipo64_256_encrypt_blocks:
     jalr zero, 0(ra)
 .Lpipo64_256_encrypt_blocks_misaligned6:
     .cfi_restore_state
-    andi a7, a1, 1
-    bne a7, zero, .Lpipo64_256_encrypt_blocks_odd7
-    lhu a7, 2(a1)
-    lhu s0, 0(a1)
-    lhu s1, 6(a1)
-    slli a7, a7, 16
-    or a7, s0, a7
-    slli s0, s1, 16
-    lhu s1, 4(a1)
-    lhu s2, 10(a1)
-    lhu s3, 8(a1)
-    or s0, s1, s0
-    slli s1, s2, 16
-    or s1, s3, s1
-    lhu s2, 14(a1)
-    lhu s3, 12(a1)
-    lhu s4, 18(a1)
-    slli s2, s2, 16
-    or s2, s3, s2
-    slli s3, s4, 16
+    andi a6, a1, 1
+    bne a6, zero, .Lpipo64_256_encrypt_blocks_odd7
+    lhu s11, 2(a1)
+    lhu s10, 0(a1)
+    lhu s9, 6(a1)
+    slli a6, s11, 16
+    or a6, s10, a6
+    slli a7, s9, 16
+    lhu ra, 4(a1)
+    lhu s7, 10(a1)
+    lhu s6, 8(a1)
+    or a7, ra, a7
+    slli s0, s7, 16
+    or s0, s6, s0
+    lhu s3, 14(a1)
+    lhu s2, 12(a1)
+    lhu s5, 18(a1)
+    slli s1, s3, 16
+    or s1, s2, s1
+    slli s2, s5, 16
     lhu s4, 16(a1)
-    lhu s5, 22(a1)
-    lhu s6, 20(a1)
-    or s3, s4, s3
-    slli s4, s5, 16
-    or s4, s6, s4
-    lhu s5, 26(a1)
-    lhu s6, 24(a1)
-    lhu s7, 30(a1)
-    slli s5, s5, 16
-    or s5, s6, s5
-    slli s6, s7, 16
+    lhu s8, 22(a1)
+    lhu s11, 20(a1)
+    or s2, s4, s2
+    slli s3, s8, 16
+    or s3, s11, s3
+    lhu s10, 26(a1)
+    lhu s9, 24(a1)
+    lhu ra, 30(a1)
+    slli s4, s10, 16
+    or s4, s9, s4
+    slli s5, ra, 16
     lhu s7, 28(a1)
-    or s6, s7, s6
+    or s5, s7, s5
     jal zero, .Lpipo64_256_encrypt_blocks_join8
 .Lpipo64_256_encrypt_blocks_odd7:
-    lhu a7, 1(a1)
-    lbu s0, 0(a1)
-    lbu s1, 3(a1)
-    slli a7, a7, 8
-    or a7, s0, a7
-    slli s0, s1, 24
+    lhu s6, 1(a1)
+    lbu s8, 0(a1)
+    lbu s11, 3(a1)
+    slli a6, s6, 8
+    or a6, s8, a6
+    slli a7, s11, 24
+    or a6, a6, a7
+    lhu s10, 5(a1)
+    lbu s9, 4(a1)
+    lbu ra, 7(a1)
+    slli a7, s10, 8
+    or a7, s9, a7
+    slli s0, ra, 24
     or a7, a7, s0
-    lhu s0, 5(a1)
-    lbu s1, 4(a1)
-    lbu s2, 7(a1)
-    slli s0, s0, 8
+    lhu s7, 9(a1)
+    lbu s1, 8(a1)
+    lbu s2, 11(a1)
+    slli s0, s7, 8
     or s0, s1, s0
     slli s1, s2, 24
     or s0, s0, s1
-    lhu s1, 9(a1)
-    lbu s2, 8(a1)
-    lbu s3, 11(a1)
-    slli s1, s1, 8
-    or s1, s2, s1
-    slli s2, s3, 24
+    lhu s3, 13(a1)
+    lbu s4, 12(a1)
+    lbu s5, 15(a1)
+    slli s1, s3, 8
+    or s1, s4, s1
+    slli s2, s5, 24
     or s1, s1, s2
-    lhu s2, 13(a1)
-    lbu s3, 12(a1)
-    lbu s4, 15(a1)
-    slli s2, s2, 8
-    or s2, s3, s2
-    slli s3, s4, 24
+    lhu s6, 17(a1)
+    lbu s8, 16(a1)
+    lbu s11, 19(a1)
+    slli s2, s6, 8
+    or s2, s8, s2
+    slli s3, s11, 24
     or s2, s2, s3
-    lhu s3, 17(a1)
-    lbu s4, 16(a1)
-    lbu s5, 19(a1)
-    slli s3, s3, 8
-    or s3, s4, s3
-    slli s4, s5, 24
+    lhu s10, 21(a1)
+    lbu s9, 20(a1)
+    lbu ra, 23(a1)
+    slli s3, s10, 8
+    or s3, s9, s3
+    slli s4, ra, 24
     or s3, s3, s4
-    lhu s4, 21(a1)
-    lbu s5, 20(a1)
-    lbu s6, 23(a1)
-    slli s4, s4, 8
+    lhu s7, 25(a1)
+    lbu s5, 24(a1)
+    lbu s6, 27(a1)
+    slli s4, s7, 8
     or s4, s5, s4
     slli s5, s6, 24
     or s4, s4, s5
-    lhu s5, 25(a1)
-    lbu s6, 24(a1)
-    lbu s7, 27(a1)
-    slli s5, s5, 8
-    or s5, s6, s5
-    slli s6, s7, 24
+    lhu s8, 29(a1)
+    lbu s11, 28(a1)
+    lbu s10, 31(a1)
+    slli s5, s8, 8
+    or s5, s11, s5
+    slli s6, s10, 24
     or s5, s5, s6
-    lhu s6, 29(a1)
-    lbu s7, 28(a1)
-    lbu s8, 31(a1)
-    slli s6, s6, 8
-    or s6, s7, s6
-    slli s7, s8, 24
-    or s6, s6, s7
     jal zero, .Lpipo64_256_encrypt_blocks_join8
 .Lpipo64_256_encrypt_blocks_misaligned11:
-    andi s7, a2, 1
-    bne s7, zero, .Lpipo64_256_encrypt_blocks_odd12
-    srli s7, s0, 16
-    sh s0, 0(a2)
-    sh s7, 2(a2)
-    srli s0, s4, 16
-    sh s4, 4(a2)
-    sh s0, 6(a2)
-    srli s0, a7, 16
-    sh a7, 8(a2)
-    sh s0, 10(a2)
+    andi s6, a2, 1
+    bne s6, zero, .Lpipo64_256_encrypt_blocks_odd12
+    sh a7, 0(a2)
+    srli a7, a7, 16
+    sh a7, 2(a2)
+    sh s3, 4(a2)
     srli a7, s3, 16
-    sh s3, 12(a2)
-    sh a7, 14(a2)
-    srli a7, s2, 16
-    sh s2, 16(a2)
-    sh a7, 18(a2)
-    srli a7, s6, 16
-    sh s6, 20(a2)
-    sh a7, 22(a2)
-    srli a7, s1, 16
-    sh s1, 24(a2)
-    sh a7, 26(a2)
-    srli a7, s5, 16
-    sh s5, 28(a2)
-    sh a7, 30(a2)
+    sh a7, 6(a2)
+    sh a6, 8(a2)
+    srli a6, a6, 16
+    sh a6, 10(a2)
+    sh s2, 12(a2)
+    srli a6, s2, 16
+    sh a6, 14(a2)
+    sh s1, 16(a2)
+    srli a6, s1, 16
+    sh a6, 18(a2)
+    sh s5, 20(a2)
+    srli a6, s5, 16
+    sh a6, 22(a2)
+    sh s0, 24(a2)
+    srli a6, s0, 16
+    sh a6, 26(a2)
+    sh s4, 28(a2)
+    srli a6, s4, 16
+    sh a6, 30(a2)
     jal zero, .Lpipo64_256_encrypt_blocks_join13
 .Lpipo64_256_encrypt_blocks_odd12:
-    srli s7, s0, 8
-    srli s8, s0, 24
-    sb s0, 0(a2)
-    sh s7, 1(a2)
-    sb s8, 3(a2)
-    srli s0, s4, 8
-    srli s7, s4, 24
-    sb s4, 4(a2)
-    sh s0, 5(a2)
-    sb s7, 7(a2)
-    srli s0, a7, 8
-    srli s4, a7, 24
-    sb a7, 8(a2)
-    sh s0, 9(a2)
-    sb s4, 11(a2)
+    sb a7, 0(a2)
+    srli s6, a7, 8
+    srli a7, a7, 24
+    sh s6, 1(a2)
+    sb a7, 3(a2)
+    sb s3, 4(a2)
     srli a7, s3, 8
-    srli s0, s3, 24
-    sb s3, 12(a2)
-    sh a7, 13(a2)
-    sb s0, 15(a2)
-    srli a7, s2, 8
-    srli s0, s2, 24
-    sb s2, 16(a2)
-    sh a7, 17(a2)
-    sb s0, 19(a2)
-    srli a7, s6, 8
-    srli s0, s6, 24
-    sb s6, 20(a2)
-    sh a7, 21(a2)
-    sb s0, 23(a2)
-    srli a7, s1, 8
-    srli s0, s1, 24
-    sb s1, 24(a2)
-    sh a7, 25(a2)
-    sb s0, 27(a2)
-    srli a7, s5, 8
-    srli s0, s5, 24
-    sb s5, 28(a2)
-    sh a7, 29(a2)
-    sb s0, 31(a2)
+    srli s3, s3, 24
+    sh a7, 5(a2)
+    sb s3, 7(a2)
+    sb a6, 8(a2)
+    srli a7, a6, 8
+    srli a6, a6, 24
+    sh a7, 9(a2)
+    sb a6, 11(a2)
+    sb s2, 12(a2)
+    srli a6, s2, 8
+    srli a7, s2, 24
+    sh a6, 13(a2)
+    sb a7, 15(a2)
+    sb s1, 16(a2)
+    srli a6, s1, 8
+    srli a7, s1, 24
+    sh a6, 17(a2)
+    sb a7, 19(a2)
+    sb s5, 20(a2)
+    srli a6, s5, 8
+    srli a7, s5, 24
+    sh a6, 21(a2)
+    sb a7, 23(a2)
+    sb s0, 24(a2)
+    srli a6, s0, 8
+    srli a7, s0, 24
+    sh a6, 25(a2)
+    sb a7, 27(a2)
+    sb s4, 28(a2)
+    srli a6, s4, 8
+    srli a7, s4, 24
+    sh a6, 29(a2)
+    sb a7, 31(a2)
     jal zero, .Lpipo64_256_encrypt_blocks_join13
     .cfi_endproc
     .size pipo64_256_encrypt_blocks, .-pipo64_256_encrypt_blocks
@@ -4055,8 +4054,8 @@ pipo64_256_decrypt_blocks:
     lw t6, 700(a0)
     /* round i = 14: y := S_inverse(R_inverse(y ^ rk[i])) */
     lw a3, 644(a0)
-    lw a4, 664(a0)
-    lw a5, 656(a0)
+    lw a4, 656(a0)
+    lw a5, 648(a0)
 .Lpipo64_256_decrypt_blocks_blocks5:
     andi a6, a1, 3
     beq a6, zero, .Lpipo64_256_decrypt_blocks_words9
@@ -4084,102 +4083,102 @@ pipo64_256_decrypt_blocks:
     xor s4, s4, s7
     slli s7, s7, 1
     xor s2, s2, s7
-    lw s7, 4(sp)  /* reload */
-    srli s8, a6, 2
-    xor s8, s8, s2
-    and s8, s8, s7
-    xor s2, s2, s8
-    slli s8, s8, 2
-    xor a6, a6, s8
-    srli s8, s0, 2
-    xor s8, s8, s4
-    and s8, s8, s7
-    xor s4, s4, s8
-    slli s8, s8, 2
-    xor s0, s0, s8
-    lw s8, 8(sp)  /* reload */
-    srli s9, a6, 4
-    xor s9, s9, s0
-    and s9, s9, s8
-    xor s0, s0, s9
-    slli s9, s9, 4
-    xor a6, a6, s9
-    srli s9, s2, 4
-    xor s9, s9, s4
-    and s9, s9, s8
-    xor s4, s4, s9
-    slli s9, s9, 4
-    xor s2, s2, s9
-    lw s9, 12(sp)  /* reload */
-    srli s10, a6, 8
-    xor s10, s10, s2
-    and s10, s10, s9
-    xor s2, s2, s10
-    slli s10, s10, 8
-    xor a6, a6, s10
-    srli s10, s0, 8
-    xor s10, s10, s4
-    and s10, s10, s9
-    xor s4, s4, s10
-    slli s10, s10, 8
-    xor s0, s0, s10
-    slli s10, s0, 16
-    xor s10, a6, s10
-    srli s10, s10, 16
-    xor s0, s0, s10
-    slli s10, s10, 16
-    xor a6, a6, s10
-    slli s10, s4, 16
-    xor s10, s2, s10
-    srli s10, s10, 16
-    xor s4, s4, s10
-    slli s10, s10, 16
-    xor s2, s2, s10
-    srli s10, a7, 1
-    xor s10, s10, s1
-    and s10, s10, s6
-    xor s1, s1, s10
-    slli s10, s10, 1
-    xor a7, a7, s10
-    srli s10, s3, 1
-    xor s10, s10, s5
-    and s6, s10, s6
+    lw s8, 4(sp)  /* reload */
+    srli s7, a6, 2
+    xor s7, s7, s2
+    and s7, s7, s8
+    xor s2, s2, s7
+    slli s7, s7, 2
+    xor a6, a6, s7
+    srli s7, s0, 2
+    xor s7, s7, s4
+    and s7, s7, s8
+    xor s4, s4, s7
+    slli s7, s7, 2
+    xor s0, s0, s7
+    lw s9, 8(sp)  /* reload */
+    srli s7, a6, 4
+    xor s7, s7, s0
+    and s7, s7, s9
+    xor s0, s0, s7
+    slli s7, s7, 4
+    xor a6, a6, s7
+    srli s7, s2, 4
+    xor s7, s7, s4
+    and s7, s7, s9
+    xor s4, s4, s7
+    slli s7, s7, 4
+    xor s2, s2, s7
+    lw s10, 12(sp)  /* reload */
+    srli s7, a6, 8
+    xor s7, s7, s2
+    and s7, s7, s10
+    xor s2, s2, s7
+    slli s7, s7, 8
+    xor a6, a6, s7
+    srli s7, s0, 8
+    xor s7, s7, s4
+    and s7, s7, s10
+    xor s4, s4, s7
+    slli s7, s7, 8
+    xor s0, s0, s7
+    slli s7, s0, 16
+    xor s7, a6, s7
+    srli s7, s7, 16
+    xor s0, s0, s7
+    slli s7, s7, 16
+    xor a6, a6, s7
+    slli s7, s4, 16
+    xor s7, s2, s7
+    srli s7, s7, 16
+    xor s4, s4, s7
+    slli s7, s7, 16
+    xor s2, s2, s7
+    srli s7, a7, 1
+    xor s7, s7, s1
+    and s7, s7, s6
+    xor s1, s1, s7
+    slli s7, s7, 1
+    xor a7, a7, s7
+    srli s7, s3, 1
+    xor s7, s7, s5
+    and s6, s7, s6
     xor s5, s5, s6
     slli s6, s6, 1
     xor s3, s3, s6
     srli s6, a7, 2
     xor s6, s6, s3
-    and s6, s6, s7
+    and s6, s6, s8
     xor s3, s3, s6
     slli s6, s6, 2
     xor a7, a7, s6
     srli s6, s1, 2
     xor s6, s6, s5
-    and s6, s6, s7
+    and s6, s6, s8
     xor s5, s5, s6
     slli s6, s6, 2
     xor s1, s1, s6
     srli s6, a7, 4
     xor s6, s6, s1
-    and s6, s6, s8
+    and s6, s6, s9
     xor s1, s1, s6
     slli s6, s6, 4
     xor a7, a7, s6
     srli s6, s3, 4
     xor s6, s6, s5
-    and s6, s6, s8
+    and s6, s6, s9
     xor s5, s5, s6
     slli s6, s6, 4
     xor s3, s3, s6
     srli s6, a7, 8
     xor s6, s6, s3
-    and s6, s6, s9
+    and s6, s6, s10
     xor s3, s3, s6
     slli s6, s6, 8
     xor a7, a7, s6
     srli s6, s1, 8
     xor s6, s6, s5
-    and s6, s6, s9
+    and s6, s6, s10
     xor s5, s5, s6
     slli s6, s6, 8
     xor s1, s1, s6
@@ -4192,1322 +4191,1321 @@ pipo64_256_decrypt_blocks:
     slli s6, s5, 16
     xor s6, s3, s6
     srli s6, s6, 16
+    /* round i = 17: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw ra, 612(a0)  /* again */
     xor s5, s5, s6
     slli s6, s6, 16
-    /* round i = 17: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw s7, 612(a0)  /* again */
+    xor s2, s2, ra
     xor s3, s3, s6
-    lw s6, 632(a0)  /* again */
-    addi a1, a1, 32
-    lw s8, 624(a0)  /* again */
-    xor s2, s2, s7
-    lw s9, 620(a0)  /* again */
-    xor s1, s1, s6
-    lw s10, 628(a0)  /* again */
-    xor a7, a7, s8
-    lw s11, 616(a0)  /* again */
-    xor s4, s4, s9
-    xor s3, s3, s10
-    xor s0, s0, s11
-    slli s10, s2, 4
+    lw s7, 632(a0)  /* again */
+    slli s6, s2, 4
     srli s2, s2, 28
-    or s2, s10, s2
-    slli s10, s1, 28
+    xor s1, s1, s7
+    or s2, s6, s2
+    lw s11, 616(a0)  /* again */
+    lw s8, 624(a0)  /* again */
+    slli s6, s1, 28
     srli s1, s1, 4
-    or s1, s10, s1
-    slli s10, a7, 8
+    xor s0, s0, s11
+    xor a7, a7, s8
+    or s1, s6, s1
+    lw s11, 620(a0)  /* again */
+    slli s6, a7, 8
     srli a7, a7, 24
-    or a7, s10, a7
-    slli s10, s4, 20
-    srli s4, s4, 12
-    or s4, s10, s4
-    slli s10, s3, 12
-    srli s3, s3, 20
-    or s3, s10, s3
-    slli s10, s0, 16
-    srli s0, s0, 16
-    or s0, s10, s0
-    or s10, s4, s3
-    xor a7, a7, s10
-    lw s10, 756(a0)
-    or s11, s3, s1
-    lw ra, 636(a0)  /* again */
-    xor a6, a6, s10
     xor s4, s4, s11
-    xor s5, s5, ra
-    slli s10, s5, 24
-    srli s5, s5, 8
-    or s5, s10, s5
-    xor s10, s1, a7
-    xor s2, s2, s10
-    xor s11, a6, s4
-    xor s0, s0, s11
-    and s10, s10, s11
-    xor s10, s3, s10
-    xor s5, s5, s10
-    xor s1, s1, s0
-    xori s0, s0, -1
-    xor s3, s3, s2
-    and s10, a7, a6
-    xor s4, s4, s10
-    and s10, a7, s4
-    xor s3, s3, s10
-    xor a6, a6, s5
-    or s10, s0, s2
-    xor s5, s5, s10
-    or s10, s0, s5
-    xor s2, s2, s10
-    xor a7, a7, a6
-    and s10, s5, s2
-    xor s0, s0, s10
-    or s10, s3, a7
-    xor s1, s1, s10
-    xor a6, a6, s3
-    and s10, s1, a7
-    xor s3, s3, s10
-    xor s4, s4, s1
-    /* round i = 16: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw s10, 580(a0)  /* again */
-    and s11, a6, s4
-    lw ra, 600(a0)  /* again */
-    xor a7, a7, s11
-    lw s11, 592(a0)  /* again */
-    xor s5, s5, s10
-    lw s10, 588(a0)  /* again */
-    xor s4, s4, ra
-    lw ra, 596(a0)  /* again */
-    xor s3, s3, s11
-    lw s11, 584(a0)  /* again */
-    xor s1, s1, s10
-    xor a7, a7, ra
-    xor s0, s0, s11
-    slli s10, s5, 4
-    srli s5, s5, 28
-    or s5, s10, s5
-    slli s10, s4, 28
-    srli s4, s4, 4
-    or s4, s10, s4
-    slli s10, s3, 8
-    srli s3, s3, 24
-    or s3, s10, s3
-    slli s10, s1, 20
-    srli s1, s1, 12
-    or s1, s10, s1
-    slli s10, a7, 12
-    srli a7, a7, 20
-    or a7, s10, a7
-    slli s10, s0, 16
+    or a7, s6, a7
+    lw s9, 628(a0)  /* again */
+    slli s6, s4, 20
+    srli s4, s4, 12
+    xor s3, s3, s9
+    or s4, s6, s4
+    slli s6, s3, 12
+    srli s3, s3, 20
+    or s3, s6, s3
+    slli s6, s0, 16
     srli s0, s0, 16
-    or s0, s10, s0
-    or s10, s1, a7
-    xor s3, s3, s10
-    lw s10, 752(a0)
-    or s11, a7, s4
-    lw ra, 604(a0)  /* again */
-    xor s2, s2, s10
-    xor s1, s1, s11
-    xor a6, a6, ra
-    slli s10, a6, 24
-    srli a6, a6, 8
-    or a6, s10, a6
-    xor s10, s4, s3
+    or s0, s6, s0
+    or s6, s4, s3
+    lw s10, 636(a0)  /* again */
+    xor a7, a7, s6
+    or s6, s3, s1
     xor s5, s5, s10
-    xor s11, s2, s1
-    xor s0, s0, s11
-    and s10, s10, s11
-    xor s10, a7, s10
-    xor a6, a6, s10
-    xor s4, s4, s0
-    xori s0, s0, -1
-    xor a7, a7, s5
-    and s10, s3, s2
-    xor s1, s1, s10
-    and s10, s3, s1
-    xor a7, a7, s10
-    xor s2, s2, a6
-    or s10, s0, s5
-    xor a6, a6, s10
-    or s10, s0, a6
-    xor s5, s5, s10
+    xor s4, s4, s6
+    slli s6, s5, 24
+    lw s9, 756(a0)
+    srli s5, s5, 8
+    or s5, s6, s5
+    xor a6, a6, s9
+    xor s6, s1, a7
+    xor s2, s2, s6
+    xor s9, a6, s4
+    and s6, s6, s9
+    xor s6, s3, s6
+    xor s5, s5, s6
+    and s6, a7, a6
+    xor s0, s0, s9
+    xor s4, s4, s6
+    xor s1, s1, s0
     xor s3, s3, s2
-    and s10, a6, s5
-    xor s0, s0, s10
-    or s10, a7, s3
-    xor s4, s4, s10
-    xor s2, s2, a7
-    and s10, s4, s3
+    and s6, a7, s4
+    xori s0, s0, -1
+    xor s3, s3, s6
+    xor a6, a6, s5
+    or s6, s0, s2
+    xor s5, s5, s6
+    or s6, s0, s5
+    xor s2, s2, s6
+    and s6, s5, s2
+    /* round i = 16: y := S_inverse(R_inverse(y ^ rk[i])) */
+    lw s9, 584(a0)  /* again */
+    xor a7, a7, a6
+    xor s0, s0, s6
+    xor s0, s0, s9
+    or s6, s3, a7
+    xor s1, s1, s6
+    lw s9, 588(a0)  /* again */
+    xor s4, s4, s1
+    and s6, s1, a7
+    xor a6, a6, s3
+    xor s1, s1, s9
+    and s9, a6, s4
+    xor a7, a7, s9
+    lw s10, 580(a0)  /* again */
+    lw s9, 604(a0)  /* again */
+    xor s5, s5, s10
+    xor s3, s3, s6
+    xor a6, a6, s9
+    lw s6, 600(a0)  /* again */
+    slli s9, s5, 4
+    srli s5, s5, 28
+    xor s4, s4, s6
+    or s5, s9, s5
+    lw s10, 592(a0)  /* again */
+    slli s9, s4, 28
+    srli s4, s4, 4
+    xor s3, s3, s10
+    or s4, s9, s4
+    slli s9, s3, 8
+    srli s3, s3, 24
+    or s3, s9, s3
+    lw s10, 596(a0)  /* again */
+    slli s9, s1, 20
+    srli s1, s1, 12
     xor a7, a7, s10
-    xor s1, s1, s4
+    or s1, s9, s1
+    slli s9, a7, 12
+    srli a7, a7, 20
+    or a7, s9, a7
+    slli s9, s0, 16
+    srli s0, s0, 16
+    or s0, s9, s0
+    or s9, s1, a7
+    xor s3, s3, s9
+    or s9, a7, s4
+    xor s1, s1, s9
+    slli s9, a6, 24
+    lw s10, 752(a0)
+    srli a6, a6, 8
+    or a6, s9, a6
+    xor s2, s2, s10
+    xor s9, s4, s3
+    xor s5, s5, s9
+    xor s10, s2, s1
+    and s9, s9, s10
+    xor s9, a7, s9
+    xor a6, a6, s9
+    and s9, s3, s2
+    xor s0, s0, s10
+    xor s1, s1, s9
+    xor s4, s4, s0
+    xor a7, a7, s5
+    and s9, s3, s1
+    xori s0, s0, -1
+    xor a7, a7, s9
+    xor s2, s2, a6
+    or s9, s0, s5
+    xor a6, a6, s9
+    or s9, s0, a6
+    xor s5, s5, s9
+    and s9, a6, s5
+    xor s3, s3, s2
+    xor s0, s0, s9
+    or s9, a7, s3
+    xor s4, s4, s9
+    xor s2, s2, a7
     /* round i = 15: y := S_inverse(R_inverse(y ^ rk[i])) */
     lw s10, 676(a0)  /* again */
-    and s11, s2, s1
-    xor s3, s3, s11
+    and s9, s4, s3
+    xor s1, s1, s4
+    xor a7, a7, s9
     xor a6, a6, s10
-    xor s1, s1, t1
-    xor a7, a7, t2
-    xor s4, s4, t3
-    xor s3, s3, t4
-    xor t5, s0, t5
-    slli s0, a6, 4
+    and s9, s2, s1
+    xor t6, s2, t6
+    slli s2, a6, 4
     srli a6, a6, 28
-    or a6, s0, a6
-    slli s0, s1, 28
+    xor s1, s1, t1
+    or a6, s2, a6
+    slli s2, s1, 28
     srli s1, s1, 4
-    or s0, s0, s1
-    slli s1, a7, 8
+    xor a7, a7, t2
+    or s1, s2, s1
+    slli s2, a7, 8
     srli a7, a7, 24
-    or a7, s1, a7
-    slli s1, s4, 20
+    xor s4, s4, t3
+    or a7, s2, a7
+    slli s2, s4, 20
+    xor s3, s3, s9
     srli s4, s4, 12
-    or s1, s1, s4
+    xor s3, s3, t4
+    or s2, s2, s4
     slli s4, s3, 12
     srli s3, s3, 20
-    or s3, s4, s3
-    slli s4, t5, 16
-    srli t5, t5, 16
-    or t5, s4, t5
-    or s4, s1, s3
-    xor a7, a7, s4
-    lw s4, 748(a0)
-    or s11, s3, s0
-    xor s4, s5, s4
-    xor s1, s1, s11
-    xor s2, s2, t6
-    slli s5, s2, 24
-    srli s2, s2, 8
-    or s2, s5, s2
-    xor s5, s0, a7
-    xor a6, a6, s5
-    xor s11, s4, s1
-    xor t5, t5, s11
-    and s5, s5, s11
-    xor s5, s3, s5
-    xor s2, s2, s5
     xor s0, s0, t5
-    xori t5, t5, -1
-    xor s3, s3, a6
-    and s5, a7, s4
-    xor s1, s1, s5
-    and s5, a7, s1
-    xor s3, s3, s5
-    xor s4, s4, s2
-    or s5, t5, a6
-    xor s2, s2, s5
-    or s5, t5, s2
-    xor a6, a6, s5
+    or s3, s4, s3
+    slli s4, s0, 16
+    srli s0, s0, 16
+    or s0, s4, s0
+    or s4, s2, s3
+    lw s9, 748(a0)
     xor a7, a7, s4
-    and s5, s2, a6
-    xor t5, t5, s5
-    or s5, s3, a7
-    xor s0, s0, s5
-    xor s4, s4, s3
-    and s5, s0, a7
-    xor s3, s3, s5
+    xor s4, s5, s9
+    or s5, s3, s1
+    xor s2, s2, s5
+    slli s5, t6, 24
+    srli t6, t6, 8
+    or t6, s5, t6
+    xor s5, s1, a7
+    xor a6, a6, s5
+    xor s9, s4, s2
+    and s5, s5, s9
+    xor s5, s3, s5
+    xor t6, t6, s5
+    and s5, a7, s4
+    xor s0, s0, s9
+    xor s2, s2, s5
     xor s1, s1, s0
-    and s5, s4, s1
-    xor a7, a7, s5
+    xor s3, s3, a6
+    and s5, a7, s2
+    xori s0, s0, -1
+    xor s3, s3, s5
+    xor s4, s4, t6
+    or s5, s0, a6
+    xor t6, t6, s5
+    or s5, s0, t6
+    xor a6, a6, s5
+    and s5, t6, a6
+    xor a7, a7, s4
+    xor s0, s0, s5
+    or s5, s3, a7
+    xor s1, s1, s5
+    xor s4, s4, s3
+    and s5, s1, a7
+    xor s3, s3, s5
+    xor s2, s2, s1
     /* round i = 14: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s2, s2, a3
-    lw s5, 652(a0)  /* again */
-    xor s1, s1, a4
-    lw s11, 660(a0)  /* again */
-    xor a5, s3, a5
-    lw s3, 648(a0)  /* again */
-    xor s0, s0, s5
-    xor a7, a7, s11
-    xor t5, t5, s3
-    slli s3, s2, 4
-    srli s2, s2, 28
-    or s2, s3, s2
-    slli s3, s1, 28
-    srli s1, s1, 4
-    or s1, s3, s1
-    slli s3, a5, 8
-    srli a5, a5, 24
-    or a5, s3, a5
-    slli s3, s0, 20
-    srli s0, s0, 12
-    or s0, s3, s0
-    slli s3, a7, 12
+    xor a4, s3, a4
+    and s3, s4, s2
+    xor a7, a7, s3
+    lw s3, 668(a0)  /* again */
+    xor t6, t6, a3
+    xor s3, s4, s3
+    lw s5, 664(a0)  /* again */
+    slli s4, t6, 4
+    srli t6, t6, 28
+    xor s2, s2, s5
+    or t6, s4, t6
+    slli s4, s2, 28
+    srli s2, s2, 4
+    or s2, s4, s2
+    lw s9, 652(a0)  /* again */
+    slli s4, a4, 8
+    srli a4, a4, 24
+    xor s1, s1, s9
+    or a4, s4, a4
+    lw s9, 660(a0)  /* again */
+    slli s4, s1, 20
+    srli s1, s1, 12
+    xor a7, a7, s9
+    or s1, s4, s1
+    slli s4, a7, 12
     srli a7, a7, 20
-    or a7, s3, a7
-    slli s3, t5, 16
-    srli t5, t5, 16
-    or t5, s3, t5
-    or s3, s0, a7
-    xor a5, a5, s3
-    lw s3, 744(a0)
-    or s5, a7, s1
-    lw s11, 668(a0)  /* again */
-    xor a6, a6, s3
-    xor s0, s0, s5
-    xor s3, s4, s11
+    xor s0, s0, a5
+    or a7, s4, a7
+    slli s4, s0, 16
+    srli s0, s0, 16
+    or s0, s4, s0
+    or s4, s1, a7
+    xor a4, a4, s4
+    or s4, a7, s2
+    xor s1, s1, s4
     slli s4, s3, 24
+    lw s9, 744(a0)
     srli s3, s3, 8
     or s3, s4, s3
-    xor s4, s1, a5
-    xor s2, s2, s4
-    xor s5, a6, s0
-    xor t5, t5, s5
-    and s4, s4, s5
+    xor a6, a6, s9
+    xor s4, s2, a4
+    xor t6, t6, s4
+    xor s9, a6, s1
+    and s4, s4, s9
     xor s4, a7, s4
     xor s3, s3, s4
-    xor s1, s1, t5
-    xori t5, t5, -1
-    xor a7, a7, s2
-    and s4, a5, a6
-    xor s0, s0, s4
-    and s4, a5, s0
+    and s4, a4, a6
+    xor s0, s0, s9
+    xor s1, s1, s4
+    xor s2, s2, s0
+    xor a7, a7, t6
+    and s4, a4, s1
+    xori s0, s0, -1
     xor a7, a7, s4
     xor a6, a6, s3
-    or s4, t5, s2
+    or s4, s0, t6
     xor s3, s3, s4
-    or s4, t5, s3
+    or s4, s0, s3
+    xor t6, t6, s4
+    and s4, s3, t6
+    xor a4, a4, a6
+    xor s0, s0, s4
+    or s4, a7, a4
     xor s2, s2, s4
-    xor a5, a5, a6
-    and s4, s3, s2
-    xor t5, t5, s4
-    or s4, a7, a5
-    xor s1, s1, s4
     xor a6, a6, a7
-    and s4, s1, a5
+    and s4, s2, a4
+    xor s1, s1, s2
     xor a7, a7, s4
-    xor s0, s0, s1
-    and s4, a6, s0
-    xor a5, a5, s4
+    and s4, a6, s1
+    xor a4, a4, s4
+    lw s4, 636(a0)  /* again */
     /* round i = 13: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s3, s3, s7
-    xor s0, s0, s6
-    lw s4, 628(a0)  /* again */
+    xor s3, s3, ra
+    xor a6, a6, s4
+    slli s4, s3, 4
+    srli s3, s3, 28
+    xor s1, s1, s7
+    or s3, s4, s3
+    slli s4, s1, 28
+    srli s1, s1, 4
     xor a7, a7, s8
-    lw s5, 616(a0)  /* again */
-    xor s1, s1, s9
-    xor a5, a5, s4
-    xor t5, t5, s5
+    or s1, s4, s1
+    slli s4, a7, 8
+    srli a7, a7, 24
+    xor s2, s2, s11
+    or a7, s4, a7
+    lw s11, 628(a0)  /* again */
+    slli s4, s2, 20
+    srli s2, s2, 12
+    xor a4, a4, s11
+    or s2, s4, s2
+    lw s9, 616(a0)  /* again */
+    slli s4, a4, 12
+    srli a4, a4, 20
+    xor s0, s0, s9
+    or a4, s4, a4
+    slli s4, s0, 16
+    srli s0, s0, 16
+    or s0, s4, s0
+    or s4, s2, a4
+    xor a7, a7, s4
+    or s4, a4, s1
+    xor s2, s2, s4
+    slli s4, a6, 24
+    lw s7, 740(a0)
+    srli a6, a6, 8
+    or a6, s4, a6
+    xor t6, t6, s7
+    xor s4, s1, a7
+    xor s3, s3, s4
+    xor s7, t6, s2
+    and s4, s4, s7
+    xor s4, a4, s4
+    xor a6, a6, s4
+    and s4, a7, t6
+    xor s0, s0, s7
+    xor s2, s2, s4
+    xor s1, s1, s0
+    xor a4, a4, s3
+    and s4, a7, s2
+    xori s0, s0, -1
+    xor a4, a4, s4
+    xor t6, t6, a6
+    or s4, s0, s3
+    xor a6, a6, s4
+    or s4, s0, a6
+    xor s3, s3, s4
+    and s4, a6, s3
+    xor a7, a7, t6
+    xor s0, s0, s4
+    or s4, a4, a7
+    xor s1, s1, s4
+    xor t6, t6, a4
+    and s4, s1, a7
+    xor s2, s2, s1
+    xor a4, a4, s4
+    and s4, t6, s2
+    xor a7, a7, s4
+    lw s11, 580(a0)  /* again */
+    lw s4, 604(a0)  /* again */
+    /* round i = 12: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor a6, a6, s11
+    xor t6, t6, s4
+    slli s4, a6, 4
+    srli a6, a6, 28
+    xor s2, s2, s6
+    or a6, s4, a6
+    lw s7, 584(a0)  /* again */
+    lw s11, 592(a0)  /* again */
+    slli s4, s2, 28
+    srli s2, s2, 4
+    xor s0, s0, s7
+    xor a4, a4, s11
+    or s2, s4, s2
+    lw s7, 588(a0)  /* again */
+    slli s4, a4, 8
+    srli a4, a4, 24
+    xor s1, s1, s7
+    or a4, s4, a4
+    lw s7, 596(a0)  /* again */
+    slli s4, s1, 20
+    srli s1, s1, 12
+    xor a7, a7, s7
+    or s1, s4, s1
+    slli s4, a7, 12
+    srli a7, a7, 20
+    or a7, s4, a7
+    slli s4, s0, 16
+    srli s0, s0, 16
+    or s0, s4, s0
+    or s4, s1, a7
+    xor a4, a4, s4
+    or s4, a7, s2
+    xor s1, s1, s4
+    slli s4, t6, 24
+    lw s7, 736(a0)
+    srli t6, t6, 8
+    or t6, s4, t6
+    xor s3, s3, s7
+    xor s4, s2, a4
+    xor a6, a6, s4
+    xor s7, s3, s1
+    and s4, s4, s7
+    xor s4, a7, s4
+    xor t6, t6, s4
+    and s4, a4, s3
+    xor s0, s0, s7
+    xor s1, s1, s4
+    xor s2, s2, s0
+    xor a7, a7, a6
+    and s4, a4, s1
+    xori s0, s0, -1
+    xor a7, a7, s4
+    xor s3, s3, t6
+    or s4, s0, a6
+    xor t6, t6, s4
+    or s4, s0, t6
+    xor a6, a6, s4
+    and s4, t6, a6
+    xor a4, a4, s3
+    xor s0, s0, s4
+    or s4, a7, a4
+    xor s2, s2, s4
+    xor s3, s3, a7
+    and s4, s2, a4
+    xor s1, s1, s2
+    xor a7, a7, s4
+    and s4, s3, s1
+    /* round i = 11: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t6, t6, s10
+    xor a4, a4, s4
+    slli s4, t6, 4
+    srli t6, t6, 28
+    xor s1, s1, t1
+    or t6, s4, t6
+    slli s4, s1, 28
+    srli s1, s1, 4
+    xor a7, a7, t2
+    or s1, s4, s1
+    slli s4, a7, 8
+    srli a7, a7, 24
+    xor s2, s2, t3
+    or a7, s4, a7
+    slli s4, s2, 20
+    srli s2, s2, 12
+    xor a4, a4, t4
+    or s2, s4, s2
+    slli s4, a4, 12
+    srli a4, a4, 20
+    xor s0, s0, t5
+    or a4, s4, a4
+    slli s4, s0, 16
+    srli s0, s0, 16
+    or s0, s4, s0
+    or s4, s2, a4
+    lw s7, 700(a0)  /* again */
+    xor a7, a7, s4
+    or s4, a4, s1
+    xor s3, s3, s7
+    xor s2, s2, s4
+    slli s4, s3, 24
+    lw s7, 732(a0)
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor a6, a6, s7
+    xor s4, s1, a7
+    xor t6, t6, s4
+    xor s7, a6, s2
+    and s4, s4, s7
+    xor s4, a4, s4
+    xor s3, s3, s4
+    and s4, a7, a6
+    xor s0, s0, s7
+    xor s2, s2, s4
+    xor s1, s1, s0
+    xor a4, a4, t6
+    and s4, a7, s2
+    xori s0, s0, -1
+    xor s4, a4, s4
+    or a4, s0, t6
+    xor a6, a6, s3
+    xor a4, s3, a4
+    or s3, s0, a4
+    xor t6, t6, s3
+    and s3, a4, t6
+    xor s0, s0, s3
+    xor a7, a7, a6
+    /* round i = 10: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s3, a4, a3
+    xor a5, s0, a5
+    or a4, s4, a7
+    xor s0, s1, a4
+    xor s1, s2, s0
+    and s2, s0, a7
+    xor a6, a6, s4
+    xor s2, s4, s2
+    and s4, a6, s1
+    xor a7, a7, s4
+    lw s4, 668(a0)  /* again */
+    xor s1, s1, s5
+    xor a6, a6, s4
     slli s4, s3, 4
     srli s3, s3, 28
     or s3, s4, s3
-    slli s4, s0, 28
-    srli s0, s0, 4
-    or s0, s4, s0
-    slli s4, a7, 8
-    srli a7, a7, 24
-    or a7, s4, a7
-    slli s4, s1, 20
-    srli s1, s1, 12
-    or s1, s4, s1
-    slli s4, a5, 12
-    srli a5, a5, 20
-    or a5, s4, a5
-    slli s4, t5, 16
-    srli t5, t5, 16
-    or t5, s4, t5
-    or s4, s1, a5
-    xor a7, a7, s4
-    lw s4, 740(a0)
-    or s5, a5, s0
-    lw s9, 636(a0)  /* again */
-    xor s2, s2, s4
-    xor s1, s1, s5
-    xor a6, a6, s9
-    slli s4, a6, 24
-    srli a6, a6, 8
-    or a6, s4, a6
-    xor s4, s0, a7
-    xor s3, s3, s4
-    xor s5, s2, s1
-    xor t5, t5, s5
-    and s4, s4, s5
-    xor s4, a5, s4
-    xor a6, a6, s4
-    xor s0, s0, t5
-    xori t5, t5, -1
-    xor a5, a5, s3
-    and s4, a7, s2
-    xor s1, s1, s4
-    and s4, a7, s1
-    xor a5, a5, s4
-    xor s2, s2, a6
-    or s4, t5, s3
-    xor a6, a6, s4
-    or s4, t5, a6
-    xor s3, s3, s4
-    xor a7, a7, s2
-    and s4, a6, s3
-    xor t5, t5, s4
-    or s4, a5, a7
-    xor s0, s0, s4
-    xor s2, s2, a5
-    and s4, s0, a7
-    xor a5, a5, s4
-    xor s1, s1, s0
-    lw s4, 580(a0)  /* again */
-    and s5, s2, s1
-    lw s9, 600(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 592(a0)  /* again */
-    /* round i = 12: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor a6, a6, s4
-    lw s4, 588(a0)  /* again */
-    xor s1, s1, s9
-    lw s9, 596(a0)  /* again */
-    xor a5, a5, s5
-    lw s5, 584(a0)  /* again */
-    xor s0, s0, s4
-    xor a7, a7, s9
-    xor t5, t5, s5
-    slli s5, a6, 4
-    srli a6, a6, 28
-    or a6, s5, a6
-    slli s5, s1, 28
+    lw a4, 656(a0)  /* again */
+    slli s4, s1, 28
     srli s1, s1, 4
-    or s1, s5, s1
-    slli s5, a5, 8
-    srli a5, a5, 24
-    or a5, s5, a5
-    slli s5, s0, 20
-    srli s0, s0, 12
-    or s0, s5, s0
-    slli s5, a7, 12
-    srli a7, a7, 20
-    or a7, s5, a7
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, s0, a7
-    xor a5, a5, s5
-    lw s5, 736(a0)
-    or s9, a7, s1
-    xor s3, s3, s5
-    xor s0, s0, s9
-    xor s2, s2, ra
-    slli s5, s2, 24
-    srli s2, s2, 8
-    or s2, s5, s2
-    xor s5, s1, a5
-    xor a6, a6, s5
-    xor s9, s3, s0
-    xor t5, t5, s9
-    and s5, s5, s9
-    xor s5, a7, s5
-    xor s2, s2, s5
-    xor s1, s1, t5
-    xori t5, t5, -1
-    xor a7, a7, a6
-    and s5, a5, s3
-    xor s0, s0, s5
-    and s5, a5, s0
-    xor a7, a7, s5
-    xor s3, s3, s2
-    or s5, t5, a6
-    xor s2, s2, s5
-    or s5, t5, s2
-    xor a6, a6, s5
-    xor a5, a5, s3
-    and s5, s2, a6
-    xor t5, t5, s5
-    or s5, a7, a5
-    xor s1, s1, s5
-    xor s3, s3, a7
-    and s5, s1, a5
-    xor a7, a7, s5
-    xor s0, s0, s1
-    and s5, s3, s0
-    xor a5, a5, s5
-    /* round i = 11: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s2, s2, s10
-    xor s0, s0, t1
-    xor a7, a7, t2
-    lw s5, 680(a0)  /* again */
-    xor s1, s1, t3
-    xor a5, a5, t4
-    xor t5, t5, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    slli s5, a7, 8
-    srli a7, a7, 24
-    or a7, s5, a7
-    slli s5, s1, 20
-    srli s1, s1, 12
-    or s1, s5, s1
-    slli s5, a5, 12
-    srli a5, a5, 20
-    or a5, s5, a5
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, s1, a5
-    xor a7, a7, s5
-    lw s5, 732(a0)
-    or s9, a5, s0
-    xor a6, a6, s5
-    xor s1, s1, s9
-    xor s3, s3, t6
-    slli s5, s3, 24
-    srli s3, s3, 8
-    or s3, s5, s3
-    xor s5, s0, a7
-    xor s2, s2, s5
-    xor s9, a6, s1
-    xor t5, t5, s9
-    and s5, s5, s9
-    xor s5, a5, s5
-    xor s3, s3, s5
-    xor s0, s0, t5
-    xori t5, t5, -1
-    xor a5, a5, s2
-    and s5, a7, a6
-    xor s1, s1, s5
-    and s5, a7, s1
-    xor a5, a5, s5
-    xor a6, a6, s3
-    or s5, t5, s2
-    xor s3, s3, s5
-    or s5, t5, s3
-    xor s2, s2, s5
-    xor a7, a7, a6
-    and s5, s3, s2
-    xor t5, t5, s5
-    or s5, a5, a7
-    xor s0, s0, s5
-    xor a6, a6, a5
-    and s5, s0, a7
-    xor a5, a5, s5
-    xor s1, s1, s0
-    and s5, a6, s1
-    xor a7, a7, s5
-    lw s5, 656(a0)  /* again */
-    /* round i = 10: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s3, s3, a3
-    lw s9, 652(a0)  /* again */
-    xor a4, s1, a4
-    lw s1, 660(a0)  /* again */
-    xor a5, a5, s5
-    lw s5, 648(a0)  /* again */
-    xor s0, s0, s9
-    xor a7, a7, s1
-    xor t5, t5, s5
-    slli s1, s3, 4
-    srli s3, s3, 28
-    or s1, s1, s3
-    slli s3, a4, 28
-    srli a4, a4, 4
-    or a4, s3, a4
-    slli s3, a5, 8
-    srli a5, a5, 24
-    or a5, s3, a5
-    slli s3, s0, 20
-    srli s0, s0, 12
-    or s0, s3, s0
-    slli s3, a7, 12
-    srli a7, a7, 20
-    or a7, s3, a7
-    slli s3, t5, 16
-    srli t5, t5, 16
-    or t5, s3, t5
-    or s3, s0, a7
-    xor a5, a5, s3
-    lw s3, 728(a0)
-    or s5, a7, a4
-    xor s2, s2, s3
-    xor s0, s0, s5
-    xor a6, a6, s11
-    slli s3, a6, 24
-    srli a6, a6, 8
-    or a6, s3, a6
-    xor s3, a4, a5
-    xor s1, s1, s3
-    xor s5, s2, s0
-    xor t5, t5, s5
-    and s3, s3, s5
-    xor s3, a7, s3
-    xor a6, a6, s3
-    xor a4, a4, t5
-    xori t5, t5, -1
-    xor a7, a7, s1
-    and s3, a5, s2
-    xor s0, s0, s3
-    and s3, a5, s0
-    xor a7, a7, s3
-    xor s2, s2, a6
-    or s3, t5, s1
-    xor a6, a6, s3
-    or s3, t5, a6
-    xor s1, s1, s3
-    xor a5, a5, s2
-    and s3, a6, s1
-    xor t5, t5, s3
-    or s3, a7, a5
-    xor a4, a4, s3
-    xor s2, s2, a7
-    and s3, a4, a5
-    xor a7, a7, s3
-    xor s0, s0, a4
-    and s3, s2, s0
-    xor a5, a5, s3
-    /* round i = 9: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor a6, a6, s7
-    lw s3, 620(a0)  /* again */
-    xor s0, s0, s6
-    lw s5, 628(a0)  /* again */
-    xor a7, a7, s8
-    lw s8, 616(a0)  /* again */
-    xor a4, a4, s3
-    xor a5, a5, s5
-    xor t5, t5, s8
-    slli s3, a6, 4
-    srli a6, a6, 28
-    or a6, s3, a6
-    slli s3, s0, 28
-    srli s0, s0, 4
-    or s0, s3, s0
-    slli s3, a7, 8
-    srli a7, a7, 24
-    or a7, s3, a7
-    slli s3, a4, 20
-    srli a4, a4, 12
-    or a4, s3, a4
-    slli s3, a5, 12
-    srli a5, a5, 20
-    or a5, s3, a5
-    slli s3, t5, 16
-    srli t5, t5, 16
-    or t5, s3, t5
-    or s3, a4, a5
-    xor a7, a7, s3
-    lw s3, 724(a0)
-    or s5, a5, s0
-    lw s8, 636(a0)  /* again */
-    xor s1, s1, s3
-    xor a4, a4, s5
-    xor s2, s2, s8
-    slli s3, s2, 24
-    srli s2, s2, 8
-    or s2, s3, s2
-    xor s3, s0, a7
-    xor a6, a6, s3
-    xor s5, s1, a4
-    xor t5, t5, s5
-    and s3, s3, s5
-    xor s3, a5, s3
-    xor s2, s2, s3
-    xor s0, s0, t5
-    xori t5, t5, -1
-    xor a5, a5, a6
-    and s3, a7, s1
-    xor a4, a4, s3
-    and s3, a7, a4
-    xor a5, a5, s3
-    xor s1, s1, s2
-    or s3, t5, a6
-    xor s2, s2, s3
-    or s3, t5, s2
-    xor a6, a6, s3
-    xor a7, a7, s1
-    and s3, s2, a6
-    xor t5, t5, s3
-    or s3, a5, a7
-    xor s0, s0, s3
-    xor s1, s1, a5
-    and s3, s0, a7
-    xor a5, a5, s3
-    xor a4, a4, s0
-    lw s3, 580(a0)  /* again */
-    and s5, s1, a4
-    lw s8, 600(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 592(a0)  /* again */
-    /* round i = 8: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s2, s2, s3
-    xor a4, a4, s8
-    lw s8, 596(a0)  /* again */
-    xor a5, a5, s5
-    lw s5, 584(a0)  /* again */
-    xor s0, s0, s4
-    xor a7, a7, s8
-    xor t5, t5, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    slli s5, a4, 28
-    srli a4, a4, 4
-    or a4, s5, a4
-    slli s5, a5, 8
-    srli a5, a5, 24
-    or a5, s5, a5
-    slli s5, s0, 20
-    srli s0, s0, 12
-    or s0, s5, s0
-    slli s5, a7, 12
-    srli a7, a7, 20
-    or a7, s5, a7
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, s0, a7
-    xor a5, a5, s5
-    lw s5, 720(a0)
-    or s8, a7, a4
-    xor a6, a6, s5
-    xor s0, s0, s8
-    xor s1, s1, ra
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s5, a4, a5
-    xor s2, s2, s5
-    xor s8, a6, s0
-    xor t5, t5, s8
-    and s5, s5, s8
-    xor s5, a7, s5
-    xor s1, s1, s5
-    xor a4, a4, t5
-    xori t5, t5, -1
-    xor a7, a7, s2
-    and s5, a5, a6
-    xor s0, s0, s5
-    and s5, a5, s0
-    xor a7, a7, s5
-    xor a6, a6, s1
-    or s5, t5, s2
-    xor s1, s1, s5
-    or s5, t5, s1
-    xor s2, s2, s5
-    xor a5, a5, a6
-    and s5, s1, s2
-    xor t5, t5, s5
-    or s5, a7, a5
-    xor a4, a4, s5
-    xor a6, a6, a7
-    and s5, a4, a5
-    xor a7, a7, s5
-    xor s0, s0, a4
-    and s5, a6, s0
-    xor a5, a5, s5
-    /* round i = 7: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s1, s1, s10
-    xor s0, s0, t1
-    xor a7, a7, t2
-    lw s5, 680(a0)  /* again */
-    xor a4, a4, t3
-    xor a5, a5, t4
-    xor t5, t5, s5
-    slli s5, s1, 4
-    srli s1, s1, 28
-    or s1, s5, s1
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    slli s5, a7, 8
-    srli a7, a7, 24
-    or a7, s5, a7
-    slli s5, a4, 20
-    srli a4, a4, 12
-    or a4, s5, a4
-    slli s5, a5, 12
-    srli a5, a5, 20
-    or a5, s5, a5
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, a4, a5
-    xor a7, a7, s5
-    lw s5, 716(a0)
-    or s8, a5, s0
-    xor s2, s2, s5
-    xor a4, a4, s8
-    xor a6, a6, t6
-    slli s5, a6, 24
-    srli a6, a6, 8
-    or a6, s5, a6
-    xor s5, s0, a7
-    xor s1, s1, s5
-    xor s8, s2, a4
-    xor t5, t5, s8
-    and s5, s5, s8
-    xor s5, a5, s5
-    xor a6, a6, s5
-    xor s0, s0, t5
-    xori t5, t5, -1
-    xor a5, a5, s1
-    and s5, a7, s2
-    xor a4, a4, s5
-    and s5, a7, a4
-    xor a5, a5, s5
-    xor s2, s2, a6
-    or s5, t5, s1
-    xor a6, a6, s5
-    or s5, t5, a6
-    xor s1, s1, s5
-    xor a7, a7, s2
-    and s5, a6, s1
-    xor t5, t5, s5
-    or s5, a5, a7
-    xor s0, s0, s5
-    xor s2, s2, a5
-    and s5, s0, a7
-    xor a5, a5, s5
-    xor a4, a4, s0
-    and s5, s2, a4
-    lw s8, 664(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 656(a0)  /* again */
-    /* round i = 6: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor a6, a6, a3
-    xor a4, a4, s8
-    lw s8, 660(a0)  /* again */
-    xor a5, a5, s5
-    lw s5, 648(a0)  /* again */
-    xor s0, s0, s9
-    xor a7, a7, s8
-    xor t5, t5, s5
-    slli s5, a6, 4
-    srli a6, a6, 28
-    or a6, s5, a6
-    slli s5, a4, 28
-    srli a4, a4, 4
-    or a4, s5, a4
-    slli s5, a5, 8
-    srli a5, a5, 24
-    or a5, s5, a5
-    slli s5, s0, 20
-    srli s0, s0, 12
-    or s0, s5, s0
-    slli s5, a7, 12
-    srli a7, a7, 20
-    or a7, s5, a7
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, s0, a7
-    xor a5, a5, s5
-    lw s5, 712(a0)
-    or s8, a7, a4
-    xor s1, s1, s5
-    xor s0, s0, s8
-    xor s2, s2, s11
-    slli s5, s2, 24
-    srli s2, s2, 8
-    or s2, s5, s2
-    xor s5, a4, a5
-    xor a6, a6, s5
-    xor s8, s1, s0
-    xor t5, t5, s8
-    and s5, s5, s8
-    xor s5, a7, s5
-    xor s2, s2, s5
-    xor a4, a4, t5
-    xori t5, t5, -1
-    xor a7, a7, a6
-    and s5, a5, s1
-    xor s0, s0, s5
-    and s5, a5, s0
-    xor a7, a7, s5
-    xor s1, s1, s2
-    or s5, t5, a6
-    xor s2, s2, s5
-    or s5, t5, s2
-    xor a6, a6, s5
-    xor a5, a5, s1
-    and s5, s2, a6
-    xor t5, t5, s5
-    or s5, a7, a5
-    xor a4, a4, s5
-    xor s1, s1, a7
-    and s5, a4, a5
-    xor a7, a7, s5
-    xor s0, s0, a4
-    and s5, s1, s0
-    xor a5, a5, s5
-    lw s5, 624(a0)  /* again */
-    /* round i = 5: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s2, s2, s7
-    lw s8, 620(a0)  /* again */
-    xor s0, s0, s6
-    lw s6, 628(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 616(a0)  /* again */
-    xor a4, a4, s8
-    xor a5, a5, s6
-    xor t5, t5, s5
-    slli s5, s2, 4
-    srli s2, s2, 28
-    or s2, s5, s2
-    slli s5, s0, 28
-    srli s0, s0, 4
-    or s0, s5, s0
-    slli s5, a7, 8
-    srli a7, a7, 24
-    or a7, s5, a7
-    slli s5, a4, 20
-    srli a4, a4, 12
-    or a4, s5, a4
-    slli s5, a5, 12
-    srli a5, a5, 20
-    or a5, s5, a5
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    or s5, a4, a5
-    xor a7, a7, s5
-    lw s5, 708(a0)
-    or s6, a5, s0
-    lw s8, 636(a0)  /* again */
-    xor a6, a6, s5
-    xor a4, a4, s6
-    xor s1, s1, s8
-    slli s5, s1, 24
-    srli s1, s1, 8
-    or s1, s5, s1
-    xor s5, s0, a7
-    xor s2, s2, s5
-    xor s6, a6, a4
-    xor t5, t5, s6
-    and s5, s5, s6
-    xor s5, a5, s5
-    xor s1, s1, s5
-    xor s0, s0, t5
-    xori t5, t5, -1
-    xor a5, a5, s2
-    and s5, a7, a6
-    xor a4, a4, s5
-    and s5, a7, a4
-    xor a5, a5, s5
-    xor a6, a6, s1
-    or s5, t5, s2
-    xor s1, s1, s5
-    or s5, t5, s1
-    xor s2, s2, s5
-    xor a7, a7, a6
-    and s5, s1, s2
-    xor t5, t5, s5
-    or s5, a5, a7
-    xor s0, s0, s5
-    xor a6, a6, a5
-    and s5, s0, a7
-    xor a5, a5, s5
-    xor a4, a4, s0
-    and s5, a6, a4
-    lw s6, 600(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 592(a0)  /* again */
-    /* round i = 4: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s1, s1, s3
-    xor a4, a4, s6
-    lw s6, 596(a0)  /* again */
-    xor a5, a5, s5
-    lw s5, 584(a0)  /* again */
-    xor s0, s0, s4
-    xor a7, a7, s6
-    xor t5, t5, s5
-    slli s4, s1, 4
-    srli s1, s1, 28
+    xor s2, s2, a4
     or s1, s4, s1
-    slli s4, a4, 28
-    srli a4, a4, 4
-    or a4, s4, a4
-    slli s4, a5, 8
-    srli a5, a5, 24
-    or a5, s4, a5
+    lw s7, 652(a0)  /* again */
+    slli s4, s2, 8
+    srli s2, s2, 24
+    xor s0, s0, s7
+    or s2, s4, s2
+    lw s7, 660(a0)  /* again */
     slli s4, s0, 20
     srli s0, s0, 12
+    xor a7, a7, s7
     or s0, s4, s0
     slli s4, a7, 12
     srli a7, a7, 20
     or a7, s4, a7
-    slli s4, t5, 16
-    srli t5, t5, 16
-    or t5, s4, t5
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
     or s4, s0, a7
-    xor a5, a5, s4
-    lw s4, 704(a0)
-    or s6, a7, a4
     xor s2, s2, s4
-    xor s0, s0, s6
-    xor a6, a6, ra
+    or s4, a7, s1
+    xor s0, s0, s4
     slli s4, a6, 24
+    lw s7, 728(a0)
     srli a6, a6, 8
     or a6, s4, a6
-    xor s4, a4, a5
-    xor s1, s1, s4
-    xor s6, s2, s0
-    xor t5, t5, s6
-    and s4, s4, s6
+    xor t6, t6, s7
+    xor s4, s1, s2
+    xor s3, s3, s4
+    xor s7, t6, s0
+    and s4, s4, s7
     xor s4, a7, s4
     xor a6, a6, s4
-    xor a4, a4, t5
-    xori t5, t5, -1
-    xor a7, a7, s1
-    and s4, a5, s2
+    and s4, s2, t6
+    xor a5, a5, s7
     xor s0, s0, s4
-    and s4, a5, s0
+    xor s1, s1, a5
+    xor a7, a7, s3
+    and s4, s2, s0
+    xori a5, a5, -1
     xor a7, a7, s4
-    xor s2, s2, a6
-    or s4, t5, s1
+    xor t6, t6, a6
+    or s4, a5, s3
     xor a6, a6, s4
-    or s4, t5, a6
+    or s4, a5, a6
+    xor s3, s3, s4
+    and s4, a6, s3
+    xor s2, s2, t6
+    xor a5, a5, s4
+    or s4, a7, s2
     xor s1, s1, s4
-    xor a5, a5, s2
-    and s4, a6, s1
-    xor s4, t5, s4
-    or t5, a7, a5
-    xor a4, a4, t5
-    xor s2, s2, a7
-    and t5, a4, a5
-    xor t5, a7, t5
-    xor a7, s0, a4
-    and s0, s2, a7
-    xor a5, a5, s0
-    /* round i = 3: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor a6, a6, s10
-    xor t1, a7, t1
-    xor t2, t5, t2
-    lw t5, 680(a0)  /* again */
-    xor a4, a4, t3
-    xor a5, a5, t4
-    xor a7, s4, t5
-    slli s0, a6, 4
-    srli a6, a6, 28
-    or a6, s0, a6
-    slli s0, t1, 28
-    srli t1, t1, 4
-    or t1, s0, t1
-    slli s0, t2, 8
-    srli t2, t2, 24
-    or t2, s0, t2
-    slli s0, a4, 20
-    srli a4, a4, 12
-    or a4, s0, a4
-    slli s0, a5, 12
-    srli a5, a5, 20
-    or a5, s0, a5
-    slli s0, a7, 16
-    srli a7, a7, 16
-    or a7, s0, a7
-    or s0, a4, a5
-    xor t2, t2, s0
-    lw s0, 672(a0)
-    or s4, a5, t1
-    xor s0, s1, s0
-    xor a4, a4, s4
-    xor s1, s2, t6
-    slli s2, s1, 24
-    srli s1, s1, 8
-    or s1, s2, s1
-    xor s2, t1, t2
-    xor a6, a6, s2
-    xor s4, s0, a4
-    xor a7, a7, s4
-    and s2, s2, s4
-    xor s2, a5, s2
-    xor s1, s1, s2
-    xor t1, t1, a7
-    xori a7, a7, -1
-    xor a5, a5, a6
-    and s2, t2, s0
-    xor a4, a4, s2
-    and s2, t2, a4
-    xor a5, a5, s2
+    xor t6, t6, a7
+    and s4, s1, s2
+    lw s7, 620(a0)  /* again */
     xor s0, s0, s1
-    or s2, a7, a6
-    xor s1, s1, s2
-    or s2, a7, s1
-    xor a6, a6, s2
-    xor t2, t2, s0
-    and s2, s1, a6
-    xor a7, a7, s2
-    or s2, a5, t2
-    xor t1, t1, s2
+    xor a7, a7, s4
+    /* round i = 9: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s1, s1, s7
+    lw s4, 632(a0)  /* again */
+    and s7, t6, s0
+    xor a6, a6, ra
+    xor s0, s0, s4
+    slli s4, a6, 4
+    srli a6, a6, 28
+    or a6, s4, a6
+    slli s4, s0, 28
+    srli s0, s0, 4
+    xor a7, a7, s8
+    or s0, s4, s0
+    slli s4, a7, 8
+    srli a7, a7, 24
+    or a7, s4, a7
+    lw s8, 628(a0)  /* again */
+    slli s4, s1, 20
+    xor s2, s2, s7
+    srli s1, s1, 12
+    xor s2, s2, s8
+    or s1, s4, s1
+    slli s4, s2, 12
+    srli s2, s2, 20
+    xor a5, a5, s9
+    or s2, s4, s2
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
+    or s4, s1, s2
+    lw s7, 636(a0)  /* again */
+    xor a7, a7, s4
+    or s4, s2, s0
+    xor t6, t6, s7
+    xor s1, s1, s4
+    slli s4, t6, 24
+    lw s8, 724(a0)
+    srli t6, t6, 8
+    or t6, s4, t6
+    xor s3, s3, s8
+    xor s4, s0, a7
+    xor a6, a6, s4
+    xor s7, s3, s1
+    and s4, s4, s7
+    xor s4, s2, s4
+    xor t6, t6, s4
+    and s4, a7, s3
+    xor a5, a5, s7
+    xor s1, s1, s4
     xor s0, s0, a5
-    and s2, t1, t2
-    xor s2, a5, s2
-    xor s4, a4, t1
-    and a5, s0, s4
-    lw a4, 664(a0)  /* again */
-    xor t2, t2, a5
-    lw a5, 656(a0)  /* again */
-    /* round i = 2: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s1, s1, a3
-    xor s4, s4, a4
-    lw s6, 660(a0)  /* again */
-    xor s2, s2, a5
-    lw s10, 648(a0)  /* again */
-    xor t1, t1, s9
-    xor t2, t2, s6
-    xor a7, a7, s10
-    slli s6, s1, 4
-    srli s1, s1, 28
+    xor s2, s2, a6
+    and s4, a7, s1
+    xori a5, a5, -1
+    xor s2, s2, s4
+    xor s3, s3, t6
+    or s4, a5, a6
+    xor t6, t6, s4
+    or s4, a5, t6
+    xor a6, a6, s4
+    and s4, t6, a6
+    xor a7, a7, s3
+    xor a5, a5, s4
+    or s4, s2, a7
+    xor s0, s0, s4
+    xor s3, s3, s2
+    and s4, s0, a7
+    xor s1, s1, s0
+    xor s2, s2, s4
+    and s4, s3, s1
+    xor a7, a7, s4
+    lw s8, 580(a0)  /* again */
+    lw s4, 604(a0)  /* again */
+    /* round i = 8: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor t6, t6, s8
+    xor s3, s3, s4
+    slli s4, t6, 4
+    srli t6, t6, 28
+    xor s1, s1, s6
+    or t6, s4, t6
+    lw s7, 584(a0)  /* again */
+    slli s4, s1, 28
+    srli s1, s1, 4
+    xor a5, a5, s7
+    xor s2, s2, s11
+    or s1, s4, s1
+    lw s7, 588(a0)  /* again */
+    slli s4, s2, 8
+    srli s2, s2, 24
+    xor s0, s0, s7
+    or s2, s4, s2
+    lw s7, 596(a0)  /* again */
+    slli s4, s0, 20
+    srli s0, s0, 12
+    xor a7, a7, s7
+    or s0, s4, s0
+    slli s4, a7, 12
+    srli a7, a7, 20
+    or a7, s4, a7
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
+    or s4, s0, a7
+    xor s2, s2, s4
+    or s4, a7, s1
+    xor s0, s0, s4
+    slli s4, s3, 24
+    lw s7, 720(a0)
+    srli s3, s3, 8
+    or s3, s4, s3
+    xor a6, a6, s7
+    xor s4, s1, s2
+    xor t6, t6, s4
+    xor s7, a6, s0
+    and s4, s4, s7
+    xor s4, a7, s4
+    xor s3, s3, s4
+    and s4, s2, a6
+    xor a5, a5, s7
+    xor s0, s0, s4
+    xor s1, s1, a5
+    xor a7, a7, t6
+    and s4, s2, s0
+    xori a5, a5, -1
+    xor a7, a7, s4
+    xor a6, a6, s3
+    or s4, a5, t6
+    xor s3, s3, s4
+    or s4, a5, s3
+    xor t6, t6, s4
+    and s4, s3, t6
+    xor s2, s2, a6
+    xor a5, a5, s4
+    or s4, a7, s2
+    xor s1, s1, s4
+    xor a6, a6, a7
+    and s4, s1, s2
+    xor s0, s0, s1
+    xor a7, a7, s4
+    and s4, a6, s0
+    /* round i = 7: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s3, s3, s10
+    xor s2, s2, s4
+    slli s4, s3, 4
+    srli s3, s3, 28
+    xor s0, s0, t1
+    or s3, s4, s3
+    slli s4, s0, 28
+    srli s0, s0, 4
+    xor a7, a7, t2
+    or s0, s4, s0
+    slli s4, a7, 8
+    srli a7, a7, 24
+    xor s1, s1, t3
+    or a7, s4, a7
+    slli s4, s1, 20
+    srli s1, s1, 12
+    xor s2, s2, t4
+    or s1, s4, s1
+    slli s4, s2, 12
+    srli s2, s2, 20
+    xor a5, a5, t5
+    or s2, s4, s2
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
+    or s4, s1, s2
+    lw s7, 700(a0)  /* again */
+    xor a7, a7, s4
+    or s4, s2, s0
+    xor a6, a6, s7
+    xor s1, s1, s4
+    slli s4, a6, 24
+    lw s7, 716(a0)
+    srli a6, a6, 8
+    or a6, s4, a6
+    xor t6, t6, s7
+    xor s4, s0, a7
+    xor s3, s3, s4
+    xor s7, t6, s1
+    and s4, s4, s7
+    xor s4, s2, s4
+    xor a6, a6, s4
+    and s4, a7, t6
+    xor a5, a5, s7
+    xor s1, s1, s4
+    xor s0, s0, a5
+    xor s2, s2, s3
+    and s4, a7, s1
+    xori a5, a5, -1
+    xor s2, s2, s4
+    xor t6, t6, a6
+    or s4, a5, s3
+    xor a6, a6, s4
+    or s4, a5, a6
+    xor s3, s3, s4
+    and s4, a6, s3
+    xor a7, a7, t6
+    xor a5, a5, s4
+    or s4, s2, a7
+    xor s0, s0, s4
+    xor t6, t6, s2
+    and s4, s0, a7
+    xor s1, s1, s0
+    xor s2, s2, s4
+    and s4, t6, s1
+    xor a7, a7, s4
+    lw s4, 668(a0)  /* again */
+    /* round i = 6: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor a6, a6, a3
+    xor t6, t6, s4
+    slli s4, a6, 4
+    srli a6, a6, 28
+    xor s1, s1, s5
+    or a6, s4, a6
+    lw s7, 648(a0)  /* again */
+    slli s4, s1, 28
+    srli s1, s1, 4
+    xor a5, a5, s7
+    xor s2, s2, a4
+    or s1, s4, s1
+    lw s7, 652(a0)  /* again */
+    slli s4, s2, 8
+    srli s2, s2, 24
+    xor s0, s0, s7
+    or s2, s4, s2
+    lw s7, 660(a0)  /* again */
+    slli s4, s0, 20
+    srli s0, s0, 12
+    xor a7, a7, s7
+    or s0, s4, s0
+    slli s4, a7, 12
+    srli a7, a7, 20
+    or a7, s4, a7
+    slli s4, a5, 16
+    srli a5, a5, 16
+    or a5, s4, a5
+    or s4, s0, a7
+    xor s2, s2, s4
+    or s4, a7, s1
+    xor s0, s0, s4
+    slli s4, t6, 24
+    lw s7, 712(a0)
+    srli t6, t6, 8
+    or t6, s4, t6
+    xor s3, s3, s7
+    xor s4, s1, s2
+    xor a6, a6, s4
+    xor s7, s3, s0
+    and s4, s4, s7
+    xor s4, a7, s4
+    xor t6, t6, s4
+    and s4, s2, s3
+    xor a5, a5, s7
+    xor s0, s0, s4
+    xor s1, s1, a5
+    xor a7, a7, a6
+    and s4, s2, s0
+    xori a5, a5, -1
+    xor a7, a7, s4
+    xor s3, s3, t6
+    or s4, a5, a6
+    xor t6, t6, s4
+    or s4, a5, t6
+    xor a6, a6, s4
+    and s4, t6, a6
+    xor s2, s2, s3
+    xor a5, a5, s4
+    or s4, a7, s2
+    xor s1, s1, s4
+    xor s3, s3, a7
+    lw s7, 624(a0)  /* again */
+    and s4, s1, s2
+    xor a7, a7, s4
+    xor s0, s0, s1
+    /* round i = 5: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor a7, a7, s7
+    and s7, s3, s0
+    xor s2, s2, s7
+    lw s7, 636(a0)  /* again */
+    xor t6, t6, ra
+    xor s3, s3, s7
+    lw s4, 632(a0)  /* again */
+    slli s7, t6, 4
+    srli t6, t6, 28
+    xor s0, s0, s4
+    or t6, s7, t6
+    slli s7, s0, 28
+    srli s0, s0, 4
+    xor a5, a5, s9
+    or s0, s7, s0
+    lw s9, 620(a0)  /* again */
+    slli s7, a7, 8
+    srli a7, a7, 24
+    xor s1, s1, s9
+    or a7, s7, a7
+    lw s9, 628(a0)  /* again */
+    slli s7, s1, 20
+    srli s1, s1, 12
+    xor s2, s2, s9
+    or s1, s7, s1
+    slli s7, s2, 12
+    srli s2, s2, 20
+    or s2, s7, s2
+    slli s7, a5, 16
+    srli a5, a5, 16
+    or a5, s7, a5
+    or s7, s1, s2
+    xor a7, a7, s7
+    or s7, s2, s0
+    xor s1, s1, s7
+    slli s7, s3, 24
+    lw s9, 708(a0)
+    srli s3, s3, 8
+    or s3, s7, s3
+    xor a6, a6, s9
+    xor s7, s0, a7
+    xor t6, t6, s7
+    xor s9, a6, s1
+    and s7, s7, s9
+    xor s7, s2, s7
+    xor s3, s3, s7
+    and s7, a7, a6
+    xor a5, a5, s9
+    xor s1, s1, s7
+    xor s0, s0, a5
+    xor s2, s2, t6
+    and s7, a7, s1
+    xori a5, a5, -1
+    xor s2, s2, s7
+    xor a6, a6, s3
+    or s7, a5, t6
+    xor s3, s3, s7
+    or s7, a5, s3
+    xor t6, t6, s7
+    and s7, s3, t6
+    xor a7, a7, a6
+    xor a5, a5, s7
+    or s7, s2, a7
+    xor s0, s0, s7
+    xor a6, a6, s2
+    and s7, s0, a7
+    xor s1, s1, s0
+    xor s2, s2, s7
+    and s7, a6, s1
+    /* round i = 4: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s3, s3, s8
+    xor s1, s1, s6
+    slli s6, s3, 4
+    srli s3, s3, 28
+    or s3, s6, s3
+    lw s9, 584(a0)  /* again */
+    slli s6, s1, 28
+    srli s1, s1, 4
+    xor a5, a5, s9
+    xor s2, s2, s11
     or s1, s6, s1
-    slli s6, s4, 28
-    srli s4, s4, 4
-    or s4, s6, s4
+    lw s9, 588(a0)  /* again */
     slli s6, s2, 8
     srli s2, s2, 24
+    xor s0, s0, s9
     or s2, s6, s2
-    slli s6, t1, 20
-    srli t1, t1, 12
-    or t1, s6, t1
-    slli s6, t2, 12
-    srli t2, t2, 20
-    or t2, s6, t2
-    slli s6, a7, 16
-    srli a7, a7, 16
-    or a7, s6, a7
-    or s6, t1, t2
-    xor s2, s2, s6
-    lw s6, 640(a0)
-    or s9, t2, s4
-    xor a6, a6, s6
-    xor t1, t1, s9
-    xor s0, s0, s11
-    slli s6, s0, 24
-    srli s0, s0, 8
+    lw s11, 596(a0)  /* again */
+    slli s6, s0, 20
+    xor a7, a7, s7
+    srli s0, s0, 12
+    xor a7, a7, s11
     or s0, s6, s0
-    xor s6, s4, s2
-    xor s1, s1, s6
-    xor s9, a6, t1
-    xor a7, a7, s9
-    and s6, s6, s9
-    xor s6, t2, s6
-    xor s0, s0, s6
-    xor s4, s4, a7
-    xori a7, a7, -1
-    xor t2, t2, s1
-    and s6, s2, a6
-    xor t1, t1, s6
-    and s6, s2, t1
-    xor t2, t2, s6
-    xor a6, a6, s0
+    slli s6, a7, 12
+    srli a7, a7, 20
+    or a7, s6, a7
+    slli s6, a5, 16
+    srli a5, a5, 16
+    or a5, s6, a5
+    or s6, s0, a7
+    lw s7, 604(a0)  /* again */
+    xor s2, s2, s6
     or s6, a7, s1
+    xor a6, a6, s7
     xor s0, s0, s6
-    or s6, a7, s0
-    xor s1, s1, s6
-    xor s2, s2, a6
-    and s6, s0, s1
-    xor a7, a7, s6
-    or s6, t2, s2
-    xor s4, s4, s6
-    xor a6, a6, t2
-    and s6, s4, s2
-    xor t2, t2, s6
-    xor t1, t1, s4
-    and s6, a6, t1
-    lw s9, 632(a0)  /* again */
-    xor s2, s2, s6
-    lw s6, 624(a0)  /* again */
-    /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
-    xor s0, s0, s7
-    lw s7, 620(a0)  /* again */
-    xor t1, t1, s9
-    lw s9, 628(a0)  /* again */
-    xor t2, t2, s6
-    lw s6, 616(a0)  /* again */
-    xor s4, s4, s7
-    xor s2, s2, s9
-    xor a7, a7, s6
-    slli s6, s0, 4
-    srli s0, s0, 28
-    or s0, s6, s0
-    slli s6, t1, 28
-    srli t1, t1, 4
-    or t1, s6, t1
-    slli s6, t2, 8
-    srli t2, t2, 24
-    or t2, s6, t2
-    slli s6, s4, 20
-    srli s4, s4, 12
-    or s4, s6, s4
-    slli s6, s2, 12
-    srli s2, s2, 20
-    or s2, s6, s2
-    slli s6, a7, 16
-    srli a7, a7, 16
-    or a7, s6, a7
-    or s6, s4, s2
-    xor t2, t2, s6
-    lw s6, 608(a0)
-    or s7, s2, t1
-    xor s1, s1, s6
-    xor s4, s4, s7
-    xor a6, a6, s8
     slli s6, a6, 24
+    lw s7, 704(a0)
     srli a6, a6, 8
     or a6, s6, a6
-    xor s6, t1, t2
-    xor s0, s0, s6
-    xor s7, s1, s4
-    xor a7, a7, s7
+    xor t6, t6, s7
+    xor s6, s1, s2
+    xor s3, s3, s6
+    xor s7, t6, s0
     and s6, s6, s7
-    xor s6, s2, s6
+    xor s6, a7, s6
     xor a6, a6, s6
-    xor t1, t1, a7
-    xori a7, a7, -1
-    xor s2, s2, s0
-    and s6, t2, s1
-    xor s4, s4, s6
-    and s6, t2, s4
-    xor s2, s2, s6
-    xor s1, s1, a6
-    or s6, a7, s0
-    xor a6, a6, s6
-    or s6, a7, a6
+    and s6, s2, t6
     xor s0, s0, s6
-    xor t2, t2, s1
-    and s6, a6, s0
+    xor a5, a5, s7
+    xor a7, a7, s3
+    and s6, s2, s0
+    xor s1, s1, a5
+    xor t6, t6, a6
     xor a7, a7, s6
-    or s6, s2, t2
-    xor t1, t1, s6
-    xor s1, s1, s2
-    and s6, t1, t2
-    xor s2, s2, s6
-    xor s4, s4, t1
-    and s6, s1, s4
-    xor t2, t2, s6
-    /* end: x = y ^ rk[0] */
-    lw s6, 576(a0)
-    xor a6, a6, s3
-    lw s3, 588(a0)  /* again */
+    xori a5, a5, -1
+    xor s2, s2, t6
+    xor s6, t6, a7
+    or t6, a5, s3
+    xor t6, a6, t6
+    or a6, a5, t6
+    xor a6, s3, a6
+    and s3, t6, a6
+    xor a5, a5, s3
+    /* round i = 3: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s3, t6, s10
+    or t6, a7, s2
+    xor t5, a5, t5
+    xor t6, s1, t6
+    xor a5, s0, t6
+    and s0, t6, s2
+    xor a7, a7, s0
+    xor s0, t6, t3
+    and t6, s6, a5
+    xor s1, s2, t6
+    lw t6, 700(a0)  /* again */
+    xor a5, a5, t1
+    xor s2, s6, t6
+    slli s6, s3, 4
+    srli s3, s3, 28
+    or s3, s6, s3
+    slli s6, a5, 28
+    srli a5, a5, 4
+    xor a7, a7, t2
+    or a5, s6, a5
+    slli s6, a7, 8
+    srli a7, a7, 24
+    or a7, s6, a7
+    slli s6, s0, 20
+    srli s0, s0, 12
+    xor s1, s1, t4
+    or s0, s6, s0
+    slli s6, s1, 12
+    srli s1, s1, 20
+    or s1, s6, s1
+    slli s6, t5, 16
+    srli t5, t5, 16
+    or t5, s6, t5
+    or s6, s0, s1
+    xor a7, a7, s6
+    or s6, s1, a5
     xor s0, s0, s6
-    lw s6, 592(a0)  /* again */
-    xor a7, a7, s5
-    lw s5, 596(a0)  /* again */
-    xor t1, t1, s3
-    lw s3, 600(a0)  /* again */
+    slli s6, s2, 24
+    lw s7, 672(a0)
+    srli s2, s2, 8
+    or s2, s6, s2
+    xor a6, a6, s7
+    xor s6, a5, a7
+    xor s3, s3, s6
+    xor s7, a6, s0
+    and s6, s6, s7
+    xor s6, s1, s6
+    xor t5, t5, s7
     xor s2, s2, s6
-    xor t2, t2, s5
-    xor s3, s4, s3
-    xor s4, s1, ra
-    slli s1, a7, 16
-    xor s1, s0, s1
-    srli s1, s1, 16
-    xor a7, a7, s1
-    slli s1, s1, 16
+    xor s6, a5, t5
+    xor a5, s1, s3
+    and s1, a7, a6
     xor s0, s0, s1
-    slli s1, t1, 16
-    xor s1, a6, s1
-    srli s1, s1, 16
-    xor t1, t1, s1
-    slli s1, s1, 16
-    xor a6, a6, s1
-    lw s5, 12(sp)  /* reload */
-    srli s1, s0, 8
-    xor s1, s1, a6
-    and s1, s1, s5
-    xor a6, a6, s1
-    slli s1, s1, 8
-    xor s0, s0, s1
-    srli s1, a7, 8
-    xor s1, s1, t1
-    and s1, s1, s5
-    xor t1, t1, s1
-    slli s1, s1, 8
-    xor a7, a7, s1
-    lw s6, 8(sp)  /* reload */
-    srli s1, s0, 4
-    xor s1, s1, a7
-    and s1, s1, s6
-    xor a7, a7, s1
-    slli s1, s1, 4
-    xor s0, s0, s1
-    srli s1, a6, 4
-    xor s1, s1, t1
-    and s1, s1, s6
-    xor t1, t1, s1
-    slli s1, s1, 4
-    xor a6, a6, s1
-    lw s7, 4(sp)  /* reload */
-    srli s1, s0, 2
-    xor s1, s1, a6
-    and s1, s1, s7
-    xor s8, a6, s1
-    slli a6, s1, 2
-    xor s0, s0, a6
-    srli a6, a7, 2
-    xor a6, a6, t1
-    and a6, a6, s7
-    xor t1, t1, a6
-    slli a6, a6, 2
-    xor a6, a7, a6
-    lw s9, 0(sp)  /* reload */
-    srli a7, s0, 1
+    and s1, a7, s0
+    xori t5, t5, -1
+    xor s1, a5, s1
+    xor a6, a6, s2
+    or a5, t5, s3
+    xor s2, s2, a5
+    or a5, t5, s2
+    xor s3, s3, a5
+    and s7, s2, s3
     xor a7, a7, a6
-    and a7, a7, s9
+    xor t5, t5, s7
+    or s7, s1, a7
+    xor s6, s6, s7
+    xor a6, a6, s1
+    and s7, s6, a7
+    xor s0, s0, s6
+    xor s1, s1, s7
+    and s7, a6, s0
+    /* round i = 2: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor s2, s2, a3
+    xor s0, s0, s5
+    slli s5, s2, 4
+    srli s2, s2, 28
+    or s2, s5, s2
+    slli s5, s0, 28
+    srli s0, s0, 4
+    xor s1, s1, a4
+    or s0, s5, s0
+    lw s10, 652(a0)  /* again */
+    slli s5, s1, 8
+    srli s1, s1, 24
+    xor s6, s6, s10
+    or s1, s5, s1
+    lw s10, 660(a0)  /* again */
+    slli s5, s6, 20
+    xor a7, a7, s7
+    srli s6, s6, 12
+    xor a7, a7, s10
+    or s5, s5, s6
+    lw a5, 648(a0)  /* again */
+    slli s6, a7, 12
+    srli a7, a7, 20
+    xor t5, t5, a5
+    or a7, s6, a7
+    slli s6, t5, 16
+    srli t5, t5, 16
+    or t5, s6, t5
+    or s6, s5, a7
+    lw s7, 668(a0)  /* again */
+    xor s1, s1, s6
+    or s6, a7, s0
+    xor a6, a6, s7
+    xor s5, s5, s6
+    slli s6, a6, 24
+    lw s10, 640(a0)
+    srli a6, a6, 8
+    or a6, s6, a6
+    xor s3, s3, s10
+    xor s6, s0, s1
+    xor s2, s2, s6
+    xor s7, s3, s5
+    and s6, s6, s7
+    xor s6, a7, s6
+    xor a6, a6, s6
+    and s6, s1, s3
+    xor t5, t5, s7
+    xor s5, s5, s6
+    xor s0, s0, t5
+    xor a7, a7, s2
+    and s6, s1, s5
+    xori t5, t5, -1
+    xor a7, a7, s6
+    xor s3, s3, a6
+    or s6, t5, s2
+    xor a6, a6, s6
+    or s6, t5, a6
+    xor s2, s2, s6
+    and s6, a6, s2
+    xor s1, s1, s3
+    xor t5, t5, s6
+    or s6, a7, s1
+    xor s0, s0, s6
+    xor s3, s3, a7
+    and s6, s0, s1
+    xor s5, s5, s0
+    xor a7, a7, s6
+    /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
+    xor a6, a6, ra
+    and s6, s3, s5
+    xor s4, s5, s4
+    slli s5, a6, 4
+    srli a6, a6, 28
+    or a6, s5, a6
+    lw s7, 624(a0)  /* again */
+    slli s5, s4, 28
+    srli s4, s4, 4
+    xor a7, a7, s7
+    or s4, s5, s4
+    lw s10, 616(a0)  /* again */
+    lw ra, 620(a0)  /* again */
+    slli s5, a7, 8
+    srli a7, a7, 24
+    xor t5, t5, s10
+    xor s0, s0, ra
+    or a7, s5, a7
+    lw s10, 628(a0)  /* again */
+    slli s5, s0, 20
+    xor s1, s1, s6
+    srli s0, s0, 12
+    xor s1, s1, s10
+    or s0, s5, s0
+    slli s5, s1, 12
+    srli s1, s1, 20
+    or s1, s5, s1
+    slli s5, t5, 16
+    srli t5, t5, 16
+    or t5, s5, t5
+    or s5, s0, s1
+    lw s7, 636(a0)  /* again */
+    xor a7, a7, s5
+    or s5, s1, s4
+    xor s3, s3, s7
+    xor s0, s0, s5
+    slli s5, s3, 24
+    lw ra, 608(a0)
+    srli s3, s3, 8
+    or s3, s5, s3
+    xor s2, s2, ra
+    xor s5, s4, a7
+    xor a6, a6, s5
+    xor s6, s2, s0
+    and s5, s5, s6
+    xor s5, s1, s5
+    xor s3, s3, s5
+    and s5, a7, s2
+    xor t5, t5, s6
+    xor s0, s0, s5
+    xor s4, s4, t5
+    xor s1, s1, a6
+    and s5, a7, s0
+    xori t5, t5, -1
+    xor s1, s1, s5
+    xor s2, s2, s3
+    or s5, t5, a6
+    xor s3, s3, s5
+    or s5, t5, s3
+    xor a6, a6, s5
+    and s5, s3, a6
+    xor a7, a7, s2
+    xor t5, t5, s5
+    or s5, s1, a7
+    xor s4, s4, s5
+    xor s2, s2, s1
+    and s5, s4, a7
+    lw s7, 592(a0)  /* again */
+    lw s10, 584(a0)  /* again */
+    xor s1, s1, s5
+    xor s0, s0, s4
+    /* end: x = y ^ rk[0] */
+    xor s5, s1, s7
+    xor t5, t5, s10
+    and s1, s2, s0
+    xor a7, a7, s1
+    lw s10, 576(a0)
+    xor s7, a7, s11
+    slli a7, t5, 16
+    xor a6, a6, s10
+    xor a7, a6, a7
+    srli a7, a7, 16
+    xor t5, t5, a7
+    slli a7, a7, 16
+    xor s4, s4, s9
     xor a6, a6, a7
-    slli a7, a7, 1
-    xor a7, s0, a7
-    srli s0, s8, 1
-    xor s0, s0, t1
-    and s1, s0, s9
-    xor s0, t1, s1
-    slli t1, s1, 1
-    xor s1, s8, t1
-    slli t1, s3, 16
-    xor t1, s2, t1
-    srli t1, t1, 16
-    xor s3, s3, t1
-    slli t1, t1, 16
-    xor t1, s2, t1
-    slli s2, s4, 16
-    xor s2, t2, s2
-    srli s2, s2, 16
-    xor s4, s4, s2
-    slli s2, s2, 16
-    xor t2, t2, s2
-    srli s2, t1, 8
-    xor s2, s2, t2
-    and s2, s2, s5
-    xor t2, t2, s2
-    slli s2, s2, 8
-    xor t1, t1, s2
-    srli s2, s3, 8
+    xor s3, s3, s8
+    lw ra, 600(a0)  /* again */
+    slli a7, s4, 16
+    xor a7, s3, a7
+    xor s8, s0, ra
+    srli a7, a7, 16
+    xor s0, s4, a7
+    slli a7, a7, 16
+    xor a7, s3, a7
+    lw s9, 12(sp)  /* reload */
+    srli s1, a6, 8
+    xor s1, s1, a7
+    and s1, s1, s9
+    xor a7, a7, s1
+    slli s1, s1, 8
+    xor a6, a6, s1
+    srli s1, t5, 8
+    xor s1, s1, s0
+    and s1, s1, s9
+    xor s0, s0, s1
+    slli s1, s1, 8
+    xor t5, t5, s1
+    lw s11, 8(sp)  /* reload */
+    srli s1, a6, 4
+    xor s1, s1, t5
+    and s1, s1, s11
+    xor t5, t5, s1
+    slli s1, s1, 4
+    xor a6, a6, s1
+    srli s1, a7, 4
+    xor s1, s1, s0
+    and s1, s1, s11
+    xor s0, s0, s1
+    slli s1, s1, 4
+    xor a7, a7, s1
+    lw ra, 4(sp)  /* reload */
+    srli s1, a6, 2
+    xor s1, s1, a7
+    and s1, s1, ra
+    xor s3, a7, s1
+    slli a7, s1, 2
+    xor a7, a6, a7
+    srli a6, t5, 2
+    xor a6, a6, s0
+    and a6, a6, ra
+    lw s6, 604(a0)  /* again */
+    xor s0, s0, a6
+    slli a6, a6, 2
+    xor s2, s2, s6
+    xor t5, t5, a6
+    lw s6, 0(sp)  /* reload */
+    srli a6, a7, 1
+    xor a6, a6, t5
+    and s1, a6, s6
+    xor a6, t5, s1
+    slli t5, s1, 1
+    xor a7, a7, t5
+    srli t5, s3, 1
+    xor t5, t5, s0
+    and t5, t5, s6
+    xor s0, s0, t5
+    slli t5, t5, 1
+    xor s1, s3, t5
+    slli t5, s8, 16
+    xor t5, s5, t5
+    slli s4, s2, 16
+    srli t5, t5, 16
+    xor s4, s7, s4
+    xor s3, s8, t5
+    srli s4, s4, 16
+    slli t5, t5, 16
     xor s2, s2, s4
-    and s2, s2, s5
+    xor t5, s5, t5
+    slli s4, s4, 16
+    xor s4, s7, s4
+    srli s5, t5, 8
+    xor s5, s5, s4
+    and s5, s5, s9
+    xor s4, s4, s5
+    slli s5, s5, 8
+    xor t5, t5, s5
+    srli s5, s3, 8
+    xor s5, s5, s2
+    and s5, s5, s9
+    xor s2, s2, s5
+    slli s5, s5, 8
+    xor s3, s3, s5
+    srli s5, t5, 4
+    xor s5, s5, s3
+    and s5, s5, s11
+    xor s3, s3, s5
+    slli s5, s5, 4
+    xor t5, t5, s5
+    srli s5, s4, 4
+    xor s5, s5, s2
+    and s5, s5, s11
+    xor s2, s2, s5
+    slli s5, s5, 4
+    xor s4, s4, s5
+    srli s5, t5, 2
+    xor s5, s5, s4
+    and s5, s5, ra
+    xor s7, s4, s5
+    slli s4, s5, 2
+    xor t5, t5, s4
+    srli s4, s3, 2
     xor s4, s4, s2
-    slli s2, s2, 8
+    and s4, s4, ra
+    xor s5, s2, s4
+    slli s2, s4, 2
     xor s2, s3, s2
-    srli s3, t1, 4
+    srli s3, t5, 1
     xor s3, s3, s2
     and s3, s3, s6
-    xor s2, s2, s3
-    slli s3, s3, 4
-    xor t1, t1, s3
-    srli s3, t2, 4
-    xor s3, s3, s4
-    and s3, s3, s6
-    xor s4, s4, s3
-    slli s3, s3, 4
-    xor t2, t2, s3
-    srli s3, t1, 2
-    xor s3, s3, t2
-    and s3, s3, s7
-    xor t2, t2, s3
-    slli s3, s3, 2
-    xor t1, t1, s3
-    srli s3, s2, 2
-    xor s3, s3, s4
-    and s3, s3, s7
-    xor s4, s4, s3
-    slli s3, s3, 2
-    xor s2, s2, s3
-    srli s3, t1, 1
-    xor s3, s3, s2
-    and s3, s3, s9
     xor s2, s2, s3
     slli s3, s3, 1
-    xor s3, t1, s3
-    srli t1, t2, 1
-    xor t1, t1, s4
-    and t1, t1, s9
-    xor s4, s4, t1
-    slli t1, t1, 1
-    xor s5, t2, t1
+    xor s3, t5, s3
+    srli t5, s7, 1
+    xor t5, t5, s5
+    and t5, t5, s6
+    xor s4, s5, t5
+    slli t5, t5, 1
+    xor s5, s7, t5
+    addi a1, a1, 32
     andi s6, a2, 3
-    lw t1, 696(a0)  /* again */
-    lw t2, 688(a0)  /* again */
+    lw t5, 680(a0)  /* again */
     bne s6, zero, .Lpipo64_256_decrypt_blocks_misaligned11
     sw a7, 0(a2)
     sw s3, 4(a2)
@@ -5526,62 +5524,62 @@ pipo64_256_decrypt_blocks:
     addi a4, t0, 4
     beq a4, zero, .Lpipo64_256_decrypt_blocks_done1
 .Lpipo64_256_decrypt_blocks_blocks17:
-    lbu t0, 0(a1)
-    lbu t1, 1(a1)
-    lbu t2, 2(a1)
-    slli t3, t0, 8
-    or t0, t0, t3
-    slli t3, t0, 16
-    or t0, t0, t3
-    slli t3, t1, 8
-    or t1, t1, t3
-    slli t3, t1, 16
-    or t1, t1, t3
-    slli t3, t2, 8
-    or t2, t2, t3
+    lbu s10, 0(a1)
+    lbu s8, 1(a1)
+    lbu s9, 2(a1)
+    slli t0, s10, 8
+    or t0, s10, t0
+    slli t1, t0, 16
+    or t0, t0, t1
+    slli t1, s8, 8
+    or t1, s8, t1
+    slli t2, t1, 16
+    or t1, t1, t2
+    slli t2, s9, 8
+    or t2, s9, t2
     slli t3, t2, 16
     or t2, t2, t3
-    lbu t3, 3(a1)
-    lbu t4, 4(a1)
-    lbu t5, 5(a1)
-    slli t6, t3, 8
-    or t3, t3, t6
-    slli t6, t3, 16
-    or t3, t3, t6
-    slli t6, t4, 8
-    or t4, t4, t6
-    slli t6, t4, 16
-    or t4, t4, t6
-    slli t6, t5, 8
-    or t5, t5, t6
+    lbu s11, 3(a1)
+    lbu ra, 4(a1)
+    lbu s7, 5(a1)
+    slli t3, s11, 8
+    or t3, s11, t3
+    slli t4, t3, 16
+    or t3, t3, t4
+    slli t4, ra, 8
+    or t4, ra, t4
+    slli t5, t4, 16
+    or t4, t4, t5
+    slli t5, s7, 8
+    or t5, s7, t5
     slli t6, t5, 16
     or t5, t5, t6
-    lbu t6, 6(a1)
-    lbu a3, 7(a1)
+    lbu s6, 6(a1)
+    lbu a7, 7(a1)
     addi a1, a1, 8
-    slli a5, t6, 8
-    or t6, t6, a5
-    slli a5, t6, 16
-    or t6, t6, a5
-    slli a5, a3, 8
-    or a3, a3, a5
+    slli t6, s6, 8
+    or t6, s6, t6
+    slli a3, t6, 16
+    or t6, t6, a3
+    slli a3, a7, 8
+    or a3, a7, a3
     slli a5, a3, 16
     or a3, a3, a5
     addi a5, a0, 512
 .Lpipo64_256_decrypt_blocks_rounds18:
     /* round i = 17, 15, ..., 3: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a6, 36(a5)
-    lw a7, 56(a5)
-    xor t1, t1, a6
-    xor t6, t6, a7
-    lw a6, 48(a5)
-    lw a7, 44(a5)
-    xor t4, t4, a6
-    xor t3, t3, a7
-    lw a6, 52(a5)
-    lw a7, 40(a5)
-    xor t5, t5, a6
-    xor t2, t2, a7
+    lw s3, 36(a5)
+    lw a6, 56(a5)
+    xor t1, t1, s3
+    xor t6, t6, a6
+    lw s2, 48(a5)
+    lw s1, 44(a5)
+    xor t4, t4, s2
+    xor t3, t3, s1
+    lw s5, 52(a5)
+    lw s0, 40(a5)
+    xor t5, t5, s5
+    xor t2, t2, s0
     slli a6, t1, 25
     srli t1, t1, 7
     or t1, a6, t1
@@ -5602,20 +5600,20 @@ pipo64_256_decrypt_blocks:
     or t2, a6, t2
     or a6, t3, t5
     xor t4, t4, a6
-    lw a6, 32(a5)
-    or a7, t5, t6
-    xor t0, t0, a6
-    xor t3, t3, a7
-    lw a6, 60(a5)
-    xor a7, t6, t4
-    xor a3, a3, a6
-    slli a6, a3, 30
+    lw s4, 32(a5)
+    or a6, t5, t6
+    xor t0, t0, s4
+    xor t3, t3, a6
+    lw s10, 60(a5)
+    xor a6, t6, t4
+    xor a3, a3, s10
+    slli a7, a3, 30
     srli a3, a3, 2
-    or a3, a6, a3
-    xor t1, t1, a7
-    xor a6, t0, t3
-    xor t2, t2, a6
-    and a6, a7, a6
+    or a3, a7, a3
+    xor t1, t1, a6
+    xor a7, t0, t3
+    xor t2, t2, a7
+    and a6, a6, a7
     xor a6, t5, a6
     xor a3, a3, a6
     xor t6, t6, t2
@@ -5642,18 +5640,18 @@ pipo64_256_decrypt_blocks:
     and a6, t0, t3
     xor t4, t4, a6
     /* round i = 16, 14, ..., 2: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a6, 4(a5)
-    lw a7, 24(a5)
-    xor a3, a3, a6
-    xor t3, t3, a7
-    lw a6, 16(a5)
-    lw a7, 12(a5)
-    xor t5, t5, a6
-    xor t6, t6, a7
-    lw a6, 20(a5)
-    lw a7, 8(a5)
-    xor t4, t4, a6
-    xor t2, t2, a7
+    lw s8, 4(a5)
+    lw s9, 24(a5)
+    xor a3, a3, s8
+    xor t3, t3, s9
+    lw s11, 16(a5)
+    lw ra, 12(a5)
+    xor t5, t5, s11
+    xor t6, t6, ra
+    lw s7, 20(a5)
+    lw s6, 8(a5)
+    xor t4, t4, s7
+    xor t2, t2, s6
     slli a6, a3, 25
     srli a3, a3, 7
     or a3, a6, a3
@@ -5674,20 +5672,20 @@ pipo64_256_decrypt_blocks:
     or t2, a6, t2
     or a6, t6, t4
     xor t5, t5, a6
-    lw a6, 0(a5)
-    or a7, t4, t3
-    xor t1, t1, a6
-    xor t6, t6, a7
-    lw a6, 28(a5)
-    xor a7, t3, t5
-    xor t0, t0, a6
-    slli a6, t0, 30
+    lw s3, 0(a5)
+    or a6, t4, t3
+    xor t1, t1, s3
+    xor t6, t6, a6
+    lw s2, 28(a5)
+    xor a6, t3, t5
+    xor t0, t0, s2
+    slli a7, t0, 30
     srli t0, t0, 2
-    or t0, a6, t0
-    xor a3, a3, a7
-    xor a6, t1, t6
-    xor t2, t2, a6
-    and a6, a7, a6
+    or t0, a7, t0
+    xor a3, a3, a6
+    xor a7, t1, t6
+    xor t2, t2, a7
+    and a6, a6, a7
     xor a6, t4, a6
     xor t0, t0, a6
     xor t3, t3, t2
@@ -5716,18 +5714,18 @@ pipo64_256_decrypt_blocks:
     addi a5, a5, -64
     bne a5, a0, .Lpipo64_256_decrypt_blocks_rounds18
     /* round i = 1: y := S_inverse(R_inverse(y ^ rk[i])) */
-    lw a5, 36(a0)
-    lw a6, 56(a0)
-    xor t1, t1, a5
-    xor t6, t6, a6
-    lw a5, 48(a0)
-    lw a6, 44(a0)
-    xor t4, t4, a5
-    xor t3, t3, a6
-    lw a5, 52(a0)
-    lw a6, 40(a0)
-    xor t5, t5, a5
-    xor t2, t2, a6
+    lw s1, 36(a0)
+    lw s5, 56(a0)
+    xor t1, t1, s1
+    xor t6, t6, s5
+    lw s0, 48(a0)
+    lw s4, 44(a0)
+    xor t4, t4, s0
+    xor t3, t3, s4
+    lw s10, 52(a0)
+    lw s8, 40(a0)
+    xor t5, t5, s10
+    xor t2, t2, s8
     srli t1, t1, 7
     srli t6, t6, 1
     srli t4, t4, 6
@@ -5736,18 +5734,18 @@ pipo64_256_decrypt_blocks:
     srli t2, t2, 4
     or a5, t3, t5
     xor t4, t4, a5
-    lw a5, 32(a0)
-    or a6, t5, t6
-    xor t0, t0, a5
-    xor t3, t3, a6
-    lw a5, 60(a0)
-    xor a6, t6, t4
-    xor a3, a3, a5
+    lw s9, 32(a0)
+    or a5, t5, t6
+    xor t0, t0, s9
+    xor t3, t3, a5
+    lw s11, 60(a0)
+    xor a5, t6, t4
+    xor a3, a3, s11
     srli a3, a3, 2
-    xor t1, t1, a6
-    xor a5, t0, t3
-    xor t2, t2, a5
-    and a5, a6, a5
+    xor t1, t1, a5
+    xor a6, t0, t3
+    xor t2, t2, a6
+    and a5, a5, a6
     xor a5, t5, a5
     xor a3, a3, a5
     xor t6, t6, t2
@@ -5774,22 +5772,22 @@ pipo64_256_decrypt_blocks:
     and a5, t0, t3
     xor t4, t4, a5
     /* end: x = y ^ rk[0] */
-    lw a5, 0(a0)
-    lw a6, 4(a0)
-    xor t1, t1, a5
-    xor a3, a3, a6
-    lw a5, 8(a0)
-    lw a6, 12(a0)
-    xor t2, t2, a5
-    xor t6, t6, a6
-    lw a5, 16(a0)
-    lw a6, 20(a0)
-    xor t5, t5, a5
-    xor t4, t4, a6
-    lw a5, 24(a0)
-    lw a6, 28(a0)
-    xor t3, t3, a5
-    xor t0, t0, a6
+    lw ra, 0(a0)
+    lw s7, 4(a0)
+    xor t1, t1, ra
+    xor a3, a3, s7
+    lw s6, 8(a0)
+    lw s3, 12(a0)
+    xor t2, t2, s6
+    xor t6, t6, s3
+    lw s2, 16(a0)
+    lw a7, 20(a0)
+    xor t5, t5, s2
+    xor t4, t4, a7
+    lw s1, 24(a0)
+    lw s5, 28(a0)
+    xor t3, t3, s1
+    xor t0, t0, s5
     sb t1, 0(a2)
     sb a3, 1(a2)
     sb t2, 2(a2)
@@ -5836,164 +5834,164 @@ pipo64_256_decrypt_blocks:
     .cfi_restore_state
     andi a6, a1, 1
     bne a6, zero, .Lpipo64_256_decrypt_blocks_odd7
-    lhu a6, 2(a1)
-    lhu a7, 0(a1)
-    lhu s0, 6(a1)
-    slli a6, a6, 16
-    or a6, a7, a6
-    slli a7, s0, 16
-    lhu s0, 4(a1)
-    lhu s1, 10(a1)
-    lhu s2, 8(a1)
-    or a7, s0, a7
-    slli s0, s1, 16
-    or s0, s2, s0
-    lhu s1, 14(a1)
-    lhu s2, 12(a1)
-    lhu s3, 18(a1)
-    slli s1, s1, 16
-    or s1, s2, s1
-    slli s2, s3, 16
+    lhu s0, 2(a1)
+    lhu s4, 0(a1)
+    lhu s10, 6(a1)
+    slli a6, s0, 16
+    or a6, s4, a6
+    slli a7, s10, 16
+    lhu s8, 4(a1)
+    lhu s9, 10(a1)
+    lhu s11, 8(a1)
+    or a7, s8, a7
+    slli s0, s9, 16
+    or s0, s11, s0
+    lhu ra, 14(a1)
+    lhu s7, 12(a1)
+    lhu s6, 18(a1)
+    slli s1, ra, 16
+    or s1, s7, s1
+    slli s2, s6, 16
     lhu s3, 16(a1)
-    lhu s4, 22(a1)
-    lhu s5, 20(a1)
+    lhu s5, 22(a1)
+    lhu s4, 20(a1)
     or s2, s3, s2
-    slli s3, s4, 16
-    or s3, s5, s3
-    lhu s4, 26(a1)
-    lhu s5, 24(a1)
-    lhu s6, 30(a1)
-    slli s4, s4, 16
-    or s4, s5, s4
-    slli s5, s6, 16
-    lhu s6, 28(a1)
-    or s5, s6, s5
+    slli s3, s5, 16
+    or s3, s4, s3
+    lhu s10, 26(a1)
+    lhu s8, 24(a1)
+    lhu s9, 30(a1)
+    slli s4, s10, 16
+    or s4, s8, s4
+    slli s5, s9, 16
+    lhu s11, 28(a1)
+    or s5, s11, s5
     jal zero, .Lpipo64_256_decrypt_blocks_join8
 .Lpipo64_256_decrypt_blocks_odd7:
-    lhu a6, 1(a1)
-    lbu a7, 0(a1)
-    lbu s0, 3(a1)
-    slli a6, a6, 8
-    or a6, a7, a6
-    slli a7, s0, 24
+    lhu ra, 1(a1)
+    lbu s7, 0(a1)
+    lbu s6, 3(a1)
+    slli a6, ra, 8
+    or a6, s7, a6
+    slli a7, s6, 24
     or a6, a6, a7
-    lhu a7, 5(a1)
-    lbu s0, 4(a1)
-    lbu s1, 7(a1)
-    slli a7, a7, 8
-    or a7, s0, a7
-    slli s0, s1, 24
+    lhu s10, 5(a1)
+    lbu s8, 4(a1)
+    lbu s9, 7(a1)
+    slli a7, s10, 8
+    or a7, s8, a7
+    slli s0, s9, 24
     or a7, a7, s0
-    lhu s0, 9(a1)
+    lhu s11, 9(a1)
     lbu s1, 8(a1)
     lbu s2, 11(a1)
-    slli s0, s0, 8
+    slli s0, s11, 8
     or s0, s1, s0
     slli s1, s2, 24
     or s0, s0, s1
-    lhu s1, 13(a1)
-    lbu s2, 12(a1)
-    lbu s3, 15(a1)
-    slli s1, s1, 8
-    or s1, s2, s1
-    slli s2, s3, 24
+    lhu s3, 13(a1)
+    lbu s4, 12(a1)
+    lbu s5, 15(a1)
+    slli s1, s3, 8
+    or s1, s4, s1
+    slli s2, s5, 24
     or s1, s1, s2
-    lhu s2, 17(a1)
-    lbu s3, 16(a1)
-    lbu s4, 19(a1)
-    slli s2, s2, 8
-    or s2, s3, s2
-    slli s3, s4, 24
+    lhu ra, 17(a1)
+    lbu s7, 16(a1)
+    lbu s6, 19(a1)
+    slli s2, ra, 8
+    or s2, s7, s2
+    slli s3, s6, 24
     or s2, s2, s3
-    lhu s3, 21(a1)
-    lbu s4, 20(a1)
-    lbu s5, 23(a1)
-    slli s3, s3, 8
-    or s3, s4, s3
-    slli s4, s5, 24
+    lhu s10, 21(a1)
+    lbu s8, 20(a1)
+    lbu s9, 23(a1)
+    slli s3, s10, 8
+    or s3, s8, s3
+    slli s4, s9, 24
     or s3, s3, s4
-    lhu s4, 25(a1)
+    lhu s11, 25(a1)
     lbu s5, 24(a1)
-    lbu s6, 27(a1)
-    slli s4, s4, 8
+    lbu ra, 27(a1)
+    slli s4, s11, 8
     or s4, s5, s4
-    slli s5, s6, 24
+    slli s5, ra, 24
     or s4, s4, s5
-    lhu s5, 29(a1)
+    lhu s7, 29(a1)
     lbu s6, 28(a1)
-    lbu s7, 31(a1)
-    slli s5, s5, 8
+    lbu s10, 31(a1)
+    slli s5, s7, 8
     or s5, s6, s5
-    slli s6, s7, 24
+    slli s6, s10, 24
     or s5, s5, s6
     jal zero, .Lpipo64_256_decrypt_blocks_join8
 .Lpipo64_256_decrypt_blocks_misaligned11:
     andi s6, a2, 1
     bne s6, zero, .Lpipo64_256_decrypt_blocks_odd12
-    srli s6, a7, 16
     sh a7, 0(a2)
-    sh s6, 2(a2)
-    srli a7, s3, 16
+    srli a7, a7, 16
+    sh a7, 2(a2)
     sh s3, 4(a2)
+    srli a7, s3, 16
     sh a7, 6(a2)
-    srli a7, a6, 16
     sh a6, 8(a2)
-    sh a7, 10(a2)
-    srli a6, s2, 16
+    srli a6, a6, 16
+    sh a6, 10(a2)
     sh s2, 12(a2)
+    srli a6, s2, 16
     sh a6, 14(a2)
-    srli a6, s1, 16
     sh s1, 16(a2)
+    srli a6, s1, 16
     sh a6, 18(a2)
-    srli a6, s5, 16
     sh s5, 20(a2)
+    srli a6, s5, 16
     sh a6, 22(a2)
-    srli a6, s0, 16
     sh s0, 24(a2)
+    srli a6, s0, 16
     sh a6, 26(a2)
-    srli a6, s4, 16
     sh s4, 28(a2)
+    srli a6, s4, 16
     sh a6, 30(a2)
     jal zero, .Lpipo64_256_decrypt_blocks_join13
 .Lpipo64_256_decrypt_blocks_odd12:
-    srli s6, a7, 8
-    srli s7, a7, 24
     sb a7, 0(a2)
+    srli s6, a7, 8
+    srli a7, a7, 24
     sh s6, 1(a2)
-    sb s7, 3(a2)
-    srli a7, s3, 8
-    srli s6, s3, 24
+    sb a7, 3(a2)
     sb s3, 4(a2)
+    srli a7, s3, 8
+    srli s3, s3, 24
     sh a7, 5(a2)
-    sb s6, 7(a2)
-    srli a7, a6, 8
-    srli s3, a6, 24
+    sb s3, 7(a2)
     sb a6, 8(a2)
+    srli a7, a6, 8
+    srli a6, a6, 24
     sh a7, 9(a2)
-    sb s3, 11(a2)
+    sb a6, 11(a2)
+    sb s2, 12(a2)
     srli a6, s2, 8
     srli a7, s2, 24
-    sb s2, 12(a2)
     sh a6, 13(a2)
     sb a7, 15(a2)
+    sb s1, 16(a2)
     srli a6, s1, 8
     srli a7, s1, 24
-    sb s1, 16(a2)
     sh a6, 17(a2)
     sb a7, 19(a2)
+    sb s5, 20(a2)
     srli a6, s5, 8
     srli a7, s5, 24
-    sb s5, 20(a2)
     sh a6, 21(a2)
     sb a7, 23(a2)
+    sb s0, 24(a2)
     srli a6, s0, 8
     srli a7, s0, 24
-    sb s0, 24(a2)
     sh a6, 25(a2)
     sb a7, 27(a2)
+    sb s4, 28(a2)
     srli a6, s4, 8
     srli a7, s4, 24
-    sb s4, 28(a2)
     sh a6, 29(a2)
     sb a7, 31(a2)
     jal zero, .Lpipo64_256_decrypt_blocks_join13
@@ -6065,40 +6063,37 @@ pipo64_256_ctr:
     or t3, t3, t4
     slli t4, t3, 16
     or t3, t3, t4
-    lbu t4, 3(a1)
-    lbu t5, 4(a1)
-    lbu t6, 5(a1)
-    slli a5, t4, 8
-    or t4, t4, a5
-    slli a5, t4, 16
-    or t4, t4, a5
-    slli a5, t5, 8
-    or t5, t5, a5
-    slli a5, t5, 16
-    or t5, t5, a5
-    slli a5, t6, 8
-    or t6, t6, a5
+    lbu t5, 3(a1)
+    lbu t6, 4(a1)
+    lbu a5, 5(a1)
+    slli t4, t5, 8
+    or t4, t5, t4
+    slli t5, t4, 16
+    or t4, t4, t5
+    slli t5, t6, 8
+    or t5, t6, t5
+    slli t6, t5, 16
+    or t5, t5, t6
+    slli t6, a5, 8
+    or t6, a5, t6
     slli a5, t6, 16
     or t6, t6, a5
-    lbu a5, 6(a1)
-    lbu a6, 7(a1)
-    lui a7, 0x1010
-    slli s0, a5, 8
-    or a5, a5, s0
-    slli s0, a5, 16
-    or a5, a5, s0
-    slli s0, a6, 8
-    or a6, a6, s0
-    slli s0, a6, 16
-    or a6, a6, s0
-    addi a7, a7, 0x101  /* 0x01010101 */
-    beq t0, zero, .Lpipo64_256_ctr_aligned8
-    jal zero, .Lpipo64_256_ctr_few6
-.Lpipo64_256_ctr_aligned8:
+    lbu a6, 6(a1)
+    lbu a7, 7(a1)
+    lui s0, 0x1010
+    slli a5, a6, 8
+    or a5, a6, a5
+    slli a6, a5, 16
+    or a5, a5, a6
+    slli a6, a7, 8
+    or a6, a7, a6
+    slli a7, a6, 16
+    or a6, a6, a7
+    addi a7, s0, 0x101  /* 0x01010101 */
     addi s0, zero, 32
-    bgeu a4, s0, .Lpipo64_256_ctr_enough9
+    bgeu a4, s0, .Lpipo64_256_ctr_enough8
     jal zero, .Lpipo64_256_ctr_few6
-.Lpipo64_256_ctr_enough9:
+.Lpipo64_256_ctr_enough8:
     /* start: x := x ^ rk[0] */
     srli s0, a5, 15
     xor s0, s0, a5
@@ -6124,10 +6119,10 @@ pipo64_256_ctr:
     xor a5, a5, s0
     slli s0, s0, 12
     xor a5, a5, s0
-    lw s0, 600(a0)
-    srli s1, t6, 15
-    xor a5, a5, s0
-    xor s0, s1, t6
+    lw s2, 600(a0)
+    srli s0, t6, 15
+    xor a5, a5, s2
+    xor s0, s0, t6
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6150,10 +6145,10 @@ pipo64_256_ctr:
     xor t6, t6, s0
     slli s0, s0, 12
     xor t6, t6, s0
-    lw s0, 596(a0)
-    srli s1, t4, 15
-    xor t6, t6, s0
-    xor s0, s1, t4
+    lw s3, 596(a0)
+    srli s0, t4, 15
+    xor t6, t6, s3
+    xor s0, s0, t4
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6176,10 +6171,10 @@ pipo64_256_ctr:
     xor t4, t4, s0
     slli s0, s0, 12
     xor t4, t4, s0
-    lw s0, 588(a0)
-    srli s1, t5, 15
-    xor t4, t4, s0
-    xor s0, s1, t5
+    lw s4, 588(a0)
+    srli s0, t5, 15
+    xor t4, t4, s4
+    xor s0, s0, t5
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6202,10 +6197,10 @@ pipo64_256_ctr:
     xor t5, t5, s0
     slli s0, s0, 12
     xor t5, t5, s0
-    lw s0, 592(a0)
-    srli s1, t3, 15
-    xor t5, t5, s0
-    xor s0, s1, t3
+    lw s5, 592(a0)
+    srli s0, t3, 15
+    xor t5, t5, s5
+    xor s0, s0, t3
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6228,10 +6223,10 @@ pipo64_256_ctr:
     xor t3, t3, s0
     slli s0, s0, 12
     xor t3, t3, s0
-    lw s0, 584(a0)
-    srli s1, t2, 15
-    xor t3, t3, s0
-    xor s0, s1, t2
+    lw s6, 584(a0)
+    srli s0, t2, 15
+    xor t3, t3, s6
+    xor s0, s0, t2
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6254,10 +6249,10 @@ pipo64_256_ctr:
     xor t2, t2, s0
     slli s0, s0, 12
     xor t2, t2, s0
-    lw s0, 580(a0)
-    srli s1, t1, 15
-    xor t2, t2, s0
-    xor s0, s1, t1
+    lw s7, 580(a0)
+    srli s0, t1, 15
+    xor t2, t2, s7
+    xor s0, s0, t1
     lui s1, 0xb
     addi s1, s1, -0x556  /* 0x0000aaaa */
     and s0, s0, s1
@@ -6280,1474 +6275,1477 @@ pipo64_256_ctr:
     xor t1, t1, s0
     slli s0, s0, 12
     xor t1, t1, s0
-    lw s0, 576(a0)
-    lui s1, 0xfdfe0
-    xor t1, t1, s0
+    lw s8, 576(a0)
+    lui s0, 0xfdfe0
+    xor t1, t1, s8
     /* round i = 1: x := R(S(x)) ^ rk[i] */
-    and s0, t2, t1
-    xor t3, t3, s0
-    xori s0, t3, -1
+    and s1, t2, t1
+    xor t3, t3, s1
+    xori s1, t3, -1
     or s2, t3, t2
     xor t1, t1, s2
     or t3, t3, t1
     xor t2, t2, t3
-    addi t3, s1, -0x203  /* 0xfdfdfdfd */
+    addi t3, s0, -0x203  /* 0xfdfdfdfd */
     sw a1, 0(sp)  /* spill */
-    sw t0, 4(sp)  /* spill */
+    sw a7, 4(sp)  /* spill */
     sw a5, 8(sp)  /* spill */
     sw t6, 12(sp)  /* spill */
     sw t4, 16(sp)  /* spill */
     sw t5, 20(sp)  /* spill */
-    sw s0, 24(sp)  /* spill */
+    sw s1, 24(sp)  /* spill */
     sw t2, 28(sp)  /* spill */
     sw t1, 32(sp)  /* spill */
-    bltu a6, t3, .Lpipo64_256_ctr_batches13
-    jal zero, .Lpipo64_256_ctr_fewer11
-.Lpipo64_256_ctr_batches13:
+    bltu a6, t3, .Lpipo64_256_ctr_batches12
+    jal zero, .Lpipo64_256_ctr_fewer10
+.Lpipo64_256_ctr_batches12:
     /* round i = 1: x := R(S(x)) ^ rk[i] */
-    xor t0, a5, t4
-    sw t0, 36(sp)  /* spill */
-    /* round i = 3: x := R(S(x)) ^ rk[i] */
-    lw t1, 676(a0)
-    lw t2, 680(a0)
-    lw t3, 684(a0)
-    lw t5, 688(a0)
-    lw t6, 692(a0)
-    lw a1, 696(a0)
-    lw t0, 700(a0)
-    lui s0, 0xff0
-    addi s0, s0, 0xff  /* 0x00ff00ff */
-    sw s0, 40(sp)  /* spill */
-    lui s0, 0xf0f1
-    addi s0, s0, -0xf1  /* 0x0f0f0f0f */
-    sw s0, 44(sp)  /* spill */
-    lui s0, 0x33333
-    addi s0, s0, 0x333  /* 0x33333333 */
-    sw s0, 48(sp)  /* spill */
-    lui s0, 0x55555
-    addi s0, s0, 0x555  /* 0x55555555 */
-    sw s0, 52(sp)  /* spill */
-.Lpipo64_256_ctr_batch12:
-    addi a4, a4, -32
-    /* start: x := x ^ rk[0] */
-    lui s0, 0x7f7f8
-    addi s0, s0, -0x81  /* 0x7f7f7f7f */
-    and s0, a6, s0
-    lui s1, 0x3010
-    addi s1, s1, 0x200  /* 0x03010200 */
-    add s1, s0, s1
-    xor s0, s0, a6
-    xor s0, s1, s0
-    srli s1, s0, 15
-    xor s1, s1, s0
-    lui s2, 0xb
-    addi s2, s2, -0x556  /* 0x0000aaaa */
-    and s1, s1, s2
-    xor s0, s0, s1
-    slli s1, s1, 15
-    xor s0, s0, s1
-    srli s1, s0, 6
-    xor s1, s1, s0
-    lui s2, 0xcc0
-    addi s2, s2, 0xcc  /* 0x00cc00cc */
-    and s1, s1, s2
-    xor s0, s0, s1
-    slli s1, s1, 6
-    xor s0, s0, s1
-    srli s1, s0, 12
-    xor s1, s1, s0
-    lui s2, 0xf
-    addi s2, s2, 0xf0  /* 0x0000f0f0 */
-    and s1, s1, s2
-    xor s0, s0, s1
-    lw s2, 604(a0)  /* again */
-    slli s1, s1, 12
-    xor s0, s0, s1
-    lw s1, 12(sp)  /* reload */
-    xor s0, s0, s2
-    /* round i = 1: x := R(S(x)) ^ rk[i] */
-    and a5, s0, a5
-    lw s3, 20(sp)  /* reload */
-    xor a5, s1, a5
-    and s1, t4, a5
-    xor s1, s3, s1
-    xor s0, s0, s1
-    lw s3, 24(sp)  /* reload */
-    or s4, s1, a5
-    xor t4, t4, s4
-    lw s4, 28(sp)  /* reload */
-    xor t4, t4, s3
-    lw s5, 36(sp)  /* reload */
-    xor a5, a5, s0
-    xor s0, s0, s4
-    lw s6, 32(sp)  /* reload */
-    and s7, a5, s5
-    xor s1, s1, s7
-    xor s1, s1, s6
-    and s7, s0, a5
-    xor s5, s5, s7
-    lw s7, 608(a0)
-    lw s9, 616(a0)  /* again */
-    xor s7, s0, s7
-    xor s0, s0, s5
-    xor s3, s3, s0
-    slli s8, s3, 16
-    srli s3, s3, 16
-    or s3, s8, s3
-    xor s3, s3, s9
-    xor s8, t4, a5
-    and s0, s8, s0
-    xor s6, s6, s8
-    xor s0, s1, s0
-    xor s0, s4, s0
-    slli s4, s6, 28
-    lw s8, 612(a0)  /* again */
-    srli s6, s6, 4
-    or s4, s4, s6
-    xor s4, s4, s8
-    or s6, s1, t4
-    xor s5, s5, s6
-    slli s6, t4, 4
-    lw s10, 632(a0)  /* again */
-    srli t4, t4, 28
-    or t4, s6, t4
-    xor t4, t4, s10
-    or s6, s5, s1
-    xor a5, a5, s6
-    slli s6, s5, 12
-    lw s11, 620(a0)  /* again */
-    srli s5, s5, 20
-    or s5, s6, s5
-    xor s5, s5, s11
-    slli s6, a5, 24
-    lw s11, 624(a0)  /* again */
-    srli a5, a5, 8
-    or a5, s6, a5
-    xor a5, a5, s11
-    slli s6, s1, 20
-    lw s11, 628(a0)  /* again */
-    srli s1, s1, 12
-    or s1, s6, s1
-    xor s1, s1, s11
-    slli s6, s0, 8
-    lw s11, 636(a0)  /* again */
-    srli s0, s0, 24
-    or s0, s6, s0
-    xor s0, s0, s11
-    lui s6, 0x4040
-    addi s6, s6, 0x404  /* 0x04040404 */
-    add a6, a6, s6
-    /* round i = 2: x := R(S(x)) ^ rk[i] */
-    and s6, s0, t4
-    xor s1, s1, s6
-    xor t4, t4, s5
-    and s6, s5, s1
-    xor a5, a5, s6
-    xor s0, s0, a5
-    and s6, s4, s7
-    xor s3, s3, s6
-    or s6, s3, s4
-    xor s6, s7, s6
-    or s7, s3, s6
-    xor s4, s4, s7
-    xori s3, s3, -1
-    or s7, a5, s1
-    xor s5, s5, s7
-    xor s5, s5, s3
-    xor s1, s1, s0
-    xor s0, s0, s4
-    and s7, s1, t4
-    xor a5, a5, s7
-    xor a5, a5, s6
-    and s7, s0, s1
-    xor t4, t4, s7
-    lw s7, 640(a0)
-    lw ra, 648(a0)  /* again */
-    xor s7, s0, s7
-    xor s0, s0, t4
-    xor s3, s3, s0
-    slli s11, s3, 16
-    srli s3, s3, 16
-    or s3, s11, s3
-    xor s3, s3, ra
-    xor s11, s5, s1
-    xor s6, s6, s11
-    and s0, s11, s0
-    xor s0, a5, s0
-    xor s0, s4, s0
-    slli s4, s6, 28
-    lw s11, 644(a0)  /* again */
-    srli s6, s6, 4
-    or s4, s4, s6
-    xor s4, s4, s11
-    or s6, a5, s5
-    xor t4, t4, s6
-    slli s6, s5, 4
-    lw s11, 664(a0)  /* again */
-    srli s5, s5, 28
-    or s5, s6, s5
-    xor s5, s5, s11
-    or s6, t4, a5
-    xor s1, s1, s6
-    slli s6, t4, 12
-    lw s11, 652(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s6, t4
-    xor t4, t4, s11
-    slli s6, s1, 24
-    lw s11, 656(a0)  /* again */
-    srli s1, s1, 8
-    or s1, s6, s1
-    xor s1, s1, s11
-    slli s6, a5, 20
-    lw s11, 660(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s6, a5
-    xor a5, a5, s11
-    slli s6, s0, 8
-    lw s11, 668(a0)  /* again */
-    srli s0, s0, 24
-    or s0, s6, s0
-    xor s0, s0, s11
-    /* round i = 3: x := R(S(x)) ^ rk[i] */
-    and s6, s0, s5
-    xor a5, a5, s6
-    xor s5, s5, t4
-    and s6, t4, a5
-    xor s1, s1, s6
-    xor s0, s0, s1
-    and s6, s4, s7
-    xor s3, s3, s6
-    or s6, s3, s4
-    xor s6, s7, s6
-    or s7, s3, s6
-    xor s4, s4, s7
-    xori s3, s3, -1
-    or s7, s1, a5
-    xor t4, t4, s7
-    xor t4, t4, s3
-    xor a5, a5, s0
-    xor s0, s0, s4
-    and s7, a5, s5
-    xor s1, s1, s7
-    xor s1, s1, s6
-    and s7, s0, a5
-    xor s5, s5, s7
-    lw s7, 672(a0)
-    xor s7, s0, s7
-    xor s0, s0, s5
-    xor s3, s3, s0
-    slli s11, s3, 16
-    srli s3, s3, 16
-    or s3, s11, s3
-    xor s3, s3, t2
-    xor s11, t4, a5
-    xor s6, s6, s11
-    and s0, s11, s0
-    xor s0, s1, s0
-    xor s0, s4, s0
-    slli s4, s6, 28
-    srli s6, s6, 4
-    or s4, s4, s6
-    xor s4, s4, t1
-    or s6, s1, t4
-    xor s5, s5, s6
-    slli s6, t4, 4
-    srli t4, t4, 28
-    or t4, s6, t4
-    xor t4, t4, a1
-    or s6, s5, s1
-    xor a5, a5, s6
-    slli s6, s5, 12
-    srli s5, s5, 20
-    or s5, s6, s5
-    xor s5, s5, t3
-    slli s6, a5, 24
-    srli a5, a5, 8
-    or a5, s6, a5
-    xor a5, a5, t5
-    slli s6, s1, 20
-    srli s1, s1, 12
-    or s1, s6, s1
-    xor s1, s1, t6
-    slli s6, s0, 8
-    srli s0, s0, 24
-    or s0, s6, s0
-    xor t0, s0, t0
+    xor t1, a5, t4
+    sw t1, 36(sp)  /* spill */
     /* round i = 4: x := R(S(x)) ^ rk[i] */
-    and s0, t0, t4
-    xor s0, s1, s0
-    xor t4, t4, s5
-    and s1, s5, s0
+    lw t1, 580(a0)
+    lw t2, 588(a0)
+    lw t3, 592(a0)
+    lw t5, 596(a0)
+    lw t6, 600(a0)
+    lui a1, 0xff0
+    addi a1, a1, 0xff  /* 0x00ff00ff */
+    sw a1, 40(sp)  /* spill */
+    lui a1, 0xf0f1
+    addi a1, a1, -0xf1  /* 0x0f0f0f0f */
+    sw a1, 44(sp)  /* spill */
+    lui a1, 0x33333
+    addi a1, a1, 0x333  /* 0x33333333 */
+    sw a1, 48(sp)  /* spill */
+    lui a1, 0x55555
+    addi a1, a1, 0x555  /* 0x55555555 */
+    sw a1, 52(sp)  /* spill */
+.Lpipo64_256_ctr_batch11:
+    /* start: x := x ^ rk[0] */
+    lui a1, 0x7f7f8
+    addi a1, a1, -0x81  /* 0x7f7f7f7f */
+    lui a7, 0x3010
+    and a1, a6, a1
+    addi a7, a7, 0x200  /* 0x03010200 */
+    add a7, a1, a7
+    xor a1, a1, a6
+    xor a1, a7, a1
+    srli a7, a1, 15
+    lui s0, 0xb
+    xor a7, a7, a1
+    addi s0, s0, -0x556  /* 0x0000aaaa */
+    and a7, a7, s0
+    xor a1, a1, a7
+    slli a7, a7, 15
+    xor a1, a1, a7
+    srli a7, a1, 6
+    lui s0, 0xcc0
+    xor a7, a7, a1
+    addi s0, s0, 0xcc  /* 0x00cc00cc */
+    and a7, a7, s0
+    xor a1, a1, a7
+    slli a7, a7, 6
+    xor a1, a1, a7
+    srli a7, a1, 12
+    lui s0, 0xf
+    xor a7, a7, a1
+    addi s0, s0, 0xf0  /* 0x0000f0f0 */
+    and a7, a7, s0
+    xor a1, a1, a7
+    lw s9, 604(a0)  /* again */
+    slli a7, a7, 12
+    xor a1, a1, a7
+    lw s10, 12(sp)  /* reload */
+    xor a1, a1, s9
+    /* round i = 1: x := R(S(x)) ^ rk[i] */
+    and a5, a1, a5
+    lw s11, 20(sp)  /* reload */
+    xor a5, s10, a5
+    and a7, t4, a5
+    xor a7, s11, a7
+    xor a1, a1, a7
+    or s0, a7, a5
+    lw s4, 36(sp)  /* reload */
+    xor t4, t4, s0
+    lw s3, 28(sp)  /* reload */
+    xor a5, a5, a1
+    and s0, a5, s4
+    xor a1, a1, s3
+    xor a7, a7, s0
+    lw s6, 608(a0)
+    and s0, a1, a5
+    lw ra, 24(sp)  /* reload */
+    xor s0, s4, s0
+    xor s1, a1, s6
+    xor a1, a1, s0
+    xor s2, ra, a1
+    slli s4, s2, 16
+    srli s2, s2, 16
+    xor t4, t4, ra
+    lw s5, 32(sp)  /* reload */
+    or s2, s4, s2
+    xor s4, t4, a5
+    xor a7, a7, s5
+    and a1, s4, a1
+    xor a1, a7, a1
+    xor s4, s5, s4
+    xor a1, s3, a1
+    slli s3, s4, 28
+    srli s4, s4, 4
+    or s3, s3, s4
+    or s4, a7, t4
+    xor s0, s0, s4
+    slli s4, t4, 4
+    srli t4, t4, 28
+    or t4, s4, t4
+    or s4, s0, a7
+    xor a5, a5, s4
+    slli s4, s0, 12
+    srli s0, s0, 20
+    or s0, s4, s0
+    slli s4, a5, 24
+    srli a5, a5, 8
+    or a5, s4, a5
+    slli s4, a7, 20
+    srli a7, a7, 12
+    or a7, s4, a7
+    slli s4, a1, 8
+    srli a1, a1, 24
+    or a1, s4, a1
+    lw s10, 632(a0)  /* again */
+    lw s5, 636(a0)  /* again */
+    lui s4, 0x4040
+    lw ra, 628(a0)  /* again */
+    addi s4, s4, 0x404  /* 0x04040404 */
+    xor t4, t4, s10
+    lw s11, 620(a0)  /* again */
+    xor a1, a1, s5
+    add a6, a6, s4
+    lw s6, 624(a0)  /* again */
+    xor a7, a7, ra
+    /* round i = 2: x := R(S(x)) ^ rk[i] */
+    and s4, a1, t4
+    lw s8, 612(a0)  /* again */
+    xor s0, s0, s11
+    xor a7, a7, s4
+    lw s7, 616(a0)  /* again */
+    xor a5, a5, s6
+    and s4, s0, a7
+    xor s3, s3, s8
+    xor a5, a5, s4
+    xor s2, s2, s7
+    and s4, s3, s1
+    xor s2, s2, s4
+    or s4, s2, s3
+    xor s1, s1, s4
+    or s4, s2, s1
+    xor s3, s3, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s3
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw ra, 640(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, ra
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
     xor a5, a5, s1
-    xor t0, t0, a5
-    and s1, s4, s7
-    xor s1, s3, s1
-    or s3, s1, s4
-    xor s3, s7, s3
-    or s6, s1, s3
-    xor s4, s4, s6
-    xori s1, s1, -1
-    or s6, a5, s0
-    xor s5, s5, s6
-    xor s5, s5, s1
-    xor s0, s0, t0
-    xor t0, t0, s4
-    and s6, s0, t4
-    xor a5, a5, s6
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s1, s1, s5
+    xor a1, s3, a1
+    slli s3, s1, 28
+    srli s1, s1, 4
+    or s1, s3, s1
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    lw ra, 648(a0)  /* again */
+    or t4, s3, t4
+    slli s3, a7, 24
+    xor s2, s2, ra
+    lw s5, 664(a0)  /* again */
+    srli a7, a7, 8
+    lw ra, 644(a0)  /* again */
+    or a7, s3, a7
+    xor s0, s0, s5
+    slli s3, a5, 20
+    xor s1, s1, ra
+    lw s5, 656(a0)  /* again */
+    srli a5, a5, 12
+    lw ra, 652(a0)  /* again */
+    or a5, s3, a5
+    xor a7, a7, s5
+    slli s3, a1, 8
+    xor t4, t4, ra
+    lw s5, 668(a0)  /* again */
+    srli a1, a1, 24
+    lw ra, 660(a0)  /* again */
+    or a1, s3, a1
+    xor a1, a1, s5
+    xor a5, a5, ra
+    /* round i = 3: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
     xor a5, a5, s3
-    and s6, t0, s0
-    xor t4, t4, s6
-    lw s6, 704(a0)
-    lw s11, 584(a0)  /* again */
-    xor s6, t0, s6
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, s11
-    xor s7, s5, s0
-    xor s3, s3, s7
-    and t0, s7, t0
-    xor t0, a5, t0
-    xor t0, s4, t0
-    slli s4, s3, 28
-    lw s7, 580(a0)  /* again */
+    and s3, t4, a5
+    xor a7, a7, s3
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw ra, 672(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, ra
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
     srli s3, s3, 4
-    or s3, s4, s3
-    xor s3, s3, s7
-    or s4, a5, s5
-    xor t4, t4, s4
-    slli s4, s5, 4
-    lw s7, 600(a0)  /* again */
-    srli s5, s5, 28
-    or s4, s4, s5
-    xor s4, s4, s7
-    or s5, t4, a5
-    xor s0, s0, s5
-    slli s5, t4, 12
-    lw s7, 588(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s5, t4
-    xor t4, t4, s7
-    slli s5, s0, 24
-    lw s7, 592(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s5, s0
-    xor s0, s0, s7
-    slli s5, a5, 20
-    lw s7, 596(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s5, a5
-    xor a5, a5, s7
-    slli s5, t0, 8
-    srli t0, t0, 24
-    or t0, s5, t0
-    xor t0, t0, s2
-    /* round i = 5: x := R(S(x)) ^ rk[i] */
-    and s2, t0, s4
-    xor a5, a5, s2
-    xor s2, s4, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s6
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s6, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 708(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, s9
-    xor s6, t4, a5
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, s0, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s8
-    or s4, s0, t4
-    xor s2, s2, s4
-    slli s4, t4, 4
-    srli t4, t4, 28
-    or t4, s4, t4
-    xor t4, t4, s10
-    or s4, s2, s0
-    xor a5, a5, s4
-    slli s4, s2, 12
-    lw s6, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s4, s2
-    xor s2, s2, s6
-    slli s4, a5, 24
-    lw s6, 624(a0)  /* again */
-    srli a5, a5, 8
-    or a5, s4, a5
-    xor a5, a5, s6
-    slli s4, s0, 20
-    lw s6, 628(a0)  /* again */
-    srli s0, s0, 12
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, t0, 8
-    lw s6, 636(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 6: x := R(S(x)) ^ rk[i] */
-    and s4, t0, t4
-    xor s0, s0, s4
-    xor t4, t4, s2
-    and s4, s2, s0
-    xor a5, a5, s4
-    xor t0, t0, a5
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, a5, s0
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor s0, s0, t0
-    xor t0, t0, s3
-    and s5, s0, t4
-    xor a5, a5, s5
-    xor a5, a5, s4
-    and s5, t0, s0
-    xor t4, t4, s5
-    lw s5, 712(a0)
-    xor s5, t0, s5
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, ra
-    xor s6, s2, s0
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, a5, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    lw s6, 644(a0)  /* again */
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s6
-    or s4, a5, s2
-    xor t4, t4, s4
-    slli s4, s2, 4
-    lw s6, 664(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s4, s2
-    xor s2, s2, s6
-    or s4, t4, a5
-    xor s0, s0, s4
-    slli s4, t4, 12
-    lw s6, 652(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s4, t4
-    xor t4, t4, s6
-    slli s4, s0, 24
-    lw s6, 656(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, a5, 20
-    lw s6, 660(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s4, a5
-    xor a5, a5, s6
-    slli s4, t0, 8
-    lw s6, 668(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 7: x := R(S(x)) ^ rk[i] */
-    and s4, t0, s2
-    xor a5, a5, s4
-    xor s2, s2, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 716(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, t2
-    xor s6, t4, a5
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, s0, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, t1
-    or s4, s0, t4
-    xor s2, s2, s4
-    slli s4, t4, 4
-    srli t4, t4, 28
-    or t4, s4, t4
-    xor t4, t4, a1
-    or s4, s2, s0
-    xor a5, a5, s4
-    slli s4, s2, 12
-    srli s2, s2, 20
-    or s2, s4, s2
-    xor s2, s2, t3
-    slli s4, a5, 24
-    srli a5, a5, 8
-    or a5, s4, a5
-    xor a5, a5, t5
-    slli s4, s0, 20
-    srli s0, s0, 12
-    or s0, s4, s0
-    xor s0, s0, t6
-    slli s4, t0, 8
-    lw s6, 700(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 8: x := R(S(x)) ^ rk[i] */
-    and s4, t0, t4
-    xor s0, s0, s4
-    xor t4, t4, s2
-    and s4, s2, s0
-    xor a5, a5, s4
-    xor t0, t0, a5
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, a5, s0
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor s0, s0, t0
-    xor t0, t0, s3
-    and s5, s0, t4
-    xor a5, a5, s5
-    xor a5, a5, s4
-    and s5, t0, s0
-    xor t4, t4, s5
-    lw s5, 720(a0)
-    xor s5, t0, s5
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, s11
-    xor s6, s2, s0
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, a5, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    lw s6, 580(a0)  /* again */
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s6
-    or s4, a5, s2
-    xor t4, t4, s4
-    slli s4, s2, 4
-    lw s6, 600(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s4, s2
-    xor s2, s2, s6
-    or s4, t4, a5
-    xor s0, s0, s4
-    slli s4, t4, 12
-    lw s6, 588(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s4, t4
-    xor t4, t4, s6
-    slli s4, s0, 24
-    lw s6, 592(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, a5, 20
-    srli a5, a5, 12
-    or a5, s4, a5
-    xor a5, a5, s7
-    slli s4, t0, 8
-    lw s7, 604(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s7
-    /* round i = 9: x := R(S(x)) ^ rk[i] */
-    and s4, t0, s2
-    xor a5, a5, s4
-    xor s2, s2, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 724(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, s9
-    xor s7, t4, a5
-    xor s4, s4, s7
-    and t0, s7, t0
-    xor t0, s0, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s8
-    or s4, s0, t4
-    xor s2, s2, s4
-    slli s4, t4, 4
-    srli t4, t4, 28
-    or t4, s4, t4
-    xor t4, t4, s10
-    or s4, s2, s0
-    xor a5, a5, s4
-    slli s4, s2, 12
-    lw s7, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s4, s2
-    xor s2, s2, s7
-    slli s4, a5, 24
-    lw s7, 624(a0)  /* again */
-    srli a5, a5, 8
-    or a5, s4, a5
-    xor a5, a5, s7
-    slli s4, s0, 20
-    lw s7, 628(a0)  /* again */
-    srli s0, s0, 12
-    or s0, s4, s0
-    xor s0, s0, s7
-    slli s4, t0, 8
-    lw s7, 636(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s7
-    /* round i = 10: x := R(S(x)) ^ rk[i] */
-    and s4, t0, t4
-    xor s0, s0, s4
-    xor t4, t4, s2
-    and s4, s2, s0
-    xor a5, a5, s4
-    xor t0, t0, a5
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, a5, s0
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor s0, s0, t0
-    xor t0, t0, s3
-    and s5, s0, t4
-    xor a5, a5, s5
-    xor a5, a5, s4
-    and s5, t0, s0
-    xor t4, t4, s5
-    lw s5, 728(a0)
-    xor s5, t0, s5
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, ra
-    xor s7, s2, s0
-    xor s4, s4, s7
-    and t0, s7, t0
-    xor t0, a5, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    lw s7, 644(a0)  /* again */
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s7
-    or s4, a5, s2
-    xor t4, t4, s4
-    slli s4, s2, 4
-    lw s7, 664(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s4, s2
-    xor s2, s2, s7
-    or s4, t4, a5
-    xor s0, s0, s4
-    slli s4, t4, 12
-    lw s7, 652(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s4, t4
-    xor t4, t4, s7
-    slli s4, s0, 24
-    lw s7, 656(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s4, s0
-    xor s0, s0, s7
-    slli s4, a5, 20
-    lw s7, 660(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s4, a5
-    xor a5, a5, s7
-    slli s4, t0, 8
-    lw s7, 668(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s7
-    /* round i = 11: x := R(S(x)) ^ rk[i] */
-    and s4, t0, s2
-    xor a5, a5, s4
-    xor s2, s2, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 732(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, t2
-    xor s7, t4, a5
-    xor s4, s4, s7
-    and t0, s7, t0
-    xor t0, s0, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, t1
-    or s4, s0, t4
-    xor s2, s2, s4
-    slli s4, t4, 4
-    srli t4, t4, 28
-    or t4, s4, t4
-    xor t4, t4, a1
-    or s4, s2, s0
-    xor a5, a5, s4
-    slli s4, s2, 12
-    srli s2, s2, 20
-    or s2, s4, s2
-    xor s2, s2, t3
-    slli s4, a5, 24
-    srli a5, a5, 8
-    or a5, s4, a5
-    xor a5, a5, t5
-    slli s4, s0, 20
-    srli s0, s0, 12
-    or s0, s4, s0
-    xor s0, s0, t6
-    slli s4, t0, 8
-    lw s7, 700(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s7
-    /* round i = 12: x := R(S(x)) ^ rk[i] */
-    and s4, t0, t4
-    xor s0, s0, s4
-    xor t4, t4, s2
-    and s4, s2, s0
-    xor a5, a5, s4
-    xor t0, t0, a5
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, a5, s0
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor s0, s0, t0
-    xor t0, t0, s3
-    and s5, s0, t4
-    xor a5, a5, s5
-    xor a5, a5, s4
-    and s5, t0, s0
-    xor t4, t4, s5
-    lw s5, 736(a0)
-    xor s5, t0, s5
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, s11
-    xor s7, s2, s0
-    xor s4, s4, s7
-    and t0, s7, t0
-    xor t0, a5, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    lw s7, 580(a0)  /* again */
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s7
-    or s4, a5, s2
-    xor t4, t4, s4
-    slli s4, s2, 4
-    lw s7, 600(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s4, s2
-    xor s2, s2, s7
-    or s4, t4, a5
-    xor s0, s0, s4
-    slli s4, t4, 12
-    lw s7, 588(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s4, t4
-    xor t4, t4, s7
-    slli s4, s0, 24
-    srli s0, s0, 8
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, a5, 20
-    lw s6, 596(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s4, a5
-    xor a5, a5, s6
-    slli s4, t0, 8
-    lw s6, 604(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 13: x := R(S(x)) ^ rk[i] */
-    and s4, t0, s2
-    xor a5, a5, s4
-    xor s2, s2, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 740(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, s9
-    xor s6, t4, a5
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, s0, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s8
-    or s4, s0, t4
-    xor s2, s2, s4
-    slli s4, t4, 4
-    srli t4, t4, 28
-    or t4, s4, t4
-    xor t4, t4, s10
-    or s4, s2, s0
-    xor a5, a5, s4
-    slli s4, s2, 12
-    lw s6, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s4, s2
-    xor s2, s2, s6
-    slli s4, a5, 24
-    lw s6, 624(a0)  /* again */
-    srli a5, a5, 8
-    or a5, s4, a5
-    xor a5, a5, s6
-    slli s4, s0, 20
-    lw s6, 628(a0)  /* again */
-    srli s0, s0, 12
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, t0, 8
-    lw s6, 636(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 14: x := R(S(x)) ^ rk[i] */
-    and s4, t0, t4
-    xor s0, s0, s4
-    xor t4, t4, s2
-    and s4, s2, s0
-    xor a5, a5, s4
-    xor t0, t0, a5
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, a5, s0
-    xor s2, s2, s5
-    xor s2, s2, s1
-    xor s0, s0, t0
-    xor t0, t0, s3
-    and s5, s0, t4
-    xor a5, a5, s5
-    xor a5, a5, s4
-    and s5, t0, s0
-    xor t4, t4, s5
-    lw s5, 744(a0)
-    xor s5, t0, s5
-    xor t0, t0, t4
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, ra
-    xor s6, s2, s0
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, a5, t0
-    xor t0, s3, t0
-    slli s3, s4, 28
-    lw s6, 644(a0)  /* again */
-    srli s4, s4, 4
-    or s3, s3, s4
-    xor s3, s3, s6
-    or s4, a5, s2
-    xor t4, t4, s4
-    slli s4, s2, 4
-    lw s6, 664(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s4, s2
-    xor s2, s2, s6
-    or s4, t4, a5
-    xor s0, s0, s4
-    slli s4, t4, 12
-    lw s6, 652(a0)  /* again */
-    srli t4, t4, 20
-    or t4, s4, t4
-    xor t4, t4, s6
-    slli s4, s0, 24
-    lw s6, 656(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s4, s0
-    xor s0, s0, s6
-    slli s4, a5, 20
-    lw s6, 660(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s4, a5
-    xor a5, a5, s6
-    slli s4, t0, 8
-    lw s6, 668(a0)  /* again */
-    srli t0, t0, 24
-    or t0, s4, t0
-    xor t0, t0, s6
-    /* round i = 15: x := R(S(x)) ^ rk[i] */
-    and s4, t0, s2
-    xor a5, a5, s4
-    xor s2, s2, t4
-    and s4, t4, a5
-    xor s0, s0, s4
-    xor t0, t0, s0
-    and s4, s3, s5
-    xor s1, s1, s4
-    or s4, s1, s3
-    xor s4, s5, s4
-    or s5, s1, s4
-    xor s3, s3, s5
-    xori s1, s1, -1
-    or s5, s0, a5
-    xor t4, t4, s5
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor t0, t0, s3
-    and s5, a5, s2
-    xor s0, s0, s5
-    xor s0, s0, s4
-    and s5, t0, a5
-    xor s2, s2, s5
-    lw s5, 748(a0)
-    xor s5, t0, s5
-    xor t0, t0, s2
-    xor s1, s1, t0
-    slli s6, s1, 16
-    srli s1, s1, 16
-    or s1, s6, s1
-    xor s1, s1, t2
-    xor s6, t4, a5
-    xor s4, s4, s6
-    and t0, s6, t0
-    xor t0, s0, t0
-    xor s3, s3, t0
-    slli t0, s4, 28
-    srli s4, s4, 4
-    or t0, t0, s4
-    xor s4, t0, t1
-    or t0, s0, t4
-    xor t0, s2, t0
-    slli s2, t4, 4
-    srli t4, t4, 28
-    or t4, s2, t4
-    xor t4, t4, a1
-    or s2, t0, s0
-    xor a5, a5, s2
-    slli s2, t0, 12
-    srli t0, t0, 20
-    or t0, s2, t0
-    xor s2, t0, t3
-    slli t0, a5, 24
-    srli a5, a5, 8
-    or t0, t0, a5
-    xor a5, t0, t5
-    slli t0, s0, 20
-    srli s0, s0, 12
-    or t0, t0, s0
-    xor s0, t0, t6
-    slli s6, s3, 8
-    lw t0, 700(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s6, s3
-    xor s3, s3, t0
-    /* round i = 16: x := R(S(x)) ^ rk[i] */
-    and s6, s3, t4
-    xor s0, s0, s6
-    xor t4, t4, s2
-    and s6, s2, s0
-    xor a5, a5, s6
-    xor s3, s3, a5
-    and s6, s4, s5
-    xor s1, s1, s6
-    or s6, s1, s4
-    xor s5, s5, s6
-    or s6, s1, s5
-    xor s4, s4, s6
-    xori s1, s1, -1
-    or s6, a5, s0
-    xor s2, s2, s6
-    xor s2, s2, s1
+    or s1, s1, s3
+    or s3, a7, t4
     xor s0, s0, s3
-    xor s3, s3, s4
-    and s6, s0, t4
-    xor a5, a5, s6
-    xor a5, a5, s5
-    and s6, s3, s0
-    xor t4, t4, s6
-    lw s6, 752(a0)
-    xor s6, s3, s6
-    xor s3, s3, t4
-    xor s1, s1, s3
-    slli ra, s1, 16
-    srli s1, s1, 16
-    or s1, ra, s1
-    xor s1, s1, s11
-    xor s11, s2, s0
-    xor s5, s5, s11
-    and s3, s11, s3
-    xor s3, a5, s3
-    xor s3, s4, s3
-    slli s4, s5, 28
-    lw s11, 580(a0)  /* again */
-    srli s5, s5, 4
-    or s4, s4, s5
-    xor s4, s4, s11
-    or s5, a5, s2
-    xor t4, t4, s5
-    slli s5, s2, 4
-    lw s11, 600(a0)  /* again */
-    srli s2, s2, 28
-    or s2, s5, s2
-    xor s2, s2, s11
-    or s5, t4, a5
-    xor s0, s0, s5
-    slli s5, t4, 12
-    srli t4, t4, 20
-    or t4, s5, t4
-    xor t4, t4, s7
-    slli s5, s0, 24
-    lw s7, 592(a0)  /* again */
-    srli s0, s0, 8
-    or s0, s5, s0
-    xor s0, s0, s7
-    slli s5, a5, 20
-    lw s7, 596(a0)  /* again */
-    srli a5, a5, 12
-    or a5, s5, a5
-    xor a5, a5, s7
-    slli s5, s3, 8
-    lw s7, 604(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s7
-    /* round i = 17: x := R(S(x)) ^ rk[i] */
-    and s5, s3, s2
-    xor a5, a5, s5
-    xor s2, s2, t4
-    and s5, t4, a5
-    xor s0, s0, s5
-    xor s3, s3, s0
-    and s5, s4, s6
-    xor s1, s1, s5
-    or s5, s1, s4
-    xor s5, s6, s5
-    or s6, s1, s5
-    xor s4, s4, s6
-    xori s1, s1, -1
-    or s6, s0, a5
-    xor t4, t4, s6
-    xor t4, t4, s1
-    xor a5, a5, s3
-    xor s3, s3, s4
-    and s6, a5, s2
-    xor s0, s0, s6
-    xor s0, s0, s5
-    and s6, s3, a5
-    xor s2, s2, s6
-    lw s6, 756(a0)
-    xor s6, s3, s6
-    xor s3, s3, s2
-    xor s1, s1, s3
-    slli s7, s1, 16
-    srli s1, s1, 16
-    or s1, s7, s1
-    xor s1, s1, s9
-    xor s7, t4, a5
-    xor s5, s5, s7
-    and s3, s7, s3
-    xor s3, s0, s3
-    xor s3, s4, s3
-    slli s4, s5, 28
-    srli s5, s5, 4
-    or s4, s4, s5
-    xor s4, s4, s8
-    or s5, s0, t4
-    xor s2, s2, s5
-    slli s5, t4, 4
+    slli s3, t4, 4
     srli t4, t4, 28
-    or t4, s5, t4
-    xor t4, t4, s10
-    or s5, s2, s0
-    xor a5, a5, s5
-    slli s5, s2, 12
-    lw s7, 620(a0)  /* again */
-    srli s2, s2, 20
-    or s2, s5, s2
-    xor s2, s2, s7
-    slli s5, a5, 24
-    lw s7, 624(a0)  /* again */
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    srli s0, s0, 20
+    lw ra, 680(a0)  /* again */
+    or s0, s3, s0
+    slli s3, a5, 24
+    xor s2, s2, ra
+    lw s5, 696(a0)  /* again */
     srli a5, a5, 8
-    or a5, s5, a5
-    xor a5, a5, s7
-    slli s5, s0, 20
-    lw s7, 628(a0)  /* again */
-    srli s0, s0, 12
-    or s0, s5, s0
-    xor s0, s0, s7
-    slli s5, s3, 8
-    lw s7, 636(a0)  /* again */
-    srli s3, s3, 24
-    or s3, s5, s3
-    xor s3, s3, s7
-    slli s5, s1, 16
-    xor s5, s6, s5
-    srli s5, s5, 16
-    xor s1, s1, s5
-    slli s5, s5, 16
-    xor s5, s6, s5
-    slli s6, s2, 16
-    xor s6, s4, s6
-    srli s6, s6, 16
-    xor s2, s2, s6
-    slli s6, s6, 16
-    xor s4, s4, s6
-    lw s6, 40(sp)  /* reload */
-    srli s7, s5, 8
-    xor s7, s7, s4
-    and s7, s7, s6
-    xor s4, s4, s7
-    slli s7, s7, 8
-    xor s5, s5, s7
-    srli s7, s1, 8
-    xor s7, s7, s2
-    and s7, s7, s6
-    xor s2, s2, s7
-    slli s7, s7, 8
-    xor s1, s1, s7
-    lw s7, 44(sp)  /* reload */
-    srli s8, s5, 4
-    xor s8, s8, s1
-    and s8, s8, s7
-    xor s1, s1, s8
-    slli s8, s8, 4
-    xor s5, s5, s8
-    srli s8, s4, 4
-    xor s8, s8, s2
-    and s8, s8, s7
-    xor s2, s2, s8
-    slli s8, s8, 4
-    xor s4, s4, s8
-    lw s8, 48(sp)  /* reload */
-    srli s9, s5, 2
-    xor s9, s9, s4
-    and s9, s9, s8
-    xor s4, s4, s9
-    slli s9, s9, 2
-    xor s5, s5, s9
-    srli s9, s1, 2
-    xor s9, s9, s2
-    and s9, s9, s8
-    xor s2, s2, s9
-    slli s9, s9, 2
-    xor s1, s1, s9
-    lw s9, 52(sp)  /* reload */
-    srli s10, s5, 1
-    xor s10, s10, s1
-    and s10, s10, s9
-    xor s1, s1, s10
-    slli s10, s10, 1
-    xor s5, s5, s10
-    srli s10, s4, 1
-    xor s10, s10, s2
-    and s10, s10, s9
-    xor s2, s2, s10
-    slli s10, s10, 1
-    xor s4, s4, s10
-    slli s10, t4, 16
-    xor s10, a5, s10
-    srli s10, s10, 16
+    lw ra, 676(a0)  /* again */
+    or a5, s3, a5
+    xor t4, t4, s5
+    slli s3, a7, 20
+    xor s1, s1, ra
+    lw s5, 688(a0)  /* again */
+    srli a7, a7, 12
+    lw ra, 684(a0)  /* again */
+    or a7, s3, a7
+    xor a5, a5, s5
+    slli s3, a1, 8
+    xor s0, s0, ra
+    lw s5, 700(a0)  /* again */
+    srli a1, a1, 24
+    lw ra, 692(a0)  /* again */
+    or a1, s3, a1
+    xor a1, a1, s5
+    xor a7, a7, ra
+    /* round i = 4: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    and s3, s0, a7
+    xor a5, a5, s3
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw ra, 704(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, ra
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    slli s3, a7, 24
+    srli a7, a7, 8
+    or a7, s3, a7
+    slli s3, a5, 20
+    srli a5, a5, 12
+    or a5, s3, a5
+    slli s3, a1, 8
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor s0, s0, t6
+    xor a1, a1, s9
+    xor a5, a5, t5
+    /* round i = 5: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor t4, t4, t2
+    xor a5, a5, s3
+    lw ra, 584(a0)  /* again */
+    xor a7, a7, t3
+    and s3, t4, a5
+    xor s1, s1, t1
+    xor a7, a7, s3
+    xor s2, s2, ra
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s5, 708(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    slli s3, t4, 4
+    srli t4, t4, 28
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    srli s0, s0, 20
+    or s0, s3, s0
+    slli s3, a5, 24
+    srli a5, a5, 8
+    or a5, s3, a5
+    slli s3, a7, 20
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor a5, a5, s6
+    slli s3, a1, 8
+    lw s6, 636(a0)  /* again */
+    srli a1, a1, 24
+    lw s5, 628(a0)  /* again */
+    or a1, s3, a1
     xor t4, t4, s10
-    slli s10, s10, 16
-    xor a5, a5, s10
-    slli s10, s3, 16
-    xor s10, s0, s10
-    srli s10, s10, 16
-    xor s3, s3, s10
-    slli s10, s10, 16
-    xor s0, s0, s10
-    srli s10, a5, 8
-    xor s10, s10, s0
-    and s10, s10, s6
-    xor s0, s0, s10
-    slli s10, s10, 8
-    xor a5, a5, s10
-    srli s10, t4, 8
-    xor s10, s10, s3
-    and s6, s10, s6
-    xor s3, s3, s6
-    slli s6, s6, 8
-    xor t4, t4, s6
-    srli s6, a5, 4
-    xor s6, s6, t4
-    and s6, s6, s7
-    xor t4, t4, s6
-    slli s6, s6, 4
-    xor a5, a5, s6
-    srli s6, s0, 4
-    xor s6, s6, s3
-    and s6, s6, s7
-    xor s3, s3, s6
-    slli s6, s6, 4
-    xor s0, s0, s6
-    srli s6, a5, 2
-    xor s6, s6, s0
-    and s6, s6, s8
-    xor s0, s0, s6
-    slli s6, s6, 2
-    xor a5, a5, s6
-    srli s6, t4, 2
-    xor s6, s6, s3
-    and s6, s6, s8
-    xor s3, s3, s6
-    slli s6, s6, 2
-    xor t4, t4, s6
-    srli s6, a5, 1
-    xor s6, s6, t4
-    and s6, s6, s9
-    xor t4, t4, s6
-    slli s6, s6, 1
-    xor a5, a5, s6
-    srli s6, s0, 1
-    xor s6, s6, s3
-    and s6, s6, s9
-    xor s3, s3, s6
-    slli s6, s6, 1
-    xor s0, s0, s6
-    lw s6, 0(a2)
-    xor s5, s5, s6
-    lw s6, 4(a2)
-    xor a5, a5, s6
-    lw s6, 8(a2)
+    xor a1, a1, s6
+    xor a7, a7, s5
+    /* round i = 6: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor s0, s0, s11
+    xor a7, a7, s3
+    and s3, s0, a7
+    xor s1, s1, s8
+    xor a5, a5, s3
+    xor s2, s2, s7
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s5, 712(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    lw s6, 648(a0)  /* again */
+    or t4, s3, t4
+    slli s3, a7, 24
+    xor s2, s2, s6
+    lw s5, 664(a0)  /* again */
+    srli a7, a7, 8
+    lw s6, 644(a0)  /* again */
+    or a7, s3, a7
+    xor s0, s0, s5
+    slli s3, a5, 20
     xor s1, s1, s6
-    lw s6, 12(a2)
-    sw s5, 0(a3)
-    sw a5, 4(a3)
-    sw s1, 8(a3)
+    lw s5, 656(a0)  /* again */
+    srli a5, a5, 12
+    lw s6, 652(a0)  /* again */
+    or a5, s3, a5
+    xor a7, a7, s5
+    slli s3, a1, 8
     xor t4, t4, s6
-    sw t4, 12(a3)
-    lw t4, 16(a2)
-    lw a5, 20(a2)
-    xor t4, s4, t4
-    xor a5, s0, a5
-    lw s0, 24(a2)
-    lw s1, 28(a2)
-    xor s0, s2, s0
-    sw t4, 16(a3)
-    sw a5, 20(a3)
-    sw s0, 24(a3)
-    xor t4, s3, s1
-    sw t4, 28(a3)
-    addi a2, a2, 32
-    addi a3, a3, 32
+    lw s5, 668(a0)  /* again */
+    srli a1, a1, 24
+    lw s6, 660(a0)  /* again */
+    or a1, s3, a1
+    xor a1, a1, s5
+    xor a5, a5, s6
+    /* round i = 7: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor a5, a5, s3
+    and s3, t4, a5
+    xor a7, a7, s3
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s6, 716(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s6
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    lw s5, 676(a0)  /* again */
+    slli s3, t4, 4
+    srli t4, t4, 28
+    xor s1, s1, s5
+    or t4, s3, t4
+    lw s5, 696(a0)  /* again */
+    or s3, s0, a7
+    xor a5, a5, s3
+    xor t4, t4, s5
+    slli s3, s0, 12
+    lw s5, 684(a0)  /* again */
+    srli s0, s0, 20
+    or s0, s3, s0
+    xor s0, s0, s5
+    slli s3, a5, 24
+    lw s5, 688(a0)  /* again */
+    srli a5, a5, 8
+    or a5, s3, a5
+    xor a5, a5, s5
+    slli s3, a7, 20
+    lw s5, 692(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor a7, a7, s5
+    slli s3, a1, 8
+    lw s5, 700(a0)  /* again */
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor a1, a1, s5
+    /* round i = 8: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    lw s6, 680(a0)  /* again */
+    and s3, s0, a7
+    xor a5, a5, s3
+    xor s2, s2, s6
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s5, 720(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    slli s3, a7, 24
+    srli a7, a7, 8
+    or a7, s3, a7
+    slli s3, a5, 20
+    srli a5, a5, 12
+    or a5, s3, a5
+    slli s3, a1, 8
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor s0, s0, t6
+    xor a1, a1, s9
+    xor a5, a5, t5
+    /* round i = 9: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor t4, t4, t2
+    xor a5, a5, s3
+    xor a7, a7, t3
+    and s3, t4, a5
+    xor s1, s1, t1
+    xor a7, a7, s3
+    xor s2, s2, ra
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s5, 724(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    slli s3, t4, 4
+    srli t4, t4, 28
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    srli s0, s0, 20
+    or s0, s3, s0
+    slli s3, a5, 24
+    srli a5, a5, 8
+    or a5, s3, a5
+    slli s3, a7, 20
+    lw s5, 624(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor a5, a5, s5
+    slli s3, a1, 8
+    xor s0, s0, s11
+    lw s5, 636(a0)  /* again */
+    srli a1, a1, 24
+    lw s11, 628(a0)  /* again */
+    or a1, s3, a1
+    xor t4, t4, s10
+    xor a1, a1, s5
+    xor a7, a7, s11
+    /* round i = 10: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    and s3, s0, a7
+    xor s1, s1, s8
+    xor a5, a5, s3
+    xor s2, s2, s7
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s11, 728(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s11
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    lw s5, 644(a0)  /* again */
+    slli s3, s0, 4
+    srli s0, s0, 28
+    xor s1, s1, s5
+    or s0, s3, s0
+    lw s5, 664(a0)  /* again */
+    or s3, t4, a5
+    xor a7, a7, s3
+    xor s0, s0, s5
+    slli s3, t4, 12
+    lw s5, 652(a0)  /* again */
+    srli t4, t4, 20
+    or t4, s3, t4
+    xor t4, t4, s5
+    slli s3, a7, 24
+    lw s5, 656(a0)  /* again */
+    srli a7, a7, 8
+    or a7, s3, a7
+    xor a7, a7, s5
+    slli s3, a5, 20
+    lw s5, 660(a0)  /* again */
+    srli a5, a5, 12
+    or a5, s3, a5
+    xor a5, a5, s5
+    slli s3, a1, 8
+    lw s5, 668(a0)  /* again */
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor a1, a1, s5
+    /* round i = 11: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor a5, a5, s3
+    lw s11, 648(a0)  /* again */
+    and s3, t4, a5
+    xor a7, a7, s3
+    xor s2, s2, s11
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s5, 732(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    lw s5, 676(a0)  /* again */
+    slli s3, t4, 4
+    srli t4, t4, 28
+    xor s1, s1, s5
+    or t4, s3, t4
+    lw s5, 696(a0)  /* again */
+    or s3, s0, a7
+    xor a5, a5, s3
+    xor t4, t4, s5
+    slli s3, s0, 12
+    lw s5, 684(a0)  /* again */
+    srli s0, s0, 20
+    or s0, s3, s0
+    xor s0, s0, s5
+    slli s3, a5, 24
+    lw s5, 688(a0)  /* again */
+    srli a5, a5, 8
+    or a5, s3, a5
+    xor a5, a5, s5
+    slli s3, a7, 20
+    lw s5, 692(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor a7, a7, s5
+    slli s3, a1, 8
+    lw s5, 700(a0)  /* again */
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor a1, a1, s5
+    /* round i = 12: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    and s3, s0, a7
+    xor a5, a5, s3
+    xor s2, s2, s6
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s5, 736(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    slli s3, a7, 24
+    srli a7, a7, 8
+    or a7, s3, a7
+    slli s3, a5, 20
+    srli a5, a5, 12
+    or a5, s3, a5
+    slli s3, a1, 8
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor s0, s0, t6
+    xor a1, a1, s9
+    xor a5, a5, t5
+    /* round i = 13: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor t4, t4, t2
+    xor a5, a5, s3
+    xor a7, a7, t3
+    and s3, t4, a5
+    xor s1, s1, t1
+    xor a7, a7, s3
+    xor s2, s2, ra
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s5, 740(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    slli s3, t4, 4
+    srli t4, t4, 28
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    lw s5, 620(a0)  /* again */
+    srli s0, s0, 20
+    or s0, s3, s0
+    xor s0, s0, s5
+    slli s3, a5, 24
+    lw s5, 624(a0)  /* again */
+    srli a5, a5, 8
+    or a5, s3, a5
+    xor a5, a5, s5
+    slli s3, a7, 20
+    lw s5, 628(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor a7, a7, s5
+    slli s3, a1, 8
+    lw s5, 636(a0)  /* again */
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor t4, t4, s10
+    xor a1, a1, s5
+    /* round i = 14: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    and s3, s0, a7
+    xor s1, s1, s8
+    xor a5, a5, s3
+    xor s2, s2, s7
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s5, 744(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s5
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    slli s3, a7, 24
+    xor s2, s2, s11
+    lw s5, 664(a0)  /* again */
+    srli a7, a7, 8
+    lw s11, 644(a0)  /* again */
+    or a7, s3, a7
+    xor s0, s0, s5
+    slli s3, a5, 20
+    xor s1, s1, s11
+    lw s5, 656(a0)  /* again */
+    srli a5, a5, 12
+    lw s11, 652(a0)  /* again */
+    or a5, s3, a5
+    xor a7, a7, s5
+    slli s3, a1, 8
+    xor t4, t4, s11
+    lw s5, 668(a0)  /* again */
+    srli a1, a1, 24
+    lw s11, 660(a0)  /* again */
+    or a1, s3, a1
+    xor a1, a1, s5
+    xor a5, a5, s11
+    /* round i = 15: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor a5, a5, s3
+    and s3, t4, a5
+    xor a7, a7, s3
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    and s4, a1, a5
+    lw s11, 748(a0)
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s11
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    slli s3, t4, 4
+    srli t4, t4, 28
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    srli s0, s0, 20
+    or s0, s3, s0
+    slli s3, a5, 24
+    srli a5, a5, 8
+    or a5, s3, a5
+    slli s3, a7, 20
+    xor s2, s2, s6
+    lw s5, 684(a0)  /* again */
+    srli a7, a7, 12
+    lw s6, 696(a0)  /* again */
+    or a7, s3, a7
+    xor s0, s0, s5
+    slli s3, a1, 8
+    lw s11, 676(a0)  /* again */
+    xor t4, t4, s6
+    lw s5, 700(a0)  /* again */
+    srli a1, a1, 24
+    lw s6, 692(a0)  /* again */
+    or a1, s3, a1
+    xor s1, s1, s11
+    xor a1, a1, s5
+    lw s11, 688(a0)  /* again */
+    xor a7, a7, s6
+    /* round i = 16: x := R(S(x)) ^ rk[i] */
+    and s3, a1, t4
+    xor a7, a7, s3
+    xor a5, a5, s11
+    and s3, s0, a7
+    xor a5, a5, s3
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor t4, t4, s0
+    xor a1, a1, a5
+    or s4, a5, a7
+    xor s0, s0, s4
+    xor a7, a7, a1
+    and s4, a7, t4
+    xor a1, a1, s1
+    xor a5, a5, s4
+    and s4, a1, a7
+    lw s11, 752(a0)
+    xor t4, t4, s4
+    xori s2, s2, -1
+    xor s4, a1, s11
+    xor s0, s0, s2
+    xor a1, a1, t4
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, s0, a7
+    xor a5, a5, s3
+    and a1, s5, a1
+    xor a1, a5, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a5, s0
+    xor t4, t4, s3
+    slli s3, s0, 4
+    srli s0, s0, 28
+    or s0, s3, s0
+    or s3, t4, a5
+    xor a7, a7, s3
+    slli s3, t4, 12
+    srli t4, t4, 20
+    or t4, s3, t4
+    slli s3, a7, 24
+    srli a7, a7, 8
+    or a7, s3, a7
+    slli s3, a5, 20
+    srli a5, a5, 12
+    or a5, s3, a5
+    slli s3, a1, 8
+    srli a1, a1, 24
+    or a1, s3, a1
+    xor s0, s0, t6
+    xor a1, a1, s9
+    xor a5, a5, t5
+    /* round i = 17: x := R(S(x)) ^ rk[i] */
+    and s3, a1, s0
+    xor t4, t4, t2
+    xor a5, a5, s3
+    xor a7, a7, t3
+    and s3, t4, a5
+    xor s1, s1, t1
+    xor a7, a7, s3
+    xor s2, s2, ra
+    and s3, s1, s4
+    xor s2, s2, s3
+    or s3, s2, s1
+    xor s3, s4, s3
+    or s4, s2, s3
+    xor s1, s1, s4
+    xor s0, s0, t4
+    xor a1, a1, a7
+    or s4, a7, a5
+    xor t4, t4, s4
+    xor a5, a5, a1
+    and s4, a5, s0
+    xor a1, a1, s1
+    xor a7, a7, s4
+    lw s6, 756(a0)
+    and s4, a1, a5
+    xor s0, s0, s4
+    xori s2, s2, -1
+    xor s4, a1, s6
+    xor t4, t4, s2
+    xor a1, a1, s0
+    xor s2, s2, a1
+    slli s5, s2, 16
+    srli s2, s2, 16
+    or s2, s5, s2
+    xor s5, t4, a5
+    xor a7, a7, s3
+    and a1, s5, a1
+    xor a1, a7, a1
+    xor s3, s3, s5
+    xor a1, s1, a1
+    slli s1, s3, 28
+    srli s3, s3, 4
+    or s1, s1, s3
+    or s3, a7, t4
+    xor s0, s0, s3
+    slli s3, t4, 4
+    srli t4, t4, 28
+    or t4, s3, t4
+    or s3, s0, a7
+    xor a5, a5, s3
+    slli s3, s0, 12
+    srli s0, s0, 20
+    or s0, s3, s0
+    slli s3, a5, 24
+    srli a5, a5, 8
+    or a5, s3, a5
+    slli s3, a7, 20
+    lw s9, 628(a0)  /* again */
+    srli a7, a7, 12
+    or a7, s3, a7
+    xor s3, a7, s9
+    slli a7, a1, 8
+    lw s6, 636(a0)  /* again */
+    srli a1, a1, 24
+    or a1, a7, a1
+    xor s2, s2, s7
+    xor s5, a1, s6
+    slli a1, s2, 16
+    lw s11, 620(a0)  /* again */
+    xor a1, s4, a1
+    srli a1, a1, 16
+    xor s0, s0, s11
+    xor a7, s2, a1
+    xor s1, s1, s8
+    slli s2, s0, 16
+    xor s2, s1, s2
+    srli s2, s2, 16
+    xor s0, s0, s2
+    slli a1, a1, 16
+    slli s2, s2, 16
+    xor a1, s4, a1
+    xor s1, s1, s2
+    lw s7, 40(sp)  /* reload */
+    srli s2, a1, 8
+    xor s2, s2, s1
+    and s2, s2, s7
+    xor s1, s1, s2
+    slli s2, s2, 8
+    xor a1, a1, s2
+    srli s2, a7, 8
+    xor s2, s2, s0
+    and s2, s2, s7
+    xor s0, s0, s2
+    slli s2, s2, 8
+    xor a7, a7, s2
+    lw s8, 44(sp)  /* reload */
+    srli s2, a1, 4
+    xor s2, s2, a7
+    and s2, s2, s8
+    xor a7, a7, s2
+    slli s2, s2, 4
+    xor a1, a1, s2
+    srli s2, s1, 4
+    xor s2, s2, s0
+    and s2, s2, s8
+    xor s0, s0, s2
+    slli s2, s2, 4
+    xor t4, t4, s10
+    xor s1, s1, s2
+    lw s10, 48(sp)  /* reload */
+    srli s2, a1, 2
+    xor s2, s2, s1
+    and s2, s2, s10
+    xor s1, s1, s2
+    slli s2, s2, 2
+    xor s2, a1, s2
+    srli a1, a7, 2
+    xor a1, a1, s0
+    and a1, a1, s10
+    xor s0, s0, a1
+    slli a1, a1, 2
+    xor a1, a7, a1
+    lw s11, 52(sp)  /* reload */
+    srli a7, s2, 1
+    xor a7, a7, a1
+    and a7, a7, s11
+    xor a1, a1, a7
+    slli a7, a7, 1
+    xor a7, s2, a7
+    srli s2, s1, 1
+    xor s2, s2, s0
+    and s2, s2, s11
+    xor s0, s0, s2
+    lw ra, 624(a0)  /* again */
+    slli s2, s2, 1
+    xor s1, s1, s2
+    xor a5, a5, ra
+    slli s2, t4, 16
+    xor s2, a5, s2
+    srli s2, s2, 16
+    xor t4, t4, s2
+    slli s2, s2, 16
+    xor a5, a5, s2
+    slli s2, s5, 16
+    xor s2, s3, s2
+    srli s2, s2, 16
+    xor s4, s5, s2
+    slli s2, s2, 16
+    xor s2, s3, s2
+    srli s3, a5, 8
+    xor s3, s3, s2
+    and s3, s3, s7
+    xor s2, s2, s3
+    slli s3, s3, 8
+    xor a5, a5, s3
+    srli s3, t4, 8
+    xor s3, s3, s4
+    and s3, s3, s7
+    xor s4, s4, s3
+    slli s3, s3, 8
+    xor t4, t4, s3
+    srli s3, a5, 4
+    xor s3, s3, t4
+    and s3, s3, s8
+    xor t4, t4, s3
+    slli s3, s3, 4
+    xor a5, a5, s3
+    srli s3, s2, 4
+    xor s3, s3, s4
+    and s3, s3, s8
+    xor s4, s4, s3
+    slli s3, s3, 4
+    xor s2, s2, s3
+    srli s3, a5, 2
+    xor s3, s3, s2
+    and s3, s3, s10
+    xor s5, s2, s3
+    slli s2, s3, 2
+    xor a5, a5, s2
+    srli s2, t4, 2
+    xor s2, s2, s4
+    and s2, s2, s10
+    xor s4, s4, s2
+    slli s2, s2, 2
+    xor t4, t4, s2
+    srli s2, a5, 1
+    xor s2, s2, t4
+    and s3, s2, s11
+    xor s2, t4, s3
+    slli t4, s3, 1
+    xor s3, a5, t4
+    srli t4, s5, 1
+    xor t4, t4, s4
+    and t4, t4, s11
+    xor s4, s4, t4
+    slli t4, t4, 1
+    xor s5, s5, t4
     lw a5, 8(sp)  /* reload */
     lw t4, 16(sp)  /* reload */
-    bltu a6, a7, .Lpipo64_256_ctr_wrapped7
-    addi s0, zero, 32
-    bltu a4, s0, .Lpipo64_256_ctr_fewer11
-    lui s0, 0xfdfe0
-    addi s0, s0, -0x203  /* 0xfdfdfdfd */
-    bgeu a6, s0, .Lpipo64_256_ctr_fewer11
-    jal zero, .Lpipo64_256_ctr_batch12
-.Lpipo64_256_ctr_fewer11:
+    bne t0, zero, .Lpipo64_256_ctr_bytes14
+    lw ra, 0(a2)
+    lw s9, 4(a2)
+    xor a7, a7, ra
+    xor s3, s3, s9
+    lw s6, 8(a2)
+    lw s7, 12(a2)
+    xor a1, a1, s6
+    sw a7, 0(a3)
+    sw s3, 4(a3)
+    sw a1, 8(a3)
+    xor a1, s2, s7
+    sw a1, 12(a3)
+    lw s8, 16(a2)
+    lw s10, 20(a2)
+    xor a1, s1, s8
+    xor a7, s5, s10
+    lw s11, 24(a2)
+    lw ra, 28(a2)
+    xor s0, s0, s11
+    sw a1, 16(a3)
+    sw a7, 20(a3)
+    sw s0, 24(a3)
+    xor a1, s4, ra
+    sw a1, 28(a3)
+.Lpipo64_256_ctr_join13:
+    lw s9, 4(sp)  /* reload */
+    addi a2, a2, 32
+    addi a3, a3, 32
+    addi a4, a4, -32
+    bltu a6, s9, .Lpipo64_256_ctr_wrapped7
+    addi a1, zero, 32
+    bltu a4, a1, .Lpipo64_256_ctr_fewer10
+    lui a1, 0xfdfe0
+    addi a1, a1, -0x203  /* 0xfdfdfdfd */
+    bgeu a6, a1, .Lpipo64_256_ctr_fewer10
+    jal zero, .Lpipo64_256_ctr_batch11
+.Lpipo64_256_ctr_fewer10:
     lw a1, 0(sp)  /* reload */
-    lw t0, 4(sp)  /* reload */
+    lw a7, 4(sp)  /* reload */
     beq a4, zero, .Lpipo64_256_ctr_end3
-    lbu t1, 0(a1)
-    lbu t2, 1(a1)
-    lbu t3, 2(a1)
-    slli t4, t1, 8
-    or t1, t1, t4
-    slli t4, t1, 16
-    or t1, t1, t4
-    slli t4, t2, 8
-    or t2, t2, t4
-    slli t4, t2, 16
-    or t2, t2, t4
-    slli t4, t3, 8
-    or t3, t3, t4
+    lbu s6, 0(a1)
+    lbu s3, 1(a1)
+    lbu s2, 2(a1)
+    slli t1, s6, 8
+    or t1, s6, t1
+    slli t2, t1, 16
+    or t1, t1, t2
+    slli t2, s3, 8
+    or t2, s3, t2
+    slli t3, t2, 16
+    or t2, t2, t3
+    slli t3, s2, 8
+    or t3, s2, t3
+    lbu s7, 3(a1)
     slli t4, t3, 16
     or t3, t3, t4
-    lbu t4, 3(a1)
-    lbu t5, 4(a1)
-    lbu t6, 5(a1)
-    slli a5, t4, 8
-    or t4, t4, a5
-    slli a5, t4, 16
-    or t4, t4, a5
-    slli a5, t5, 8
-    or t5, t5, a5
-    slli a5, t5, 16
-    or t5, t5, a5
-    slli a5, t6, 8
-    or t6, t6, a5
+    slli t4, s7, 8
+    lbu s1, 4(a1)
+    or t4, s7, t4
+    slli t5, t4, 16
+    or t4, t4, t5
+    slli t5, s1, 8
+    lbu s8, 5(a1)
+    or t5, s1, t5
+    slli t6, t5, 16
+    or t5, t5, t6
+    slli t6, s8, 8
+    or t6, s8, t6
+    lbu s5, 6(a1)
     slli a5, t6, 16
     or t6, t6, a5
-    lbu a5, 6(a1)
-    lbu s0, 7(a1)
-    slli s1, a5, 8
-    or a5, a5, s1
-    slli s1, a5, 16
-    or a5, a5, s1
-    slli s1, s0, 8
-    or s0, s0, s1
+    slli a5, s5, 8
+    lbu s10, 7(a1)
+    or a5, s5, a5
+    slli s0, a5, 16
+    or a5, a5, s0
+    slli s0, s10, 8
+    or s0, s10, s0
     slli s1, s0, 16
     or s0, s0, s1
 .Lpipo64_256_ctr_few6:
     addi s0, a0, 512
-.Lpipo64_256_ctr_block17:
+.Lpipo64_256_ctr_block19:
     add s9, a6, a7
     addi s1, t1, 0
     addi s2, t2, 0
@@ -7757,25 +7755,25 @@ pipo64_256_ctr:
     addi s6, t6, 0
     addi s7, a5, 0
     /* start: x := x ^ rk[0] */
-    lw s8, 0(a0)
-    lw s10, 4(a0)
-    xor s1, s1, s8
-    xor s2, s2, s10
+    lw s11, 0(a0)
+    lw ra, 4(a0)
+    xor s1, s1, s11
+    xor s2, s2, ra
     lw s8, 8(a0)
     lw s10, 12(a0)
     xor s3, s3, s8
     xor s4, s4, s10
-    lw s8, 16(a0)
-    lw s10, 20(a0)
-    xor s5, s5, s8
-    xor s6, s6, s10
+    lw s11, 16(a0)
+    lw ra, 20(a0)
+    xor s5, s5, s11
+    xor s6, s6, ra
     lw s8, 24(a0)
     lw s10, 28(a0)
     xor s7, s7, s8
     xor s8, a6, s10
     addi a6, s9, 0
     addi s9, a0, 0
-.Lpipo64_256_ctr_rounds21:
+.Lpipo64_256_ctr_rounds22:
     /* round i = 1, 3, ..., 15: x := R(S(x)) ^ rk[i] */
     and s10, s8, s7
     xor s6, s6, s10
@@ -7800,24 +7798,24 @@ pipo64_256_ctr:
     and s10, s8, s6
     xor s7, s7, s10
     xor s5, s5, s1
-    lw s10, 32(s9)
-    xor s11, s8, s7
-    xor s8, s8, s10
-    xor s3, s3, s11
-    slli s10, s3, 28
+    lw s11, 32(s9)
+    xor s10, s8, s7
+    xor s8, s8, s11
+    xor s3, s3, s10
+    slli s11, s3, 28
     srli s3, s3, 4
-    or s3, s10, s3
-    xor s10, s4, s6
-    xor s1, s1, s10
-    and s10, s10, s11
+    or s3, s11, s3
+    xor s11, s4, s6
+    xor s1, s1, s11
+    and s10, s11, s10
     xor s10, s5, s10
     xor s2, s2, s10
     slli s10, s1, 31
     srli s1, s1, 1
     or s1, s10, s1
-    lw s10, 36(s9)
+    lw ra, 36(s9)
     lw s11, 40(s9)
-    xor s1, s1, s10
+    xor s1, s1, ra
     xor s3, s3, s11
     or s10, s5, s4
     xor s7, s7, s10
@@ -7829,33 +7827,33 @@ pipo64_256_ctr:
     slli s10, s7, 27
     srli s7, s7, 5
     or s7, s10, s7
-    lw s10, 44(s9)
-    slli s11, s6, 30
-    xor s7, s7, s10
+    lw ra, 44(s9)
+    slli s10, s6, 30
+    xor s7, s7, ra
     srli s6, s6, 2
-    or s6, s11, s6
-    lw s10, 48(s9)
-    slli s11, s5, 29
-    xor s6, s6, s10
+    or s6, s10, s6
+    lw s11, 48(s9)
+    slli s10, s5, 29
+    xor s6, s6, s11
     srli s5, s5, 3
-    or s5, s11, s5
-    lw s10, 52(s9)
+    or s5, s10, s5
+    lw ra, 52(s9)
     lw s11, 56(s9)
-    xor s5, s5, s10
+    xor s5, s5, ra
     xor s4, s4, s11
     slli s10, s2, 26
     srli s2, s2, 6
     or s2, s10, s2
-    lw s10, 60(s9)
+    lw ra, 60(s9)
     /* round i = 2, 4, ..., 16: x := R(S(x)) ^ rk[i] */
-    and s11, s1, s8
-    xor s2, s2, s10
-    and s10, s2, s4
-    xor s5, s5, s10
-    and s10, s7, s5
-    xor s6, s6, s10
+    and s10, s1, s8
+    xor s2, s2, ra
+    and s11, s2, s4
+    xor s5, s5, s11
+    and s11, s7, s5
+    xor s6, s6, s11
     xor s2, s2, s6
-    xor s3, s3, s11
+    xor s3, s3, s10
     or s10, s3, s1
     xor s8, s8, s10
     or s10, s3, s8
@@ -7872,9 +7870,9 @@ pipo64_256_ctr:
     and s7, s2, s5
     xor s7, s1, s7
     xor s6, s6, s8
-    lw s1, 64(s9)
+    lw ra, 64(s9)
     xor s11, s2, s7
-    xor s1, s2, s1
+    xor s1, s2, ra
     xor s2, s3, s11
     slli s3, s2, 28
     srli s2, s2, 4
@@ -7887,9 +7885,9 @@ pipo64_256_ctr:
     slli s2, s8, 31
     srli s8, s8, 1
     or s2, s2, s8
-    lw s8, 68(s9)
+    lw ra, 68(s9)
     lw s11, 72(s9)
-    xor s2, s2, s8
+    xor s2, s2, ra
     xor s3, s3, s11
     or s8, s6, s4
     xor s7, s7, s8
@@ -7901,27 +7899,27 @@ pipo64_256_ctr:
     slli s4, s7, 27
     srli s7, s7, 5
     or s4, s4, s7
-    lw s7, 76(s9)
-    slli s11, s5, 30
-    xor s4, s4, s7
+    lw ra, 76(s9)
+    slli s7, s5, 30
+    xor s4, s4, ra
     srli s5, s5, 2
-    or s5, s11, s5
-    lw s7, 80(s9)
-    slli s11, s6, 29
-    xor s5, s5, s7
+    or s5, s7, s5
+    lw s11, 80(s9)
+    slli s7, s6, 29
+    xor s5, s5, s11
     srli s6, s6, 3
-    or s6, s11, s6
-    lw s7, 84(s9)
+    or s6, s7, s6
+    lw ra, 84(s9)
     lw s11, 88(s9)
-    xor s6, s6, s7
+    xor s6, s6, ra
     xor s7, s8, s11
     slli s8, s10, 26
     srli s10, s10, 6
     or s8, s8, s10
-    lw s10, 92(s9)
+    lw ra, 92(s9)
     addi s9, s9, 64
-    xor s8, s8, s10
-    bne s9, s0, .Lpipo64_256_ctr_rounds21
+    xor s8, s8, ra
+    bne s9, s0, .Lpipo64_256_ctr_rounds22
     /* round i = 17: x := R(S(x)) ^ rk[i] */
     and s9, s8, s7
     xor s6, s6, s9
@@ -7946,9 +7944,9 @@ pipo64_256_ctr:
     and s8, s7, s6
     xor s8, s1, s8
     xor s5, s5, s9
-    lw s1, 544(a0)
+    lw s11, 544(a0)
     xor s10, s7, s8
-    xor s1, s7, s1
+    xor s1, s7, s11
     xor s3, s3, s10
     srli s3, s3, 4
     xor s7, s4, s6
@@ -7957,61 +7955,61 @@ pipo64_256_ctr:
     xor s7, s5, s7
     xor s10, s2, s7
     srli s2, s9, 1
-    lw s7, 548(a0)
-    lw s9, 552(a0)
-    xor s2, s2, s7
-    xor s3, s3, s9
+    lw ra, 548(a0)
+    lw s11, 552(a0)
+    xor s2, s2, ra
+    xor s3, s3, s11
     or s7, s5, s4
     xor s7, s8, s7
     srli s8, s4, 7
     or s4, s7, s5
     xor s4, s6, s4
     srli s6, s7, 5
-    lw s7, 556(a0)
-    srli s9, s4, 2
-    xor s4, s6, s7
-    lw s6, 560(a0)
-    srli s7, s5, 3
-    xor s5, s9, s6
-    lw s6, 564(a0)
+    lw s9, 556(a0)
+    srli s7, s4, 2
+    xor s4, s6, s9
+    lw ra, 560(a0)
+    srli s6, s5, 3
+    xor s5, s7, ra
+    lw s11, 564(a0)
     lw s9, 568(a0)
-    xor s6, s7, s6
+    xor s6, s6, s11
     xor s7, s8, s9
     srli s8, s10, 6
-    lw s9, 572(a0)
-    addi s10, zero, 8
-    xor s8, s8, s9
-    bltu a4, s10, .Lpipo64_256_ctr_short19
-    lbu s9, 0(a2)
+    lw ra, 572(a0)
+    addi s9, zero, 8
+    xor s8, s8, ra
+    bltu a4, s9, .Lpipo64_256_ctr_short20
+    lbu s11, 0(a2)
     lbu s10, 1(a2)
-    lbu s11, 2(a2)
-    lbu ra, 3(a2)
-    xor s1, s1, s9
+    lbu ra, 2(a2)
+    lbu s9, 3(a2)
+    xor s1, s1, s11
     sb s1, 0(a3)
     xor s1, s2, s10
     sb s1, 1(a3)
-    xor s1, s3, s11
+    xor s1, s3, ra
     sb s1, 2(a3)
-    xor s1, s4, ra
+    xor s1, s4, s9
     sb s1, 3(a3)
-    lbu s1, 4(a2)
+    lbu s11, 4(a2)
     lbu s2, 5(a2)
-    lbu s3, 6(a2)
-    lbu s4, 7(a2)
-    xor s1, s5, s1
+    lbu s10, 6(a2)
+    lbu s3, 7(a2)
+    xor s1, s5, s11
     sb s1, 4(a3)
     xor s1, s6, s2
     sb s1, 5(a3)
-    xor s1, s7, s3
+    xor s1, s7, s10
     sb s1, 6(a3)
-    xor s1, s8, s4
+    xor s1, s8, s3
     sb s1, 7(a3)
     addi a2, a2, 8
     addi a3, a3, 8
     addi a4, a4, -8
-.Lpipo64_256_ctr_count20:
+.Lpipo64_256_ctr_count21:
     bltu a6, a7, .Lpipo64_256_ctr_carry2
-    bne a4, zero, .Lpipo64_256_ctr_block17
+    bne a4, zero, .Lpipo64_256_ctr_block19
 .Lpipo64_256_ctr_end3:
     sb a6, 7(a1)
 .Lpipo64_256_ctr_done4:
@@ -8045,21 +8043,21 @@ pipo64_256_ctr:
     .cfi_restore s10
     .cfi_restore s11
     jalr zero, 0(ra)
-.Lpipo64_256_ctr_short19:
+.Lpipo64_256_ctr_short20:
     .cfi_restore_state
     andi s9, a4, 4
-    beq s9, zero, .Lpipo64_256_ctr_after25
-    lbu s9, 0(a2)
-    lbu s10, 1(a2)
-    lbu s11, 2(a2)
-    lbu ra, 3(a2)
-    xor s1, s1, s9
+    beq s9, zero, .Lpipo64_256_ctr_after27
+    lbu ra, 0(a2)
+    lbu s11, 1(a2)
+    lbu s10, 2(a2)
+    lbu s9, 3(a2)
+    xor s1, s1, ra
     sb s1, 0(a3)
-    xor s1, s2, s10
+    xor s1, s2, s11
     sb s1, 1(a3)
-    xor s1, s3, s11
+    xor s1, s3, s10
     sb s1, 2(a3)
-    xor s1, s4, ra
+    xor s1, s4, s9
     sb s1, 3(a3)
     addi a2, a2, 4
     addi a3, a3, 4
@@ -8067,61 +8065,184 @@ pipo64_256_ctr:
     addi s2, s6, 0
     addi s3, s7, 0
     addi s4, s8, 0
-.Lpipo64_256_ctr_after25:
+.Lpipo64_256_ctr_after27:
     andi s5, a4, 2
-    beq s5, zero, .Lpipo64_256_ctr_after27
-    lbu s5, 0(a2)
-    lbu s6, 1(a2)
+    beq s5, zero, .Lpipo64_256_ctr_after29
+    lbu ra, 0(a2)
+    lbu s11, 1(a2)
     addi a2, a2, 2
-    xor s1, s1, s5
+    xor s1, s1, ra
     sb s1, 0(a3)
-    xor s1, s2, s6
+    xor s1, s2, s11
     sb s1, 1(a3)
     addi a3, a3, 2
     addi s1, s3, 0
-.Lpipo64_256_ctr_after27:
-    andi a4, a4, 1
-    beq a4, zero, .Lpipo64_256_ctr_after29
-    lbu a4, 0(a2)
-    xor a4, s1, a4
-    sb a4, 0(a3)
 .Lpipo64_256_ctr_after29:
+    andi a4, a4, 1
+    beq a4, zero, .Lpipo64_256_ctr_after31
+    lbu s10, 0(a2)
+    xor a4, s1, s10
+    sb a4, 0(a3)
+.Lpipo64_256_ctr_after31:
     addi a4, zero, 0
-    jal zero, .Lpipo64_256_ctr_count20
+    jal zero, .Lpipo64_256_ctr_count21
 .Lpipo64_256_ctr_wrapped7:
     lw a1, 0(sp)  /* reload */
-    lw t0, 4(sp)  /* reload */
+    lw s9, 4(sp)  /* reload */
 .Lpipo64_256_ctr_carry2:
-    lbu t1, 6(a1)
-    addi t1, t1, 1
+    lbu s6, 6(a1)
+    addi t1, s6, 1
     sb t1, 6(a1)
     srli t1, t1, 8
-    lbu t2, 5(a1)
-    add t1, t2, t1
+    lbu s7, 5(a1)
+    add t1, s7, t1
     sb t1, 5(a1)
     srli t1, t1, 8
-    lbu t2, 4(a1)
-    add t1, t2, t1
+    lbu s8, 4(a1)
+    add t1, s8, t1
     sb t1, 4(a1)
     srli t1, t1, 8
-    lbu t2, 3(a1)
-    add t1, t2, t1
+    lbu s5, 3(a1)
+    add t1, s5, t1
     sb t1, 3(a1)
     srli t1, t1, 8
-    lbu t2, 2(a1)
-    add t1, t2, t1
+    lbu ra, 2(a1)
+    add t1, ra, t1
     sb t1, 2(a1)
     srli t1, t1, 8
-    lbu t2, 1(a1)
-    add t1, t2, t1
+    lbu s2, 1(a1)
+    add t1, s2, t1
     sb t1, 1(a1)
     srli t1, t1, 8
-    lbu t2, 0(a1)
-    add t1, t2, t1
+    lbu s11, 0(a1)
+    add t1, s11, t1
     sb t1, 0(a1)
     sb zero, 7(a1)
     beq a4, zero, .Lpipo64_256_ctr_end3
     jal zero, .Lpipo64_256_ctr_epoch1
+.Lpipo64_256_ctr_bytes14:
+    lbu s10, 0(a2)
+    lbu s9, 1(a2)
+    lbu s7, 2(a2)
+    xor a5, a7, s10
+    srli a7, a7, 8
+    xor s6, a7, s9
+    srli a7, a7, 8
+    xor s7, a7, s7
+    srli a7, a7, 8
+    lbu s8, 3(a2)
+    sb a5, 0(a3)
+    sb s6, 1(a3)
+    sb s7, 2(a3)
+    xor a5, a7, s8
+    sb a5, 3(a3)
+    lbu ra, 4(a2)
+    srli a7, s3, 8
+    lbu s11, 5(a2)
+    xor a5, s3, ra
+    lbu s10, 6(a2)
+    xor s3, a7, s11
+    srli a7, a7, 8
+    xor s6, a7, s10
+    srli a7, a7, 8
+    lbu s9, 7(a2)
+    sb a5, 4(a3)
+    sb s3, 5(a3)
+    sb s6, 6(a3)
+    xor a5, a7, s9
+    sb a5, 7(a3)
+    lbu s7, 8(a2)
+    lbu s8, 9(a2)
+    lbu ra, 10(a2)
+    xor a5, a1, s7
+    srli a1, a1, 8
+    xor a7, a1, s8
+    srli a1, a1, 8
+    xor s3, a1, ra
+    srli a1, a1, 8
+    lbu s11, 11(a2)
+    sb a5, 8(a3)
+    sb a7, 9(a3)
+    sb s3, 10(a3)
+    xor a1, a1, s11
+    sb a1, 11(a3)
+    lbu s10, 12(a2)
+    srli a5, s2, 8
+    lbu s6, 13(a2)
+    xor a1, s2, s10
+    lbu s9, 14(a2)
+    xor a7, a5, s6
+    srli a5, a5, 8
+    xor s2, a5, s9
+    srli a5, a5, 8
+    lbu s7, 15(a2)
+    sb a1, 12(a3)
+    sb a7, 13(a3)
+    sb s2, 14(a3)
+    xor a1, a5, s7
+    sb a1, 15(a3)
+    lbu s8, 16(a2)
+    srli a5, s1, 8
+    lbu ra, 17(a2)
+    xor a1, s1, s8
+    lbu s3, 18(a2)
+    xor a7, a5, ra
+    srli a5, a5, 8
+    xor s1, a5, s3
+    srli a5, a5, 8
+    lbu s11, 19(a2)
+    sb a1, 16(a3)
+    sb a7, 17(a3)
+    sb s1, 18(a3)
+    xor a1, a5, s11
+    sb a1, 19(a3)
+    lbu s10, 20(a2)
+    srli a5, s5, 8
+    lbu s6, 21(a2)
+    xor a1, s5, s10
+    lbu s9, 22(a2)
+    xor a7, a5, s6
+    srli a5, a5, 8
+    xor s1, a5, s9
+    srli a5, a5, 8
+    lbu s2, 23(a2)
+    sb a1, 20(a3)
+    sb a7, 21(a3)
+    sb s1, 22(a3)
+    xor a1, a5, s2
+    sb a1, 23(a3)
+    lbu s7, 24(a2)
+    srli a5, s0, 8
+    lbu s8, 25(a2)
+    xor a1, s0, s7
+    lbu ra, 26(a2)
+    xor a7, a5, s8
+    srli a5, a5, 8
+    xor s0, a5, ra
+    srli a5, a5, 8
+    lbu s3, 27(a2)
+    sb a1, 24(a3)
+    sb a7, 25(a3)
+    sb s0, 26(a3)
+    xor a1, a5, s3
+    sb a1, 27(a3)
+    lbu s11, 28(a2)
+    srli a5, s4, 8
+    lbu s10, 29(a2)
+    xor a1, s4, s11
+    lbu s5, 30(a2)
+    xor a7, a5, s10
+    srli a5, a5, 8
+    xor s0, a5, s5
+    srli a5, a5, 8
+    lbu s6, 31(a2)
+    sb a1, 28(a3)
+    sb a7, 29(a3)
+    sb s0, 30(a3)
+    xor a1, a5, s6
+    sb a1, 31(a3)
+    lw a5, 8(sp)  /* reload */
+    jal zero, .Lpipo64_256_ctr_join13
     .cfi_endproc
     .size pipo64_256_ctr, .-pipo64_256_ctr
 
@@ -8177,7 +8298,7 @@ pipo64_256_ctr:
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 7716,
+      "code_bytes": 7712,
       "stack_bytes": 80
     },
     {
@@ -8186,7 +8307,7 @@ pipo64_256_ctr:
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 7712,
+      "code_bytes": 7708,
       "stack_bytes": 80
     },
     {
@@ -8195,7 +8316,7 @@ pipo64_256_ctr:
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 8124,
+      "code_bytes": 8612,
       "stack_bytes": 112
     }
   ]
