@@ -35,7 +35,7 @@ FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
 
 
 def too_deep(place: Place) -> UserError:
-    """The error for a text that nests further than its readers descend."""
+    """Return the error for a text that nests further than its readers descend."""
     found = "expressions, blocks or calls are nested too deeply here"
     return UserError(
         place, found, f"{LEVELS} levels, those of the functions that are called included", "let part = ..."
@@ -71,7 +71,7 @@ class Budget:
             raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
 
     def spent(self, place: Place) -> UserError:
-        """The error for steps that have run out."""
+        """Return the error for steps that have run out."""
         allowed = f"{STEPS:,} steps in all: one for each value, each time that it is computed, and more for arrays"
         return self._error(place, f"takes more than {STEPS:,} steps", allowed)
 
@@ -123,7 +123,7 @@ class TokenLimit:
     always_accept = ()
 
     def process(self, stream: Iterator[_T]) -> Iterator[_T]:
-        """The same tokens.
+        """Yield the same tokens.
 
         Raises:
             TooLarge: there are too many, or a name is too long.

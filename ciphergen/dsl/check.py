@@ -92,7 +92,7 @@ def _once(items: Iterable[syntax.Node], what: str) -> None:
 
 
 def again(place: Place, what: str, first: Place) -> UserError:
-    """The error for a second declaration of what may be declared once."""
+    """Return the error for a second declaration of what may be declared once."""
     return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
 
 
@@ -136,7 +136,7 @@ def _needed(there: bool, place: Place, example: str, whose: str = "the cipher") 
 
 
 def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
-    """The numbers that every variant sets."""
+    """Return the numbers that every variant sets."""
     names: Names = {}
     for variant in variants:
         settings = [i for i in variant.items if isinstance(i, syntax.Setting)]
@@ -211,7 +211,7 @@ def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl])
 
 
 def procedure(tree: syntax.CipherText, variant: syntax.VariantDecl, kind: str) -> syntax.Procedure:
-    """The procedure of a kind that names the variant, or else the one that names none.
+    """Return the procedure of a kind that names the variant, or else the one that names none.
 
     Raises:
         UserError: there is none, or more than one.

@@ -50,7 +50,7 @@ class Cipher:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def variant(self, name: str, place: Place | str = "--variant") -> Variant:
-        """A variant by name, in any case.
+        """Return a variant by name, in any case.
 
         Raises:
             UserError: there is none of that name.
@@ -61,13 +61,13 @@ class Cipher:
 
 
 def shipped_ciphers() -> tuple[str, ...]:
-    """The names that `load` knows."""
+    """Return the names that `load` knows."""
     texts = files("ciphergen.dsl").joinpath("ciphers").iterdir()
     return tuple(sorted(f.name.removesuffix(".cipher") for f in texts if f.name.endswith(".cipher")))
 
 
 def load(name_or_path: str) -> Cipher:
-    """A cipher, checked: names, widths, indices, its vectors, and that decryption undoes encryption.
+    """Return a cipher, checked: names, widths, indices, its vectors, and that decryption undoes encryption.
 
     Args:
         name_or_path: one of `shipped_ciphers()`, or the path of a file that ends in `.cipher`.
@@ -87,7 +87,7 @@ def load(name_or_path: str) -> Cipher:
 
 
 def parse_cipher(text: str, file: str) -> Cipher:
-    """A cipher from its text; `file` is the name for messages.
+    """Return a cipher from its text; `file` is the name for messages.
 
     Raises:
         UserError: something is wrong with the text, or it is too long.

@@ -20,12 +20,12 @@ class Concrete:
         self.variant = variant
 
     def schedule(self, key: bytes) -> IntRows:
-        """The round keys' words."""
+        """Return the round keys' words."""
         words = iter(self._schedule(key))
         return tuple(tuple(next(words) for _ in range(count)) for count in self.variant.key_shape)
 
     def encrypt(self, round_keys: IntRows, block: bytes) -> bytes:
-        """One block in memory order."""
+        """Return one block in memory order."""
         return bytes(self._encrypt([*block, *(w for row in round_keys for w in row)]))
 
     def decrypt(self, round_keys: IntRows, block: bytes) -> bytes:
@@ -34,7 +34,7 @@ class Concrete:
 
     @property
     def operations(self) -> int:
-        """How many operations all three have."""
+        """Return how many operations all three have."""
         return sum(p.operations for p in (self._schedule, self._encrypt, self._decrypt))
 
     @cached_property

@@ -48,29 +48,29 @@ class UserError(Exception):
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
-    """The known name that is most like a wrong one, if any is alike; of very many, the first are looked at."""
+    """Return the known name that is most like a wrong one, if any is alike; of very many, the first are looked at."""
     found = get_close_matches(name.lower(), list(islice(names, _MANY)), n=1, cutoff=0.5)
     return found[0] if found else None
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a message, where it is enough to see some of very many."""
+    """Return names in a message, where it is enough to see some of very many."""
     return ", ".join(names) if len(names) <= _MANY else f"{', '.join(names[:_MANY])} and {len(names) - _MANY:,} more"
 
 
 def character(c: str) -> str:
-    """A character in a message, by its number too where it might look like another or like nothing."""
+    """Return a character in a message, by its number too where it might look like another or like nothing."""
     seen = f"'{c}'" if c.isprintable() else ""
     return seen if seen and c.isascii() else f"U+{ord(c):04X} {seen}".rstrip()
 
 
 def shown(text: str) -> str:
-    """A piece of a text in a message: not longer than a line and without what a terminal might obey."""
+    """Return a piece of a text in a message: not longer than a line and without what a terminal might obey."""
     kept = text if len(text) <= 60 else f"{text[:57]}..."
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in kept)
 
 
 def unknown(place: Place | str, what: str, name: str, names: Iterable[str]) -> UserError:
-    """The error for a name that is not one of `names`, with the nearest one as what to write."""
+    """Return the error for a name that is not one of `names`, with the nearest one as what to write."""
     known = sorted(names)
     return UserError(place, f"no {what} is called '{name}'", listed(known), nearest(name, known) or "")

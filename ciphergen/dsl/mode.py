@@ -50,13 +50,13 @@ class Mode:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def state_bytes(self, variant: Variant) -> int:
-        """How many bytes the state has: all states side by side."""
+        """Return how many bytes the state has: all states side by side."""
         return len(self.states) * variant.block_bytes
 
     def step(
         self, direction: str, variant: Variant, round_keys: Rows, state: Sequence[Term], block: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
-        """One whole block.
+        """Return one whole block.
 
         Args:
             direction: `encrypt` or `decrypt`.
@@ -78,7 +78,7 @@ class Mode:
     def encrypt(
         self, variant: Variant, round_keys: Rows, state: Sequence[Term], data: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
-        """A whole message.
+        """Return a whole message.
 
         Args:
             state: `state_bytes` 8-bit terms in memory order.
@@ -113,7 +113,7 @@ class Mode:
         return now, tuple(out)
 
     def program(self, direction: str, variant: Variant) -> Program:
-        """One step on ints: state bytes, block bytes and round-key words to state bytes and block bytes."""
+        """Return one step on ints: state bytes, block bytes and round-key words to state bytes and block bytes."""
         state = [term.var(f"state.{i}", 8) for i in range(self.state_bytes(variant))]
         block = [term.var(f"block.{i}", 8) for i in range(variant.block_bytes)]
         rows = variant.key_variables()
@@ -122,13 +122,13 @@ class Mode:
 
 
 def shipped_modes() -> tuple[str, ...]:
-    """The names that `load_mode` knows."""
+    """Return the names that `load_mode` knows."""
     texts = files("ciphergen.dsl").joinpath("modes").iterdir()
     return tuple(sorted(f.name.removesuffix(".mode") for f in texts if f.name.endswith(".mode")))
 
 
 def load_mode(name: str) -> Mode:
-    """A mode, checked.
+    """Return a mode, checked.
 
     Args:
         name: one of `shipped_modes()`.
@@ -146,7 +146,7 @@ def load_mode(name: str) -> Mode:
 
 
 def parse_mode(text: str, file: str) -> Mode:
-    """A mode from its text; `file` is the name for messages.
+    """Return a mode from its text; `file` is the name for messages.
 
     Raises:
         UserError: something is wrong with the text.

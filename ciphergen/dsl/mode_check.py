@@ -25,7 +25,7 @@ _TRIAL = 64
 def run_block(
     tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through, budget: Budget
 ) -> tuple[list[Term], Term]:
-    """The states afterwards and the block that comes out, each as one word.
+    """Return the states afterwards and the block that comes out, each as one word.
 
     Args:
         direction: `encrypt` or `decrypt`.

@@ -28,7 +28,7 @@ _ASSIGNABLE = {"parameter": ":=", "var": ":=", "state": ":=", "output": "="}
 
 
 def unknown_name(place: Place, what: str, name: str, known: Iterable[str]) -> UserError:
-    """The error for a name that is none of the known ones."""
+    """Return the error for a name that is none of the known ones."""
     names = sorted(known)
     near = next((n for n in names if n.lower() == name.lower()), None)
     by_lower = {n.lower(): n for n in names}
@@ -224,7 +224,7 @@ class Checker:
 
 
 def unused(entry: Entry) -> UserError:
-    """The error for a name that nothing reads."""
+    """Return the error for a name that nothing reads."""
     kind = _KINDS.get(entry.kind, entry.kind)
     return UserError(entry.place, f"{kind} '{entry.name}' is never used", "only names that are used; remove it")
 

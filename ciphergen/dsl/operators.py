@@ -74,7 +74,7 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
 
 
 def _on_numbers(op: str, left: int, right: int) -> int:
-    """The meaning on numbers: of what words have, too, that of words without the cut at their width."""
+    """Return the meaning on numbers: of what words have, too, that of words without the cut at their width."""
     if op in _NUMBERS:
         return _NUMBERS[op](left, right)
     value: int = OPERATIONS[_WORDS[op]].value(0, (), (left, right), None)
@@ -107,12 +107,12 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Va
 
 
 def no_width(op: str, value: int, place: Place) -> UserError:
-    """The error for a number where only a word has a meaning."""
+    """Return the error for a number where only a word has a meaning."""
     return UserError(place, f"'{op}' of the number {value:#x}, which has no width", "a word", f"word({value:#x})")
 
 
 def number(value: Value, place: Place, what: str) -> int:
-    """A number known from the text.
+    """Return a number known from the text.
 
     Raises:
         UserError: it is a word or an array.

@@ -30,7 +30,7 @@ _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 
 def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
-    """The syntax tree of a cipher or a mode.
+    """Return the syntax tree of a cipher or a mode.
 
     Args:
         text: the whole text.
@@ -73,7 +73,8 @@ def _spelling(terminal: str) -> str:
 
 
 def _allowed(before: str) -> list[str]:
-    """What may stand after a text, in the reader's words: operators and the starts of expressions as one item each."""
+    """Return what may stand after a text, in the reader's words: operators and the starts of expressions as one item
+    each."""
     parser = _lark().parse_interactive(before)
     parser.exhaust_lexer()
     accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type

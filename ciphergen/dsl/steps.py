@@ -54,7 +54,8 @@ def cut(
     keys: Sequence[Term],
     result: Callable[[], Sequence[Term]],
 ) -> tuple[Step, ...]:
-    """The steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left out.
+    """Return the steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left
+    out.
 
     Args:
         body: its statements.
@@ -76,7 +77,7 @@ def _pieces(
     keys: Set[Term],
     result: Callable[[], Sequence[Term]],
 ) -> list[_Piece]:
-    """Every piece, carrying all that the text could still read."""
+    """Return every piece, carrying all that the text could still read."""
     inputs, found, budget = list(block), list[_Piece](), Budget()
     settled = {name: slot.value for name, slot in unfolder.globals.items()}
     for name, place in unfolder.pieces(body, scope):
@@ -126,7 +127,7 @@ def _renew(
 
 
 def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
-    """The pieces with only what a later piece reads."""
+    """Return the pieces with only what a later piece reads."""
     found: list[_Piece] = []
     outputs = pieces[-1].outputs
     for piece, before in zip(reversed(pieces), [*reversed(pieces[:-1]), None], strict=True):

@@ -54,7 +54,7 @@ class Unfolder:
                 tables[item.name] = self._table(item, tables)
 
     def shape(self, declared: syntax.Type) -> Shape:
-        """The shape that a type stands for in this variant."""
+        """Return the shape that a type stands for in this variant."""
         return shape_of(declared, self.globals, self.around)
 
     def _table(self, item: syntax.Table, tables: Mapping[str, TableValue]) -> TableValue:
@@ -78,7 +78,7 @@ class Unfolder:
         return TableValue(index.width, entry.width, tuple(entries))
 
     def invoke(self, name: str, args: tuple[Value, ...], place: Place) -> Value:
-        """The value of a function call."""
+        """Return the value of a function call."""
         if name in self.external:
             assert self.around.block is not None
             argument = fit(args[0], Shape((), self.around.block), place, f"the argument of '{name}'")
@@ -189,7 +189,7 @@ class Unfolder:
 
 
 def shape_like(value: Value, place: Place) -> Shape:
-    """The shape of a value.
+    """Return the shape of a value.
 
     Raises:
         UserError: an array whose elements differ.
@@ -204,12 +204,12 @@ def shape_like(value: Value, place: Place) -> Shape:
 
 
 def is_set(value: Value | None) -> bool:
-    """Whether any part has been set."""
+    """Return whether any part has been set."""
     return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
 
 
 def complete(output: syntax.Parameter, scope: Scope) -> Value:
-    """An output's value.
+    """Return an output's value.
 
     Raises:
         UserError: a part of it has not been set.

@@ -34,7 +34,7 @@ class Shape:
 
     @property
     def count(self) -> int:
-        """How many words it holds."""
+        """Return how many words it holds."""
         count = 1
         for size in self.sizes:
             count *= size
@@ -55,26 +55,26 @@ class TableValue:
 
 
 def leaves(value: Value | None) -> int:
-    """How many words and numbers a value holds."""
+    """Return how many words and numbers a value holds."""
     return sum(map(leaves, value)) if isinstance(value, tuple) else 1
 
 
 def bits(value: Value | None) -> int:
-    """How many bits the words of a value have in all."""
+    """Return how many bits the words of a value have in all."""
     if isinstance(value, tuple):
         return sum(map(bits, value))
     return value.width if isinstance(value, Term) else 0
 
 
 def work(value: Value | None) -> int:
-    """The terms that a value's words are: more where they are wide, since products grow with the square."""
+    """Return the terms that a value's words are: more where they are wide, since products grow with the square."""
     if isinstance(value, Term):
         return 1 if value.width < 1 << 10 else 1 + (value.width >> 10) ** 2
     return sum(map(work, value)) if isinstance(value, tuple) else 1
 
 
 def dimensions(value: Value | None) -> int:
-    """How many arrays are within each other where they are most; 0 for a word or number."""
+    """Return how many arrays are within each other where they are most; 0 for a word or number."""
     return 1 + max(map(dimensions, value), default=0) if isinstance(value, tuple) else 0
 
 
@@ -91,7 +91,7 @@ def check_size(count: int, width: int, place: Place) -> None:
 
 
 def describe(value: Value | None) -> str:
-    """A value's shape in the notation of types."""
+    """Return a value's shape in the notation of types."""
     if value is None:
         return "not set"
     if isinstance(value, int):
@@ -114,7 +114,7 @@ def _kind(value: Value | None) -> str:
 
 
 def flatten(value: Value | None) -> Iterator[int | Term | None]:
-    """The leaves of an array, in order."""
+    """Yield the leaves of an array, in order."""
     if isinstance(value, tuple):
         for item in value:
             yield from flatten(item)
@@ -131,12 +131,12 @@ def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
 
 
 def empty(shape: Shape) -> Value | None:
-    """An array of that shape of which nothing is set."""
+    """Return an array of that shape of which nothing is set."""
     return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
 
 
 def word(value: int, width: int, place: Place) -> Term:
-    """A number as a word.
+    """Return a number as a word.
 
     Raises:
         UserError: it does not fit.
@@ -148,7 +148,7 @@ def word(value: int, width: int, place: Place) -> Term:
 
 
 def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
-    """The value as that shape: numbers become words.
+    """Return the value as that shape: numbers become words.
 
     Raises:
         UserError: it has another shape.
@@ -164,7 +164,7 @@ def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
 
 
 def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Value, right: Value, place: Place) -> Value:
-    """An operation on two words, or on arrays element by element; a word or number meets every element.
+    """Return an operation on two words, or on arrays element by element; a word or number meets every element.
 
     Raises:
         UserError: two arrays of different lengths.
@@ -184,7 +184,7 @@ def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Valu
 
 
 def whole(value: Value | None, place: Place) -> Value:
-    """A value that has been set.
+    """Return a value that has been set.
 
     Raises:
         UserError: it has not.

@@ -30,7 +30,7 @@ class Vector:
 
 
 def make_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) -> tuple[Vector, ...]:
-    """The vectors of a text.
+    """Return the vectors of a text.
 
     Raises:
         UserError: a length is wrong.

@@ -91,7 +91,7 @@ class Buffer:
 
     @property
     def part(self) -> Part:
-        """What a caller gives for it."""
+        """Return what a caller gives for it."""
         if self.holds is Holds.DATA:
             return Part.OUTPUT if self.access.writes else Part.SOURCE
         return Part(self.holds.value)
@@ -107,7 +107,7 @@ class Length:
 
     @property
     def part(self) -> Part:
-        """What a caller gives for it."""
+        """Return what a caller gives for it."""
         return Part.BLOCKS if self.unit is Unit.BLOCK else Part.BYTES
 
 
@@ -144,12 +144,12 @@ class Role:
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
-        """The parameters that are pointers."""
+        """Return the parameters that are pointers."""
         return tuple(p for p in self.parameters if isinstance(p, Buffer))
 
     @property
     def lengths(self) -> tuple[Length, ...]:
-        """The parameters that are numbers."""
+        """Return the parameters that are numbers."""
         return tuple(p for p in self.parameters if isinstance(p, Length))
 
     @property
@@ -164,18 +164,18 @@ class Role:
 
     @property
     def blocks(self) -> int:
-        """Blocks of each call, 0 where a parameter says how many there are and for key expansion."""
+        """Return blocks of each call, 0 where a parameter says how many there are and for key expansion."""
         times = [b.extent.times for b in self.buffers if b.holds is Holds.DATA]
         return times[0] if times and isinstance(times[0], int) else 0
 
     @property
     def output(self) -> Buffer:
-        """The buffer that the function is called for."""
+        """Return the buffer that the function is called for."""
         return next(b for b in self.buffers if b.access.writes and b.holds is not Holds.STATE)
 
     @property
     def source(self) -> Buffer:
-        """The buffer that the output is made of; the output itself where the function updates it."""
+        """Return the buffer that the output is made of; the output itself where the function updates it."""
         wanted = Holds.KEY if self.expands else Holds.DATA
         return next(b for b in self.buffers if b.access.reads and b.holds is wanted)
 

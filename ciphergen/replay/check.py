@@ -87,7 +87,7 @@ def _answer(question: str) -> str:
 
 
 def _script(conditions: tuple[Term, ...]) -> str:
-    """The question if all conditions, of 1 bit, can be 1."""
+    """Return the question if all conditions, of 1 bit, can be 1."""
     names: dict[Term, str] = {}
     lines = ["(set-logic QF_BV)"]
     for t in topological(conditions):

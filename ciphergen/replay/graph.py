@@ -98,7 +98,7 @@ class Graph:
         return tuple(sum(column) for column in columns)
 
     def cone(self, edges: Iterable[int], known: Collection[int]) -> list[int]:
-        """The nodes of edges and below that are not known, and have nothing known in between, oldest first."""
+        """Return the nodes of edges and below that are not known, and have nothing known in between, oldest first."""
         found, waiting = set[int](), [e >> 1 for e in edges]
         while waiting:
             number = waiting.pop()
@@ -119,7 +119,7 @@ class Graph:
         self.same[number] = self.same.get(older >> 1, older & -2) ^ older & 1
 
     def _values(self, edges: Sequence[int], leaves: Sequence[int]) -> tuple[int, ...]:
-        """The truth tables of edges over the nodes `leaves`."""
+        """Return the truth tables of edges over the nodes `leaves`."""
         if len(leaves) > MOST_LEAVES:
             raise Refused(f"a cut has {len(leaves)} bits, more than {MOST_LEAVES}")
         mask = (1 << (1 << len(leaves))) - 1
@@ -140,7 +140,7 @@ class Graph:
 
 @lru_cache(maxsize=1 << 12)
 def _chosen(table: int, values: tuple[int, ...], mask: int) -> int:
-    """The table's entry by the values of its arguments, for all assignments at once."""
+    """Return the table's entry by the values of its arguments, for all assignments at once."""
     if not table or not values:
         return mask if table else 0
     half = 1 << len(values) - 1

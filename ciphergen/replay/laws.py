@@ -105,7 +105,7 @@ class Laws:
         return (*low, *high)
 
     def _linear(self, width: int, *parts: tuple[int, Bits]) -> tuple[int, dict[int, int]]:
-        """A sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width."""
+        """Return a sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width."""
         constant, factors, mask = 0, dict[int, int](), (1 << width) - 1
         for times, bits in parts:
             for k, edge in enumerate(bits):

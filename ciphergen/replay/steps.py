@@ -159,7 +159,8 @@ class Steps:
             self._follows(facts, eq(concat(*self._at(output["left"])), concat(*states[-1])), "the state that is left")
 
     def _states(self, row: Role, name: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
-        """The states of a mode, one more than there are blocks. The first is that which the path began with: of the
+        """Return the states of a mode, one more than there are blocks. The first is that which the path began with: of
+        the
         caller, or any at a loop head."""
         if len(states) != (blocks + 1 if row.mode else 0):
             raise Refused(f"{name}: a state of the mode is missing")
@@ -172,7 +173,7 @@ class Steps:
         return states
 
     def _step(self, mode: str, direction: str) -> tuple[tuple[Term, ...], ...]:
-        """The state after a block, and the block, as the mode's text says."""
+        """Return the state after a block, and the block, as the mode's text says."""
         text = load_mode(mode)
         if text.sha256 != self.document["modes"][mode]:
             raise Refused(f"speaks of another text of the mode {mode}")
@@ -188,7 +189,7 @@ class Steps:
 
 
 def _leaf(kind: str, width: int, *index: int | str) -> Term:
-    """A variable of the texts' meaning, as the certificate spells it."""
+    """Return a variable of the texts' meaning, as the certificate spells it."""
     return var(Symbol(kind, index, _SECRECY[kind]), width)
 
 
@@ -202,5 +203,5 @@ def _with_state(terms: tuple[Term, ...], state: tuple[Term, ...]) -> list[Term]:
 
 @lru_cache(maxsize=4096)
 def _column(entries: tuple[int, ...], place: int) -> int:
-    """The truth table of a bit of a table's entries."""
+    """Return the truth table of a bit of a table's entries."""
     return sum((v >> place & 1) << i for i, v in enumerate(entries))

@@ -64,7 +64,7 @@ _OURS = re.compile(r"CIPHERGEN_\w*")
 
 
 def without(source: str, file: str) -> str:
-    """A text without the lines, of which it still has as many.
+    """Return a text without the lines, of which it still has as many.
 
     Raises:
         UserError: a name of the lines stands elsewhere.

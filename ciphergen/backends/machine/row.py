@@ -105,7 +105,7 @@ class Operand:
 
 
 def hexadecimal(value: int) -> str:
-    """A number in GNU syntax, in hexadecimal where that differs."""
+    """Return a number in GNU syntax, in hexadecimal where that differs."""
     return str(value) if abs(value) < _SAME else f"{value:#x}"
 
 
@@ -185,7 +185,7 @@ class Row:
         return ends[0], ends[1], (1 << low) * operand.times
 
     def text(self, values: Mapping[str, int | str]) -> str:
-        """The instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
+        """Return the instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
         int is printed as a distance from the instruction itself (`.+8`).
 
         Raises:
@@ -205,7 +205,7 @@ class Row:
         return _PLACEHOLDER.sub(show, self.syntax)
 
     def encode(self, values: Mapping[str, int]) -> int:
-        """The word, as manuals print it.
+        """Return the word, as manuals print it.
 
         Raises:
             ValueError: a value does not fit its field.
@@ -229,7 +229,7 @@ class Row:
         return self.operands[s.name].held(values[s.name]) >> s.low & (1 << s.width) - 1
 
     def decode(self, word: int) -> dict[str, int] | None:
-        """The fields of a word, None if it is another instruction."""
+        """Return the fields of a word, None if it is another instruction."""
         if word & self.mask != self.match:
             return None
         values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
@@ -249,13 +249,13 @@ class Row:
         return values if all(_bits(s, word) == self._held(s, values) for s in self.slices if s.again) else None
 
     def shares(self, other: Row) -> bool:
-        """Whether some word is both this instruction and the other."""
+        """Return whether some word is both this instruction and the other."""
         if self.size != other.size or (self.match ^ other.match) & self.mask & other.mask:
             return False
         return not (self._excludes(other) or other._excludes(self))
 
     def _excludes(self, other: Row) -> bool:
-        """Whether a field never holds here what it holds in every word of the other."""
+        """Return whether a field never holds here what it holds in every word of the other."""
         for name, operand in self.operands.items():
             parts = [s for s in self.slices if s.name == name]
             if all(_bits(s, ~other.mask) == 0 for s in parts):

@@ -109,19 +109,21 @@ class Vectors(ABC):
 
     @abstractmethod
     def fill(self, e: Emit, word: Any) -> Any:
-        """The low 32 bits of a general register, in all of a vector register."""
+        """Return the low 32 bits of a general register, in all of a vector register."""
 
     @abstractmethod
     def repeat(self, e: Emit, bits: int, value: Any) -> Any:
-        """The low `bits` bits (8, 16, ...) of a vector register, in all of another."""
+        """Return the low `bits` bits (8, 16, ...) of a vector register, in all of another."""
 
     @abstractmethod
     def gather(self, e: Emit, words: Sequence[Any]) -> Any:
-        """The low 32 bits of general registers one beside the other, the first lowest, as many as a vector holds."""
+        """Return the low 32 bits of general registers one beside the other, the first lowest, as many as a vector
+        holds."""
 
     @abstractmethod
     def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        """Lanes of `bits` bits (1, 2, 4, ...) of two vector registers: the even ones of both in turn, and the odd ones.
+        """Return lanes of `bits` bits (1, 2, 4, ...) of two vector registers: the even ones of both in turn, and the
+        odd ones.
         Below 8 bits, both registers are written over."""
 
 
@@ -141,7 +143,7 @@ class Pool(ABC):
 
     @abstractmethod
     def parts(self, distance: int) -> tuple[int, int]:
-        """A distance in bytes as `upper` and `lower`."""
+        """Return a distance in bytes as `upper` and `lower`."""
 
 
 class Idioms(ABC):
@@ -202,7 +204,7 @@ class Idioms(ABC):
 
     @abstractmethod
     def either(self, e: Emit, a: Any, b: Any) -> Any:
-        """The bits of two pointers that are 1 in a or in b."""
+        """Return the bits of two pointers that are 1 in a or in b."""
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
@@ -253,7 +255,7 @@ class Generation:
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The functions that can be made, in the order of the C interface."""
+        """Return the functions that can be made, in the order of the C interface."""
         return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
     def words(self, bits: int) -> RuleSet:

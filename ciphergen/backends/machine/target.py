@@ -53,7 +53,7 @@ class Abi:
 
     @cached_property
     def untouched(self) -> frozenset[Register]:
-        """Registers that never hold a value of a function's own."""
+        """Return registers that never hold a value of a function's own."""
         return frozenset((*self.reserved, self.stack_pointer))
 
 
@@ -167,11 +167,11 @@ class Target:
                 raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
 
     def register_name(self, register: Register) -> str:
-        """Its printed name at full width."""
+        """Return its printed name at full width."""
         return self.files[register.file].names[register.number]
 
     def register(self, name: str) -> Register:
-        """The register with a printed name.
+        """Return the register with a printed name.
 
         Raises:
             KeyError: there is none.

@@ -33,7 +33,7 @@ class Step:
 
     @property
     def access(self) -> Access | None:
-        """What it does to memory."""
+        """Return what it does to memory."""
         effects = self.row.effects
         return Access(effects.stores, self.address, effects.size) if effects.size else None
 
@@ -80,7 +80,7 @@ class _Run:
         return free
 
     def overlap(self, index: int) -> int:
-        """Cycles that the next instruction starts earlier, since it accesses memory as this one does."""
+        """Return cycles that the next instruction starts earlier, since it accesses memory as this one does."""
         following = self.steps[index + 1 : index + 2]
         both = self.steps[index].row.effects.loads and bool(following and following[0].access)
         return int(self.pipeline.streams and both)
@@ -96,7 +96,7 @@ class _Run:
         return time
 
     def shadow(self, index: int, time: int) -> int:
-        """Cycles more until the stores have left, while the one or two instructions behind the load, which
+        """Return cycles more until the stores have left, while the one or two instructions behind the load, which
         have started already and will be fetched again too, keep the buffer busy. There are none if the last of
         them makes the port look as if it wrote: then the cache does not refuse the load meanwhile."""
         ready, future, writes = dict(self.ready), self.stores.copy(), False

@@ -21,7 +21,7 @@ Demand = tuple[str, Cost]
 
 
 def kind(row: Row, core: Core) -> str:
-    """The kind of pipe that an instruction needs."""
+    """Return the kind of pipe that an instruction needs."""
     effects = row.effects
     if effects.loads or effects.stores:
         return "load" if effects.loads or core.one_memory else "store"
@@ -61,7 +61,7 @@ def _usable(throughput: float) -> int:
 
 
 def cycles(steps: Sequence[Step], core: Core) -> float:
-    """Cycles from the first executed instruction to the last, from a state in which every operand is there."""
+    """Return cycles from the first executed instruction to the last, from a state in which every operand is there."""
     demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
     return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)
 
@@ -110,7 +110,7 @@ class _Flight:
         self._oldest = 0
 
     def oldest(self) -> int:
-        """The oldest that has not started."""
+        """Return the oldest that has not started."""
         while self._oldest < len(self.started) and self.started[self._oldest]:
             self._oldest += 1
         return self._oldest

@@ -23,7 +23,7 @@ class Access(NamedTuple):
     size: int
 
     def meets(self, other: Access) -> bool:
-        """Whether the cache thinks that both touch the same byte."""
+        """Return whether the cache thinks that both touch the same byte."""
         mine, its = self.address % _WORD, other.address % _WORD
         same = (self.address ^ other.address) >> 3 & _LINE_BITS == 0
         return same and mine < its + other.size and its < mine + self.size
@@ -70,14 +70,14 @@ class StoreBuffer:
         return forced
 
     def stops(self, time: int) -> bool:
-        """Whether the load that starts at a time has to be fetched again."""
+        """Return whether the load that starts at a time has to be fetched again."""
         load = self.started[time]
         forced = self.advance(time)
         behind = self.first or self._store(time - 1)
         return forced or any(s is not None and s.meets(load) for s in (behind, self.second))
 
     def pending(self, time: int) -> int:
-        """How many stores are in the buffer when an access that starts at a time comes."""
+        """Return how many stores are in the buffer when an access that starts at a time comes."""
         return ((self.first or self._store(time - 2)) is not None) + (self.second is not None)
 
     def forget(self, time: int) -> None:

@@ -63,7 +63,7 @@ def check_alone(source: str, file: str) -> None:
 
 
 def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
-    """The error for a text that does not stand alone."""
+    """Return the error for a text that does not stand alone."""
     return UserError(place, found, _ALONE)
 
 

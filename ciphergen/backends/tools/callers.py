@@ -28,7 +28,7 @@ def _after(symbol: str) -> str:
 
 
 def callers(functions: Mapping[str, tuple[str, str]]) -> str:
-    """Text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
+    """Return text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
     made = []
     for symbol, (role, prefix) in functions.items():
         given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(ROLES[role], f"{prefix}_key"))]

@@ -129,7 +129,7 @@ class Emulator:
             watch.strays.append(access)
 
     def _code(self, kind: int) -> tuple[int, int]:
-        """Where the image is for what reads; for what writes, nowhere."""
+        """Return where the image is for what reads; for what writes, nowhere."""
         return (self.base, self.base) if kind == self._is_write else (self.base, self.base + len(self.image))
 
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
@@ -154,7 +154,7 @@ class Emulator:
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
-        """The pages under the buffers, zero around them, for the time of a run."""
+        """Return the pages under the buffers, zero around them, for the time of a run."""
         pages = sorted(
             {
                 page

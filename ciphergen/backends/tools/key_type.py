@@ -83,7 +83,7 @@ def key_types(
 
 
 def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[str, str]]) -> str:
-    """A text whose symbols answer all that is asked."""
+    """Return a text whose symbols answer all that is asked."""
     return _ASKED.format(
         poison=OF_PLACES + OF_BUILDS,
         includes="\n".join(f'#include "{name}"' for name in headers),

@@ -40,7 +40,8 @@ class Limits:
         return f"{self.seconds} seconds, {self.memory_mib} MiB of memory and {self.output_mib} MiB of output"
 
     def around(self, command: Sequence[str]) -> list[str]:
-        """The command under these limits. A shell sets them, since Python cannot between fork and exec in threads; a
+        """Return the command under these limits. A shell sets them, since Python cannot between fork and exec in
+        threads; a
         system without one of them goes without it."""
         kinds = (("t", self.seconds), ("f", self.output_mib * 2048), ("v", self.memory_mib * 1024), ("c", 0))
         words = [f"ulimit -{kind} {most} 2>/dev/null;" for kind, most in kinds]

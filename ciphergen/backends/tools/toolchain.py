@@ -86,7 +86,8 @@ class _Work:
         return _COMPILERS.get(self.kind, "assembler")
 
     def place(self, file: str, line: int, column: int) -> Place:
-        """Name the place for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
+        """Return name the place for the user, who knows a text by `shown`, headers by their names, and no C file of
+        ours."""
         if self.kind in _COMPILED and file in {*self.files} - {self.main}:
             return Place(file, line, column)
         known = self.kind not in _COMPILED and file == self.main
@@ -94,7 +95,7 @@ class _Work:
 
 
 def has_zig() -> bool:
-    """Whether the compiler that comes as a Python package is installed."""
+    """Return whether the compiler that comes as a Python package is installed."""
     return find_spec("ziglang") is not None
 
 
@@ -116,7 +117,7 @@ def _command(tool: str, target: Target, kind: str, defined: Sequence[str] = ()) 
 
 
 def assemblers(target: Target) -> tuple[str, ...]:
-    """The assemblers for a target that are installed, in the order in which `assemble` tries them."""
+    """Return the assemblers for a target that are installed, in the order in which `assemble` tries them."""
     return tuple(tool for tool in ASSEMBLERS if _command(tool, target, ".S"))
 
 
@@ -143,7 +144,7 @@ def assemble(
 
 
 def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
-    """The objects that all installed assemblers which know the target make of a text, by their names.
+    """Return the objects that all installed assemblers which know the target make of a text, by their names.
 
     Raises:
         ToolMissing: there is none.
@@ -153,7 +154,8 @@ def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
 
 
 def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
-    """The object that GNU's assembler makes for a machine with more instructions, such as compressed ones; None where
+    """Return the object that GNU's assembler makes for a machine with more instructions, such as compressed ones; None
+    where
     it is not installed, or there is no such machine.
 
     Raises:
@@ -169,7 +171,8 @@ def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
 def compile_each(
     source: str, headers: Mapping[str, str], target: Target, file: str, ending: str = ".c"
 ) -> Iterator[tuple[str, bytes]]:
-    """The objects that installed compilers make of a text that may include these headers, by the compilers' names.
+    """Return the objects that installed compilers make of a text that may include these headers, by the compilers'
+    names.
     ending: `.c` for C, `.cc` for C++.
 
     Raises:
@@ -181,7 +184,7 @@ def compile_each(
 
 
 def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
-    """A text of assembly, as a build reads it that defines these names; without any, no name may be asked for.
+    """Return a text of assembly, as a build reads it that defines these names; without any, no name may be asked for.
 
     Raises:
         UserError: its name does not say how to read it, or it reads other files.
@@ -199,7 +202,7 @@ def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
 
 
 def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """Each of these tools that is installed and knows the target, with the object that it makes."""
+    """Yield each of these tools that is installed and knows the target, with the object that it makes."""
     kind, taken = work.kind, []
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
         scratch = Path(folder)
@@ -261,7 +264,7 @@ def _stopped(work: _Work, tool: str) -> UserError:
 
 
 def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) -> UserError:
-    """The error for a text that a tool refuses, though others may have taken it."""
+    """Return the error for a text that a tool refuses, though others may have taken it."""
     found = _MESSAGE.search(done.errors)
     allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:

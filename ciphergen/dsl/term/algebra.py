@@ -24,12 +24,12 @@ def ashr(a: Term, amount: Term | int) -> Term:
 
 
 def concat(*parts: Term) -> Term:
-    """Parts side by side, the most significant first."""
+    """Return parts side by side, the most significant first."""
     return parts[0] if len(parts) == 1 else make("concat", parts, sum(p.width for p in parts))
 
 
 def extract(a: Term, high: int, low: int) -> Term:
-    """Bits high..low, both included."""
+    """Return bits high..low, both included."""
     width = high - low + 1
     return a if width == a.width and low == 0 else make("extract", (a,), width, low)
 
@@ -45,17 +45,17 @@ def sext(a: Term, width: int) -> Term:
 
 
 def eq(a: Term, b: Term) -> Term:
-    """1 bit: a = b."""
+    """Return 1 bit: a = b."""
     return make("eq", (a, b), 1)
 
 
 def ult(a: Term, b: Term) -> Term:
-    """1 bit: a < b, unsigned."""
+    """Return 1 bit: a < b, unsigned."""
     return make("ult", (a, b), 1)
 
 
 def slt(a: Term, b: Term) -> Term:
-    """1 bit: a < b, two's complement."""
+    """Return 1 bit: a < b, two's complement."""
     return make("slt", (a, b), 1)
 
 
@@ -70,11 +70,11 @@ def lookup(entries: Sequence[int], index: Term, width: int) -> Term:
 
 
 def to_bytes(a: Term, order: str = "little") -> list[Term]:
-    """The bytes of a term whose width is a multiple of 8, in memory order."""
+    """Return the bytes of a term whose width is a multiple of 8, in memory order."""
     parts = [extract(a, i + 7, i) for i in range(0, a.width, 8)]
     return parts if order == "little" else parts[::-1]
 
 
 def from_bytes(parts: Sequence[Term], order: str = "little") -> Term:
-    """The word that bytes in memory order make."""
+    """Return the word that bytes in memory order make."""
     return concat(*(reversed(parts) if order == "little" else parts))

@@ -86,7 +86,7 @@ def _bit_smt(head: str) -> Callable[[int, Widths, Any, Sequence[str]], str]:
 
 
 def _table_smt(w: int, ws: Widths, p: tuple[int, ...], a: Sequence[str]) -> str:
-    """A balanced choice by the bits of the index, the highest first."""
+    """Return a balanced choice by the bits of the index, the highest first."""
     if len(set(p)) == 1:
         return f"(_ bv{p[0]} {w})"
     bit, half = len(p).bit_length() - 2, len(p) // 2

@@ -81,7 +81,7 @@ class Operation:
     mark: Callable[[int, Any], str] = field(default=lambda w, p: "")
 
     def fits(self, width: int, widths: Widths, param: Param) -> bool:
-        """Whether a term of these widths and that parameter can be made."""
+        """Return whether a term of these widths and that parameter can be made."""
         enough = len(widths) >= 2 if self.arity is None else len(widths) == self.arity
         return enough and self.width_rule(width, widths, param)
 

@@ -41,7 +41,7 @@ def _load(size: int, bits: int) -> Semantics:
 
 
 def _store(size: int) -> Semantics:
-    """The lowest bytes."""
+    """Return the lowest bytes."""
     return lambda m: m.store(m.read("Rn") + m.value("imm"), extract(m.read("Rt"), 8 * size - 1, 0))
 
 

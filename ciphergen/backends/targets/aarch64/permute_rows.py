@@ -22,12 +22,12 @@ Lanes = list[Term]
 
 
 def _pairwise(bits: int, f: Callable[[Lanes, Lanes], Lanes]) -> Semantics:
-    """The lanes that f takes from those of two vectors."""
+    """Return the lanes that f takes from those of two vectors."""
     return lambda m: m.write("Rd", join(f(split(bits, m.read("Rn")), split(bits, m.read("Rm")))))
 
 
 def _zip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """Lanes of both in turn: of their lower half (0), of their upper half (1)."""
+    """Return lanes of both in turn: of their lower half (0), of their upper half (1)."""
 
     def take(a: Lanes, b: Lanes) -> Lanes:
         half = slice(part * len(a) // 2, (part + 1) * len(a) // 2)
@@ -37,12 +37,12 @@ def _zip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
 
 
 def _unzip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """The even lanes of both (0), or the odd ones (1)."""
+    """Return the even lanes of both (0), or the odd ones (1)."""
     return lambda a, b: a[part::2] + b[part::2]
 
 
 def _transpose(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """The even lanes of both in turn (0), or the odd ones (1)."""
+    """Return the even lanes of both in turn (0), or the odd ones (1)."""
     return lambda a, b: [lane for pair in zip(a[part::2], b[part::2], strict=True) for lane in pair]
 
 
@@ -54,7 +54,7 @@ _NETWORKS = (
 
 
 def _reverse(container: int, bits: int) -> Semantics:
-    """The lanes of each container of so many bits, in reverse."""
+    """Return the lanes of each container of so many bits, in reverse."""
     return lambda m: m.write("Rd", lanes(container, lambda a: join(split(bits, a)[::-1]), m.read("Rn")))
 
 
@@ -104,7 +104,7 @@ def _ins_general(bits: int) -> Semantics:
 
 
 def _umov(bits: int) -> Semantics:
-    """A lane in a general register, zeros above it."""
+    """Return a lane in a general register, zeros above it."""
     return lambda m: m.write("Rd", zext(split(bits, m.read("Rn"))[m.value("lane")], max(bits, 32)))
 
 

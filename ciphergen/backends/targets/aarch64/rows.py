@@ -59,7 +59,7 @@ def _movk(bits: int) -> Semantics:
 
 
 def _extr(bits: int) -> Semantics:
-    """Bits lsb + bits - 1 .. lsb of Rn:Rm."""
+    """Return bits lsb + bits - 1 .. lsb of Rn:Rm."""
 
     def meaning(m: Machine) -> None:
         low = m.value("lsb")
@@ -69,7 +69,7 @@ def _extr(bits: int) -> Semantics:
 
 
 def _ubfm(bits: int) -> Semantics:
-    """Bits imms..immr to the bottom, or, if imms < immr, bits imms..0 to bit `bits` - immr."""
+    """Return bits imms..immr to the bottom, or, if imms < immr, bits imms..0 to bit `bits` - immr."""
 
     def meaning(m: Machine) -> None:
         right, highest = m.value("immr"), m.value("imms")
@@ -82,7 +82,7 @@ def _ubfm(bits: int) -> Semantics:
 
 
 def _bfm(bits: int) -> Semantics:
-    """The field that UBFM would move, at the same place, other bits as they are."""
+    """Return the field that UBFM would move, at the same place, other bits as they are."""
 
     def meaning(m: Machine) -> None:
         right, highest = m.value("immr"), m.value("imms")
@@ -97,7 +97,7 @@ def _bfm(bits: int) -> Semantics:
 
 
 def _reverse(bits: int, container: int) -> Semantics:
-    """The bytes of each container of so many bits, in reverse."""
+    """Return the bytes of each container of so many bits, in reverse."""
 
     def meaning(m: Machine) -> None:
         parts = to_bytes(m.read("Rn"))

@@ -54,7 +54,7 @@ def _reversal(m: int, n: int, a: int, b: int) -> bool:
 
 
 def _shifted(op: str, row: str) -> Iterator[Rule]:
-    """An operand shifted or rotated on the way."""
+    """Yield an operand shifted or rotated on the way."""
     for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
         yield Rule(
             f"({op} x ({shift} y #n))", lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n), _shift, True
@@ -98,7 +98,7 @@ _BITS = (
 
 
 def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
-    """Lanes of `bits` bits; name: the arrangement."""
+    """Return lanes of `bits` bits; name: the arrangement."""
 
     def inside(n: int) -> bool:
         return 0 < n < bits

@@ -102,7 +102,7 @@ def _replicate(count: int, bits: int) -> Access:
 
 
 def _list(count: int, suffix: str) -> str:
-    """Consecutive registers, as assemblers want them."""
+    """Return consecutive registers, as assemblers want them."""
     return "{" + ", ".join(f"{{Rt{f'+{k}' if k else ''}}}.{suffix}" for k in range(count)) + "}"
 
 
@@ -133,7 +133,7 @@ _SPREAD = ((2, "1000", costs.SPREAD_2, costs.GATHER_2), (4, "0000", costs.SPREAD
 
 
 def _whole() -> Iterator[Row]:
-    """Several whole registers."""
+    """Yield several whole registers."""
     for count, opcode, load, store in _WHOLE:
         for kind, bit, access, cost in (("ld", 1, _load_whole, load), ("st", 0, _store_whole, store)):
             encoding = f"0 1 001100{{post}} {bit} 0 {{Rm}} {opcode} 00 Rn Rt"
@@ -142,7 +142,7 @@ def _whole() -> Iterator[Row]:
 
 
 def _spread(lane: Arrangement) -> Iterator[Row]:
-    """All lanes of several registers, in turn."""
+    """Yield all lanes of several registers, in turn."""
     for count, opcode, load, store in _SPREAD:
         for kind, bit, access, cost in (("ld", 1, _load_all, load), ("st", 0, _store_all, store)):
             encoding = f"0 1 001100{{post}} {bit} 0 {{Rm}} {opcode} {lane.size} Rn Rt"
@@ -160,7 +160,7 @@ _PLACE = {
 
 
 def _one_lane(lane: Arrangement, count: int) -> Iterator[Row]:
-    """One lane of one register or of several, and one element for all lanes. r: the bit R, with the lowest bit of
+    """Yield one lane of one register or of several, and one element for all lanes. r: the bit R, with the lowest bit of
     opcode one less than the number of registers."""
     letter, bits, r, low = lane.letter, lane.bits, 1 - count % 2, count // 4
     q, opcode, s, size = _PLACE[letter]

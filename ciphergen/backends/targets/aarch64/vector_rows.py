@@ -52,7 +52,7 @@ def _shift(bits: int, f: Shift) -> Semantics:
 
 
 def _shift_insert(bits: int, f: Shift) -> Semantics:
-    """Bits that a shift leaves empty stay what they were in Rd."""
+    """Return bits that a shift leaves empty stay what they were in Rd."""
 
     def meaning(m: Machine) -> None:
         distance = m.value("shift")
@@ -76,7 +76,7 @@ def _choose(f: Callable[[Term, Term, Term], Term]) -> Semantics:
 
 
 def _immediate(bits: int, *, inverted: bool) -> Semantics:
-    """An 8-bit number, shifted, in every lane; or its complement."""
+    """Return an 8-bit number, shifted, in every lane; or its complement."""
 
     def meaning(m: Machine) -> None:
         lane = const(m.value("imm") << m.value("shift"), bits)

@@ -31,7 +31,7 @@ MANUAL = "Armv7-M ARM DDI 0403E, A7.7, "
 
 
 def register(number: int) -> Operand:
-    """An operand that is always this register, without a field for it."""
+    """Return an operand that is always this register, without a field for it."""
     return Operand("register", "r", 32, names=R_NAMES, fixed=number)
 
 
@@ -45,7 +45,7 @@ def row(
     instruction: str,
     cost: Mapping[str, Cost] = costs.COMPUTE,
 ) -> Row:
-    """A row of this target; the columns as in `Row`."""
+    """Return a row of this target; the columns as in `Row`."""
     return Row(
         name=name,
         encoding=encoding,

@@ -274,7 +274,7 @@ class _Rows:
         )
 
     def only_64(self) -> tuple[Row, ...]:
-        """What RV64I adds: loads and stores of 8 bytes, and operations on the low 32 bits."""
+        """Return what RV64I adds: loads and stores of 8 bytes, and operations on the low 32 bits."""
         alu, load, store = self.costs.alu, self.costs.load, self.costs.store
         return (
             self.row("lwu", "imm[11:0] rs1 110 rd 0000011", self.rri, _FROM,

@@ -215,7 +215,7 @@ class _Idioms(Idioms):
         e({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], value, offset, base, memory=memory)
 
     def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
-        """A pointer from which the offset fits an immediate, and that offset."""
+        """Return a pointer from which the offset fits an immediate, and that offset."""
         if not isinstance(offset, int) or _fits(offset, 32):
             return base, offset
         low = signed(offset & 0xFFF, 12)

@@ -25,7 +25,7 @@ def _unary(f: Callable[[Term], Term]) -> Semantics:
 
 
 def _left(a: Term, n: Term) -> Term:
-    """A rotation by a register: only the low bits count, and the shift the other way is by 0 if they are 0."""
+    """Return a rotation by a register: only the low bits count, and the shift the other way is by 0 if they are 0."""
     return (a << (n & (a.width - 1))) | (a >> (-n & (a.width - 1)))
 
 
