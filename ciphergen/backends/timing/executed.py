@@ -33,14 +33,14 @@ class Executed(Protocol):
 
 
 def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
-    """Return what a call executed, the return included.
+    """Return the instructions that a call executed, the return included.
 
     Args:
         code: the image that the emulator ran.
         outcome: of a call with `trace`.
 
     Raises:
-        ValueError: an instruction of it has no row.
+        ValueError: an executed instruction has no row.
     """
     decoder, accesses = Decoder(target), deque(outcome.accesses)
     known: dict[int, tuple[Row, Registers, Registers]] = {}  # by place: loops execute it often

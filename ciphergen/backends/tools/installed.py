@@ -43,14 +43,14 @@ def assembler_version(name: str, target: Target) -> str:
 
 
 def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:
-    """Return name and version of what a measurement depends on, of those that are installed and asked for."""
+    """Return the name and version of each installed tool that was asked for and that a measurement depends on."""
     wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", NEWEST_CLANGS), ("verilator", ["verilator"]))
     found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
     return [(name, _version([program])) for name, program in found if program is not None and name in names]
 
 
 def tool_status(targets: Sequence[Target]) -> list[Tool]:
-    """Return every program that could be of use for these targets, and whether it is here."""
+    """Return every program that could be of use for these targets, and whether it is installed."""
     wanted: dict[str, tuple[Sequence[str] | None, str, str]] = {}
     for target in targets:
         tools = target.tools

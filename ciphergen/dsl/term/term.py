@@ -56,11 +56,11 @@ class Term:
         return make("neg", (self,), self.width)
 
     def __lshift__(self, amount: Term | int) -> Term:
-        """Shift left; an amount of the width or more gives 0 (SMT-LIB)."""
+        """Return the shift left; an amount of the width or more gives 0 (SMT-LIB)."""
         return make("shl", (self, like(self, amount)), self.width)
 
     def __rshift__(self, amount: Term | int) -> Term:
-        """Logical shift right; an amount of the width or more gives 0 (SMT-LIB)."""
+        """Return the logical shift right; an amount of the width or more gives 0 (SMT-LIB)."""
         return make("lshr", (self, like(self, amount)), self.width)
 
     @property
@@ -80,12 +80,12 @@ class Term:
 
     @property
     def kind(self) -> Kind:
-        """Return how the bits of the operation's result depend on those of its arguments."""
+        """Return the kind: how the bits of the operation's result depend on those of its arguments."""
         return OPERATIONS[self.op].kind if self.args else Kind.LEAF
 
     @property
     def commutes(self) -> bool:
-        """Return whether the arguments may be exchanged."""
+        """Return True if the operation is commutative."""
         return bool(self.args) and OPERATIONS[self.op].laws.commutative
 
     @property
@@ -96,16 +96,16 @@ class Term:
 
     @property
     def name(self) -> str:
-        """Return a variable's name, to be shown: what it stands for is asked of `symbol`."""
+        """Return a variable's name for display; `symbol` says what the variable stands for."""
         assert isinstance(self.param, str | Symbol)
         return str(self.param)
 
     @property
     def symbol(self) -> Symbol:
-        """Return what a variable stands for, by kind and index, and whether that is a secret.
+        """Return the symbol of a variable: kind, index and secrecy.
 
         Raises:
-            TypeError: the term has a plain name, which says nothing of that, or is no variable.
+            TypeError: the term has a plain name, which has no kind or secrecy, or is not a variable.
         """
         if not isinstance(self.param, Symbol):
             raise TypeError(f"the variable '{self.param}' does not say whether it is a secret")
@@ -131,7 +131,7 @@ def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
 
 
 def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
-    """Return a term of any operation but `const` and `var`; folded if every argument is a constant.
+    """Return a term of any operation but `const` and `var`; fold it to a constant if every argument is one.
 
     Raises:
         WidthError: the widths do not fit.
@@ -155,19 +155,19 @@ def const(value: int, width: int) -> Term:
 
 
 def var(name: str | Symbol, width: int) -> Term:
-    """Return a free variable. Name and width together are its identity. Of a plain name nobody may ask the secrecy."""
+    """Return a free variable, identified by name and width; asking a plain name's secrecy is an error."""
     if width < 1:
         raise WidthError(f"a variable of {width} bits")
     return _intern("var", (), width, checked(name))
 
 
 def like(term: Term, other: Term | int) -> Term:
-    """Return a term; of a number, the constant as wide as another term."""
+    """Return a term as it is, or a number as a constant of another term's width."""
     return const(other, term.width) if isinstance(other, int) else other
 
 
 def render(term: Term, depth: int = 64) -> str:
-    """Return text form: `(op[parameter] argument ...)`; deeper than `depth` is an ellipsis."""
+    """Return the text form, `(op[parameter] argument ...)`, with an ellipsis below `depth`."""
     if term.op == "const":
         return f"{term.value:#x}:{term.width}"
     if term.op == "var":

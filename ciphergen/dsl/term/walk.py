@@ -32,7 +32,7 @@ def variables(roots: Iterable[Term]) -> list[Term]:
 
 
 def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
-    """Return values of the roots where the variables have the given values.
+    """Return the values of the roots under an assignment of the variables.
 
     Raises:
         KeyError: a variable below the roots has no value.
@@ -50,7 +50,7 @@ def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
 
 
 def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term]) -> list[Term]:
-    """Bottom-up: `step(old term, new arguments)` makes each new term once."""
+    """Rebuild the roots bottom-up, where `step(old term, new arguments)` makes each new term once."""
     new: dict[int, Term] = {}
     for t in topological(roots):
         new[id(t)] = step(t, tuple(new[id(a)] for a in t.args))

@@ -19,7 +19,7 @@ def support(target: Target) -> dict[str, str]:
 
 
 def main(selftest: str) -> str:
-    """Return the source of a `main` for a function that says what fails and returns how often."""
+    """Return the source of a `main` for a self-test function that reports failures and returns their number."""
     return f"""void say(const char *text);
 int {selftest}(void (*say)(const char *text));
 
