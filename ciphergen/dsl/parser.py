@@ -73,8 +73,7 @@ def _spelling(terminal: str) -> str:
 
 
 def _allowed(before: str) -> list[str]:
-    """Return what may stand after a text, in the reader's words: operators and starts of expressions as one item
-    each."""
+    """Return what may stand after a text, in words: operators and the starts of expressions as one item each."""
     parser = _lark().parse_interactive(before)
     parser.exhaust_lexer()
     accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type
@@ -91,7 +90,7 @@ def _allowed(before: str) -> list[str]:
 
 
 def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
-    """Return Lark's error as a UserError; ask `_allowed` for the expected tokens, since Lark lists them after
+    """Return Lark's error as a UserError, with allowed tokens from `_allowed`: Lark's own list is made after
     reductions."""
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = text.rstrip().split("\n")

@@ -128,9 +128,9 @@ class Unfolder:
             self.run(loop.body, {**scope, loop.counter: Slot(i)})
 
     def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, Place]]:
-        """Run statements like `run`; yield a name and a place (the loop's or the first statement's) at each cut point:
-        "round" after each iteration of an outermost loop, and, around statements outside the loops, "start" before the
-        first, "between" two and "end" after the last."""
+        """Run statements like `run`; yield the name and place of each piece that has run: "round.i" for an iteration of
+        an outermost loop, else "start", "between" or "end" by where statements stand around these loops. The place is
+        the loop's or the first statement's."""
         straight: Place | None = None
         name = "start"
         for statement in body:

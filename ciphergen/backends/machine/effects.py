@@ -102,8 +102,8 @@ def effects(row: _Row) -> Effects:
 
 
 def access(row: _Row) -> Access:
-    """Return how a row forms its address, found by running its meaning and once more for each number that may be an
-    offset."""
+    """Return the fields that form a row's address and that the row moves, found by running the meaning on a recorder,
+    and once more for each number that may be the offset."""
     found = _Recorder(row)
     row.meaning(found)
     bases = {_field(v) for address in found.addresses for v in variables([address])}

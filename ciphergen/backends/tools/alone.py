@@ -48,7 +48,7 @@ _READS_OR_ASKS = "the C preprocessor would read another file, or ask for its nam
 
 
 def check_alone(source: str, file: str) -> None:
-    """Refuse a text that makes an assembler read files, or that compilers read in two ways.
+    """Refuse a text that makes an assembler read other files, or that compilers read in two ways.
 
     Raises:
         UserError: the text does so.

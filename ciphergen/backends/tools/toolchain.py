@@ -147,7 +147,7 @@ def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
     """Return the objects that all installed assemblers that know the target make of a text, by their names.
 
     Raises:
-        ToolMissing: no tool that can is installed.
+        ToolMissing: no suitable tool is installed.
         UserError: a tool refuses the text.
     """
     return dict(_objects(_text(source, file), target, ASSEMBLERS))
@@ -174,7 +174,7 @@ def compile_each(
     names. ending: `.c` for C, `.cc` for C++.
 
     Raises:
-        ToolMissing: no tool that can is installed.
+        ToolMissing: no suitable tool is installed.
         UserError: a tool refuses the text.
     """
     main = f"input{ending}"
