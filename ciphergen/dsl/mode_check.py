@@ -110,7 +110,7 @@ def _signature(item: syntax.Procedure) -> None:
 
 
 def _try(tree: syntax.ModeText, states: int) -> None:
-    """Run both directions with a permutation in the place of E and check that decryption undoes encryption."""
+    """Check, with a permutation in the place of E, that decryption undoes encryption and a short tail means something."""
     random, budget = Random(1), Budget()
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
 

@@ -131,7 +131,7 @@ def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
 
 
 def empty(shape: Shape) -> Value | None:
-    """Return an array of that shape with no element set."""
+    """Return an array of that shape with no element set; None for a single word or number."""
     return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
 
 

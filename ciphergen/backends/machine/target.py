@@ -53,7 +53,7 @@ class Abi:
 
     @cached_property
     def untouched(self) -> frozenset[Register]:
-        """Return the registers that never hold a value of a function: the reserved ones and the stack pointer."""
+        """Return the registers that are never allocated to values: the reserved ones and the stack pointer."""
         return frozenset((*self.reserved, self.stack_pointer))
 
 
