@@ -110,7 +110,7 @@ def _signature(item: syntax.Procedure) -> None:
 
 
 def _try(tree: syntax.ModeText, states: int) -> None:
-    """Check, with a permutation in the place of E, that decryption undoes encryption and a short tail means something."""
+    """Check, with a permutation as E, that decryption undoes encryption and that a short tail means something."""
     random, budget = Random(1), Budget()
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
 
