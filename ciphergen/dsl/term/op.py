@@ -1,8 +1,8 @@
 """Say what each operation on bit vectors is: one row an operation, and nothing else says it.
 
 Adapters read the rows: terms check widths and fold constants (`term.py`), the simulator computes on arrays
-(`verify/equality/simulate.py`), z3 gets expressions (`verify/equality/smt.py`), the graph of bits and the xor form get gates
-(`verify/{bit_terms,xor_form}.py`), the normal form, linear combinations and the pass `simplify` get laws
+(`verify/equality/simulate.py`), z3 gets expressions (`verify/equality/smt.py`), the graph of bits and the xor form get
+gates (`verify/{bit_terms,xor_form}.py`), the normal form, linear combinations and the pass `simplify` get laws
 (`verify/{normal,linear}.py`, `generator/passes/simplify.py`), text and patterns get heads (`term.py`, `pattern.py`).
 
 Independent of the rows on purpose: `ciphergen/replay/`, which checks certificates, has its own laws, gates and SMT-LIB
