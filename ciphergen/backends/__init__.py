@@ -23,12 +23,12 @@ _FOLDER = "a folder with __init__.py, target.py and rules.py, as docs/targets.md
 
 
 def target_names() -> tuple[str, ...]:
-    """Return the name of every target whose base is there too, in alphabetical order."""
+    """Return the names of the targets whose bases exist too, in alphabetical order."""
     return tuple(sorted(name for name in _folders() if is_target(name)))
 
 
 def is_target(name: str) -> bool:
-    """True if a folder of that name holds a target, and the target that it extends is there."""
+    """Return True if a folder of that name holds a target, and the target that it extends exists."""
     base = getattr(import_module(f"{targets.__name__}.{name}"), "BASE", "")
     whole = find_spec(f"{targets.__name__}.{name}.target") is not None
     return whole and (not base or (base in _folders() and is_target(base)))
@@ -38,7 +38,7 @@ def target(name: str) -> Target:
     """Return the target of that name, or the one in the folder at that path.
 
     Raises:
-        UserError: there is none.
+        UserError: the name or path has no target.
     """
     if os.sep in name:
         name = _add(Path(name))
@@ -52,14 +52,14 @@ def target(name: str) -> Target:
 
 
 def generation(target: Target) -> Generation:
-    """Return what the target's `rules.py` says."""
+    """Return the target's `Generation`, from its `rules.py`."""
     found = _load(target.name, "rules", "GENERATION")
     assert isinstance(found, Generation)
     return found
 
 
 def measures(target: Target) -> Measures:
-    """Return on what the target's code can be measured: nothing, if its folder does not say."""
+    """Return the target's `Measures`, from its `measure.py`; empty ones if it has no such file."""
     if find_spec(f"{targets.__name__}.{target.name}.measure") is None:
         return Measures()
     found = _load(target.name, "measure", "MEASURES")
@@ -68,10 +68,10 @@ def measures(target: Target) -> Measures:
 
 
 def start_of(target: Target) -> Path:
-    """Return the file `start.S` of the target, of its base, or of what its folder shares with others.
+    """Return the file `start.S` of the target, of its base, or of its family.
 
     Raises:
-        UserError: there is none.
+        UserError: none of these has a start.S.
     """
     for folder in (target.name, target.base, target.family):
         for place in targets.__path__:
@@ -89,10 +89,10 @@ def _folders() -> set[str]:
 
 
 def _add(path: Path) -> str:
-    """Make a user's folder known to this process and to those that it starts; return the target's name.
+    """Make a user's folder importable here and in child processes; return the target's name.
 
     Raises:
-        UserError: it is no target, or hides behind one that is there.
+        UserError: the folder holds no target, or has the name of another one.
     """
     path = path.resolve()
     if not ((path / "__init__.py").is_file() and (path / "target.py").is_file()):
@@ -109,7 +109,7 @@ def _add(path: Path) -> str:
 
 
 def _load(name: str, module: str, what: str) -> object:
-    """Return what a module of a target's folder calls `what`.
+    """Return the object called `what` of a module of a target's folder.
 
     Raises:
         UserError: the folder is a user's, and the module cannot be loaded.

@@ -35,7 +35,7 @@ FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
 
 
 def too_deep(place: Place) -> UserError:
-    """The error for a text that nests further than its readers descend."""
+    """Return the error for a text that nests deeper than its readers descend."""
     found = "expressions, blocks or calls are nested too deeply here"
     return UserError(
         place, found, f"{LEVELS} levels, those of the functions that are called included", "let part = ..."
@@ -50,20 +50,20 @@ class Budget:
         self._running: list[tuple[Place, str]] = []
 
     def spend(self, steps: int, place: Place) -> None:
-        """Take steps.
+        """Take steps off the budget.
 
         Raises:
-            UserError: there are not that many left.
+            UserError: the budget has fewer steps left.
         """
         self.steps -= steps
         if self.steps < 0:
             raise self.spent(place)
 
     def make(self, terms: int, place: Place) -> None:
-        """Take terms.
+        """Take terms off the budget.
 
         Raises:
-            UserError: there are not that many left.
+            UserError: the budget has fewer terms left.
         """
         self.terms -= terms
         if self.terms < 0:
@@ -71,21 +71,22 @@ class Budget:
             raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
 
     def spent(self, place: Place) -> UserError:
-        """The error for steps that have run out."""
+        """Return the error for a text that has used up its steps."""
         allowed = f"{STEPS:,} steps in all: one for each value, each time that it is computed, and more for arrays"
         return self._error(place, f"takes more than {STEPS:,} steps", allowed)
 
     def _error(self, place: Place, what: str, allowed: str) -> UserError:
-        """At the innermost loop or call, or at `place` where none is running."""
+        """Return the error, placed at the innermost running loop or call, or at `place` if none is running."""
         at, write = self._running[-1] if self._running else (place, "")
         return UserError(at, f"reading the text {what}; they run out here", allowed, write)
 
     def lift(self) -> None:
-        """Stop counting: what has been unfolded once within the budget may be unfolded again."""
+        """Stop counting: a text unfolded once within the budget may be unfolded again."""
         self.steps = self.terms = 1 << 100
 
     def running(self, place: Place, names: int, write: str) -> Self:
-        """For `with`: a loop's iteration or a call at this place, for which so many names are copied."""
+        """Return the budget as the context of a loop's iteration or a call at this place, for which `names` names are
+        copied."""
         self._running.append((place, write))
         self.spend(10 + names // 32, place)
         return self
@@ -123,10 +124,10 @@ class TokenLimit:
     always_accept = ()
 
     def process(self, stream: Iterator[_T]) -> Iterator[_T]:
-        """The same tokens.
+        """Yield the tokens of the stream, unchanged.
 
         Raises:
-            TooLarge: there are too many, or a name is too long.
+            TooLarge: the stream has too many tokens, or a name is too long.
         """
         for count, token in enumerate(stream, 1):
             if count > TOKENS:

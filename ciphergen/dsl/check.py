@@ -55,10 +55,10 @@ def check_cipher(tree: syntax.CipherText) -> None:
 
 
 def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
-    """Check a constant or function and make it known to what stands below it.
+    """Check a constant or function and declare its name for the text below.
 
     Raises:
-        UserError: something in it is wrong, or its name means something already.
+        UserError: a part is wrong, or the name is declared already.
     """
     if isinstance(item, syntax.Const):
         checker.type(item.type, checker.globals)
@@ -72,10 +72,10 @@ def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
 
 
 def all_used(entries: Iterable[Entry], checker: Checker) -> None:
-    """Names are read, functions called.
+    """Check that every name is read and every function called.
 
     Raises:
-        UserError: one is not.
+        UserError: a name is never read, or a function never called.
     """
     for entry in entries:
         if not entry.used and entry.name not in checker.called:
@@ -83,7 +83,7 @@ def all_used(entries: Iterable[Entry], checker: Checker) -> None:
 
 
 def _once(items: Iterable[syntax.Node], what: str) -> None:
-    """At most one of these."""
+    """Refuse a second declaration among `items`, which may hold one."""
     first = None
     for item in items:
         if first is not None and item is not first:
@@ -92,12 +92,12 @@ def _once(items: Iterable[syntax.Node], what: str) -> None:
 
 
 def again(place: Place, what: str, first: Place) -> UserError:
-    """The error for a second declaration of what may be declared once."""
+    """Return the error for a second declaration of what may be declared once."""
     return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
 
 
 def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
-    """Word, block and key: each given, once."""
+    """Check that word, block and key sizes are each given once."""
     _once((i for i in tree.items if isinstance(i, syntax.Standard)), "'standard'")
     if not variants:
         write = f"variant {tree.name}128 {{ key 4 words  rounds 24 }}"
@@ -136,7 +136,7 @@ def _needed(there: bool, place: Place, example: str, whose: str = "the cipher") 
 
 
 def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
-    """The numbers that every variant sets."""
+    """Return the names of the numbers that every variant sets."""
     names: Names = {}
     for variant in variants:
         settings = [i for i in variant.items if isinstance(i, syntax.Setting)]
@@ -182,7 +182,7 @@ def _typed(params: Sequence[syntax.Parameter], example: str) -> None:
 
 
 def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
-    """A signature on its own."""
+    """Check the signature of a procedure by itself."""
     for name in item.variants:
         if name.name not in variants:
             raise unknown_name(name.place, "variant", name.name, variants)
@@ -199,7 +199,8 @@ def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
 
 
 def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
-    """Each variant has one procedure of each kind, and they agree on the round keys."""
+    """Check that each variant has one procedure of each kind, and that these agree on the number of round-key
+    arrays."""
     for variant in variants:
         schedule, *others = [procedure(tree, variant, kind) for kind in PROCEDURES]
         for other in others:
@@ -211,10 +212,10 @@ def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl])
 
 
 def procedure(tree: syntax.CipherText, variant: syntax.VariantDecl, kind: str) -> syntax.Procedure:
-    """The procedure of a kind that names the variant, or else the one that names none.
+    """Return the procedure of a kind that names the variant, or else the one that names no variant.
 
     Raises:
-        UserError: there is none, or more than one.
+        UserError: the variant has no such procedure, or more than one.
     """
     found: dict[bool, syntax.Procedure] = {}
     for item in tree.items:

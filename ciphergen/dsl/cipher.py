@@ -46,14 +46,14 @@ class Cipher:
 
     @property
     def sha256(self) -> str:
-        """Of the text in UTF-8, in hexadecimal."""
+        """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def variant(self, name: str, place: Place | str = "--variant") -> Variant:
-        """A variant by name, in any case.
+        """Return a variant by name, in upper or lower case.
 
         Raises:
-            UserError: there is none of that name.
+            UserError: the cipher has no variant of that name.
         """
         if name.lower() not in self.variants:
             raise unknown(place, f"variant of {self.name}", name, self.variants)
@@ -61,13 +61,13 @@ class Cipher:
 
 
 def shipped_ciphers() -> tuple[str, ...]:
-    """The names that `load` knows."""
+    """Return the names of the ciphers that the package ships, which `load` accepts."""
     texts = files("ciphergen.dsl").joinpath("ciphers").iterdir()
     return tuple(sorted(f.name.removesuffix(".cipher") for f in texts if f.name.endswith(".cipher")))
 
 
 def load(name_or_path: str) -> Cipher:
-    """A cipher, checked: names, widths, indices, its vectors, and that decryption undoes encryption.
+    """Return a cipher whose names, widths, indices and vectors are checked, and whose decryption undoes its encryption.
 
     Args:
         name_or_path: one of `shipped_ciphers()`, or the path of a file that ends in `.cipher`.
@@ -87,10 +87,10 @@ def load(name_or_path: str) -> Cipher:
 
 
 def parse_cipher(text: str, file: str) -> Cipher:
-    """A cipher from its text; `file` is the name for messages.
+    """Return a cipher read from its text, with `file` as the text's name in messages.
 
     Raises:
-        UserError: something is wrong with the text, or it is too long.
+        UserError: the text is wrong or too long.
     """
     if len(text.encode()) > SIZE:
         raise UserError(file, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
@@ -100,7 +100,8 @@ def parse_cipher(text: str, file: str) -> Cipher:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Keep the garbage collector off. Terms have no cycles; looking for them takes half of a large text's time."""
+    """Keep the garbage collector off: terms form no reference cycles, and the search takes half of a large text's
+    time."""
     collecting = gc.isenabled()
     gc.disable()
     try:

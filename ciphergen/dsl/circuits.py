@@ -36,26 +36,26 @@ class Circuit:
 
     @property
     def operations(self) -> int:
-        """How many operations it has; what several outputs share counts once."""
+        """Return the number of operations in the circuit, counting a subterm shared by several outputs once."""
         return sum(bool(t.args) for t in term.topological(self.outputs))
 
     def entries(self) -> tuple[int, ...]:
-        """The table that it computes, by its index."""
+        """Return the table that the circuit computes, entry by entry in the order of the index."""
         lanes = _evaluate(self.inputs, self.outputs)
         indices = range(1 << len(self.inputs))
         return tuple(sum((lane >> i & 1) << bit for bit, lane in enumerate(lanes)) for i in indices)
 
 
 def input_bits(count: int) -> tuple[Term, ...]:
-    """The variables `bit.0`, `bit.1`, ... that circuits are written over."""
+    """Return the variables `bit.0`, `bit.1`, ... that circuits take as inputs."""
     return tuple(term.var(f"bit.{i}", 1) for i in range(count))
 
 
 def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[tuple[int, ...], Circuit]:
-    """The circuits of a text by the entries of their tables.
+    """Return the circuits of a text, keyed by the entries of the tables that the circuits compute.
 
     Raises:
-        UserError: one is not made of bitwise operations on bits, or is not its table.
+        UserError: a circuit has operations other than bitwise ones on bits, or does not compute its table.
     """
     tables = unfolder.around.tables
     made: dict[tuple[int, ...], Circuit] = {}
@@ -86,7 +86,8 @@ def _make(item: syntax.Circuit, table: TableValue, unfolder: Unfolder) -> Circui
 
 
 def _values(body: Sequence[syntax.Statement]) -> Iterator[syntax.Expr]:
-    """The expressions whose values a body computes with; not indices, ranges and conditions, which are numbers."""
+    """Yield the expressions whose values a body computes with, without indices, ranges and conditions, which are
+    numbers."""
     for statement in body:
         match statement:
             case syntax.For():
@@ -128,7 +129,7 @@ def _not_bitwise(expr: syntax.Expr, what: str) -> UserError:
 
 
 def _evaluate(inputs: Sequence[Term], outputs: Sequence[Term]) -> list[int]:
-    """Each output on all inputs at once: bit i of an int is the value for the index i.
+    """Return each output's truth table: bit i of an int is the output's value for the index i.
 
     Bitwise operations do to every bit of a word what they do to a word of one bit, so a term of one bit is evaluated
     as a term of 2**n bits.

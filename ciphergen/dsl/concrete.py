@@ -20,21 +20,21 @@ class Concrete:
         self.variant = variant
 
     def schedule(self, key: bytes) -> IntRows:
-        """The round keys' words."""
+        """Return the words of the round keys."""
         words = iter(self._schedule(key))
         return tuple(tuple(next(words) for _ in range(count)) for count in self.variant.key_shape)
 
     def encrypt(self, round_keys: IntRows, block: bytes) -> bytes:
-        """One block in memory order."""
+        """Return one block encrypted, in memory order."""
         return bytes(self._encrypt([*block, *(w for row in round_keys for w in row)]))
 
     def decrypt(self, round_keys: IntRows, block: bytes) -> bytes:
-        """Undoes `encrypt`."""
+        """Return one block decrypted, in memory order: the inverse of `encrypt`."""
         return bytes(self._decrypt([*block, *(w for row in round_keys for w in row)]))
 
     @property
     def operations(self) -> int:
-        """How many operations all three have."""
+        """Return the number of operations in the schedule, encryption and decryption together."""
         return sum(p.operations for p in (self._schedule, self._encrypt, self._decrypt))
 
     @cached_property

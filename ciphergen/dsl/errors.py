@@ -43,34 +43,34 @@ class UserError(Exception):
         super().__init__("\n".join(lines))
 
     def __reduce__(self) -> tuple[type[UserError], tuple[Place | str, str, str, str]]:
-        """For processes that send it."""
+        """Return the class and arguments from which another process rebuilds the error (pickling)."""
         return type(self), (self.place, self.found, self.allowed, self.write)
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
-    """The known name that is most like a wrong one, if any is alike; of very many, the first are looked at."""
+    """Return the known name that is most like a wrong one, None if no name is alike; of very many, search the first."""
     found = get_close_matches(name.lower(), list(islice(names, _MANY)), n=1, cutoff=0.5)
     return found[0] if found else None
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a message, where it is enough to see some of very many."""
+    """Return names as a list for a message, cut short if there are very many."""
     return ", ".join(names) if len(names) <= _MANY else f"{', '.join(names[:_MANY])} and {len(names) - _MANY:,} more"
 
 
 def character(c: str) -> str:
-    """A character in a message, by its number too where it might look like another or like nothing."""
+    """Return a character as a message shows it, with its code point if it could be mistaken or is invisible."""
     seen = f"'{c}'" if c.isprintable() else ""
     return seen if seen and c.isascii() else f"U+{ord(c):04X} {seen}".rstrip()
 
 
 def shown(text: str) -> str:
-    """A piece of a text in a message: not longer than a line and without what a terminal might obey."""
+    """Return a piece of a text as a message shows it: at most a line long, unprintable characters escaped."""
     kept = text if len(text) <= 60 else f"{text[:57]}..."
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in kept)
 
 
 def unknown(place: Place | str, what: str, name: str, names: Iterable[str]) -> UserError:
-    """The error for a name that is not one of `names`, with the nearest one as what to write."""
+    """Return the error for a name that is not one of `names`, with the nearest of these as the correction."""
     known = sorted(names)
     return UserError(place, f"no {what} is called '{name}'", listed(known), nearest(name, known) or "")

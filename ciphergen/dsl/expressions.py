@@ -54,7 +54,7 @@ class Surroundings:
 
 
 def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
-    """The value of an expression.
+    """Return the value of an expression.
 
     Raises:
         UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
@@ -67,15 +67,15 @@ def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
 
 
 def constant(expr: syntax.Expr, scope: Scope, around: Surroundings, what: str) -> int:
-    """The value of an expression that must be a number known from the text."""
+    """Return the value of an expression that must be a number known from the text."""
     return number(evaluate(expr, scope, around), expr.place, what)
 
 
 def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape:
-    """The shape that a type stands for.
+    """Return the shape that a type denotes.
 
     Raises:
-        UserError: a size below 1, or no word or block to speak of.
+        UserError: a size is below 1, or the text has no word or block that the type could mean.
     """
     widths = {"word": around.word, "byte": 8, "bit": 1, "block": around.block, "number": None}
     if declared.width is not None:
@@ -98,7 +98,7 @@ def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape
 
 
 def counters(declared: syntax.Range, scope: Scope, around: Surroundings) -> range:
-    """The numbers of a range, both ends included; none where it ends one before it begins.
+    """Return the numbers of a range, both ends included; an empty range if the end is one below the start.
 
     Raises:
         UserError: an end is not a constant, or the range runs the other way.
@@ -121,10 +121,10 @@ def _short(numbers: range, declared: syntax.Range) -> range:
 
 
 def position(index: int, length: int, place: Place, of: Value, name: str = "") -> int:
-    """An index of `of` that has been checked; `name` is what the text calls it.
+    """Return the checked index of an element of `of`, which the text calls `name`.
 
     Raises:
-        UserError: it is out of range.
+        UserError: the index is out of range.
     """
     if not 0 <= index < length:
         raise UserError(place, f"index {index} of {name}{describe(of)}", f"0 to {length - 1}")
@@ -132,7 +132,7 @@ def position(index: int, length: int, place: Place, of: Value, name: str = "") -
 
 
 def _made(value: Value, place: Place, around: Surroundings) -> Value:
-    """A value that has been computed, of which the budget takes note."""
+    """Return a computed value after charging its terms to the budget."""
     if not isinstance(value, int):
         around.budget.make(work(value), place)
     return value
@@ -195,7 +195,7 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
 
 
 def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
-    """The value of what is indexed. Only the element that is read must have been set."""
+    """Return the value of an indexed expression's base, of which only the element that is read must be set."""
     if isinstance(expr, syntax.Index) and not (isinstance(expr.base, syntax.Name) and expr.base.name in around.tables):
         return _index(expr, scope, around)
     return evaluate(expr, scope, around)
@@ -252,10 +252,10 @@ def _array(expr: syntax.Array, scope: Scope, around: Surroundings) -> Value:
 
 
 def _array_of(items: Sequence[Value], place: Place, around: Surroundings) -> Value:
-    """An array of these.
+    """Return an array of values.
 
     Raises:
-        UserError: it holds more than arrays may, or too many arrays within each other.
+        UserError: the array has too many elements, or too many levels of nested arrays.
     """
     array = tuple(items)
     # Most arrays are short and hold words alone; those are never too large.

@@ -22,10 +22,10 @@ _KINDS = {
 
 
 def read_file(path: Path | str, what: str, most: int = MOST) -> bytes:
-    """Read a user's file of at most `most` bytes, in which `what` should be.
+    """Return the content of a user's file of at most `most` bytes, which should hold `what`.
 
     Raises:
-        UserError: it is not there, not a regular file, not readable or too large.
+        UserError: the file is missing, not a regular file, not readable or too large.
     """
     allowed = f"a file with {what}"
     try:
@@ -47,7 +47,7 @@ def read_file(path: Path | str, what: str, most: int = MOST) -> bytes:
 
 
 def read_text(path: Path | str, what: str, most: int = MOST) -> str:
-    """Read a user's text, with every end of line as a line feed.
+    """Return a user's text, with every end of line as a line feed.
 
     Raises:
         UserError: as `read_file`, or the text is not UTF-8.

@@ -16,7 +16,7 @@ from ciphergen.dsl.variant import Variant
 
 
 def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Variant]:
-    """The variants by name, in the order of the text.
+    """Return the variants by name, in the order of the text.
 
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.

@@ -46,17 +46,17 @@ class Mode:
 
     @property
     def sha256(self) -> str:
-        """Of the text in UTF-8, in hexadecimal."""
+        """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def state_bytes(self, variant: Variant) -> int:
-        """How many bytes the state has: all states side by side."""
+        """Return the number of bytes in the mode's state, all its state words together."""
         return len(self.states) * variant.block_bytes
 
     def step(
         self, direction: str, variant: Variant, round_keys: Rows, state: Sequence[Term], block: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
-        """One whole block.
+        """Return the state and the block after the mode's step on one whole block.
 
         Args:
             direction: `encrypt` or `decrypt`.
@@ -78,7 +78,7 @@ class Mode:
     def encrypt(
         self, variant: Variant, round_keys: Rows, state: Sequence[Term], data: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
-        """A whole message.
+        """Return the state and the data after encryption of a whole message.
 
         Args:
             state: `state_bytes` 8-bit terms in memory order.
@@ -95,7 +95,8 @@ class Mode:
     def decrypt(
         self, variant: Variant, round_keys: Rows, state: Sequence[Term], data: Sequence[Term]
     ) -> tuple[Bytes, Bytes]:
-        """Undoes `encrypt`, from the same state."""
+        """Return the state and the data after decryption of a whole message: the inverse of `encrypt` from the same
+        state."""
         return self._message(DECRYPT, variant, round_keys, state, data)
 
     def _message(
@@ -113,7 +114,8 @@ class Mode:
         return now, tuple(out)
 
     def program(self, direction: str, variant: Variant) -> Program:
-        """One step on ints: state bytes, block bytes and round-key words to state bytes and block bytes."""
+        """Return one step as a program on ints: state bytes, block bytes and round-key words to state bytes and block
+        bytes."""
         state = [term.var(f"state.{i}", 8) for i in range(self.state_bytes(variant))]
         block = [term.var(f"block.{i}", 8) for i in range(variant.block_bytes)]
         rows = variant.key_variables()
@@ -122,19 +124,19 @@ class Mode:
 
 
 def shipped_modes() -> tuple[str, ...]:
-    """The names that `load_mode` knows."""
+    """Return the names of the modes that the package ships, which `load_mode` accepts."""
     texts = files("ciphergen.dsl").joinpath("modes").iterdir()
     return tuple(sorted(f.name.removesuffix(".mode") for f in texts if f.name.endswith(".mode")))
 
 
 def load_mode(name: str) -> Mode:
-    """A mode, checked.
+    """Return a checked mode.
 
     Args:
         name: one of `shipped_modes()`.
 
     Raises:
-        UserError: there is no such mode.
+        UserError: no shipped mode has that name.
     """
     known = shipped_modes()
     if name not in known:
@@ -146,7 +148,7 @@ def load_mode(name: str) -> Mode:
 
 
 def parse_mode(text: str, file: str) -> Mode:
-    """A mode from its text; `file` is the name for messages.
+    """Return a mode read from its text, with `file` as the text's name in messages.
 
     Raises:
         UserError: something is wrong with the text.

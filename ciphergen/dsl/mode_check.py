@@ -25,7 +25,7 @@ _TRIAL = 64
 def run_block(
     tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through, budget: Budget
 ) -> tuple[list[Term], Term]:
-    """The states afterwards and the block that comes out, each as one word.
+    """Return the states after one block and the output block, each as one word.
 
     Args:
         direction: `encrypt` or `decrypt`.
@@ -52,7 +52,7 @@ def _word(value: Value | None) -> Term:
 
 
 def check_mode(tree: syntax.ModeText) -> None:
-    """Check a mode's names, widths, that decryption undoes encryption, and that a short tail means something.
+    """Check a mode's names and widths, that decryption undoes encryption, and that a short tail has a meaning.
 
     Raises:
         UserError: the first thing that is wrong.
@@ -110,7 +110,7 @@ def _signature(item: syntax.Procedure) -> None:
 
 
 def _try(tree: syntax.ModeText, states: int) -> None:
-    """Run both directions with a permutation in the place of E."""
+    """Check, with a permutation as E, that decryption undoes encryption and that a short tail means something."""
     random, budget = Random(1), Budget()
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
 

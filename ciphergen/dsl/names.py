@@ -28,7 +28,7 @@ _ASSIGNABLE = {"parameter": ":=", "var": ":=", "state": ":=", "output": "="}
 
 
 def unknown_name(place: Place, what: str, name: str, known: Iterable[str]) -> UserError:
-    """The error for a name that is none of the known ones."""
+    """Return the error for a name that is not declared."""
     names = sorted(known)
     near = next((n for n in names if n.lower() == name.lower()), None)
     by_lower = {n.lower(): n for n in names}
@@ -54,10 +54,10 @@ class Checker:
         self.levels: dict[str, int] = {}
 
     def declare(self, names: Names, name: str, kind: str, place: Place) -> Entry:
-        """Add a name.
+        """Declare a name.
 
         Raises:
-            UserError: it means something already.
+            UserError: the name is declared already.
         """
         taken = names.get(name)
         if taken is not None:
@@ -76,7 +76,7 @@ class Checker:
         value: syntax.Expr | None = None,
         states: Mapping[str, Entry] | None = None,
     ) -> None:
-        """Check a function or procedure.
+        """Check the names in the body of a function or procedure.
 
         Raises:
             UserError: a name is wrong.
@@ -96,7 +96,7 @@ class Checker:
         self._block(body, names, outer)
 
     def statements(self, body: Sequence[syntax.Statement], names: Names) -> None:
-        """Check statements; what they declare is in `names` afterwards."""
+        """Check the names in statements and declare new names in `names`."""
         for statement in body:
             match statement:
                 case syntax.Let():
@@ -161,7 +161,7 @@ class Checker:
         """Check the names in an expression.
 
         Raises:
-            UserError: one is unknown, or a function is called with the wrong number of arguments or too deeply.
+            UserError: a name is unknown, or a function is called with the wrong number of arguments or too deeply.
         """
         self._level += 1
         self.deepest = max(self.deepest, self._level)
@@ -224,7 +224,7 @@ class Checker:
 
 
 def unused(entry: Entry) -> UserError:
-    """The error for a name that nothing reads."""
+    """Return the error for a name that is never read."""
     kind = _KINDS.get(entry.kind, entry.kind)
     return UserError(entry.place, f"{kind} '{entry.name}' is never used", "only names that are used; remove it")
 

@@ -29,10 +29,10 @@ SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 
 
 def unary(op: str, value: Value, place: Place) -> Value:
-    """`~`, `-` of a number or word or of every element; `not` of a number.
+    """Apply `~` or `-` to a number, a word or every element of an array, or `not` to a number.
 
     Raises:
-        UserError: it has no meaning there.
+        UserError: the operator has no meaning on the operand.
     """
     if isinstance(value, tuple):
         return tuple(unary(op, whole(v, place), place) for v in value)
@@ -46,10 +46,10 @@ def unary(op: str, value: Value, place: Place) -> Value:
 
 
 def binary(op: str, left: Value, right: Value, place: Place) -> Value:
-    """Any operator but `and` and `or`, which need not look at their right side.
+    """Apply any binary operator except `and` and `or`, which may skip their right side.
 
     Raises:
-        UserError: widths differ, or it has no meaning there.
+        UserError: the operands differ in width, or the operator has no meaning on them.
     """
     if op in SHIFTS:
         return elementwise(lambda a, b: _shift(op, a, b, place), left, right, place)
@@ -74,7 +74,7 @@ def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
 
 
 def _on_numbers(op: str, left: int, right: int) -> int:
-    """The meaning on numbers: of what words have, too, that of words without the cut at their width."""
+    """Apply an operator to numbers: one of words too acts as on words, without the reduction modulo 2**width."""
     if op in _NUMBERS:
         return _NUMBERS[op](left, right)
     value: int = OPERATIONS[_WORDS[op]].value(0, (), (left, right), None)
@@ -107,15 +107,15 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Va
 
 
 def no_width(op: str, value: int, place: Place) -> UserError:
-    """The error for a number where only a word has a meaning."""
+    """Return the error for a number where only a word has a meaning."""
     return UserError(place, f"'{op}' of the number {value:#x}, which has no width", "a word", f"word({value:#x})")
 
 
 def number(value: Value, place: Place, what: str) -> int:
-    """A number known from the text.
+    """Return a number known from the text.
 
     Raises:
-        UserError: it is a word or an array.
+        UserError: the value is a word or an array.
     """
     if not isinstance(value, int):
         raise UserError(place, f"{what} is {describe(value)}", "a number known from the text")

@@ -30,7 +30,7 @@ _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 
 def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
-    """The syntax tree of a cipher or a mode.
+    """Return the syntax tree of a cipher or a mode.
 
     Args:
         text: the whole text.
@@ -56,7 +56,7 @@ def _lark() -> Lark:
 
 
 def _check_levels(tree: _Tree, file: str) -> None:
-    """Look at all nodes of one level after the other, so that deep texts are refused before anything descends."""
+    """Check the depth of the syntax tree level by level, so that a deep text is refused before any recursion."""
     level, count = [tree], 0
     while level:
         count += 1
@@ -73,7 +73,7 @@ def _spelling(terminal: str) -> str:
 
 
 def _allowed(before: str) -> list[str]:
-    """What may stand after a text, in the reader's words: operators and the starts of expressions as one item each."""
+    """Return what may stand after a text, in words: operators and the starts of expressions as one item each."""
     parser = _lark().parse_interactive(before)
     parser.exhaust_lexer()
     accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type
@@ -90,7 +90,8 @@ def _allowed(before: str) -> list[str]:
 
 
 def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
-    """Lark's error in our form. What it lists as allowed is left aside: it has reduced rules before it noticed."""
+    """Return Lark's error as a UserError, with allowed tokens from `_allowed`: Lark's own list is made after
+    reductions."""
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = text.rstrip().split("\n")
         allowed = _allowed(text)

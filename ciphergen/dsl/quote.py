@@ -29,12 +29,12 @@ class Quotes:
         self._lines = [0, *(found.end() for found in re.finditer("\n", self._text))]
 
     def counter(self, place: Place) -> str:
-        """The counter of the loop that stands at a place; empty where none does."""
+        """Return the counter of the loop at a place, "" if no loop stands there."""
         found = _LOOP.match(self._text, self._at(place))
         return found[1] if found else ""
 
     def words(self, place: Place) -> str:
-        """The statements in the loop that stands at a place, or those from there to the next loop, in one line."""
+        """Return in one line the body of the loop at a place, or the statements from that place to the next loop."""
         start = self._at(place)
         if _LOOP.match(self._text, start):
             start = self._text.index("{", start) + 1
@@ -45,7 +45,8 @@ class Quotes:
         return line
 
     def functions(self, variant: Variant, kind: str) -> list[str]:
-        """The lines of `encrypt`, `decrypt` or `schedule`, behind those of the functions that it calls."""
+        """Return the lines of `encrypt`, `decrypt` or `schedule`, after the lines of the functions that the procedure
+        calls."""
         procedure, functions = variant.procedures[kind], variant.unfolder.functions
         called: dict[str, syntax.Function] = {}
         waiting: list[syntax.Node] = [procedure]
@@ -63,18 +64,19 @@ class Quotes:
 
     @staticmethod
     def _open(line: str) -> bool:
-        """Whether brackets of a line are open at its end."""
+        """Return True if a bracket of a line is still open at the line's end."""
         return sum(_DEPTH.get(c, 0) for c in line if c not in "{}") > 0
 
     def _depths(self, start: int) -> Iterator[tuple[int, int]]:
-        """Each place from `start` on, with how deep it stands in brackets."""
+        """Yield each position from `start` on with its depth of brackets."""
         depth = 0
         for at in range(start, len(self._text)):
             depth += _DEPTH.get(self._text[at], 0)
             yield at, depth
 
     def _end(self, start: int) -> int:
-        """Where the statements from `start` on end: at the next loop beside them, or at the bracket around them."""
+        """Return the end of the statements from `start` on: the next loop at the same depth, or the enclosing bracket's
+        end."""
         for at, depth in self._depths(start):
             if depth < 0 or (depth == 0 and at > start and not self._text[at - 1].isalnum() and self._loop_at(at)):
                 return at
@@ -84,7 +86,7 @@ class Quotes:
         return _LOOP.match(self._text, at) is not None
 
     def _item(self, place: Place) -> Sequence[str]:
-        """The lines of a declaration: to its last bracket, or, if it has none, to the next one."""
+        """Return the lines of a declaration: to its closing brace or, if it has none, to the next declaration."""
         start = self._at(place)
         for at, depth in self._depths(start):
             if depth == 0 and (self._text[at] == "}" or (self._text[at] == "\n" and _ITEM.match(self._text, at))):

@@ -54,7 +54,7 @@ def cut(
     keys: Sequence[Term],
     result: Callable[[], Sequence[Term]],
 ) -> tuple[Step, ...]:
-    """The steps of `encrypt` or `decrypt`. Composed, they are the whole; a step that changes nothing is left out.
+    """Return the steps of `encrypt` or `decrypt`, which compose to the whole, without steps that change nothing.
 
     Args:
         body: its statements.
@@ -76,7 +76,7 @@ def _pieces(
     keys: Set[Term],
     result: Callable[[], Sequence[Term]],
 ) -> list[_Piece]:
-    """Every piece, carrying all that the text could still read."""
+    """Return every piece, with all words that the text could still read as its outputs."""
     inputs, found, budget = list(block), list[_Piece](), Budget()
     settled = {name: slot.value for name, slot in unfolder.globals.items()}
     for name, place in unfolder.pieces(body, scope):
@@ -99,7 +99,7 @@ def _same(name: str, slot: Slot, settled: Mapping[str, Value | None]) -> bool:
 def _renew(
     scope: Scope, settled: dict[str, Value | None], keys: Set[Term], prefix: str
 ) -> tuple[list[Term], list[Term]]:
-    """Put fresh variables for every word that the scope carries; the words and the variables, in the same order.
+    """Replace every word that the scope carries with a fresh variable; return words and variables in the same order.
 
     Args:
         settled: values that hold no such word, as round keys do, which need not be looked at again; grows.
@@ -126,7 +126,7 @@ def _renew(
 
 
 def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
-    """The pieces with only what a later piece reads."""
+    """Return the pieces with only the live words, which a later piece reads, as inputs and outputs."""
     found: list[_Piece] = []
     outputs = pieces[-1].outputs
     for piece, before in zip(reversed(pieces), [*reversed(pieces[:-1]), None], strict=True):

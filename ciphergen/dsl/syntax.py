@@ -15,7 +15,7 @@ class Node:
     place: Place
 
     def children(self) -> Iterator[Node]:
-        """The nodes directly below, in the order of the text."""
+        """Yield the child nodes, in the order of the text."""
         for f in fields(self):
             value = getattr(self, f.name)
             for item in value if isinstance(value, tuple) else (value,):

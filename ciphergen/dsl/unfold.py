@@ -54,7 +54,7 @@ class Unfolder:
                 tables[item.name] = self._table(item, tables)
 
     def shape(self, declared: syntax.Type) -> Shape:
-        """The shape that a type stands for in this variant."""
+        """Return the shape that a type denotes in this variant."""
         return shape_of(declared, self.globals, self.around)
 
     def _table(self, item: syntax.Table, tables: Mapping[str, TableValue]) -> TableValue:
@@ -78,7 +78,7 @@ class Unfolder:
         return TableValue(index.width, entry.width, tuple(entries))
 
     def invoke(self, name: str, args: tuple[Value, ...], place: Place) -> Value:
-        """The value of a function call."""
+        """Return the value of a function call."""
         if name in self.external:
             assert self.around.block is not None
             argument = fit(args[0], Shape((), self.around.block), place, f"the argument of '{name}'")
@@ -105,7 +105,7 @@ class Unfolder:
         return complete(function.output, scope)
 
     def run(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
-        """Run statements; names that they declare are in `scope` afterwards."""
+        """Run statements and declare their names in `scope`."""
         for statement in body:
             match statement:
                 case syntax.Let():
@@ -123,14 +123,14 @@ class Unfolder:
                     self.run(statement.then if chosen else statement.otherwise, dict(scope))
 
     def iteration(self, loop: syntax.For, i: int, scope: Scope) -> None:
-        """Run a loop's body once; only what it changes outside itself remains."""
+        """Run a loop's body once in a scope of its own and keep its assignments to outer names."""
         with self.budget.running(loop.place, len(scope), SHORTER_LOOP):
             self.run(loop.body, {**scope, loop.counter: Slot(i)})
 
     def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, Place]]:
-        """Run statements like `run`, and stop after each iteration of an outermost loop ("round") and before the
-        first ("start"), between two loops ("between") and after the last ("end") where something stands there; with
-        the place of the loop, or of the first statement."""
+        """Run statements like `run`; yield the name and place of each piece that has run: "round.i" for an iteration of
+        an outermost loop, else "start", "between" or "end" by where statements stand around these loops. The place is
+        the loop's or the first statement's."""
         straight: Place | None = None
         name = "start"
         for statement in body:
@@ -171,7 +171,7 @@ class Unfolder:
         path: Sequence[int],
         new: Value,
     ) -> Value:
-        """`old` with what stands at the path replaced."""
+        """Return `old` with the element at the path replaced."""
         place = statement.place
         if path:
             if not isinstance(old, tuple):
@@ -189,7 +189,7 @@ class Unfolder:
 
 
 def shape_like(value: Value, place: Place) -> Shape:
-    """The shape of a value.
+    """Return the shape of a value.
 
     Raises:
         UserError: an array whose elements differ.
@@ -204,15 +204,15 @@ def shape_like(value: Value, place: Place) -> Shape:
 
 
 def is_set(value: Value | None) -> bool:
-    """Whether any part has been set."""
+    """Return True if any part of a value is set."""
     return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
 
 
 def complete(output: syntax.Parameter, scope: Scope) -> Value:
-    """An output's value.
+    """Return the value of an output.
 
     Raises:
-        UserError: a part of it has not been set.
+        UserError: a part of the output is not set.
     """
     value = scope[output.name].value
     missing = _missing(value, output.name)

@@ -34,7 +34,7 @@ class Shape:
 
     @property
     def count(self) -> int:
-        """How many words it holds."""
+        """Return the number of words in the shape."""
         count = 1
         for size in self.sizes:
             count *= size
@@ -55,34 +55,34 @@ class TableValue:
 
 
 def leaves(value: Value | None) -> int:
-    """How many words and numbers a value holds."""
+    """Return the number of words and numbers in a value."""
     return sum(map(leaves, value)) if isinstance(value, tuple) else 1
 
 
 def bits(value: Value | None) -> int:
-    """How many bits the words of a value have in all."""
+    """Return the number of bits in all words of a value."""
     if isinstance(value, tuple):
         return sum(map(bits, value))
     return value.width if isinstance(value, Term) else 0
 
 
 def work(value: Value | None) -> int:
-    """The terms that a value's words are: more where they are wide, since products grow with the square."""
+    """Return the charge of a value in terms, above one a word for wide words, since products grow with the square."""
     if isinstance(value, Term):
         return 1 if value.width < 1 << 10 else 1 + (value.width >> 10) ** 2
     return sum(map(work, value)) if isinstance(value, tuple) else 1
 
 
 def dimensions(value: Value | None) -> int:
-    """How many arrays are within each other where they are most; 0 for a word or number."""
+    """Return the number of dimensions at the deepest element; 0 for a word or number."""
     return 1 + max(map(dimensions, value), default=0) if isinstance(value, tuple) else 0
 
 
 def check_size(count: int, width: int, place: Place) -> None:
-    """Compare an array with what one may hold.
+    """Check the size of an array against the limits.
 
     Raises:
-        UserError: it has too many elements, or bits in all.
+        UserError: the array has too many elements, or too many bits in all.
     """
     if count > LIMIT:
         raise UserError(place, f"an array of {count} elements", f"at most {LIMIT}")
@@ -91,7 +91,7 @@ def check_size(count: int, width: int, place: Place) -> None:
 
 
 def describe(value: Value | None) -> str:
-    """A value's shape in the notation of types."""
+    """Return a value's shape in the notation of types."""
     if value is None:
         return "not set"
     if isinstance(value, int):
@@ -114,7 +114,7 @@ def _kind(value: Value | None) -> str:
 
 
 def flatten(value: Value | None) -> Iterator[int | Term | None]:
-    """The leaves of an array, in order."""
+    """Yield the leaves of an array, in order."""
     if isinstance(value, tuple):
         for item in value:
             yield from flatten(item)
@@ -123,7 +123,7 @@ def flatten(value: Value | None) -> Iterator[int | Term | None]:
 
 
 def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
-    """Leaves in order as an array of that shape."""
+    """Return leaves in order as an array of that shape."""
     if not shape.sizes:
         return leaves[0]
     step = shape.element.count
@@ -131,15 +131,15 @@ def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
 
 
 def empty(shape: Shape) -> Value | None:
-    """An array of that shape of which nothing is set."""
+    """Return an array of that shape with no element set; None for a single word or number."""
     return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
 
 
 def word(value: int, width: int, place: Place) -> Term:
-    """A number as a word.
+    """Return a number as a word.
 
     Raises:
-        UserError: it does not fit.
+        UserError: the number does not fit in the word.
     """
     if not 0 <= value < 1 << width:
         limit = f"0 to 2^{width} - 1" if width > 128 else f"0 to {(1 << width) - 1:{'#x' if width > 8 else 'd'}}"
@@ -148,10 +148,10 @@ def word(value: int, width: int, place: Place) -> Term:
 
 
 def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
-    """The value as that shape: numbers become words.
+    """Return the value in that shape, with numbers converted to words.
 
     Raises:
-        UserError: it has another shape.
+        UserError: the value has another shape.
     """
     if shape.sizes and isinstance(value, tuple) and len(value) == shape.sizes[0]:
         return tuple(fit(item, shape.element, place, what) for item in value)
@@ -164,10 +164,11 @@ def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
 
 
 def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Value, right: Value, place: Place) -> Value:
-    """An operation on two words, or on arrays element by element; a word or number meets every element.
+    """Apply an operation to two words, or to arrays element by element; pair a single word or number with every
+    element.
 
     Raises:
-        UserError: two arrays of different lengths.
+        UserError: two arrays have different lengths.
     """
     if isinstance(left, tuple) and isinstance(right, tuple):
         if len(left) != len(right):
@@ -184,10 +185,10 @@ def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Valu
 
 
 def whole(value: Value | None, place: Place) -> Value:
-    """A value that has been set.
+    """Return a value all of whose elements are set.
 
     Raises:
-        UserError: it has not.
+        UserError: an element is not set.
     """
     if value is None:
         raise UserError(place, "this is read before it is set", "a value that has been set on a line above")

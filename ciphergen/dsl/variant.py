@@ -60,7 +60,7 @@ class Variant:
         return self.key_words * self.word_bits // 8
 
     def words(self, memory: Sequence[Term]) -> tuple[Term, ...]:
-        """The words that bytes in memory order make.
+        """Return the words that bytes in memory order form.
 
         Args:
             memory: 8-bit terms, a whole number of words.
@@ -75,7 +75,7 @@ class Variant:
         return pieces if self.byte_order == "little" else pieces[::-1]
 
     def bytes(self, words: Sequence[Term]) -> tuple[Term, ...]:
-        """The 8-bit terms in memory order that words make; undoes `words`."""
+        """Return the 8-bit terms in memory order that words form: the inverse of `words`."""
         if self.word_bits % 8 == 0:
             return tuple(b for w in words for b in term.to_bytes(w, self.byte_order))
         number = term.concat(*(reversed(words) if self.byte_order == "little" else words))
@@ -83,7 +83,7 @@ class Variant:
 
     @cached_property
     def key_groups(self) -> tuple[Shape, ...]:
-        """The shapes of the schedule's outputs; the first size of each counts round keys."""
+        """Return the shapes of the schedule's outputs, in each of which the first size counts round keys."""
         procedure = self.procedures[SCHEDULE]
         shapes = []
         for output in procedure.outputs:
@@ -97,11 +97,11 @@ class Variant:
 
     @property
     def key_shape(self) -> tuple[int, ...]:
-        """How many words each round key has."""
+        """Return the number of words in each round key."""
         return tuple(shape.element.count for shape in self.key_groups for _ in range(shape.sizes[0]))
 
     def schedule(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
-        """The round keys: `round_keys[i][j]`, words.
+        """Return the round keys' words, as `round_keys[i][j]`.
 
         Args:
             key: `key_bytes` 8-bit terms in memory order.
@@ -109,7 +109,7 @@ class Variant:
         return self.schedule_words(self.words(key))
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
-        """The round keys, from the key's words."""
+        """Return the round keys, from the key's words."""
         procedure = self.procedures[SCHEDULE]
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
@@ -125,26 +125,26 @@ class Variant:
         return tuple(rows)
 
     def encrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
-        """One block, `block_bytes` 8-bit terms in memory order, to the same."""
+        """Return one block encrypted, as `block_bytes` 8-bit terms in memory order."""
         return self.crypt(ENCRYPT, round_keys, block)
 
     def decrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
-        """Undoes `encrypt`."""
+        """Return one block decrypted: the inverse of `encrypt`."""
         return self.crypt(DECRYPT, round_keys, block)
 
     def crypt(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
-        """Return `encrypt` or `decrypt` of one block."""
+        """Return one block after `encrypt` or `decrypt`."""
         return self.bytes(self.run(direction, round_keys, self.words(block)))
 
     def run(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
-        """`encrypt` or `decrypt` on the block's words."""
+        """Return the block's words after `encrypt` or `decrypt`."""
         procedure = self.procedures[direction]
         scope = self.scope(procedure, round_keys, block)
         self.unfolder.run(procedure.body, scope)
         return self.result(procedure, scope)
 
     def scope(self, procedure: syntax.Procedure, round_keys: Rows, block: Sequence[Term]) -> Scope:
-        """What the names of `encrypt` or `decrypt` stand for before its first statement."""
+        """Return the scope of `encrypt` or `decrypt` before its first statement."""
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], block, "block")
         leaves = [word for row in round_keys for word in row]
@@ -160,16 +160,16 @@ class Variant:
         return scope
 
     def result(self, procedure: syntax.Procedure, scope: Scope) -> tuple[Term, ...]:
-        """The words of the output after the last statement."""
+        """Return the words of the output after the last statement."""
         value: Value = complete(procedure.outputs[0], scope)
         return tuple(leaf for leaf in flatten(value) if isinstance(leaf, Term))
 
     def steps(self, direction: str) -> tuple[Step, ...]:
-        """`encrypt` or `decrypt` cut apart after each round; see `Step`."""
+        """Return the steps of `encrypt` or `decrypt`, cut after each round; see `Step`."""
         return _steps(self, direction)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
-        """Round keys as variables: symbols `rk` with the index (i, j), all secret."""
+        """Return the round keys as variables: symbols `rk` with the index (i, j), all secret."""
         widths = [shape.width or 0 for shape in self.key_groups for _ in range(shape.sizes[0])]
         rows = enumerate(zip(self.key_shape, widths, strict=True))
         return tuple(

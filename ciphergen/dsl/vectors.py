@@ -30,7 +30,7 @@ class Vector:
 
 
 def make_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) -> tuple[Vector, ...]:
-    """The vectors of a text.
+    """Return the test vectors of a text.
 
     Raises:
         UserError: a length is wrong.
@@ -48,7 +48,7 @@ def _vector(item: syntax.VectorDecl, variants: Mapping[str, Variant]) -> Vector:
 
 
 def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], budget: Budget) -> None:
-    """Run every vector both ways, and decryption after encryption on random keys and blocks.
+    """Check every vector both ways, and that decryption undoes encryption on random keys and blocks.
 
     Raises:
         UserError: a vector is not met, decryption does not undo encryption, or the budget does not suffice.

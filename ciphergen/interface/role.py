@@ -91,7 +91,7 @@ class Buffer:
 
     @property
     def part(self) -> Part:
-        """What a caller gives for it."""
+        """Return the part: which of a caller's values belongs in the buffer."""
         if self.holds is Holds.DATA:
             return Part.OUTPUT if self.access.writes else Part.SOURCE
         return Part(self.holds.value)
@@ -107,7 +107,7 @@ class Length:
 
     @property
     def part(self) -> Part:
-        """What a caller gives for it."""
+        """Return the part: which of a caller's values is the length."""
         return Part.BLOCKS if self.unit is Unit.BLOCK else Part.BYTES
 
 
@@ -137,65 +137,65 @@ class Role:
     result: str
 
     def __post_init__(self) -> None:
-        """Refuse a row that says two things."""
+        """Refuse a row whose columns contradict each other."""
         wrong = _wrong(self)
         if wrong:
             raise ValueError(f"the row of {self.name}: {wrong}")
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
-        """The parameters that are pointers."""
+        """Return the parameters that are pointers."""
         return tuple(p for p in self.parameters if isinstance(p, Buffer))
 
     @property
     def lengths(self) -> tuple[Length, ...]:
-        """The parameters that are numbers."""
+        """Return the parameters that are numbers."""
         return tuple(p for p in self.parameters if isinstance(p, Length))
 
     @property
     def expands(self) -> bool:
-        """True for key expansion, which makes V_key."""
+        """Return True for key expansion, which makes V_key."""
         return any(b.holds is Holds.ROUND_KEYS and b.access.writes for b in self.buffers)
 
     @property
     def many(self) -> bool:
-        """True if a parameter says how many blocks or bytes there are."""
+        """Return True if a parameter gives the number of blocks or bytes."""
         return bool(self.lengths)
 
     @property
     def blocks(self) -> int:
-        """Blocks of each call, 0 where a parameter says how many there are and for key expansion."""
+        """Return the number of blocks of each call, 0 for key expansion and if a parameter gives the number."""
         times = [b.extent.times for b in self.buffers if b.holds is Holds.DATA]
         return times[0] if times and isinstance(times[0], int) else 0
 
     @property
     def output(self) -> Buffer:
-        """The buffer that the function is called for."""
+        """Return the output: the buffer that the function writes, other than the mode's state."""
         return next(b for b in self.buffers if b.access.writes and b.holds is not Holds.STATE)
 
     @property
     def source(self) -> Buffer:
-        """The buffer that the output is made of; the output itself where the function updates it."""
+        """Return the source: the buffer that the output is computed from, the output itself if updated in place."""
         wanted = Holds.KEY if self.expands else Holds.DATA
         return next(b for b in self.buffers if b.access.reads and b.holds is wanted)
 
     @property
     def updates(self) -> bool:
-        """True if the only data buffer is both input and output."""
+        """Return True if the only data buffer is both input and output."""
         return self.source is self.output
 
     @property
     def aliases(self) -> bool:
-        """True if a call may pass one buffer for input and output."""
+        """Return True if a call may pass one buffer for input and output."""
         return bool(self.output.may_be)
 
     def arguments(self, given: Mapping[Part, T]) -> list[T]:
-        """Return what a caller gives for each parameter, in their order."""
+        """Return the caller's value for each parameter, in the order of the prototype."""
         return [given[parameter.part] for parameter in self.parameters]
 
 
 def _wrong(role: Role) -> str:
-    """Return what is wrong with a row, empty for nothing."""
+    """Return the contradiction in a row, "" if there is none."""
     names = [parameter.name for parameter in role.parameters]
     if len(set(names)) < len(names):
         return f"the parameters {', '.join(names)} share a name"
@@ -219,7 +219,7 @@ def _wrong(role: Role) -> str:
 
 
 def _wrong_extent(role: Role, data: list[Buffer]) -> str:
-    """Return what is wrong with extents."""
+    """Return the contradiction in a row's extents, "" if there is none."""
     units = {length.name: length.unit for length in role.lengths}
     for buffer in role.buffers:
         times, unit = buffer.extent.times, buffer.extent.unit
@@ -236,7 +236,7 @@ def _wrong_extent(role: Role, data: list[Buffer]) -> str:
 
 
 def _wrong_alias(role: Role) -> str:
-    """Return what is wrong with aliases: only the output may be another buffer, the input."""
+    """Return the contradiction in a row's aliases, of which the output may have one, the input; "" if there is none."""
     for buffer in role.buffers:
         if buffer.may_be and (buffer is not role.output or role.updates or buffer.may_be != role.source.name):
             return f"{buffer.name} cannot be {buffer.may_be}"

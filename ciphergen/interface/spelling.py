@@ -30,7 +30,7 @@ def _parameter(parameter: Buffer | Length, variant: str, sizes: Mapping[Unit, in
 
 
 def plain_types(role: Role, key_type: str) -> list[str]:
-    """Return the types of a function's parameters in C without headers. key_type: what stands for V_key."""
+    """Return the types of a function's parameters in C without headers. key_type: the type that replaces V_key."""
     return [_plain_type(parameter, key_type) for parameter in role.parameters]
 
 
@@ -42,18 +42,19 @@ def _plain_type(parameter: Buffer | Length, key_type: str) -> str:
 
 
 def call(role: Role, variant: str, given: Mapping[str, str]) -> str:
-    """Return the call of a function, as C and Rust both write it. given: by the names of `Part`, in small letters."""
+    """Return a call of a function in the syntax that C and Rust share. given: by the names of `Part`, in small
+    letters."""
     return f"{variant}_{role.name}({', '.join(role.arguments({Part[k.upper()]: v for k, v in given.items()}))})"
 
 
 def asked(schedule: str) -> str:
-    """Return an example of what `gen prove` is asked, key expansion being called `schedule`."""
+    """Return an example of the options of `gen prove`, with `schedule` as the symbol of key expansion."""
     user = next(role.name for role in ROLES.values() if not role.expands)
     return f"--function {schedule}={key_expansion().name} --function my_{user}={user}"
 
 
 def rust_parameters(role: Role, key_type: str) -> str:
-    """Return the parameters of a function as Rust declares them. key_type: what Rust calls V_key."""
+    """Return the parameters of a function as Rust declares them. key_type: the Rust type that replaces V_key."""
     return ", ".join(_rust(parameter, key_type) for parameter in role.parameters)
 
 

@@ -19,7 +19,7 @@ _BLOCKS, _BYTES = Length("blocks", Unit.BLOCK, Secrecy.PUBLIC), Length("bytes", 
 
 
 def _data(unit: Unit, times: int | str) -> tuple[Buffer, Buffer]:
-    """Input and output of an extent, which may be the same memory."""
+    """Return an input and an output buffer of one extent, which may alias."""
     extent = Extent(unit, times)
     return (
         Buffer("in", Holds.DATA, extent, Access.READ, Secrecy.SECRET, 1, _NONE),
@@ -44,26 +44,26 @@ ROLES: dict[str, Role] = {
 
 
 def key_expansion() -> Role:
-    """Return the function that makes V_key."""
+    """Return the role of key expansion, which makes V_key."""
     return next(role for role in ROLES.values() if role.expands)
 
 
 def one_block(direction: str) -> Role:
-    """Return the function of one block that goes in a direction."""
+    """Return the role of one block in a direction."""
     return next(role for role in ROLES.values() if role.blocks == 1 and role.direction == direction)
 
 
 def row_of_blocks(direction: str) -> Role:
-    """Return the function of many blocks, each for itself, that goes in a direction."""
+    """Return the role of many independent blocks in a direction."""
     return next(role for role in ROLES.values() if role.many and not role.mode and role.direction == direction)
 
 
 def for_one_block(role: Role) -> Role:
-    """Return the function that a caller with one block takes in the place of this one."""
+    """Return the role that processes one block instead of a row of blocks; any other role as it is."""
     return one_block(role.direction) if role.many and not role.mode else role
 
 
 def modes() -> dict[str, tuple[str, ...]]:
-    """Return the functions that each word of `--mode` asks for; key expansion belongs to all."""
+    """Return the roles that each word of `--mode` selects; key expansion belongs to all."""
     words = dict.fromkeys(role.option for role in ROLES.values() if role.option)
     return {word: tuple(name for name, role in ROLES.items() if role.option == word) for word in words}

@@ -44,7 +44,7 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
         How many steps of each kind it has, and functions.
 
     Raises:
-        Refused: it does not show that each function's output is what the text says, or is not in the form of one.
+        Refused: the certificate is malformed, or does not show that each function's output is what the text says.
     """
     try:
         if (said := (document["format"], document["variant"])) != (FORMAT, variant.name):
@@ -60,7 +60,7 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
 
 
 def _answers(script: str) -> int:
-    """Ask the questions of an SMT-LIB script, each of which ends with `(reset)`; return how many there are.
+    """Ask the solver the questions of an SMT-LIB script, each ended by `(reset)`, and return their number.
 
     Raises:
         Refused: an answer is another one, or a question does more than declare and assert: other commands drop what was
@@ -78,7 +78,7 @@ def _answers(script: str) -> int:
 
 
 def _answer(question: str) -> str:
-    """Return `sat`, `unsat` or `unknown`."""
+    """Return the solver's answer: `sat`, `unsat` or `unknown`."""
     options = Options()
     options.set(Option.TIME_LIMIT_PER, MILLISECONDS)
     parser = Parser(TermManager(), options)
@@ -87,7 +87,7 @@ def _answer(question: str) -> str:
 
 
 def _script(conditions: tuple[Term, ...]) -> str:
-    """The question if all conditions, of 1 bit, can be 1."""
+    """Return the SMT-LIB question whether all conditions, of 1 bit, can be 1 together."""
     names: dict[Term, str] = {}
     lines = ["(set-logic QF_BV)"]
     for t in topological(conditions):

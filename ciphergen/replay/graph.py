@@ -25,24 +25,24 @@ class Graph:
     """The gates. nodes: kind, parameter and edges; same: the older edge that stands for a merged node."""
 
     def __init__(self, came: Callable[[int], None] = lambda number: None) -> None:
-        """came: is told the number of each new node, and may merge it."""
+        """Make a graph of the constant 0; `came` is told the number of each new node and may merge the node."""
         self.nodes: list[tuple[str, Any, Bits]] = [("zero", None, ())]
         self.same: dict[int, int] = {}
         self._known: dict[tuple[str, Any, Bits], int] = {}
         self._came, self._work = came, 0
 
     def spend(self, work: int) -> None:
-        """Count work before it is done: what is asked for in a few bytes may take hours, or all memory.
+        """Charge work to the limit before the work is done: a few bytes may ask for hours, or for all memory.
 
         Raises:
-            Refused: it is too much.
+            Refused: the work exceeds the limit.
         """
         self._work += work
         if self._work > MOST_WORK:
             raise Refused(f"takes more than {MOST_WORK} steps")
 
     def node(self, kind: str, param: Any, edges: Bits) -> int:
-        """Return the edge of a node, which stands once."""
+        """Return the edge of a node, which exists once (hash consing)."""
         number = self._known.setdefault((kind, param, edges), len(self.nodes))
         if number == len(self.nodes):
             self.spend(1 + len(edges))
@@ -58,7 +58,8 @@ class Graph:
         return self.node("and", None, (a, b))
 
     def differ(self, a: int, b: int) -> int:
-        """Return the exclusive or of two edges: complements come out, x ^ 0 = x, x ^ x = 0, x ^ (x ^ y) = y."""
+        """Return the exclusive or of two edges: complements move to the output, x ^ 0 = x, x ^ x = 0, x ^ (x ^ y) =
+        y."""
         flip, (a, b) = (a ^ b) & 1, sorted((a & -2, b & -2))
         if a in (0, b):
             return flip if a else b | flip
@@ -69,11 +70,11 @@ class Graph:
         return self.node("xor", None, (a, b)) ^ flip
 
     def choice(self, condition: int, then: int, otherwise: int) -> int:
-        """Return `then` where the condition is 1."""
+        """Return `then` if the condition is 1, else `otherwise`."""
         return self.differ(self.both(condition, self.differ(then, otherwise)), otherwise)
 
     def look_up(self, table: int, index: Bits) -> int:
-        """Return bit i of a table, i being the number that the index makes."""
+        """Return bit i of a table, where i is the number that the index forms."""
         rows = 1 << len(index)
         if table in (0, (1 << rows) - 1):
             return table & 1
@@ -98,7 +99,7 @@ class Graph:
         return tuple(sum(column) for column in columns)
 
     def cone(self, edges: Iterable[int], known: Collection[int]) -> list[int]:
-        """The nodes of edges and below that are not known, and have nothing known in between, oldest first."""
+        """Return the cone of the edges down to the known nodes, without these, oldest first."""
         found, waiting = set[int](), [e >> 1 for e in edges]
         while waiting:
             number = waiting.pop()
@@ -109,7 +110,7 @@ class Graph:
         return sorted(found)
 
     def merge(self, number: int, older: int, leaves: Sequence[int]) -> None:
-        """Let an older edge stand for a new node from now on.
+        """Merge a new node into an older edge, which stands for the node from now on.
 
         Raises:
             Refused: their truth tables over the nodes `leaves` are not the same.
@@ -119,7 +120,7 @@ class Graph:
         self.same[number] = self.same.get(older >> 1, older & -2) ^ older & 1
 
     def _values(self, edges: Sequence[int], leaves: Sequence[int]) -> tuple[int, ...]:
-        """The truth tables of edges over the nodes `leaves`."""
+        """Return the truth tables of edges over the nodes `leaves`."""
         if len(leaves) > MOST_LEAVES:
             raise Refused(f"a cut has {len(leaves)} bits, more than {MOST_LEAVES}")
         mask = (1 << (1 << len(leaves))) - 1
@@ -140,7 +141,7 @@ class Graph:
 
 @lru_cache(maxsize=1 << 12)
 def _chosen(table: int, values: tuple[int, ...], mask: int) -> int:
-    """The table's entry by the values of its arguments, for all assignments at once."""
+    """Return the truth table of a table look-up from the truth tables of its arguments, for all assignments at once."""
     if not table or not values:
         return mask if table else 0
     half = 1 << len(values) - 1

@@ -56,13 +56,14 @@ class Laws:
         return tuple(bit for t in terms for bit in self._bits[t])
 
     def op(self, name: object, width: int, *words: tuple[Bits, int]) -> Bits:
-        """Return the bits of an operation on words, each with a factor or a place; those in any order share one."""
+        """Return the bits of an operation on words, each with a factor or a place; sort the words, so that any order
+        gives one node."""
         shape = tuple((len(bits), tag) for bits, tag in sorted(words))
         operation = self.graph.node("op", (name, width, shape), tuple(e for bits, _ in sorted(words) for e in bits))
         return tuple(self.graph.node("bit", i, (operation,)) for i in range(width))
 
     def shift(self, t: Term, bits: Bits, amount: Bits) -> Bits:
-        """Return a shift: bits that are moved, if the distance is a constant."""
+        """Return a shift: moved bits if the distance is a constant, else an operation's bits."""
         if any(e > 1 for e in amount):
             return self.op(t.op, t.width, (bits, 0), (amount, 1))
         step = min(t.width, _number(amount))
@@ -71,7 +72,7 @@ class Laws:
         return bits[step:] + (bits[-1] if t.op == "ashr" else 0,) * step
 
     def table(self, t: Term, index: Bits) -> Bits:
-        """Return a look-up; of another one's whole output, it is one look-up."""
+        """Return a table look-up; compose it with the inner one if the index is a whole look-up."""
         inner, index = self._tables.get(index, (range(1 << len(index)), index))
         assert isinstance(t.param, tuple)
         entries = tuple(t.param[v] for v in inner)
@@ -82,17 +83,17 @@ class Laws:
         return bits
 
     def equal(self, a: Bits, b: Bits) -> Bits:
-        """Return the bit that is 1 where two words are equal: a constant, if their difference is one."""
+        """Return the bit a = b: a constant if the difference of the words is one."""
         constant, factors = self._linear(len(a), (1, a), (-1, b))
         return self.op("eq", 1, (a, 0), (b, 0)) if factors else (int(constant == 0),)
 
     def product(self, width: int, a: Bits, b: Bits) -> Bits:
-        """Return a product: with a constant, a sum."""
+        """Return a product: a sum if a factor is a constant."""
         c, x = sorted((a, b), key=max)
         return self.op("mul", width, (a, 0), (b, 0)) if max(c) > 1 else self.sum(width, (_number(c), x))
 
     def sum(self, width: int, *parts: tuple[int, Bits]) -> Bits:
-        """Return a linear combination of words. Its lowest bits are those in whose column only one 1 can stand."""
+        """Return a linear combination of words; its lowest bits are wires while at most one 1 stands in a column."""
         constant, factors = self._linear(width, *parts)
         low: list[int] = []
         while len(low) < width and len(ones := [2 * n for n, f in factors.items() if f & 1] + [1] * (constant & 1)) < 2:
@@ -105,7 +106,7 @@ class Laws:
         return (*low, *high)
 
     def _linear(self, width: int, *parts: tuple[int, Bits]) -> tuple[int, dict[int, int]]:
-        """A sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width."""
+        """Return a sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width."""
         constant, factors, mask = 0, dict[int, int](), (1 << width) - 1
         for times, bits in parts:
             for k, edge in enumerate(bits):

@@ -61,7 +61,7 @@ class Steps:
         return tuple(self.terms[n] for n in numbers)
 
     def came(self, number: int) -> None:
-        """Merge a new node if a merge of it is planned."""
+        """Merge a new node if the certificate plans a merge of that node."""
         if number in self.plan:
             self.merged.merge(number, *self.plan.pop(number))
 
@@ -69,7 +69,7 @@ class Steps:
         """Check that decryption undoes encryption, then every output of every function.
 
         Raises:
-            Refused: something is not shown.
+            Refused: the certificate does not show one of these.
         """
         v, block = self.variant, _bytes("in", self.variant.block_bytes)
         any_keys = [[_leaf("rk", w.width, i, j) for j, w in enumerate(r)] for i, r in enumerate(v.key_variables())]
@@ -94,7 +94,8 @@ class Steps:
     # Equality.
 
     def equal(self, got: Sequence[Term], wanted: Sequence[Term], start: int = 0) -> bool:
-        """True if terms are equal bit by bit, where input byte `start` of the first is input byte 0 of the others."""
+        """Return True if terms are equal bit by bit, with input byte `start` of the first as input byte 0 of the
+        others."""
         a, b = self.laws(got), self.laws(wanted)
         older = self._in_merged(b, 0)  # the text's first, so that the code's bits are merged with them
         return self._in_merged(a, start) == older
@@ -104,7 +105,7 @@ class Steps:
             raise Refused(f"{what}: {got[0]} and what follows is not shown to be {wanted[0]} and what follows")
 
     def _in_merged(self, edges: Bits, start: int) -> list[int]:
-        """Edges of the laws' graph in the one with merges, input bytes counted from `start`."""
+        """Return edges of the laws' graph copied into the graph with merges, input bytes counted from `start`."""
         plain, graph, known = self.laws.graph, self.merged, self._moved.setdefault(start, {0: 0})
         for number in plain.cone(edges, known):
             kind, param, below = plain.nodes[number]
@@ -159,8 +160,8 @@ class Steps:
             self._follows(facts, eq(concat(*self._at(output["left"])), concat(*states[-1])), "the state that is left")
 
     def _states(self, row: Role, name: str, states: list[tuple[Term, ...]], blocks: int) -> list[tuple[Term, ...]]:
-        """The states of a mode, one more than there are blocks. The first is that which the path began with: of the
-        caller, or any at a loop head."""
+        """Return the states of a mode, one more than the blocks: the first is the caller's, or any state at a loop
+        head."""
         if len(states) != (blocks + 1 if row.mode else 0):
             raise Refused(f"{name}: a state of the mode is missing")
         if row.mode:
@@ -172,7 +173,7 @@ class Steps:
         return states
 
     def _step(self, mode: str, direction: str) -> tuple[tuple[Term, ...], ...]:
-        """The state after a block, and the block, as the mode's text says."""
+        """Return the state after a block and the output block, as the mode's text says."""
         text = load_mode(mode)
         if text.sha256 != self.document["modes"][mode]:
             raise Refused(f"speaks of another text of the mode {mode}")
@@ -188,7 +189,7 @@ class Steps:
 
 
 def _leaf(kind: str, width: int, *index: int | str) -> Term:
-    """A variable of the texts' meaning, as the certificate spells it."""
+    """Return a variable of the texts' meaning, as the certificate spells it."""
     return var(Symbol(kind, index, _SECRECY[kind]), width)
 
 
@@ -202,5 +203,5 @@ def _with_state(terms: tuple[Term, ...], state: tuple[Term, ...]) -> list[Term]:
 
 @lru_cache(maxsize=4096)
 def _column(entries: tuple[int, ...], place: int) -> int:
-    """The truth table of a bit of a table's entries."""
+    """Return the truth table of one bit of a table's entries."""
     return sum((v >> place & 1) << i for i, v in enumerate(entries))

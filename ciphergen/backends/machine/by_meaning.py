@@ -14,7 +14,7 @@ from ciphergen.dsl.term import Term, const
 
 
 def computes(row: Row) -> bool:
-    """Whether a row only computes. What loads, stores or jumps is the emulator's, which watches it."""
+    """Return True if a row only computes: the emulator executes, and watches, loads, stores and jumps itself."""
     effects = row.effects
     return not (effects.loads or effects.stores or effects.jumps)
 

@@ -32,7 +32,8 @@ class Decoder:
         return None if fetched is None else self.decode(*fetched)
 
     def decode(self, word: int, size: int = 4) -> Decoded | None:
-        """Return the row of a word of so many bytes and the values of its fields; None if there is none."""
+        """Return the row of an instruction word of `size` bytes and the values of its fields; None if no row
+        matches."""
         if (word, size) not in self._seen:
             self._seen[word, size] = self._find(word, size)
         return self._seen[word, size]

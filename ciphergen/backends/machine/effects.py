@@ -17,25 +17,25 @@ class Machine(Protocol):
     def read(self, name: str, plus: int = 0) -> Term: ...
     def write(self, name: str, value: Term, plus: int = 0) -> None: ...
     def value(self, name: str) -> int:
-        """An immediate's value (scaled, signed if the operand is)."""
+        """Return an immediate's value (scaled, signed if the operand is)."""
 
     def pc(self) -> Term: ...
     def load(self, address: Term, size: int) -> Term:
-        """`size` bytes of memory as a little-endian word of 8 * size bits."""
+        """Return `size` bytes of memory as a little-endian word of 8 * size bits."""
 
     def store(self, address: Term, value: Term) -> None:
-        """A word into memory, little-endian."""
+        """Store a word into memory, little-endian."""
 
     def branch(self, condition: Term, target: Term) -> None:
-        """Go to `target` if the 1-bit condition is 1, else on."""
+        """Branch to `target` if the 1-bit condition is 1."""
 
     def jump(self, target: Term) -> None: ...
 
     def sign(self) -> None:
-        """Make the return address unknown until `authenticate`, or leave it as it is: one of them."""
+        """Make the return address unknown until `authenticate`, or leave it as it is: either may happen."""
 
     def authenticate(self) -> None:
-        """Undo `sign`, if it was done with the same stack pointer; else nobody knows what happens."""
+        """Undo a `sign` made with the same stack pointer; the outcome of any other is unknown."""
 
 
 Semantics = Callable[[Machine], None]
@@ -87,7 +87,7 @@ class _Operand(Protocol):
 
 
 def effects(row: _Row) -> Effects:
-    """Run a row's meaning on a machine that records."""
+    """Return a row's reads, writes and memory accesses, found by running its meaning on a recorder."""
     found = _Recorder(row)
     row.meaning(found)
     return Effects(
@@ -102,7 +102,8 @@ def effects(row: _Row) -> Effects:
 
 
 def access(row: _Row) -> Access:
-    """Run a row's meaning, and once more for each number in it: which of them moves the address."""
+    """Return the fields that form a row's address and that the row moves, found by running the meaning on a recorder,
+    and once more for each number that may be the offset."""
     found = _Recorder(row)
     row.meaning(found)
     bases = {_field(v) for address in found.addresses for v in variables([address])}
@@ -116,7 +117,7 @@ def access(row: _Row) -> Access:
 
 
 def _moves(row: _Row, name: str) -> bool:
-    """True if the address is a sum with the number in that field."""
+    """Return True if the address is a sum with the number in that field."""
     smallest, largest, step = row.limits(name)
     if largest < smallest + step:
         return False

@@ -34,7 +34,7 @@ class Encoding(NamedTuple):
 
 
 def parse(encoding: str) -> Encoding:
-    """Take an encoding apart.
+    """Parse an encoding.
 
     Args:
         encoding: parts with spaces between, the most significant first: binary digits, `rd` (5 bits),
@@ -62,7 +62,7 @@ def parse(encoding: str) -> Encoding:
 
 
 def _pieces(encoding: str, part: str) -> list[Slice]:
-    """Return each run of bits that a part names, wherever it stands."""
+    """Return the slices of a field that a part of an encoding names, wherever they stand."""
     found = _PART.match(part)
     if found is None:
         raise ValueError(f"encoding {encoding!r}: cannot read {part!r}")
@@ -77,7 +77,7 @@ def _pieces(encoding: str, part: str) -> list[Slice]:
 
 
 def _check(encoding: str, slices: list[Slice]) -> None:
-    """Every field has each of its bits once; the lowest may be above 0 (a field in steps)."""
+    """Check that every field has each of its bits once; the lowest may be above 0 (a field in steps)."""
     bits: defaultdict[str, list[int]] = defaultdict(list)
     for s in (s for s in slices if not s.again):
         bits[s.name] += range(s.low, s.low + s.width)

@@ -30,18 +30,18 @@ class Format(NamedTuple):
         return (first << bits | second if self.upper_first else second << bits | first), size
 
     def pack(self, word: int, size: int) -> bytes:
-        """Return the bytes of an instruction of `size` bytes; the reverse of `fetch`."""
+        """Return the bytes of an instruction of `size` bytes: the inverse of `fetch`."""
         if size == self.unit or not self.upper_first:
             return word.to_bytes(size, "little")
         bits = 8 * self.unit
         return b"".join(half.to_bytes(self.unit, "little") for half in (word >> bits, word & (1 << bits) - 1))
 
     def size(self, first: int) -> int:
-        """Return how many bytes the instruction takes whose first unit it is."""
+        """Return the size in bytes of the instruction with this first unit."""
         return self.unit << any(first & mask == match for mask, match in self.long)
 
     def fits(self, match: int, mask: int, size: int) -> bool:
-        """True if every word of `size` bytes with these fixed bits is as long as its first unit says."""
+        """Return True if every word of `size` bytes with these fixed bits has that size by its first unit."""
         if size not in (self.unit, 2 * self.unit):
             return False
         shift = 8 * (size - self.unit) if self.upper_first else 0

@@ -8,17 +8,17 @@ from ciphergen.dsl.term import Term, concat, extract
 
 
 def split(width: int, vector: Term) -> list[Term]:
-    """The lanes of a vector, lane 0 (the least significant) first."""
+    """Return the lanes of a vector, lane 0 (the least significant) first."""
     return [extract(vector, low + width - 1, low) for low in range(0, vector.width, width)]
 
 
 def join(parts: list[Term]) -> Term:
-    """The vector of these lanes, lane 0 first."""
+    """Return the vector of these lanes, lane 0 first."""
     return concat(*reversed(parts))
 
 
 def lanes(width: int, f: Callable[..., Term], *vectors: Term) -> Term:
-    """The vector of f(lane i of each vector), lanes being `width` bits wide.
+    """Return the vector of f(lane i of each vector), lanes being `width` bits wide.
 
     Raises:
         ValueError: the vectors differ in width.

@@ -54,7 +54,7 @@ class Model:
 
     @property
     def band(self) -> str:
-        """The error band, in words."""
+        """Return the error band, in words."""
         if self.low is None or self.high is None:
             return "not compared with hardware"
         return f"{self.low:.2f} to {self.high:.2f} of measured cycles"

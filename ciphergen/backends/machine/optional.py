@@ -64,10 +64,10 @@ _OURS = re.compile(r"CIPHERGEN_\w*")
 
 
 def without(source: str, file: str) -> str:
-    """A text without the lines, of which it still has as many.
+    """Return a text with the optional lines blanked, so that line numbers stay.
 
     Raises:
-        UserError: a name of the lines stands elsewhere.
+        UserError: a name from the optional lines stands elsewhere.
     """
     left = _LINES.sub(lambda lines: "\n" * lines[0].count("\n"), source)
     found = _OURS.search(left)

@@ -92,20 +92,20 @@ class Operand:
 
     @property
     def excluded(self) -> tuple[int, ...]:
-        """Return what a field never holds."""
+        """Return the values that a field never holds."""
         return (0,) if self.positive else self.never
 
     def held(self, value: int) -> int:
-        """Return what the field holds for a value."""
+        """Return the content of the field for a value."""
         return (value - self.ahead) // self.times if self.complement is None else self.complement - value
 
     def meant(self, held: int) -> int:
-        """Return the value that a field stands for; the reverse of `held`."""
+        """Return the value for the content of a field: the inverse of `held`."""
         return held * self.times + self.ahead if self.complement is None else self.complement - held
 
 
 def hexadecimal(value: int) -> str:
-    """A number in GNU syntax, in hexadecimal where that differs."""
+    """Return a number in GNU syntax, in hexadecimal where that differs."""
     return str(value) if abs(value) < _SAME else f"{value:#x}"
 
 
@@ -155,7 +155,7 @@ class Row:
 
     @property
     def size(self) -> int:
-        """Return how many bytes the instruction takes."""
+        """Return the size of the instruction in bytes."""
         return self._parsed.bits // 8
 
     @property
@@ -171,7 +171,7 @@ class Row:
         return self._parsed.slices
 
     def limits(self, name: str) -> tuple[int, int, int]:
-        """Return smallest value, largest value and step of an operand (registers: of its number)."""
+        """Return the smallest value, the largest value and the step of an operand (of a register: of its number)."""
         fixed = self.operands[name].fixed
         if fixed is not None:
             return fixed, fixed, 1
@@ -185,8 +185,8 @@ class Row:
         return ends[0], ends[1], (1 << low) * operand.times
 
     def text(self, values: Mapping[str, int | str]) -> str:
-        """The instruction in GNU syntax. A string stands for itself (a label, say); a `target` given as an
-        int is printed as a distance from the instruction itself (`.+8`).
+        """Return the instruction in GNU syntax, with a string as it is (a label, say) and an int `target` as a distance
+        from the instruction itself (`.+8`).
 
         Raises:
             KeyError: an operand that is printed has no value.
@@ -205,7 +205,7 @@ class Row:
         return _PLACEHOLDER.sub(show, self.syntax)
 
     def encode(self, values: Mapping[str, int]) -> int:
-        """The word, as manuals print it.
+        """Return the word, as manuals print it.
 
         Raises:
             ValueError: a value does not fit its field.
@@ -225,11 +225,11 @@ class Row:
         return word
 
     def _held(self, s: Slice, values: Mapping[str, int]) -> int:
-        """Return the bits that stand there."""
+        """Return the bits of a slice of a field, for the given operand values."""
         return self.operands[s.name].held(values[s.name]) >> s.low & (1 << s.width) - 1
 
     def decode(self, word: int) -> dict[str, int] | None:
-        """The fields of a word, None if it is another instruction."""
+        """Return the fields of a word, None if it is another instruction."""
         if word & self.mask != self.match:
             return None
         values = {name: operand.fixed or 0 for name, operand in self.operands.items()}
@@ -249,13 +249,13 @@ class Row:
         return values if all(_bits(s, word) == self._held(s, values) for s in self.slices if s.again) else None
 
     def shares(self, other: Row) -> bool:
-        """Whether some word is both this instruction and the other."""
+        """Return True if some word is both this instruction and the other."""
         if self.size != other.size or (self.match ^ other.match) & self.mask & other.mask:
             return False
         return not (self._excludes(other) or other._excludes(self))
 
     def _excludes(self, other: Row) -> bool:
-        """Whether a field never holds here what it holds in every word of the other."""
+        """Return True if some field never holds here the constant that it has in every word of the other."""
         for name, operand in self.operands.items():
             parts = [s for s in self.slices if s.name == name]
             if all(_bits(s, ~other.mask) == 0 for s in parts):
@@ -266,12 +266,12 @@ class Row:
 
     @cached_property
     def effects(self) -> Effects:
-        """Reads, writes and memory accesses, found by running the meaning on a machine that records."""
+        """Return the reads, writes and memory accesses, found by running the meaning on a recorder."""
         return effects(self)
 
     @cached_property
     def access(self) -> Access:
-        """Return which fields say where it accesses memory and what it moves."""
+        """Return the access: which fields give its base, its offset and the registers that it moves."""
         return access(self)
 
 
@@ -280,7 +280,7 @@ def _bits(s: Slice, word: int) -> int:
 
 
 def disjoint(rows: Iterable[Row]) -> None:
-    """Checks that every word is at most one instruction.
+    """Check that every word is at most one instruction.
 
     Raises:
         ValueError: two rows have the same name or a word in common.

@@ -53,11 +53,11 @@ class Comparisons(ABC):
 
     @abstractmethod
     def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        """Goes to the label if a < b."""
+        """Emit a branch to the label taken if a < b."""
 
     @abstractmethod
     def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        """Goes to the label if a >= b."""
+        """Emit a branch to the label taken if a >= b."""
 
 
 class WideNumbers(ABC):
@@ -65,7 +65,7 @@ class WideNumbers(ABC):
 
     @abstractmethod
     def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
-        """word - 2**bits, as a number with a sign, as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
+        """Return word - 2**bits as a signed number as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
 
 
 class LocalCalls(ABC):
@@ -76,11 +76,11 @@ class LocalCalls(ABC):
 
     @abstractmethod
     def call(self, e: Emit, function: Any) -> None:
-        """Goes to a function of the same file; `link` says where to go on."""
+        """Emit a call of a function of the same file; leave the place to go on in `link`."""
 
     @abstractmethod
     def call_back(self, e: Emit) -> None:
-        """Goes to where `link` says; the return address comes back here."""
+        """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
 
 
 class Vectors(ABC):
@@ -92,37 +92,39 @@ class Vectors(ABC):
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
-        """`size` bytes (1, 2, ... or the whole) of a vector register from base + offset, zeros above them."""
+        """Return `size` bytes (1, 2, ... or the whole) of a vector register loaded from base + offset, zeros above
+        them."""
 
     @abstractmethod
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        """The low `size` bytes of a vector register at base + offset."""
+        """Store the low `size` bytes of a vector register at base + offset."""
 
     @abstractmethod
     def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
-        """`count` registers, one of `dealt`, from memory at base: words of `bits` bits go to one after the other, lane
-        by lane."""
+        """Load `count` registers, one of `dealt`, from memory at base, de-interleaved: words of `bits` bits go to one
+        register after the other, lane by lane."""
 
     @abstractmethod
     def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
-        """The reverse."""
+        """Store interleaved registers at base: the inverse of `deal`."""
 
     @abstractmethod
     def fill(self, e: Emit, word: Any) -> Any:
-        """The low 32 bits of a general register, in all of a vector register."""
+        """Return a vector register with the low 32 bits of a general register in every lane."""
 
     @abstractmethod
     def repeat(self, e: Emit, bits: int, value: Any) -> Any:
-        """The low `bits` bits (8, 16, ...) of a vector register, in all of another."""
+        """Return a vector register with the low `bits` bits (8, 16, ...) of another in every lane."""
 
     @abstractmethod
     def gather(self, e: Emit, words: Sequence[Any]) -> Any:
-        """The low 32 bits of general registers one beside the other, the first lowest, as many as a vector holds."""
+        """Return a vector register with the low 32 bits of each general register as its lanes, the first lowest; as
+        many as a vector holds."""
 
     @abstractmethod
     def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        """Lanes of `bits` bits (1, 2, 4, ...) of two vector registers: the even ones of both in turn, and the odd ones.
-        Below 8 bits, both registers are written over."""
+        """Return two vector registers of the lanes of `bits` bits (1, 2, 4, ...) of a and b: the even ones of both in
+        turn, and the odd ones. Below 8 bits, both registers are overwritten."""
 
 
 class Pool(ABC):
@@ -132,16 +134,16 @@ class Pool(ABC):
 
     @abstractmethod
     def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
-        """The address of the constants, which are `upper` and `lower` from the first instruction; between: a register
-        for what that leaves."""
+        """Emit the address of the constant pool from `upper` and `lower`, the distance from the first instruction;
+        between: a register for the intermediate sum."""
 
     @abstractmethod
     def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
-        """A word of the constants."""
+        """Load a word of the constant pool."""
 
     @abstractmethod
     def parts(self, distance: int) -> tuple[int, int]:
-        """A distance in bytes as `upper` and `lower`."""
+        """Return a distance in bytes split into `upper` and `lower`."""
 
 
 class Idioms(ABC):
@@ -162,64 +164,64 @@ class Idioms(ABC):
 
     @abstractmethod
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
-        """into = source, both registers of `file`."""
+        """Emit into = source, both registers of `file`."""
 
     @abstractmethod
     def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
-        """pointer + distance."""
+        """Return pointer + distance."""
 
     @abstractmethod
     def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
-        """pointer mod 2**bits."""
+        """Return pointer mod 2**bits."""
 
     @abstractmethod
     def if_zero(self, e: Emit, value: Any, label: Any) -> None:
-        """Goes to the label if value = 0."""
+        """Emit a branch to the label taken if value = 0."""
 
     @abstractmethod
     def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
-        """Goes to the label if value != 0."""
+        """Emit a branch to the label taken if value != 0."""
 
     @abstractmethod
     def if_negative(self, e: Emit, value: Any, label: Any) -> None:
-        """Goes to the label if the highest bit of value is 1."""
+        """Emit a branch to the label taken if the highest bit of value is 1."""
 
     @abstractmethod
     def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
-        """Goes to the label if the highest bit of value is 0."""
+        """Emit a branch to the label taken if the highest bit of value is 0."""
 
     @abstractmethod
     def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
-        """Goes to the label if a != b."""
+        """Emit a branch to the label taken if a != b."""
 
     @abstractmethod
     def jump(self, e: Emit, label: Any) -> None:
-        """Goes to the label."""
+        """Emit a jump to the label."""
 
     @abstractmethod
     def leave(self, e: Emit) -> None:
-        """Returns to the caller."""
+        """Emit the return to the caller."""
 
     @abstractmethod
     def either(self, e: Emit, a: Any, b: Any) -> Any:
-        """The bits of two pointers that are 1 in a or in b."""
+        """Return the bits of two pointers that are 1 in a or in b."""
 
     @abstractmethod
     def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
-        """`size` bytes (1, a word, or 2 where words must be aligned) at base + offset, zero-extended. offset: a number,
-        or a place in the frame."""
+        """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended. offset: a
+        number, or a place in the frame."""
 
     @abstractmethod
     def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
-        """The low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
+        """Store the low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
 
     @abstractmethod
     def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
-        """A whole register of `file` into the stack."""
+        """Spill a whole register of `file` to the stack."""
 
     @abstractmethod
     def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
-        """A whole register of `file` from the stack."""
+        """Reload a whole register of `file` from the stack."""
 
 
 @dataclass(frozen=True)
@@ -253,7 +255,7 @@ class Generation:
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The functions that can be made, in the order of the C interface."""
+        """Return the functions that the target generates, in the order of the C interface."""
         return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
     def words(self, bits: int) -> RuleSet:

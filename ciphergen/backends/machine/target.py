@@ -53,7 +53,7 @@ class Abi:
 
     @cached_property
     def untouched(self) -> frozenset[Register]:
-        """Registers that never hold a value of a function's own."""
+        """Return the registers that are never allocated to values: the reserved ones and the stack pointer."""
         return frozenset((*self.reserved, self.stack_pointer))
 
 
@@ -167,14 +167,14 @@ class Target:
                 raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
 
     def register_name(self, register: Register) -> str:
-        """Its printed name at full width."""
+        """Return a register's printed name at full width."""
         return self.files[register.file].names[register.number]
 
     def register(self, name: str) -> Register:
-        """The register with a printed name.
+        """Return the register with a printed name.
 
         Raises:
-            KeyError: there is none.
+            KeyError: no register has that name.
         """
         for file, registers in self.files.items():
             if name in registers.names:

@@ -33,14 +33,14 @@ class Executed(Protocol):
 
 
 def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
-    """What a call executed, the return included.
+    """Return the instructions that a call executed, the return included.
 
     Args:
         code: the image that the emulator ran.
         outcome: of a call with `trace`.
 
     Raises:
-        ValueError: an instruction of it has no row.
+        ValueError: an executed instruction has no row.
     """
     decoder, accesses = Decoder(target), deque(outcome.accesses)
     known: dict[int, tuple[Row, Registers, Registers]] = {}  # by place: loops execute it often
@@ -57,7 +57,7 @@ def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
 
 
 def _instruction(target: Target, decoder: Decoder, here: int, code: bytes) -> tuple[Row, Registers, Registers]:
-    """A row with the registers that it reads and writes, without the one that is always zero."""
+    """Return a row with the registers that it reads and writes, without the one that is always zero."""
     decoded = decoder.at(code, here)
     if decoded is None:
         raise ValueError(f"the instruction at {here:#x} has no row in {target.name}")

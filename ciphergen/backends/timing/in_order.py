@@ -33,18 +33,18 @@ class Step:
 
     @property
     def access(self) -> Access | None:
-        """What it does to memory."""
+        """Return the memory access of the instruction, None if it has none."""
         effects = self.row.effects
         return Access(effects.stores, self.address, effects.size) if effects.size else None
 
 
 def cycles(steps: Sequence[Step], core: Core) -> int:
-    """From the cycle in which the first instruction starts to the one in which one after the last could.
+    """Return the cycles from the start of the first instruction to the earliest start of one after the last.
 
     The first finds every register ready and no store under way. The one after the last needs no register.
 
     Raises:
-        ValueError: there is no model of that core.
+        ValueError: the core has no model of its pipeline.
     """
     return _Run(steps, core).run()
 
@@ -60,7 +60,7 @@ class _Run:
         self.stores = StoreBuffer()
 
     def start(self, step: Step, free: int, ready: Mapping[Hashable, int]) -> int:
-        """When an instruction can start, if the core is free from a time on."""
+        """Return the cycle in which an instruction can start, if the core is free from cycle `free`."""
         waits = step.reads + step.writes if self.pipeline.waw else step.reads
         return max([free, *(ready.get(register, 0) for register in waits)])
 
@@ -80,13 +80,14 @@ class _Run:
         return free
 
     def overlap(self, index: int) -> int:
-        """Cycles that the next instruction starts earlier, since it accesses memory as this one does."""
+        """Return the cycles by which the next instruction starts earlier: 1 if the core streams and an access follows a
+        load."""
         following = self.steps[index + 1 : index + 2]
         both = self.steps[index].row.effects.loads and bool(following and following[0].access)
         return int(self.pipeline.streams and both)
 
     def memory(self, index: int, time: int, access: Access, replay: int) -> int:
-        """When a load or store that starts at a time really goes through."""
+        """Return the cycle in which a load or store that starts at `time` goes through, replay included."""
         self.stores.start(time, access)
         if access.store or not self.stores.stops(time):
             return time
@@ -96,9 +97,9 @@ class _Run:
         return time
 
     def shadow(self, index: int, time: int) -> int:
-        """Cycles more until the stores have left, while the one or two instructions behind the load, which
-        have started already and will be fetched again too, keep the buffer busy. There are none if the last of
-        them makes the port look as if it wrote: then the cache does not refuse the load meanwhile."""
+        """Return the extra cycles until the stores have left the buffer, kept busy by the one or two instructions
+        behind the load that have started and will be fetched again. Return 0 if the last of these looks like a write to
+        the cache, which then does not refuse the load."""
         ready, future, writes = dict(self.ready), self.stores.copy(), False
         self.finish(self.steps[index], time, ready)
         now = time

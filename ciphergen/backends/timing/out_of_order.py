@@ -21,7 +21,7 @@ Demand = tuple[str, Cost]
 
 
 def kind(row: Row, core: Core) -> str:
-    """The kind of pipe that an instruction needs."""
+    """Return the kind of pipe that an instruction needs."""
     effects = row.effects
     if effects.loads or effects.stores:
         return "load" if effects.loads or core.one_memory else "store"
@@ -35,19 +35,19 @@ class Pipes:
         self._free: dict[str, list[float]] = {}
 
     def start(self, kind: str, spent: Cost, earliest: float) -> float:
-        """When an instruction can start."""
+        """Return the cycle in which an instruction can start."""
         return max(earliest, min(self._mine(kind, spent)))
 
     def take(self, kind: str, spent: Cost, now: float) -> None:
-        """An instruction starts; it takes the last of its pipes that is free, since all instructions can use the
-        first ones' like but not the other way round."""
+        """Start an instruction on the last free pipe that it can use: every instruction of the kind can use the first
+        pipes, only some the last ones."""
         mine = self._mine(kind, spent)
         pipe = next((p for p in reversed(range(len(mine))) if mine[p] <= now), None)
         pipe = mine.index(min(mine)) if pipe is None else pipe
         self._free[kind][pipe] = max(now, mine[pipe]) + max(1.0, spent.throughput)
 
     def _mine(self, kind: str, spent: Cost) -> list[float]:
-        """When the pipes are free that an instruction can use: the first of its kind."""
+        """Return the free times of the pipes that an instruction can use: the first of its kind."""
         count = _usable(spent.throughput)
         pipes = self._free.setdefault(kind, [])
         if len(pipes) < count:
@@ -61,13 +61,13 @@ def _usable(throughput: float) -> int:
 
 
 def cycles(steps: Sequence[Step], core: Core) -> float:
-    """Cycles from the first executed instruction to the last, from a state in which every operand is there."""
+    """Return the cycles from the first executed instruction to the last, from a state with every operand ready."""
     demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
     return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)
 
 
 def values(accesses: Iterable[tuple[Iterable[Hashable], Iterable[Hashable]]]) -> list[list[int]]:
-    """For each instruction, by the registers that it reads and writes, those whose results it needs."""
+    """Return for each instruction, by registers read and written, the earlier instructions whose results it needs."""
     writer: dict[Hashable, int] = {}
     found: list[list[int]] = []
     for i, (reads, writes) in enumerate(accesses):
@@ -77,7 +77,8 @@ def values(accesses: Iterable[tuple[Iterable[Hashable], Iterable[Hashable]]]) ->
 
 
 def retired(demands: Sequence[Demand], needs: Sequence[Sequence[int]], core: Core) -> list[float]:
-    """When each instruction is retired: it has started, and so have all before it. needs: as `values` has them."""
+    """Return the cycle in which each instruction retires: it and all before it have started. needs: as `values` has
+    them."""
     flight = _Flight(demands, needs)
     found: list[float] = []
     now, entered = 0.0, 0
@@ -110,19 +111,19 @@ class _Flight:
         self._oldest = 0
 
     def oldest(self) -> int:
-        """The oldest that has not started."""
+        """Return the oldest instruction that has not started."""
         while self._oldest < len(self.started) and self.started[self._oldest]:
             self._oldest += 1
         return self._oldest
 
     def expect(self, i: int) -> None:
-        """One thing less is missing for an instruction to start."""
+        """Count down what an instruction waits for; queue the instruction once nothing is missing."""
         self.missing[i] -= 1
         if not self.missing[i]:
             heappush(self.later, (self.arrived[i], i))
 
     def turn(self, now: float, *, in_order: bool) -> None:
-        """One cycle: those start that can, the oldest first."""
+        """Start the instructions of one cycle that can start, the oldest first."""
         while True:
             while self.later and self.later[0][0] <= now:
                 i = heappop(self.later)[1]

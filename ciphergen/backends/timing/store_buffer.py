@@ -23,7 +23,7 @@ class Access(NamedTuple):
     size: int
 
     def meets(self, other: Access) -> bool:
-        """Whether the cache thinks that both touch the same byte."""
+        """Return True if the cache takes both accesses to touch the same byte."""
         mine, its = self.address % _WORD, other.address % _WORD
         same = (self.address ^ other.address) >> 3 & _LINE_BITS == 0
         return same and mine < its + other.size and its < mine + self.size
@@ -44,7 +44,7 @@ class StoreBuffer:
         return other
 
     def start(self, time: int, access: Access) -> None:
-        """An access starts to execute."""
+        """Record an access that starts to execute."""
         self.started[time] = access
 
     def _store(self, time: int) -> Access | None:
@@ -52,7 +52,7 @@ class StoreBuffer:
         return access if access is not None and access.store else None
 
     def advance(self, time: int) -> bool:
-        """Goes on to after cycle `time`; whether in that cycle a store was forced out."""
+        """Advance to the cycle after `time`; return True if a store was forced out in cycle `time`."""
         forced = False
         while self.now <= time:
             self.first = self.first or self._store(self.now - 2)
@@ -70,22 +70,22 @@ class StoreBuffer:
         return forced
 
     def stops(self, time: int) -> bool:
-        """Whether the load that starts at a time has to be fetched again."""
+        """Return True if the load that starts at a time must be fetched again."""
         load = self.started[time]
         forced = self.advance(time)
         behind = self.first or self._store(time - 1)
         return forced or any(s is not None and s.meets(load) for s in (behind, self.second))
 
     def pending(self, time: int) -> int:
-        """How many stores are in the buffer when an access that starts at a time comes."""
+        """Return the number of stores in the buffer when an access starts at a time."""
         return ((self.first or self._store(time - 2)) is not None) + (self.second is not None)
 
     def forget(self, time: int) -> None:
-        """What started at a time or later was thrown away."""
+        """Forget the accesses that started at a time or later, which the core has flushed."""
         self.started = {t: access for t, access in self.started.items() if t < time}
 
     def resume(self, time: int, access: Access) -> None:
-        """A load that was stopped goes through."""
+        """Resume a stopped load, which goes through at `time`."""
         self.advance(time - 1)
         self.started[time] = access
         self.advance(time)

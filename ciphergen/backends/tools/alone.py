@@ -48,10 +48,10 @@ _READS_OR_ASKS = "the C preprocessor would read another file, or ask for its nam
 
 
 def check_alone(source: str, file: str) -> None:
-    """Look for what an assembler may read, and for what compilers take in two ways.
+    """Refuse a text that makes an assembler read other files, or that compilers read in two ways.
 
     Raises:
-        UserError: it is there.
+        UserError: the text does so.
     """
     for pattern, found in (
         (_READS, "the assembler would read another file"),
@@ -63,17 +63,17 @@ def check_alone(source: str, file: str) -> None:
 
 
 def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
-    """The error for a text that does not stand alone."""
+    """Return the error for a text that does not stand alone."""
     return UserError(place, found, _ALONE)
 
 
 def check_read(listed: str, known: Collection[str], file: str) -> None:
-    """Look through the files that an assembler or a compiler has read, `listed` as a rule of make.
+    """Refuse files that an assembler or a compiler has read beyond `known`, from `listed`, a rule of make.
 
     known: those that it may read; empty for GNU's assembler, whose one file has any name.
 
     Raises:
-        UserError: there are others.
+        UserError: the tool has read other files.
     """
     read = re.split(r"(?<!\\)\s+", listed.partition(": ")[2].replace("\\\n", " ").strip())
     others = [name for name in read if name not in known] if known else read[: len(read) - 1]
@@ -82,11 +82,11 @@ def check_read(listed: str, known: Collection[str], file: str) -> None:
 
 
 def check_asked(listed: str, condition: str, file: str) -> None:
-    """Look through what GNU's preprocessor was asked for, `listed` by -dU: names that the text does not define itself
-    must mean the same in every build. condition: of the machines that the text is for, which it may ask about.
+    """Refuse a text if GNU's preprocessor was asked, as `listed` by -dU, for a name that the text does not define
+    itself and that may differ between builds. condition: of the machines that the text is for, whose names are allowed.
 
     Raises:
-        UserError: one does not.
+        UserError: the text asks for such a name.
     """
     same = {*_SAME, *re.findall(r"\w+", condition)}
     for how, name in _ASKED.findall(listed):

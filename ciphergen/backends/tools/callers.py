@@ -28,7 +28,7 @@ def _after(symbol: str) -> str:
 
 
 def callers(functions: Mapping[str, tuple[str, str]]) -> str:
-    """Text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
+    """Return the C text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
     made = []
     for symbol, (role, prefix) in functions.items():
         given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(ROLES[role], f"{prefix}_key"))]
@@ -45,10 +45,10 @@ def callers(functions: Mapping[str, tuple[str, str]]) -> str:
 
 
 def check_calls(functions: Iterable[str], wanted: frozenset[str], place: str) -> None:
-    """Hold the symbols that the compiled callers want from others against what they call.
+    """Check the undefined symbols of the compiled callers against the functions that they should call.
 
     Raises:
-        UserError: the call of a function is another one, or none, or what follows it is left out.
+        UserError: a call goes to another function or to none, or the code after it is left out.
     """
     for symbol in functions:
         if symbol not in wanted:

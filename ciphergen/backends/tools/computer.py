@@ -51,11 +51,11 @@ class Computer:
         return int(elf.header["e_entry"])
 
     def run(self, seconds: int) -> Finished:
-        """Run the program from its beginning: its exit status and what it printed; in `errors` what went wrong with it,
-        and then the status means nothing.
+        """Run the program from its beginning and return its exit status and what it printed; `errors` says what went
+        wrong with it, and then the status means nothing.
 
         Raises:
-            TimeoutError: it takes longer.
+            TimeoutError: the program takes longer.
         """
         start = monotonic()
         try:
@@ -75,7 +75,7 @@ class Computer:
         return self._processor.get(self._target.abi.arguments[number])
 
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
-        """Unicorn has gone on to the next instruction when it calls."""
+        """Run the call or extension instruction behind an exception, else end: Unicorn has already advanced past it."""
         after = self._processor.pc
         call = self._call
         if call is not None and uc.mem_read(after - len(call.code), len(call.code)) == call.code:
@@ -113,7 +113,7 @@ class Computer:
 
 
 def run_alone(target: Target, program: bytes, seconds: int) -> Finished:
-    """Run a program in a machine of its own, as `Computer.run`; one that cannot be loaded has ended, too."""
+    """Run a program in a machine of its own, as `Computer.run`; report one that cannot be loaded as ended, too."""
     try:
         return Computer(target, program).run(seconds)
     except ELFError as error:

@@ -129,11 +129,11 @@ class Emulator:
             watch.strays.append(access)
 
     def _code(self, kind: int) -> tuple[int, int]:
-        """Where the image is for what reads; for what writes, nowhere."""
+        """Return the address range of the image for reads; for writes, an empty range."""
         return (self.base, self.base) if kind == self._is_write else (self.base, self.base + len(self.image))
 
     def _on_exception(self, uc: Any, number: int, data: object) -> None:
-        """What Unicorn cannot execute: run by its meaning if it belongs to an extension, else the end."""
+        """Run an instruction that Unicorn cannot execute by its meaning if it belongs to an extension, else stop."""
         watch, pc = self._watch, self.base + self._watch.at
         row, values = self._decoder.at(self.image, watch.at) or (None, {})
         if row is None or not row.extension or not computes(row):
@@ -154,7 +154,7 @@ class Emulator:
 
     @contextmanager
     def _mapped(self, memory: Mapping[int, bytes]) -> Iterator[None]:
-        """The pages under the buffers, zero around them, for the time of a run."""
+        """Map the pages under the buffers, zero around them, for the time of a run."""
         pages = sorted(
             {
                 page
@@ -189,7 +189,7 @@ class Emulator:
         limit: int,
         trace: bool = False,
     ) -> tuple[Outcome, int]:
-        """Executes at most `limit` instructions from the offset `entry` with these registers.
+        """Execute at most `limit` instructions from the offset `entry` with these registers.
 
         Returns:
             The outcome (`broken` is empty) and the program counter afterwards.
@@ -229,7 +229,7 @@ class Emulator:
         limit: int = 1_000_000,
         trace: bool = False,
     ) -> Outcome:
-        """Calls the function at the offset `entry` of the image as C would.
+        """Call the function at the offset `entry` of the image as C would.
 
         Every register holds a value of its own before, so that one that is not kept shows, and so does one
         that is read although nothing was put there.
@@ -266,5 +266,5 @@ class Emulator:
 
 
 def _mark(register: Register) -> int:
-    """128 bits that no other register has, nor any address in use."""
+    """Return 128 bits that mark a register: no other register holds them, and no address in use equals them."""
     return int.from_bytes(bytes([0xD0 | ord(register.file) & 0xF, 0xC5, 0xA0 + register.number, 0x96]) * 4)

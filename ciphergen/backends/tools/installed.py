@@ -35,7 +35,7 @@ def _version(command: Sequence[str]) -> str:
 
 
 def assembler_version(name: str, target: Target) -> str:
-    """The version of an assembler that made code for a target, in its own words; "" if it does not say."""
+    """Return the version of an assembler that made code for a target, in its own words; "" if it does not say."""
     if name == "zig":
         return f"zig {version('ziglang')}"
     programs = (f"{target.tools.gnu}as", f"{target.tools.gnu}gcc") if name == "gnu" else CLANGS
@@ -43,14 +43,14 @@ def assembler_version(name: str, target: Target) -> str:
 
 
 def compilers(target: Target, names: Sequence[str] = ("gcc", "clang", "verilator")) -> list[tuple[str, str]]:
-    """Name and version of what a measurement depends on, of those that are installed and asked for."""
+    """Return the name and version of each installed tool that was asked for and that a measurement depends on."""
     wanted = (("gcc", [target.tools.gnu + "gcc"]), ("clang", NEWEST_CLANGS), ("verilator", ["verilator"]))
     found = ((name, next(filter(None, map(shutil.which, programs)), None)) for name, programs in wanted)
     return [(name, _version([program])) for name, program in found if program is not None and name in names]
 
 
 def tool_status(targets: Sequence[Target]) -> list[Tool]:
-    """Every program that could be of use for these targets, and whether it is here."""
+    """Return every program that could be of use for these targets, and whether it is installed."""
     wanted: dict[str, tuple[Sequence[str] | None, str, str]] = {}
     for target in targets:
         tools = target.tools

@@ -59,13 +59,13 @@ def key_types(
     target: Target,
     functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
 ) -> Iterator[tuple[str, dict[str, KeyType]]]:
-    """Ask each installed C compiler, in turn, for the types that headers (by file name) declare; then for C++.
+    """Yield each installed compiler with the types that headers (by file name) declare, first in C, then in C++.
 
     functions: that the headers must declare as they are, see `callers`.
 
     Raises:
-        ToolMissing: there is no compiler for C.
-        UserError: one of them refuses the headers, or a type is not there, or a prototype is another one.
+        ToolMissing: no C compiler is installed.
+        UserError: a compiler refuses the headers, or a type or prototype is missing or different.
     """
     place = ", ".join(headers) or "the headers"
     for name in headers:
@@ -83,7 +83,7 @@ def key_types(
 
 
 def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[str, str]]) -> str:
-    """A text whose symbols answer all that is asked."""
+    """Return a C text whose symbols show the types' properties and the functions' calls."""
     return _ASKED.format(
         poison=OF_PLACES + OF_BUILDS,
         includes="\n".join(f'#include "{name}"' for name in headers),

@@ -38,14 +38,14 @@ class Processor:
                 self._whole[register] = getattr(constants, name)
 
     def get(self, register: Register) -> int:
-        """Return what a register holds."""
+        """Return the content of a register."""
         if register in self._bits:
             whole, place = self._bits[register]
             return int(self.machine.reg_read(whole)) >> place & 1
         return int(self.machine.reg_read(self._whole[register]))
 
     def put(self, register: Register, value: int) -> None:
-        """Put a value into a register."""
+        """Write a value into a register."""
         if register in self._bits:
             whole, place = self._bits[register]
             other = int(self.machine.reg_read(whole)) & ~(1 << place)
@@ -55,11 +55,11 @@ class Processor:
 
     @property
     def pc(self) -> int:
-        """Return the address of the next instruction."""
+        """Return the program counter."""
         return int(self.machine.reg_read(self._pc))
 
     def go_on_at(self, address: int) -> None:
-        """Put an address into the program counter."""
+        """Write an address into the program counter."""
         self.machine.reg_write(self._pc, address | self._tag)
 
     def start(self, address: int, until: int, **limits: int) -> None:

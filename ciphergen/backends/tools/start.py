@@ -40,8 +40,8 @@ class Limits:
         return f"{self.seconds} seconds, {self.memory_mib} MiB of memory and {self.output_mib} MiB of output"
 
     def around(self, command: Sequence[str]) -> list[str]:
-        """The command under these limits. A shell sets them, since Python cannot between fork and exec in threads; a
-        system without one of them goes without it."""
+        """Return the command under these limits, set by a shell, since Python cannot set them between fork and exec in
+        threads; a limit that the system lacks is skipped."""
         kinds = (("t", self.seconds), ("f", self.output_mib * 2048), ("v", self.memory_mib * 1024), ("c", 0))
         words = [f"ulimit -{kind} {most} 2>/dev/null;" for kind, most in kinds]
         return ["/bin/sh", "-c", f'{" ".join(words)} exec "$@"', "sh", *command]
@@ -55,15 +55,15 @@ class ToolMissing(Exception):
         super().__init__(f"nothing here can {job}\n  write:   " + "\n      or:   ".join(commands))
 
     def __reduce__(self) -> tuple[type[ToolMissing], tuple[str, tuple[str, ...]]]:
-        """For processes that send it."""
+        """Return the class and arguments from which another process rebuilds the error (pickling)."""
         return type(self), (self.job, self.commands)
 
 
 def find_program(names: Sequence[str], job: str, install: str) -> str:
-    """Find the first of these programs that is installed.
+    """Return the first of these programs that is installed.
 
     Raises:
-        ToolMissing: none is; the message says for what `job` it is needed and to run `install`.
+        ToolMissing: no such program is installed; the message says for what `job` it is needed and to run `install`.
     """
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
@@ -74,7 +74,7 @@ def find_program(names: Sequence[str], job: str, install: str) -> str:
 def run_command(
     command: Sequence[str], *, cwd: Path | None = None, seconds: int = _SECONDS, limits: Limits | None = None
 ) -> Finished:
-    """Runs a program to the end with English messages and no input, in a scratch folder `cwd` if one is given.
+    """Run a program to the end with English messages and no input, in a scratch folder `cwd` if one is given.
 
     Args:
         command: the program and its arguments.
@@ -83,7 +83,7 @@ def run_command(
         limits: instead of `seconds`, for work on a text of somebody's; only the beginning of what it prints is read.
 
     Raises:
-        TimeoutError: it took longer; it and all that it has started are ended.
+        TimeoutError: the program took longer, and is ended with all that it has started.
     """
     environment = {**os.environ, "LC_ALL": "C"}
     if limits is not None:

@@ -77,16 +77,17 @@ class _Work:
 
     @property
     def kind(self) -> str:
-        """Return the ending of the main file."""
+        """Return the suffix of the main file."""
         return PurePath(self.main).suffix
 
     @property
     def does(self) -> str:
-        """Return what makes an object of it."""
+        """Return the kind of tool that makes the object: a compiler or an assembler."""
         return _COMPILERS.get(self.kind, "assembler")
 
     def place(self, file: str, line: int, column: int) -> Place:
-        """Name the place for the user, who knows a text by `shown`, headers by their names, and no C file of ours."""
+        """Return the place for the user, who knows a text by `shown`, headers by their names, and no generated C
+        file."""
         if self.kind in _COMPILED and file in {*self.files} - {self.main}:
             return Place(file, line, column)
         known = self.kind not in _COMPILED and file == self.main
@@ -94,12 +95,12 @@ class _Work:
 
 
 def has_zig() -> bool:
-    """Whether the compiler that comes as a Python package is installed."""
+    """Return True if the compiler that comes as a Python package is installed."""
     return find_spec("ziglang") is not None
 
 
 def _command(tool: str, target: Target, kind: str, defined: Sequence[str] = ()) -> list[str] | None:
-    """Return what to run on a file that ends in `kind`, without the file; None if the tool is not installed. defined:
+    """Return the command for a file that ends in `kind`, without the file; None if the tool is not installed. defined:
     names for the C preprocessor."""
     tools = target.tools
     if tool == "gnu":
@@ -116,14 +117,14 @@ def _command(tool: str, target: Target, kind: str, defined: Sequence[str] = ()) 
 
 
 def assemblers(target: Target) -> tuple[str, ...]:
-    """The assemblers for a target that are installed, in the order in which `assemble` tries them."""
+    """Return the assemblers for a target that are installed, in the order in which `assemble` tries them."""
     return tuple(tool for tool in ASSEMBLERS if _command(tool, target, ".S"))
 
 
 def assemble(
     source: str, target: Target, tool: str | None = None, file: str = "input.S", defined: Sequence[str] = ()
 ) -> bytes:
-    """Make the ELF relocatable object of a text in GNU syntax, with one assembler.
+    """Assemble a text in GNU syntax to an ELF relocatable object, with one assembler.
 
     Args:
         source: the text.
@@ -143,18 +144,18 @@ def assemble(
 
 
 def assemble_each(source: str, target: Target, file: str) -> dict[str, bytes]:
-    """The objects that all installed assemblers which know the target make of a text, by their names.
+    """Return the objects that all installed assemblers that know the target make of a text, by their names.
 
     Raises:
-        ToolMissing: there is none.
-        UserError: one of them refuses the text.
+        ToolMissing: no suitable tool is installed.
+        UserError: a tool refuses the text.
     """
     return dict(_objects(_text(source, file), target, ASSEMBLERS))
 
 
 def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
-    """The object that GNU's assembler makes for a machine with more instructions, such as compressed ones; None where
-    it is not installed, or there is no such machine.
+    """Return the object that GNU's assembler makes for a machine with more instructions, such as compressed ones; None
+    if that assembler is not installed, or no such machine exists.
 
     Raises:
         UserError: the text is refused.
@@ -169,22 +170,22 @@ def assemble_wider(source: str, target: Target, file: str) -> bytes | None:
 def compile_each(
     source: str, headers: Mapping[str, str], target: Target, file: str, ending: str = ".c"
 ) -> Iterator[tuple[str, bytes]]:
-    """The objects that installed compilers make of a text that may include these headers, by the compilers' names.
-    ending: `.c` for C, `.cc` for C++.
+    """Return the objects that installed compilers make of a text that may include these headers, by the compilers'
+    names. ending: `.c` for C, `.cc` for C++.
 
     Raises:
-        ToolMissing: there is none.
-        UserError: one of them refuses the text.
+        ToolMissing: no suitable tool is installed.
+        UserError: a tool refuses the text.
     """
     main = f"input{ending}"
     return _objects(_Work({**headers, main: source}, main, file), target, ASSEMBLERS)
 
 
 def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
-    """A text of assembly, as a build reads it that defines these names; without any, no name may be asked for.
+    """Return the work of assembling a text as a build that defines these names; without any, no name may be asked for.
 
     Raises:
-        UserError: its name does not say how to read it, or it reads other files.
+        UserError: the file's name does not say how to read the text, or the text reads other files.
     """
     suffix = PurePath(file).suffix
     if suffix not in _SUFFIXES:
@@ -199,7 +200,7 @@ def _text(source: str, file: str, defined: Sequence[str] = ()) -> _Work:
 
 
 def _objects(work: _Work, target: Target, names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """Each of these tools that is installed and knows the target, with the object that it makes."""
+    """Yield each of these tools that is installed and knows the target, with the object that it makes."""
     kind, taken = work.kind, []
     with tempfile.TemporaryDirectory(prefix="ciphergen-") as folder:
         scratch = Path(folder)
@@ -249,7 +250,7 @@ def _run(
 
 
 def _check_asked(compiler: str, target: Target, scratch: Path, work: _Work) -> None:
-    """Refuse a text that asks the C preprocessor for names of which builds have others."""
+    """Refuse a text that asks the C preprocessor for names whose values differ between builds."""
     listing = [compiler, *target.tools.gnu_flags, "-nostdinc", "-E", "-dU"]
     _run(listing, work.main, scratch, work, "gnu", "asked")
     check_asked((scratch / "asked").read_text(encoding="utf-8"), target.only_for.condition, work.shown)
@@ -261,7 +262,7 @@ def _stopped(work: _Work, tool: str) -> UserError:
 
 
 def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) -> UserError:
-    """The error for a text that a tool refuses, though others may have taken it."""
+    """Return the error for a text that a tool refuses, though others may have taken it."""
     found = _MESSAGE.search(done.errors)
     allowed = f"what every {work.does} here takes, as {' and '.join(taken)} did" if taken else ""
     if found is None:
@@ -275,7 +276,7 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
 
 
 def compile_program(sources: Mapping[str, str], target: Target, output: Path, tool: str | None = None) -> None:
-    """Compiles and links a freestanding program (no C library; one of the sources defines `_start`).
+    """Compile and link a freestanding program (no C library; one of the sources defines `_start`).
 
     Args:
         sources: file name to text; `.c` and `.S` are compiled, `.h` is there to be included.
@@ -313,11 +314,11 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
 
 
 def run_program(program: Path, target: Target, seconds: int = 60) -> Finished:
-    """Runs a static Linux program of the target under QEMU's user-mode emulation.
+    """Run a static Linux program of the target under QEMU's user-mode emulation.
 
     Raises:
         ToolMissing: QEMU is not installed.
-        TimeoutError: it does not end within `seconds`.
+        TimeoutError: the program does not end within `seconds`.
     """
     qemu = shutil.which(target.tools.qemu)
     if qemu is None:

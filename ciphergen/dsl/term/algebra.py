@@ -8,73 +8,73 @@ from ciphergen.dsl.term.term import Term, like, make
 
 
 def rotl(a: Term, distance: int) -> Term:
-    """Rotate left by a constant, taken modulo the width."""
+    """Return x rotated left by a constant, taken modulo the width."""
     distance %= a.width
     return a if distance == 0 else make("rotl", (a,), a.width, distance)
 
 
 def rotr(a: Term, distance: int) -> Term:
-    """Rotate right by a constant, taken modulo the width."""
+    """Return x rotated right by a constant, taken modulo the width."""
     return rotl(a, -distance)
 
 
 def ashr(a: Term, amount: Term | int) -> Term:
-    """Arithmetic shift right; amounts of the width or more give the sign in every bit."""
+    """Return the arithmetic shift right; amounts of the width or more give the sign in every bit."""
     return make("ashr", (a, like(a, amount)), a.width)
 
 
 def concat(*parts: Term) -> Term:
-    """Parts side by side, the most significant first."""
+    """Return the concatenation of parts, the most significant first."""
     return parts[0] if len(parts) == 1 else make("concat", parts, sum(p.width for p in parts))
 
 
 def extract(a: Term, high: int, low: int) -> Term:
-    """Bits high..low, both included."""
+    """Return bits high..low, both included."""
     width = high - low + 1
     return a if width == a.width and low == 0 else make("extract", (a,), width, low)
 
 
 def zext(a: Term, width: int) -> Term:
-    """Zero-extend to `width` bits."""
+    """Return the term zero-extended to `width` bits."""
     return a if width == a.width else make("zext", (a,), width)
 
 
 def sext(a: Term, width: int) -> Term:
-    """Sign-extend to `width` bits."""
+    """Return the term sign-extended to `width` bits."""
     return a if width == a.width else make("sext", (a,), width)
 
 
 def eq(a: Term, b: Term) -> Term:
-    """1 bit: a = b."""
+    """Return a = b as 1 bit."""
     return make("eq", (a, b), 1)
 
 
 def ult(a: Term, b: Term) -> Term:
-    """1 bit: a < b, unsigned."""
+    """Return a < b, unsigned, as 1 bit."""
     return make("ult", (a, b), 1)
 
 
 def slt(a: Term, b: Term) -> Term:
-    """1 bit: a < b, two's complement."""
+    """Return a < b, two's complement, as 1 bit."""
     return make("slt", (a, b), 1)
 
 
 def ite(condition: Term, then: Term, otherwise: Term) -> Term:
-    """`then` where the 1-bit condition is 1."""
+    """Return `then` if the 1-bit condition is 1, else the other term."""
     return make("ite", (condition, then, otherwise), then.width)
 
 
 def lookup(entries: Sequence[int], index: Term, width: int) -> Term:
-    """entries[index]; 2**index.width entries of `width` bits."""
+    """Return entries[index], from a table of 2**index.width entries of `width` bits."""
     return make("table", (index,), width, tuple(entries))
 
 
 def to_bytes(a: Term, order: str = "little") -> list[Term]:
-    """The bytes of a term whose width is a multiple of 8, in memory order."""
+    """Return the bytes of a term whose width is a multiple of 8, in memory order."""
     parts = [extract(a, i + 7, i) for i in range(0, a.width, 8)]
     return parts if order == "little" else parts[::-1]
 
 
 def from_bytes(parts: Sequence[Term], order: str = "little") -> Term:
-    """The word that bytes in memory order make."""
+    """Return the word that bytes in memory order form."""
     return concat(*(reversed(parts) if order == "little" else parts))

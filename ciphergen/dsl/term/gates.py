@@ -38,11 +38,11 @@ class Gates(ABC, Generic[Bit]):
         return self.both(self.either(a, b), self.invert(self.both(a, b)))
 
     def choice(self, condition: Bit, then: Bit, otherwise: Bit) -> Bit:
-        """Return `then` where the condition is 1."""
+        """Return `then` if the condition is 1, else `otherwise`."""
         return self.either(self.both(condition, then), self.both(self.invert(condition), otherwise))
 
     def look_up(self, table: int, index: Sequence[Bit]) -> Bit:
-        """Return bit i of a table, where i is the number that the bits of the index make."""
+        """Return bit i of a table, where i is the number that the bits of the index form."""
         if not index:
             return self.one if table & 1 else self.zero
         half = 1 << (len(index) - 1)
@@ -63,12 +63,12 @@ class Wires(Gates[Any]):
 
 
 def inverted(g: Gates[Any], a: Word) -> Word:
-    """Return the complements of all bits."""
+    """Return the complement of every bit."""
     return tuple(map(g.invert, a))
 
 
 def total(g: Gates[Any], a: Word, b: Word, carry: Any) -> tuple[Word, Any]:
-    """Return the sum with a carry in, and the carry out: an adder whose carry ripples."""
+    """Return the sum with a carry in, and the carry out, by a ripple-carry adder."""
     result = []
     for x, y in zip(a, b, strict=True):
         half = g.different(x, y)
@@ -78,7 +78,7 @@ def total(g: Gates[Any], a: Word, b: Word, carry: Any) -> tuple[Word, Any]:
 
 
 def product(g: Gates[Any], a: Word, b: Word) -> Word:
-    """Return the product, as wide as its factors: rows that are added."""
+    """Return the product, as wide as its factors, by addition of partial products."""
     result: Word = (g.zero,) * len(a)
     for i, factor in enumerate(b):
         row = (g.zero,) * i + tuple(g.both(factor, bit) for bit in a[: len(a) - i])
@@ -87,33 +87,33 @@ def product(g: Gates[Any], a: Word, b: Word) -> Word:
 
 
 def equal(g: Gates[Any], a: Word, b: Word) -> Word:
-    """Return 1 bit: a = b."""
+    """Return a = b as 1 bit."""
     return (reduce(g.both, (g.invert(g.different(x, y)) for x, y in zip(a, b, strict=True))),)
 
 
 def less(g: Gates[Any], a: Word, b: Word) -> Word:
-    """Return 1 bit: a < b, unsigned, where a - b borrows."""
+    """Return a < b, unsigned, as 1 bit: the borrow of a - b."""
     return (g.invert(total(g, a, inverted(g, b), g.one)[1]),)
 
 
 def biased(g: Gates[Any], a: Word) -> Word:
-    """Return numbers of two's complement in the order of unsigned ones."""
+    """Return two's complement numbers with the sign bit inverted, which maps signed order to unsigned order."""
     return (*a[:-1], g.invert(a[-1]))
 
 
 def left(bits: Word, distance: int, filler: Any) -> Word:
-    """Move bits up by at most their number."""
+    """Shift bits left by at most their number."""
     return (filler,) * distance + bits[: len(bits) - distance]
 
 
 def right(bits: Word, distance: int, filler: Any) -> Word:
-    """Move bits down by at most their number."""
+    """Shift bits right by at most their number."""
     return bits[distance:] + (filler,) * distance
 
 
 def shift(g: Gates[Any], bits: Word, amount: Word, by: Any, filler: Any) -> Word:
-    """Return a shift by any amount: wires, if it is a constant; else the powers of two below the width in turn, and
-    more than that leaves nothing but the filler. by: `left` or `right`."""
+    """Return a shift by any amount: wires for a constant, else a barrel shifter; the width and above leave only the
+    filler. by: `left` or `right`."""
     if all(bit in (g.zero, g.one) for bit in amount):
         distance = sum(1 << i for i, bit in enumerate(amount) if bit == g.one)
         return tuple(by(bits, min(distance, len(bits)), filler))

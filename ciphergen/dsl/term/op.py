@@ -37,7 +37,7 @@ from ciphergen.dsl.term.operation import (
 
 
 def signed(value: int, width: int) -> int:
-    """Two's complement reading of a value of `width` bits."""
+    """Return a value of `width` bits read as two's complement."""
     return value - (1 << width) if value >> (width - 1) else value
 
 
@@ -62,7 +62,7 @@ def _shifted_right(w: int, ws: Widths, a: Sequence[Any], p: Any) -> Any:
 
 
 def _shifted_signed(w: int, ws: Widths, a: Sequence[Any], p: Any) -> Any:
-    """Negative numbers are complemented, so that zeros come in, and complemented again."""
+    """Shift right arithmetically: complement a negative number before and after, so that zeros come in."""
     negative = (a[0] >> (w - 1)) * ((1 << w) - 1)
     return _shifted_right(w, ws, (a[0] ^ negative, a[1]), p) ^ negative
 
@@ -75,7 +75,7 @@ def _smt(head: str) -> Callable[[int, Widths, Any, Sequence[str]], str]:
 
 
 def _joined_smt(w: int, ws: Widths, p: Any, a: Sequence[str]) -> str:
-    """`concat` of SMT-LIB takes two."""
+    """Return nested `concat` expressions, since SMT-LIB's takes two arguments."""
     result = a[0]
     for piece in a[1:]:
         result = f"(concat {result} {piece})"
@@ -87,7 +87,7 @@ def _bit_smt(head: str) -> Callable[[int, Widths, Any, Sequence[str]], str]:
 
 
 def _table_smt(w: int, ws: Widths, p: tuple[int, ...], a: Sequence[str]) -> str:
-    """A balanced choice by the bits of the index, the highest first."""
+    """Return a balanced tree of `ite` on the bits of the index, the highest first."""
     if len(set(p)) == 1:
         return f"(_ bv{p[0]} {w})"
     bit, half = len(p).bit_length() - 2, len(p) // 2

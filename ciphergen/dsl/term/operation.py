@@ -81,7 +81,7 @@ class Operation:
     mark: Callable[[int, Any], str] = field(default=lambda w, p: "")
 
     def fits(self, width: int, widths: Widths, param: Param) -> bool:
-        """Whether a term of these widths and that parameter can be made."""
+        """Return True if a term of these widths and that parameter is well-formed."""
         enough = len(widths) >= 2 if self.arity is None else len(widths) == self.arity
         return enough and self.width_rule(width, widths, param)
 
@@ -105,7 +105,7 @@ def joined(width: int, widths: Widths, param: Param) -> bool:
 
 
 def part(width: int, widths: Widths, param: Param) -> bool:
-    """Allow a lowest bit with so many bits of the argument from there on."""
+    """Allow a lowest bit for which the argument has all the result's bits from there on."""
     return type(param) is int and 0 <= param <= widths[0] - width
 
 

@@ -37,7 +37,7 @@ class Pattern:
     args: tuple[Pattern, ...] = ()
 
     def match(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
-        """Every way to match a term that agrees with what is bound already."""
+        """Yield every binding under which the pattern matches a term and that extends `bound`."""
         if self.kind == "any":
             yield from _bind(self.name, term, bound)
         elif self.kind == "constant":
@@ -52,7 +52,7 @@ class Pattern:
                 yield from self._arguments(term, first)
 
     def may_match(self, term: Term) -> bool:
-        """Whether the outermost node fits: most terms are told apart by it, at little cost."""
+        """Return True if the root node fits, a cheap test that rejects most terms."""
         if self.kind == "op":
             return term.op == self.name
         return self.kind == "any" or term.is_const
@@ -70,7 +70,7 @@ class Pattern:
             yield from found
 
     def build(self, width: int, bound: Bindings) -> Term:
-        """The term that the pattern describes, every node `width` bits wide. For proofs of equations."""
+        """Return the term that the pattern describes with every node `width` bits wide, for proofs of equations."""
         if self.kind == "literal":
             return const(self.value, width)
         if self.kind == "op":
@@ -81,14 +81,14 @@ class Pattern:
         return value if isinstance(value, Term) else const(value, width)
 
     def leaves(self) -> Iterator[Pattern]:
-        """The leaves, from left to right."""
+        """Yield the leaves, from left to right."""
         if self.kind != "op":
             yield self
         for argument in self.args:
             yield from argument.leaves()
 
     def params(self) -> Iterator[str]:
-        """The names that parameters are bound to."""
+        """Yield the names that parameters are bound to."""
         if self.param:
             yield self.param
         for argument in self.args:
@@ -101,7 +101,7 @@ def _bind(name: str, value: Binding, bound: Bindings) -> Iterator[dict[str, Bind
 
 
 def pattern(text: str) -> Pattern:
-    """Reads a pattern.
+    """Read a pattern.
 
     Raises:
         ValueError: the text is not one pattern.

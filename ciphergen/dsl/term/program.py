@@ -48,7 +48,7 @@ class Program:
         return len(self._code)
 
     def __call__(self, values: Sequence[int]) -> list[int]:
-        """The roots' values; the inputs' values are taken modulo their widths."""
+        """Return the roots' values; take the inputs' values modulo their widths."""
         found = [v & mask for v, mask in zip(values, self._masks, strict=True)]
         found += self._constants
         for value, width, widths, arguments, param, mask in self._code:

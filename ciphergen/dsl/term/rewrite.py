@@ -37,7 +37,7 @@ class Equation:
         return pattern(self.left)
 
     def apply(self, term: Term) -> Term | None:
-        """The right side for a term, None if the equation says nothing new about it."""
+        """Return the right side for a term, None if the equation does not match or returns the same term."""
         for bound in self.pattern.match(term, {}):
             ints = {name: value for name, value in bound.items() if isinstance(value, int)}
             if self.when(term.width, **ints):
@@ -48,7 +48,7 @@ class Equation:
 
 
 def rewrite(roots: Sequence[Term], equations: Sequence[Equation]) -> list[Term]:
-    """The roots with the equations applied bottom-up, to each new term until none fits.
+    """Return the roots with the equations applied bottom-up, and again to each new term until no equation matches.
 
     Terminates if every right side is smaller or later in some order than its left side; a pass's
     docstring says why it is.

@@ -27,7 +27,7 @@ class Symbol:
     secrecy: Secrecy
 
     def __post_init__(self) -> None:
-        """Keep names apart: the solver knows variables by their names only."""
+        """Refuse ambiguous names: the solver knows variables by their names only."""
         if not isinstance(self.secrecy, Secrecy):
             raise TypeError(f"the secrecy of {self.kind!r} is {self.secrecy!r}, not a Secrecy")
         parts = (self.kind, *(i for i in self.index if isinstance(i, str)))
@@ -39,7 +39,7 @@ class Symbol:
 
 
 def checked(name: str | Symbol) -> str | Symbol:
-    """Return a name that a variable may have.
+    """Return a variable's name after checking that it cannot be taken for a symbol's.
 
     Raises:
         ValueError: a plain name begins as those of public or forgotten symbols do.

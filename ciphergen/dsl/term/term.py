@@ -56,11 +56,11 @@ class Term:
         return make("neg", (self,), self.width)
 
     def __lshift__(self, amount: Term | int) -> Term:
-        """Shift left; an amount of the width or more gives 0 (SMT-LIB)."""
+        """Return the shift left; an amount of the width or more gives 0 (SMT-LIB)."""
         return make("shl", (self, like(self, amount)), self.width)
 
     def __rshift__(self, amount: Term | int) -> Term:
-        """Logical shift right; an amount of the width or more gives 0 (SMT-LIB)."""
+        """Return the logical shift right; an amount of the width or more gives 0 (SMT-LIB)."""
         return make("lshr", (self, like(self, amount)), self.width)
 
     @property
@@ -69,7 +69,7 @@ class Term:
 
     @property
     def value(self) -> int:
-        """The value of a constant.
+        """Return the value of a constant.
 
         Raises:
             ValueError: the term is not a constant.
@@ -80,32 +80,32 @@ class Term:
 
     @property
     def kind(self) -> Kind:
-        """How the bits of the operation's result depend on those of its arguments."""
+        """Return the kind: how the bits of the operation's result depend on those of its arguments."""
         return OPERATIONS[self.op].kind if self.args else Kind.LEAF
 
     @property
     def commutes(self) -> bool:
-        """Whether the arguments may be exchanged."""
+        """Return True if the operation is commutative."""
         return bool(self.args) and OPERATIONS[self.op].laws.commutative
 
     @property
     def number(self) -> int:
-        """The integer parameter (rotation distance, lowest extracted bit)."""
+        """Return the integer parameter (rotation distance, lowest extracted bit)."""
         assert isinstance(self.param, int)
         return self.param
 
     @property
     def name(self) -> str:
-        """A variable's name, to be shown: what it stands for is asked of `symbol`."""
+        """Return a variable's name for display; `symbol` says what the variable stands for."""
         assert isinstance(self.param, str | Symbol)
         return str(self.param)
 
     @property
     def symbol(self) -> Symbol:
-        """What a variable stands for, by kind and index, and whether that is a secret.
+        """Return the symbol of a variable: kind, index and secrecy.
 
         Raises:
-            TypeError: the term has a plain name, which says nothing of that, or is no variable.
+            TypeError: the term has a plain name, which has no kind or secrecy, or is not a variable.
         """
         if not isinstance(self.param, Symbol):
             raise TypeError(f"the variable '{self.param}' does not say whether it is a secret")
@@ -131,7 +131,7 @@ def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
 
 
 def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
-    """A term of any operation but `const` and `var`; folded if every argument is a constant.
+    """Return a term of any operation but `const` and `var`; fold it to a constant if every argument is one.
 
     Raises:
         WidthError: the widths do not fit.
@@ -148,26 +148,26 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
 
 
 def const(value: int, width: int) -> Term:
-    """A constant; `value` is taken modulo 2**width, so that -1 is all ones."""
+    """Return a constant; `value` is taken modulo 2**width, so that -1 is all ones."""
     if width < 1:
         raise WidthError(f"a constant of {width} bits")
     return _intern("const", (), width, value & ((1 << width) - 1))
 
 
 def var(name: str | Symbol, width: int) -> Term:
-    """A free variable. Name and width together are its identity. Of a plain name nobody may ask the secrecy."""
+    """Return a free variable, identified by name and width; asking a plain name's secrecy is an error."""
     if width < 1:
         raise WidthError(f"a variable of {width} bits")
     return _intern("var", (), width, checked(name))
 
 
 def like(term: Term, other: Term | int) -> Term:
-    """Return a term; of a number, the constant as wide as another term."""
+    """Return a term as it is, or a number as a constant of another term's width."""
     return const(other, term.width) if isinstance(other, int) else other
 
 
 def render(term: Term, depth: int = 64) -> str:
-    """Text form: `(op[parameter] argument ...)`; deeper than `depth` is an ellipsis."""
+    """Return the text form, `(op[parameter] argument ...)`, with an ellipsis below `depth`."""
     if term.op == "const":
         return f"{term.value:#x}:{term.width}"
     if term.op == "var":

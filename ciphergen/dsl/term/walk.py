@@ -9,7 +9,7 @@ from ciphergen.dsl.term.term import Term, WidthError, make
 
 
 def topological(roots: Iterable[Term]) -> list[Term]:
-    """Every term below the roots once, arguments before users, in an order that depends on shape only."""
+    """Return every term below the roots once, arguments before users, in an order that depends on shape only."""
     seen: set[int] = set()
     order: list[Term] = []
     for root in roots:
@@ -27,12 +27,12 @@ def topological(roots: Iterable[Term]) -> list[Term]:
 
 
 def variables(roots: Iterable[Term]) -> list[Term]:
-    """The variables below the roots, in order of first use."""
+    """Return the variables below the roots, in order of first use."""
     return [t for t in topological(roots) if t.op == "var"]
 
 
 def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
-    """Values of the roots where the variables have the given values.
+    """Return the values of the roots under an assignment of the variables.
 
     Raises:
         KeyError: a variable below the roots has no value.
@@ -50,7 +50,7 @@ def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
 
 
 def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term]) -> list[Term]:
-    """Bottom-up: `step(old term, new arguments)` makes each new term once."""
+    """Rebuild the roots bottom-up, where `step(old term, new arguments)` makes each new term once."""
     new: dict[int, Term] = {}
     for t in topological(roots):
         new[id(t)] = step(t, tuple(new[id(a)] for a in t.args))
@@ -58,7 +58,7 @@ def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term
 
 
 def remake(term: Term, args: tuple[Term, ...]) -> Term:
-    """The term with other arguments.
+    """Return the term with other arguments.
 
     Raises:
         WidthError: the widths do not fit.
@@ -67,7 +67,7 @@ def remake(term: Term, args: tuple[Term, ...]) -> Term:
 
 
 def substitute(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
-    """The roots with variables replaced; widths must agree.
+    """Return the roots with variables replaced; widths must agree.
 
     Raises:
         WidthError: a replacement has another width than its variable.

@@ -22480,7 +22480,7 @@ L(pipo64_128_ctr_block34):
     ldr x10, [sp, #384]  /* reload */
     ldr x14, [sp, #400]  /* reload */
     ldr x11, [sp, #408]  /* reload */
-    tbnz x4, 63, L(pipo64_128_ctr_short36)
+    tbnz x4, 63, L(pipo64_128_ctr_short35)
     ldrb w21, [x2, #0]
     ldrb w22, [x2, #1]
     ldrb w23, [x2, #2]
@@ -22509,7 +22509,7 @@ L(pipo64_128_ctr_block34):
     add x3, x3, #8
     str x2, [sp, #352]  /* spill */
     str x3, [sp, #360]  /* spill */
-L(pipo64_128_ctr_count37):
+L(pipo64_128_ctr_count36):
     cbz x15, L(pipo64_128_ctr_carry2)
     cbnz x4, L(pipo64_128_ctr_block34)
 L(pipo64_128_ctr_end3):
@@ -22563,7 +22563,7 @@ L(pipo64_128_ctr_done4):
     CIPHERGEN_AUTHENTICATE
     CIPHERGEN_NEGATE
     ret x30
-L(pipo64_128_ctr_short36):
+L(pipo64_128_ctr_short35):
     .cfi_restore_state
     movz w21, #4, lsl #0
     and w21, w4, w21
@@ -22613,7 +22613,7 @@ L(pipo64_128_ctr_after43):
 L(pipo64_128_ctr_after45):
     movz w16, #0, lsl #0
     add x4, x16, #0  /* 0x00000000 */
-    b L(pipo64_128_ctr_count37)
+    b L(pipo64_128_ctr_count36)
 L(pipo64_128_ctr_carry2):
     ldrb w9, [x1, #5]
     add w9, w9, #1

@@ -29133,7 +29133,7 @@ L(pipo64_256_ctr_block34):
     ldr x12, [sp, #224]  /* reload */
     ldr x10, [sp, #240]  /* reload */
     ldr x13, [sp, #248]  /* reload */
-    tbnz x4, 63, L(pipo64_256_ctr_short36)
+    tbnz x4, 63, L(pipo64_256_ctr_short35)
     ldrb w21, [x2, #0]
     ldrb w22, [x2, #1]
     ldrb w23, [x2, #2]
@@ -29160,7 +29160,7 @@ L(pipo64_256_ctr_block34):
     strb w5, [x3, #7]
     add x2, x2, #8
     add x3, x3, #8
-L(pipo64_256_ctr_count37):
+L(pipo64_256_ctr_count36):
     cbz x15, L(pipo64_256_ctr_carry2)
     cbnz x4, L(pipo64_256_ctr_block34)
 L(pipo64_256_ctr_end3):
@@ -29214,7 +29214,7 @@ L(pipo64_256_ctr_done4):
     CIPHERGEN_AUTHENTICATE
     CIPHERGEN_NEGATE
     ret x30
-L(pipo64_256_ctr_short36):
+L(pipo64_256_ctr_short35):
     .cfi_restore_state
     movz w21, #4, lsl #0
     and w21, w4, w21
@@ -29260,7 +29260,7 @@ L(pipo64_256_ctr_after43):
 L(pipo64_256_ctr_after45):
     movz w16, #0, lsl #0
     add x4, x16, #0  /* 0x00000000 */
-    b L(pipo64_256_ctr_count37)
+    b L(pipo64_256_ctr_count36)
 L(pipo64_256_ctr_carry2):
     ldrb w9, [x1, #5]
     add w9, w9, #1

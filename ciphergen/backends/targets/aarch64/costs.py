@@ -32,7 +32,7 @@ _Pair = tuple[int, float]
 
 
 def _cost(a55: _Pair, a72: _Pair, n1: _Pair, v1: _Pair, a10: _Pair, m1: _Pair) -> dict[str, Cost]:
-    """One cost for each core, in the order of `CORES`."""
+    """Return one cost for each core, in the order of `CORES`."""
     return {name: Cost(*pair) for name, pair in zip(CORES, (a55, a72, n1, v1, a10, m1), strict=True)}
 
 

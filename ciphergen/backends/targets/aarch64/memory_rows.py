@@ -36,12 +36,12 @@ _Costs = Mapping[str, Cost]
 
 
 def _load(size: int, bits: int) -> Semantics:
-    """`size` bytes, zeros above them."""
+    """Return the meaning of a load of `size` bytes, zero-extended."""
     return lambda m: m.write("Rt", zext(m.load(m.read("Rn") + m.value("imm"), size), bits))
 
 
 def _store(size: int) -> Semantics:
-    """The lowest bytes."""
+    """Return the meaning of a store of the lowest `size` bytes."""
     return lambda m: m.store(m.read("Rn") + m.value("imm"), extract(m.read("Rt"), 8 * size - 1, 0))
 
 
@@ -67,8 +67,8 @@ def _store_pair(size: int) -> Semantics:
 def _one(
     name: str, bits: str, size: int, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
 ) -> list[Row]:
-    """LDR and STR, and LDUR and STUR for distances below 0 or between steps. name: what is printed behind `ld` and
-    `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`."""
+    """Return the rows of LDR and STR, and of LDUR and STUR for distances below 0 or between steps. name: what is
+    printed behind `ld` and `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`."""
     mnemonic = name.partition("_")[0]
     size_bits, v, opc = bits.split()
     step = size.bit_length() - 1
@@ -90,7 +90,7 @@ def _one(
 def _pair(
     name: str, bits: str, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
 ) -> list[Row]:
-    """LDP and STP. bits: `opc` and `V`."""
+    """Return the rows of LDP and STP. bits: `opc` and `V`."""
     opc, v = bits.split()
     size = register.bits // 8
     step = size.bit_length() - 1

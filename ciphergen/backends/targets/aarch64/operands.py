@@ -16,7 +16,7 @@ D_NAMES = tuple(f"d{n}" for n in range(32))
 
 
 def _scalar(bits: int, letter: str) -> Operand:
-    """The low bits of a vector register, under a name of their own."""
+    """Return an operand for the low bits of a vector register, with scalar names such as `d0`."""
     return Operand("register", "v", bits, names=tuple(f"{letter}{n}" for n in range(32)))
 
 
@@ -63,7 +63,7 @@ ARRANGEMENTS = (
 
 
 def right_shift(bits: int) -> Operand:
-    """A distance of 1 to `bits`."""
+    """Return an operand for a right shift distance of 1 to `bits`."""
     return Operand("unsigned", complement=bits)
 
 
@@ -78,7 +78,7 @@ def row(
     source: str,
     extension: str = "",
 ) -> Row:
-    """A row of this target; the columns as in `Row`."""
+    """Return a row of this target; the columns as in `Row`."""
     return Row(
         name=name,
         encoding=encoding,

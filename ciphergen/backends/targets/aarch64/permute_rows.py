@@ -22,12 +22,12 @@ Lanes = list[Term]
 
 
 def _pairwise(bits: int, f: Callable[[Lanes, Lanes], Lanes]) -> Semantics:
-    """The lanes that f takes from those of two vectors."""
+    """Return the meaning that writes the lanes that f takes from those of two vectors."""
     return lambda m: m.write("Rd", join(f(split(bits, m.read("Rn")), split(bits, m.read("Rm")))))
 
 
 def _zip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """Lanes of both in turn: of their lower half (0), of their upper half (1)."""
+    """Return ZIP: lanes of both in turn, of their lower half (0) or of their upper half (1)."""
 
     def take(a: Lanes, b: Lanes) -> Lanes:
         half = slice(part * len(a) // 2, (part + 1) * len(a) // 2)
@@ -37,12 +37,12 @@ def _zip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
 
 
 def _unzip(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """The even lanes of both (0), or the odd ones (1)."""
+    """Return UZP: the even lanes of both (0), or the odd ones (1)."""
     return lambda a, b: a[part::2] + b[part::2]
 
 
 def _transpose(part: int) -> Callable[[Lanes, Lanes], Lanes]:
-    """The even lanes of both in turn (0), or the odd ones (1)."""
+    """Return TRN: the even lanes of both in turn (0), or the odd ones (1)."""
     return lambda a, b: [lane for pair in zip(a[part::2], b[part::2], strict=True) for lane in pair]
 
 
@@ -54,18 +54,18 @@ _NETWORKS = (
 
 
 def _reverse(container: int, bits: int) -> Semantics:
-    """The lanes of each container of so many bits, in reverse."""
+    """Return the meaning of a reversal of the lanes within each container of so many bits."""
     return lambda m: m.write("Rd", lanes(container, lambda a: join(split(bits, a)[::-1]), m.read("Rn")))
 
 
 def _ext(m: Machine) -> None:
-    """Bytes imm to imm + 15 of Rm:Rn."""
+    """Write bytes imm to imm + 15 of Rm:Rn."""
     low = 8 * m.value("imm")
     m.write("Rd", extract(concat(m.read("Rm"), m.read("Rn")), low + 127, low))
 
 
 def _tbl(m: Machine) -> None:
-    """Each byte of Rm chooses a byte of Rn; 16 and above give 0."""
+    """Look up each byte of Rm in the bytes of Rn; 16 and above give 0."""
     table = split(8, m.read("Rn"))
 
     def chosen(index: Term) -> Term:
@@ -104,12 +104,12 @@ def _ins_general(bits: int) -> Semantics:
 
 
 def _umov(bits: int) -> Semantics:
-    """A lane in a general register, zeros above it."""
+    """Return the meaning that writes a lane to a general register, zero-extended."""
     return lambda m: m.write("Rd", zext(split(bits, m.read("Rn"))[m.value("lane")], max(bits, 32)))
 
 
 def _networks(lane: Arrangement) -> list[Row]:
-    """UZP, TRN and ZIP in one arrangement."""
+    """Return the rows of UZP, TRN and ZIP in one arrangement."""
     size = lane.name
     return [
         row(f"{name}{part + 1}_{size}", f"0 1 0 01110 {lane.size} 0 Rm 0 {part} {opcode} 10 Rn Rd",
@@ -121,7 +121,7 @@ def _networks(lane: Arrangement) -> list[Row]:
 
 
 def _one_lane(lane: Arrangement) -> list[Row]:
-    """DUP, INS and UMOV in one arrangement."""
+    """Return the rows of DUP, INS and UMOV in one arrangement."""
     size, bits, letter = lane.name, lane.bits, lane.letter
     general, name, wide = (X, "x", 1) if bits == 64 else (W, "w", 0)
     # fmt: off

@@ -59,7 +59,7 @@ def _movk(bits: int) -> Semantics:
 
 
 def _extr(bits: int) -> Semantics:
-    """Bits lsb + bits - 1 .. lsb of Rn:Rm."""
+    """Return the meaning of EXTR: bits lsb + bits - 1 .. lsb of Rn:Rm."""
 
     def meaning(m: Machine) -> None:
         low = m.value("lsb")
@@ -69,7 +69,8 @@ def _extr(bits: int) -> Semantics:
 
 
 def _ubfm(bits: int) -> Semantics:
-    """Bits imms..immr to the bottom, or, if imms < immr, bits imms..0 to bit `bits` - immr."""
+    """Return the meaning of UBFM: bits imms..immr to the bottom, or, if imms < immr, bits imms..0 to bit `bits` -
+    immr."""
 
     def meaning(m: Machine) -> None:
         right, highest = m.value("immr"), m.value("imms")
@@ -82,7 +83,7 @@ def _ubfm(bits: int) -> Semantics:
 
 
 def _bfm(bits: int) -> Semantics:
-    """The field that UBFM would move, at the same place, other bits as they are."""
+    """Return the meaning of BFM: the field that UBFM would move, to the same place, other bits of Rd unchanged."""
 
     def meaning(m: Machine) -> None:
         right, highest = m.value("immr"), m.value("imms")
@@ -97,7 +98,7 @@ def _bfm(bits: int) -> Semantics:
 
 
 def _reverse(bits: int, container: int) -> Semantics:
-    """The bytes of each container of so many bits, in reverse."""
+    """Return the meaning of a reversal of the bytes within each container of so many bits."""
 
     def meaning(m: Machine) -> None:
         parts = to_bytes(m.read("Rn"))
@@ -108,7 +109,7 @@ def _reverse(bits: int, container: int) -> Semantics:
 
 
 def _branch_by_sign(negative: bool) -> Semantics:
-    """On the highest bit of a whole register (test bit 63)."""
+    """Return the meaning of a branch on the highest bit of a whole register (test bit 63)."""
 
     def meaning(m: Machine) -> None:
         sign = extract(m.read("Rt"), 63, 63)

@@ -54,7 +54,7 @@ def _reversal(m: int, n: int, a: int, b: int) -> bool:
 
 
 def _shifted(op: str, row: str) -> Iterator[Rule]:
-    """An operand shifted or rotated on the way."""
+    """Yield the rules for an operand shifted or rotated within the instruction."""
     for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
         yield Rule(
             f"({op} x ({shift} y #n))", lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n), _shift, True
@@ -98,7 +98,7 @@ _BITS = (
 
 
 def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
-    """Lanes of `bits` bits; name: the arrangement."""
+    """Return the rules for lanes of `bits` bits; name: the arrangement."""
 
     def inside(n: int) -> bool:
         return 0 < n < bits
@@ -116,13 +116,13 @@ def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
 
 
 def _with_reversal(words: RuleSet) -> RuleSet:
-    """Rules for lanes of 32 bits."""
+    """Return the rules for lanes of 32 bits, with byte reversal."""
     reverse = Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev32_16b", x), _reversal)
     return replace(words, rules=(reverse, *words.rules))
 
 
 def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
-    """Row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
+    """Return row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
     if not isinstance(offset, int) or offset >= 0:
         return row, base, offset
     if offset < -256:
@@ -172,7 +172,8 @@ class _Vectors(Vectors):
         return e(f"trn1_{_LANES[bits]}", a, b), e(f"trn2_{_LANES[bits]}", a, b)
 
     def _transpose_bits(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
-        """Within bytes, in place: what comes from the other register is shifted, and inserted at its places."""
+        """Transpose lanes within bytes, in place: shift the other register's bits and insert them into the vacated
+        lanes."""
         even, low = e("movi_16b", {1: 0x55, 2: 0x33, 4: 0x0F}[bits]), e("ushr_16b", a, bits)
         first = e("sli_16b", a, b, bits) if bits == 4 else e("bif_16b", a, e("shl_16b", b, bits), even)
         return first, e("bit_16b", b, low, even)

@@ -25,7 +25,8 @@ Access = Callable[[Machine, Term], None]  # what is done at an address
 
 
 def _post(access: Access, size: int) -> Semantics:
-    """With the address in Rn, which then moves on by `size` bytes (0: stays)."""
+    """Return the meaning of an access at the address in Rn, which is then incremented by `size` bytes (0:
+    unchanged)."""
 
     def whole(m: Machine) -> None:
         base = m.read("Rn")
@@ -37,7 +38,7 @@ def _post(access: Access, size: int) -> Semantics:
 
 
 def _load_all(count: int, bits: int) -> Access:
-    """Lane i of register k is element count * i + k."""
+    """Return a de-interleaving load: lane i of register k is element count * i + k."""
     size = bits // 8
 
     def access(m: Machine, base: Term) -> None:
@@ -102,7 +103,7 @@ def _replicate(count: int, bits: int) -> Access:
 
 
 def _list(count: int, suffix: str) -> str:
-    """Consecutive registers, as assemblers want them."""
+    """Return the text of a list of consecutive registers, in assembler syntax."""
     return "{" + ", ".join(f"{{Rt{f'+{k}' if k else ''}}}.{suffix}" for k in range(count)) + "}"
 
 
@@ -116,8 +117,8 @@ def _both(
     timing: Timing,
     cost: Mapping[str, Cost],
 ) -> Iterator[Row]:
-    """Without and with an address that moves on. encoding: `{post}` stands for the bit that tells them apart,
-    `{Rm}` for the register that the distance would be in, 31 for the size of what is moved."""
+    """Yield the rows without and with post-increment. encoding: `{post}` stands for the bit that tells them apart,
+    `{Rm}` for the field of the increment's register, 31 for the size of what is moved."""
     for suffix, post, rm, text in (("", 0, "00000", ""), ("_post", 1, "11111", f", #{size}")):
         yield row(f"{name}{suffix}", encoding.format(post=post, Rm=rm), f"{syntax}, [{{Rn}}]{text}", operands,
                   _post(access, size * post), timing, cost, SIMD)  # fmt: skip
@@ -133,7 +134,7 @@ _SPREAD = ((2, "1000", costs.SPREAD_2, costs.GATHER_2), (4, "0000", costs.SPREAD
 
 
 def _whole() -> Iterator[Row]:
-    """Several whole registers."""
+    """Yield the rows that move several whole registers."""
     for count, opcode, load, store in _WHOLE:
         for kind, bit, access, cost in (("ld", 1, _load_whole, load), ("st", 0, _store_whole, store)):
             encoding = f"0 1 001100{{post}} {bit} 0 {{Rm}} {opcode} 00 Rn Rt"
@@ -142,7 +143,7 @@ def _whole() -> Iterator[Row]:
 
 
 def _spread(lane: Arrangement) -> Iterator[Row]:
-    """All lanes of several registers, in turn."""
+    """Yield the rows that move all lanes of several registers, interleaved."""
     for count, opcode, load, store in _SPREAD:
         for kind, bit, access, cost in (("ld", 1, _load_all, load), ("st", 0, _store_all, store)):
             encoding = f"0 1 001100{{post}} {bit} 0 {{Rm}} {opcode} {lane.size} Rn Rt"
@@ -160,8 +161,8 @@ _PLACE = {
 
 
 def _one_lane(lane: Arrangement, count: int) -> Iterator[Row]:
-    """One lane of one register or of several, and one element for all lanes. r: the bit R, with the lowest bit of
-    opcode one less than the number of registers."""
+    """Yield the rows that move one lane of one register or of several, and one element to all lanes. r: the bit R, with
+    the lowest bit of opcode one less than the number of registers."""
     letter, bits, r, low = lane.letter, lane.bits, 1 - count % 2, count // 4
     q, opcode, s, size = _PLACE[letter]
     load, store, fill = (

@@ -52,7 +52,7 @@ def _shift(bits: int, f: Shift) -> Semantics:
 
 
 def _shift_insert(bits: int, f: Shift) -> Semantics:
-    """Bits that a shift leaves empty stay what they were in Rd."""
+    """Return the meaning of SLI or SRI: a shift in which the vacated bits keep their values in Rd."""
 
     def meaning(m: Machine) -> None:
         distance = m.value("shift")
@@ -71,12 +71,12 @@ def _right(a: Term, distance: int) -> Term:
 
 
 def _choose(f: Callable[[Term, Term, Term], Term]) -> Semantics:
-    """Rd becomes f(Rd, Rn, Rm), bit by bit."""
+    """Return the meaning Rd = f(Rd, Rn, Rm), bit by bit."""
     return lambda m: m.write("Rd", f(m.read("Rd"), m.read("Rn"), m.read("Rm")))
 
 
 def _immediate(bits: int, *, inverted: bool) -> Semantics:
-    """An 8-bit number, shifted, in every lane; or its complement."""
+    """Return the meaning of MOVI or MVNI: an 8-bit number, shifted, in every lane, or its complement."""
 
     def meaning(m: Machine) -> None:
         lane = const(m.value("imm") << m.value("shift"), bits)
@@ -86,7 +86,7 @@ def _immediate(bits: int, *, inverted: bool) -> Semantics:
 
 
 def _lane_wise(lane: Arrangement) -> list[Row]:
-    """Sums, differences and shifts in one arrangement."""
+    """Return the rows of sums, differences and shifts in one arrangement."""
     name, bits, size, distance = lane.name, lane.bits, lane.size, _DISTANCE[lane.name]
     three, two = f"{{Rd}}.{name}, {{Rn}}.{name}, {{Rm}}.{name}", f"{{Rd}}.{name}, {{Rn}}.{name}"
     left, right = {**_VV, "shift": UNSIGNED}, {**_VV, "shift": right_shift(bits)}
@@ -109,7 +109,7 @@ def _lane_wise(lane: Arrangement) -> list[Row]:
 
 
 def _logic(name: str, opcode: str, meaning: Semantics, timing: Timing, cost: dict[str, Cost]) -> Row:
-    """opcode: the bits U and size."""
+    """Return the row of a bitwise operation. opcode: the bits U and size."""
     u, size = opcode.split()
     return row(f"{name}_16b", f"0 1 {u} 01110 {size} 1 Rm 00011 1 Rn Rd", f"{name} {_3B}", _VVV, meaning, timing,
                cost, SIMD)  # fmt: skip

@@ -31,7 +31,7 @@ MANUAL = "Armv7-M ARM DDI 0403E, A7.7, "
 
 
 def register(number: int) -> Operand:
-    """An operand that is always this register, without a field for it."""
+    """Return an operand that is always this register, without a field for it."""
     return Operand("register", "r", 32, names=R_NAMES, fixed=number)
 
 
@@ -45,7 +45,7 @@ def row(
     instruction: str,
     cost: Mapping[str, Cost] = costs.COMPUTE,
 ) -> Row:
-    """A row of this target; the columns as in `Row`."""
+    """Return a row of this target; the columns as in `Row`."""
     return Row(
         name=name,
         encoding=encoding,
@@ -60,13 +60,13 @@ def row(
 
 
 def sign_and_zero(m: Machine, result: Term) -> None:
-    """N and Z as every instruction sets them that sets flags."""
+    """Write N and Z as every instruction that sets flags sets them."""
     m.write("N", extract(result, 31, 31))
     m.write("Z", eq(result, const(0, result.width)))
 
 
 def sum_flags(m: Machine, a: Term, b: Term) -> None:
-    """The flags of a + b."""
+    """Write the flags of a + b."""
     result = a + b
     sign_and_zero(m, result)
     m.write("C", ult(result, a))
@@ -74,7 +74,7 @@ def sum_flags(m: Machine, a: Term, b: Term) -> None:
 
 
 def difference_flags(m: Machine, a: Term, b: Term) -> None:
-    """The flags of a - b: C is 1 where nothing is borrowed. a - b is 0 where they are equal."""
+    """Write the flags of a - b: C is 1 if there is no borrow, and Z is 1 if a = b."""
     result = a - b
     m.write("N", extract(result, 31, 31))
     m.write("Z", eq(a, b))

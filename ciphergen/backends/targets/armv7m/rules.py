@@ -22,7 +22,7 @@ _REPEATED = (("", 1), ("_l", 0x00010001), ("_h", 0x01000100), ("_b", 0x01010101)
 
 
 def _form(c: int) -> str | None:
-    """The suffix of the rows that have a constant as an immediate, None if none has."""
+    """Return the suffix of the rows that encode a constant as an immediate, None if no row can."""
     return next((suffix for suffix, times in _REPEATED if c % times == 0 and c // times < 256), None)
 
 
@@ -64,7 +64,8 @@ def _reversal(m: int, n: int, a: int, b: int) -> bool:
 
 
 def _shifted(pattern: str, row: str) -> Iterator[Rule]:
-    """An operand shifted or rotated on the way; `{}` stands for it."""
+    """Yield the rules for an operand shifted or rotated within the instruction; `{}` in the pattern stands for the
+    operand."""
     for op, kind in (("shl", "lsl"), ("lshr", "lsr"), ("ashr", "asr")):
         yield Rule(
             pattern.format(f"({op} y #n)"), lambda e, x, y, n, kind=kind: e(f"{row}_{kind}", x, y, n), _shift, True
@@ -173,7 +174,7 @@ class _Idioms(Idioms):
         e(row, value, base, offset, memory=memory)
 
     def _near(self, e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
-        """A row, a pointer from which the distance fits it, and that distance."""
+        """Return a row, a base and an offset within the row's range, which together access base + offset."""
         if not isinstance(offset, int) or 0 <= offset < _LIMIT:
             return row, base, offset
         if -_BACK < offset < 0:

@@ -17,7 +17,7 @@ _SAVED = _registers((8, 9, *range(18, 28)))  # s0 to s11
 
 
 def convention(name: str) -> Abi:
-    """Return the convention, under the name that the psABI has for the widths of its types."""
+    """Return the calling convention, with the psABI's name for the widths of its types."""
     return Abi(
         arguments=_ARGUMENTS,
         result=Register("x", 10),

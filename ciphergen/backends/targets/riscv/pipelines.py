@@ -9,8 +9,8 @@ _WITH_W_FORMS = frozenset({"add", "sub", "sll", "srl", "sra"})
 
 
 def _looks_like_a_store(row: Row) -> bool:
-    """What Rocket's decoder makes of an instruction's access if it has none: which kind is left open, and comes
-    out as a write for jumps, LUI, and those operations on two registers that have no W form in RV64."""
+    """Return True if Rocket's decoder, which leaves the kind of access open for rows without one, decodes a write: for
+    jumps, LUI, and those operations on two registers that have no W form in RV64."""
     opcode = row.match & 0x7F
     return bool(opcode & 0x40) or (opcode & 0x68 == 0x20 and row.name not in _WITH_W_FORMS)
 

@@ -104,7 +104,7 @@ def _jalr(m: Machine) -> None:
 
 
 def _word(f: Binary) -> Semantics:
-    """On the low 32 bits; the result is sign-extended."""
+    """Return the meaning of an operation on the low 32 bits, with a sign-extended result."""
     return lambda m: m.write("rd", sext(f(_low(m.read("rs1")), _low(m.read("rs2"))), 64))
 
 
@@ -172,7 +172,7 @@ class _Rows:
         return lambda m: m.write("rd", f(m.read("rs1"), const(m.value("shamt"), self.xlen)))
 
     def by_register(self, f: Binary) -> Semantics:
-        """Only the low bits of rs2 that can be a distance count."""
+        """Return the meaning of a shift by a register, of which only the low bits that can be a distance count."""
         return lambda m: m.write("rd", f(m.read("rs1"), m.read("rs2") & (self.xlen - 1)))
 
     def loads(self, size: int, extend: Callable[[Term, int], Term]) -> Semantics:
@@ -274,7 +274,7 @@ class _Rows:
         )
 
     def only_64(self) -> tuple[Row, ...]:
-        """What RV64I adds: loads and stores of 8 bytes, and operations on the low 32 bits."""
+        """Return the rows that RV64I adds: loads and stores of 8 bytes, and operations on the low 32 bits."""
         alu, load, store = self.costs.alu, self.costs.load, self.costs.store
         return (
             self.row("lwu", "imm[11:0] rs1 110 rd 0000011", self.rri, _FROM,

@@ -29,7 +29,7 @@ _ZERO, _RA = Register("x", 0), Register("x", 1)
 
 
 def _fits(value: int, bits: int) -> bool:
-    """True for an immediate of 12 bits, sign-extended."""
+    """Return True if the constant fits a sign-extended immediate of 12 bits."""
     return -2048 <= signed(value % (1 << bits), bits) < 2048
 
 
@@ -44,7 +44,7 @@ class Forms:
         return _fits(c, self.bits)
 
     def constant(self, e: Emit, c: int) -> Any:
-        """c, of 32 bits."""
+        """Return a register loaded with c, of 32 bits."""
         low = signed(c & 0xFFF, 12)
         high = ((c - low) >> 12) & 0xFFFFF
         return e(f"addi{self.suffix}", e("lui", high), low) if low else e("lui", high)
@@ -87,7 +87,7 @@ class _Whole(Forms):
     """Registers of 64 bits."""
 
     def constant(self, e: Emit, c: int) -> Any:
-        """c, of 64 bits: of two equal halves by one of them, else from its upper bits on."""
+        """Return a register loaded with c, of 64 bits: from one half if both are equal, else from the upper bits on."""
         half, value = c & 0xFFFFFFFF, signed(c, 64)
         if self.fits(c):
             return e("addi", _ZERO, value)
@@ -215,7 +215,7 @@ class _Idioms(Idioms):
         e({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], value, offset, base, memory=memory)
 
     def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
-        """A pointer from which the offset fits an immediate, and that offset."""
+        """Return a base and an offset that fits an immediate, which together access base + offset."""
         if not isinstance(offset, int) or _fits(offset, 32):
             return base, offset
         low = signed(offset & 0xFFF, 12)
@@ -233,7 +233,7 @@ def _words(xlen: int) -> Forms:
 
 
 def generation(xlen: int) -> Generation:
-    """Return what the generator knows of RV32I or RV64I."""
+    """Return the `Generation` of RV32I or RV64I."""
     sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules(), signed=True)}
     if xlen > 32:
         sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
@@ -245,8 +245,8 @@ def generation(xlen: int) -> Generation:
 
 
 def with_zbb(base: Generation) -> Generation:
-    """Return what the generator knows of a base with Zbb: what that computes in one instruction, all else as
-    without."""
+    """Return the `Generation` of a base with Zbb: operations that Zbb has in one instruction, all else as in the
+    base."""
 
     def more(rules: RuleSet, rotate: str) -> RuleSet:
         return replace(

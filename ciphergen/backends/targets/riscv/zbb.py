@@ -25,7 +25,7 @@ def _unary(f: Callable[[Term], Term]) -> Semantics:
 
 
 def _left(a: Term, n: Term) -> Term:
-    """A rotation by a register: only the low bits count, and the shift the other way is by 0 if they are 0."""
+    """Return a rotation by a register: only the low bits count, and the opposite shift is by 0 if they are 0."""
     return (a << (n & (a.width - 1))) | (a >> (-n & (a.width - 1)))
 
 
@@ -34,12 +34,12 @@ def _right(a: Term, n: Term) -> Term:
 
 
 def _word(f: Callable[[Term, Term], Term]) -> Semantics:
-    """On the low 32 bits; the result is sign-extended."""
+    """Return the meaning of an operation on the low 32 bits, with a sign-extended result."""
     return _registers(lambda a, b: sext(f(extract(a, 31, 0), extract(b, 31, 0)), 64))
 
 
 def zbb_rows(xlen: int, alu: Mapping[str, Cost], rotate: Mapping[str, Cost]) -> dict[str, Row]:
-    """Return the rows of Zbb for registers of so many bits by their names. alu, rotate: what they cost, by core."""
+    """Return the rows of Zbb for registers of so many bits by their names. alu, rotate: costs by core."""
     x = register(xlen)
     binary, unary = {"rd": x, "rs1": x, "rs2": x}, {"rd": x, "rs1": x}
     shift = {**unary, "shamt": UNSIGNED}

@@ -18,7 +18,8 @@ from ciphergen.backends.targets.riscv.rows import Costs
 
 
 def _looks_like_a_store(row: Row) -> bool:
-    """As in `riscv.pipelines`, by the opcode alone: here each row is the instruction that the core executes."""
+    """Return True as in `riscv.pipelines`, by the opcode alone: here each row is the instruction that the core
+    executes."""
     opcode = row.match & 0x7F
     return bool(opcode & 0x40) or opcode & 0x68 == 0x20
 

@@ -12,13 +12,14 @@ from ciphergen.backends.machine.target import Target
 
 
 def support(target: Target) -> dict[str, str]:
-    """The sources to compile beside a program that has a `main` and may call `say`, memcpy, memset and memcmp."""
+    """Return the sources to compile beside a program that has a `main` and may call `say`, memcpy, memset and
+    memcmp."""
     start = start_of(target).read_text(encoding="utf-8")
     return {"start.S": start, "library.c": Path(__file__).with_name("library.c").read_text("utf-8")}
 
 
 def main(selftest: str) -> str:
-    """The source of a `main` for a function that says what fails and returns how often."""
+    """Return the source of a `main` for a self-test function that reports failures and returns their number."""
     return f"""void say(const char *text);
 int {selftest}(void (*say)(const char *text));
 
