@@ -14,7 +14,8 @@ _KEYS = "ks"  # the memory that a function which only reads it may load from at 
 
 
 def repeatable(function: Function) -> dict[Reg, Inst]:
-    """By constant register the load of a round key that it comes from, through a pointer that never changes."""
+    """Return, by the register of a constant, the load of a round key that sets it through a pointer that never
+    changes."""
     if any(inst.row.effects.stores and inst.memory == _KEYS for inst in function.instructions()):
         return {}
     written = Counter(r for inst in function.instructions() for r in inst.writes)
@@ -34,7 +35,7 @@ def repeated(
     spilled: Iterable[Reg],
     held: Mapping[Reg, Sequence[Segment]],
 ) -> dict[Reg, Inst]:
-    """The constants that can be loaded again wherever they are wanted, with the load.
+    """Return the constants that can be rematerialised by a repeated load at every reload, with their loads.
 
     Args:
         function: whose.
@@ -52,7 +53,7 @@ def repeated(
 
 
 def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> None:
-    """Takes out first loads whose value nothing reads before it is loaded again."""
+    """Delete first loads whose value is loaded again before anything reads it."""
     live = analyse(function, target)
     first = {id(inst) for inst in again.values()}
     for block, after in zip(function.blocks, live.live_out, strict=True):

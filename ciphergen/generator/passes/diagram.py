@@ -16,7 +16,7 @@ from ciphergen.dsl.term import Term, const
 
 
 def diagram(entries: Sequence[int], width: int) -> Circuit:
-    """The circuit of a table.
+    """Return a circuit for a table, made from binary decision diagrams.
 
     Args:
         entries: a power of 2 of them.
@@ -29,7 +29,7 @@ def diagram(entries: Sequence[int], width: int) -> Circuit:
 
 
 def _node(values: tuple[bool, ...], inputs: Sequence[Term], made: dict[tuple[bool, ...], Term]) -> Term:
-    """The function with these values; input bit k decides between the halves of 2**(k + 1) values."""
+    """Return the Boolean function with these values; input bit k decides between the halves of 2**(k + 1) values."""
     half = len(values) // 2
     if len(set(values)) == 1:
         return const(values[0], 1)
