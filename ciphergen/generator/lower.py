@@ -52,7 +52,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
 
     Raises:
         AllocationError: the function needs more registers than there are.
-        ScheduleError, AllocationRefused: a step has a mistake and was caught.
+        ScheduleError, AllocationRefused: a scheduler or the allocator made a mistake, which its check found.
     """
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}

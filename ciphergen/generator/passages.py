@@ -20,7 +20,7 @@ _MOST_LINES = 40  # of the text in front of a function
 def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
     """Return for each term of `piece.between` the passage of its step; None if the terms cannot be matched to steps.
 
-    plan: of whose loop the steps may be, where each stands for one an iteration.
+    plan: plan with a loop that the steps may belong to; a step of the loop stands for one an iteration.
     """
     count, steps = len(piece.between), piece.steps
     if not steps or (not piece.shares and count % len(steps)):

@@ -49,7 +49,7 @@ def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
     """Return the first rule that matches a term.
 
     Raises:
-        NoRule: there is none.
+        NoRule: no rule matches.
     """
     for rule in rules.rules:
         for bound in rule.pattern.match(term, {}):
@@ -123,8 +123,8 @@ def select(
 
     known: terms that are in registers; sources: terms that are fetched where they are first needed (a round key from
     memory); sinks: what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in
-    the order to compute them in; passages: of the text, by terms. Constants are made again for each use, so that they
-    occupy no register in between; near: those from which others are made.
+    the order to compute them in; passages: by term, of the cipher text; near: constants to make others from. Constants
+    are made again for each use, so that they occupy no register in between.
 
     Raises:
         NoRule: a term cannot be computed on this target.

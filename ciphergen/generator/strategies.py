@@ -48,7 +48,7 @@ def strategy(name: str) -> Strategy:
     """Return the strategy of a name.
 
     Raises:
-        UserError: it is none.
+        UserError: there is no such strategy.
     """
     found = _parsed(name)
     if found is None:
@@ -61,7 +61,7 @@ def strategies(names: str) -> tuple[str, ...]:
     """Return the names in a comma-separated list, each once.
 
     Raises:
-        UserError: one is none.
+        UserError: a name is that of no strategy.
     """
     found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in found:
@@ -152,8 +152,8 @@ TRIED: Mapping[str, Strategy] = _tried()
 
 
 def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
-    """Return the strategies worth trying for a cipher. If its words are narrower than the target's registers, blocks
-    share registers or come one by one; else each block has registers of its own."""
+    """Return the strategies worth trying for a cipher. If the cipher's words are narrower than the target's registers,
+    blocks share registers or come one by one; else each block has registers of its own."""
     made = generation(target)
     sets, widths = made.sets, {variant.word_bits for variant in cipher.variants.values()}
     bits = made.words(max(widths)).bits

@@ -140,8 +140,8 @@ RESTORE = "    .cfi_restore_state"
 
 
 def directives(states: Sequence[Unwind], target: Target) -> list[list[str]]:
-    """Return the CFI directives before each instruction, from the states there. One line restores the state from before
-    an epilogue where both are equal."""
+    """Return the CFI directives before each instruction, from the states there. One line restores the state where it is
+    again as before an epilogue."""
     pairs = [(Unwind(), states[0]), *pairwise(states)] if states else []
     lines = [list(_changes(before, now, target)) for before, now in pairs]
     gone: int | None = None

@@ -98,7 +98,7 @@ def from_json(document: Mapping[str, Any]) -> Figures:
     """Return the figures in a document of `as_json`.
 
     Raises:
-        KeyError, TypeError: it is something else.
+        KeyError, TypeError: the document is none of `as_json`.
     """
     functions = tuple(Function(**f) for f in document["functions"])
     return Figures(document["variant"], document["block_bytes"], functions, document["refused"], document["shared"])

@@ -38,10 +38,10 @@ def repeated(
     """Return the constants that can be rematerialised by a repeated load at every reload, with their loads.
 
     Args:
-        function: whose.
-        reloads: where a value is wanted, as the number of the instruction that comes next, and the value.
+        function: function with the constants.
+        reloads: (number of the next instruction, value) pairs.
         spilled: values that are not always in registers; none of them can be a pointer to load from.
-        held: by register, where it holds a value.
+        held: live ranges by register.
     """
     found = repeatable(function)
     gone = set(spilled)

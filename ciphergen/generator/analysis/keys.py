@@ -119,7 +119,7 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     """Return the memory layout of the round keys of a variant.
 
     Args:
-        variant: whose.
+        variant: variant of the cipher.
         wanted: what the layouts of blocks read; empty: words as the schedule gives them.
     """
     key = key_bytes(variant)

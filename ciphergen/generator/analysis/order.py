@@ -23,7 +23,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
     live values.
 
     Args:
-        groups: what each round gives, say.
+        groups: terms to compute in turn, such as the outputs of each round.
         kept: terms that are in use to the end.
         counted: variables that are in registers from the start; others are fetched where they are used.
     """

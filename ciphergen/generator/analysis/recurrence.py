@@ -37,8 +37,8 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
     """Return a recurrence that computes the key schedule in a loop, None if none is found.
 
     Args:
-        rows: for each round its words, in the order in which one is made from another.
-        key: the words of the user's key, as many bits wide.
+        rows: the words of each round, every word after those that it is computed from.
+        key: the words of the cipher key, of the same width.
     """
     history = [*key, *(word for row in rows for word in row)]
     number = {word: n - len(key) for n, word in enumerate(history)}
@@ -116,9 +116,9 @@ class _Constants:
 
 
 def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
-    """Return variables for the constants of a round, None if a column of constants has no period.
+    """Return variables for the constants of a round, None if one neither is fixed nor recurs.
 
-    columns: the values of each constant, round by round; a column that is another one rotated needs no variable.
+    columns: the values of each constant, round by round; a fixed column, or another one rotated, needs no variable.
     """
     found = _Constants({}, [], [], [])
     bases: list[tuple[list[int], Term]] = []

@@ -74,9 +74,8 @@ def _many_blocks(work: Work, role: Role, name: str, guard: Guard | None) -> Func
     """Return a function on many blocks, with a loop for each layout, the one with the most blocks first; each takes the
     blocks that the loop before has left.
 
-    The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be below half
-    of what a register holds: it is where blocks have two bytes or more, of which a buffer has no more than a register
-    counts.
+    A loop subtracts its blocks from the count of blocks left and tests the sign, so the count must be below half of
+    the register's range. This holds for blocks of two bytes or more, since the range bounds the bytes of a buffer.
     """
     code, direction = begun(work, role, name), role.direction
     given = code.arguments()

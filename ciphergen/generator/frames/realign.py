@@ -62,7 +62,7 @@ def _frame(work: Work) -> int:
 
 
 def shared_function(work: Work, prefix: str) -> Function:
-    """Return the function that `guard` calls. It writes only registers that the caller has not begun to use."""
+    """Return the function that `guard` calls. The code writes only registers that the caller has not begun to use."""
     abi, size, word = work.target.abi, work.variant.block_bytes, work.target.xlen // 8
     code = Code(work.target, work.generation, symbol(work, prefix).name, "misaligned")
     idioms, calls, stack = code.idioms, _calls(code), abi.stack_pointer

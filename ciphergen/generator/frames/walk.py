@@ -125,8 +125,9 @@ class Rounds:
 
 
 def last_rounds(work: Work, layout: Layout) -> int:
-    """Return the number of final rounds with cheaper rotations; 0 if a rotation costs no more than a shift. A register
-    holds copies of a word, and each of these rounds uses up one copy beside the lowest."""
+    """Return the number of final rounds with cheaper rotations; 0 if the layout does not load by bytes, or if a
+    rotation takes one instruction. A register holds copies of a word, and each of these rounds uses up one copy beside
+    the lowest."""
     if not layout.by_bytes:
         return 0
     scratch = Code(work.target, work.generation, "", "")

@@ -126,7 +126,7 @@ def part(step: Step) -> _Parted:
     """Return a step split into the addition of its round key and the rest.
 
     Raises:
-        Unsupported: a step does more with it than to add all its words to the state, before all else or after.
+        Unsupported: a step does more with its round key than to add all its words to the state, first or last.
     """
     numbers = {at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None}
     if not numbers:

@@ -61,7 +61,7 @@ class Layout(ABC):
         """Return the round keys in the form that the layout reads. loops: whether a loop walks over them.
 
         Raises:
-            Unsupported: a word of the key schedule cannot be computed as the layout needs it.
+            Unsupported: a word of the key schedule cannot be computed as the layout needs.
         """
         return Wanted(WHOLE, self.variant.schedule(key_bytes(self.variant)), loops=True)
 

@@ -40,7 +40,7 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
     each with registers of its own.
 
     Raises:
-        Unsupported: there is none.
+        Unsupported: there is no such placement.
     """
     width = variant.word_bits
     if width & (width - 1) or width > bits or width < 8:

@@ -19,8 +19,8 @@ def diagram(entries: Sequence[int], width: int) -> Circuit:
     """Return a circuit for a table, made from binary decision diagrams.
 
     Args:
-        entries: a power of 2 of them.
-        width: of an entry in bits.
+        entries: values of the table; their number is a power of 2.
+        width: width of an entry in bits.
     """
     inputs = input_bits(len(entries).bit_length() - 1)
     made: dict[tuple[bool, ...], Term] = {}

@@ -24,7 +24,7 @@ def check_schedule(before: Function, after: Function) -> None:
     """Check a schedule against the function before scheduling.
 
     Raises:
-        ScheduleError: they differ in more than an order that does not matter.
+        ScheduleError: the two differ in more than an order that does not matter.
     """
     if [(b.label, b.falls) for b in before.blocks] != [(b.label, b.falls) for b in after.blocks]:
         raise ScheduleError(f"{before.name}: the blocks differ")

@@ -158,8 +158,8 @@ class _Hoist:
         return moved
 
     def _too_many(self, moved: Set[Reg], uses: Mapping[Reg, int]) -> set[Reg]:
-        """Return loads of vectors not to hoist, those with the fewest uses beyond the free registers: to repeat such a
-        load costs no more than a reload."""
+        """Return registers of vector loads not to hoist, those with the fewest uses beyond the free registers: to
+        repeat such a load costs no more than a reload."""
         inside = {block.label for block in self.blocks}
         left: set[Reg] = set()
         for file, registers in self.target.files.items():

@@ -157,7 +157,7 @@ class _List:
         return order
 
     def spent(self, inst: Inst) -> float:
-        """Return the cycles from an issue to the next one."""
+        """Return the cycles from the issue of an instruction to the next issue."""
         if self.overlapped and not inst.move:
             return 1 / self.core.issue_width
         return cost(inst, self.core).throughput
