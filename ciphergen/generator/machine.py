@@ -114,7 +114,7 @@ class Inst:
 
     @property
     def copied(self) -> tuple[Reg, Reg]:
-        """Return (source, destination) of a copy. Its last operand is the source (MV; ORR after the zero register)."""
+        """Return (source, destination) of a copy. The source is the last operand (MV; ORR after the zero register)."""
         return self.reads[-1], self.writes[0]
 
     @property

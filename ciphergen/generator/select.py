@@ -121,10 +121,10 @@ def select(
 ) -> list[Reg]:
     """Emit instructions for the roots by instruction selection; return the register of each.
 
-    known: terms that are in registers; sources: terms that are fetched where they are first needed (a round key from
-    memory); sinks: what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in
-    the order to compute them in; passages: by term, of the cipher text; near: constants to make others from. Constants
-    are made again for each use, so that they occupy no register in between.
+    known: terms that are in registers; sources: terms to fetch at their first use (a round key from memory); sinks:
+    what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in the order to
+    compute them in; passages: by term, of the cipher text; near: constants to make others from. Constants are made
+    again for each use, so that they occupy no register in between.
 
     Raises:
         NoRule: a term cannot be computed on this target.

@@ -58,7 +58,7 @@ class _Numbers(Numbers):
         """Ignore a branch, whose target is in the function."""
 
     def jump(self, target: Term) -> None:
-        """Ignore a jump, whose target is in the function or which comes back."""
+        """Ignore a jump, whose target is in the function, or a call, which comes back."""
 
 
 def mark(register: Register, target: Target) -> int:
@@ -131,7 +131,7 @@ def _bytes(register: Register, target: Target) -> int:
 
 
 def _holds(value: Term, register: Register, target: Target) -> bool:
-    """Return True if a stored value is that of the register at entry, at least in its preserved bits."""
+    """Return True if a stored value has the preserved bits of the register at entry."""
     size = 8 * _bytes(register, target)
     return value.width >= size and value.value & ((1 << size) - 1) == mark(register, target) & ((1 << size) - 1)
 

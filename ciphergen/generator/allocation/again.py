@@ -14,8 +14,7 @@ _KEYS = "ks"  # the memory that a function which only reads it may load from at 
 
 
 def repeatable(function: Function) -> dict[Reg, Inst]:
-    """Return, by the register of a constant, the load of a round key that sets it through a pointer that never
-    changes."""
+    """Return, by register, the loads of round keys through pointers that never change."""
     if any(inst.row.effects.stores and inst.memory == _KEYS for inst in function.instructions()):
         return {}
     written = Counter(r for inst in function.instructions() for r in inst.writes)
@@ -53,7 +52,7 @@ def repeated(
 
 
 def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> None:
-    """Delete first loads whose value is loaded again before anything reads it."""
+    """Delete first loads of values with a repeated load before any read."""
     live = analyse(function, target)
     first = {id(inst) for inst in again.values()}
     for block, after in zip(function.blocks, live.live_out, strict=True):

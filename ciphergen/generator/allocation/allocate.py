@@ -26,8 +26,8 @@ class AllocationError(Exception):
 
 
 def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
-    """Return the allocatable registers by file, those preferred first: scratch, callee-saved, then the return address,
-    which is free after a save since functions call nothing."""
+    """Return the allocatable registers by file, those preferred first: scratch, callee-saved, then the return address.
+    Functions call nothing, so the return address is free after a save."""
     registers = (*target.abi.scratch, *target.abi.callee_saved, target.abi.return_address)
     return {file: tuple(r for r in registers if r.file == file) for file in target.files}
 

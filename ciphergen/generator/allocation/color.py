@@ -114,7 +114,7 @@ def color(
 
     strict: see `Classes.merge`; needs more copies, and succeeds where merging members of groups was in vain. retries:
     how often a class without a register may be placed before all others. rested: whether a loaded value takes the
-    register that has been idle longest, so that the scheduler can move the load up.
+    register idle longest, so that the scheduler can move the load up.
     """
     classes = coalesce(function, target, strict)
     loaded = _loaded(function, classes) if rested else frozenset[Reg]()
@@ -137,7 +137,7 @@ def _loaded(function: Function, classes: Classes) -> frozenset[Reg]:
 
 def _rank(idle: int | None, function: Function) -> int:
     """Return the rank of an idle register: the longest idle comes first. A register that was never used comes last,
-    since it would have to be saved; it comes first if values are spilled, since all registers are used then."""
+    since it would have to be saved. Where values are spilled, a register without a value before comes first."""
     unused = -1 if function.slots else NEVER
     return unused if idle is None else idle
 

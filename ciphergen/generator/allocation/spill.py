@@ -261,8 +261,8 @@ class _File:
                 plan.evicted[furthest] = None
 
     def _evicted(self, candidates: Sequence[VReg], uses: Uses, at: int) -> VReg:
-        """Return the value to evict: a constant without a use for a while, if there is one, else the value with the
-        furthest next use. A constant costs a reload only; another value also costs a store at each write."""
+        """Return the value to evict: preferably a constant without a use for a while, else the value with the furthest
+        next use. A constant costs a reload only; another value also costs a store at each write."""
         cheap = [v for v in candidates if v in self.function.constants and uses.next(v, at) - at >= _WHILE]
         return max(cheap or candidates, key=lambda v: uses.next(v, at))
 

@@ -19,7 +19,7 @@ class Uses:
         (self._writes if written else self._reads).setdefault(value, []).append(at)
 
     def next(self, value: VReg, at: int) -> int:
-        """Return the next instruction after `at` that reads the value; `NEVER` if a write comes first."""
+        """Return the next instruction behind `at` that reads the value; `NEVER` if a write comes first."""
         read, write = self._after(self._reads, value, at), self._after(self._writes, value, at)
         return read if read <= write else NEVER
 

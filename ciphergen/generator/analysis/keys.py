@@ -165,7 +165,7 @@ class _Memory:
         return Places(at, stride)
 
     def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> Places:
-        """Return a layout in which equal words share a place. For vectors, words that the same rounds read in turn are
+        """Return a layout in which equal words share a place. For vectors, words read in turn by the same rounds are
         adjacent, so that one instruction can load two."""
         kept = reversed(self.words.items())
         known: dict[tuple[Term, ...], int] = {
@@ -182,8 +182,8 @@ class _Memory:
         return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
 
     def _on_the_fly(self, wanted: Wanted, size: int) -> Places:
-        """Return a layout in which words that differ by a constant share a place, in the form that most rounds use; the
-        constants by which the others differ stand in `differs`."""
+        """Return a layout with one place for all words that differ by constants only. The place holds the form most
+        used by rounds; `differs` has the constants of the other words."""
         bits = 8 * self.word_bytes
         split = [[without_constant(term) for term in row] for row in wanted.rows]
         forms: dict[Term, Counter[int]] = {}

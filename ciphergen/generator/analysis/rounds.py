@@ -62,7 +62,7 @@ def compose(steps: Sequence[Step]) -> Piece | None:
 
 def _in_place(step: Step) -> list[int]:
     """Return an order in which the outputs of a step can be computed in place: each, where possible, at the last use of
-    an input, whose register it can take; an output that others read comes before them."""
+    an input, in the input's register. Outputs read by other outputs come first."""
     uses = _uses(step)
     left = list(range(len(uses)))
     order: list[int] = []
@@ -100,8 +100,7 @@ def _uses(step: Step) -> list[set[Term]]:
 def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:
     """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
     whole number of periods. Return a plan without a loop if unroll is 0, if every run is too short for two iterations,
-    or if the run reads no round keys that could mark its end. straight: number of final steps to keep out of the
-    loop."""
+    or if the run reads no round keys to mark its end. straight: number of final steps to keep out of the loop."""
     return _plan(tuple(steps), unroll, straight)
 
 

@@ -33,7 +33,7 @@ class Moving:
 
     @property
     def on_top(self) -> bool:
-        """Return True if the byte is the word's most significant one, so that words are ordered as their bytes are."""
+        """Return True if the byte is the word's most significant one, so that it orders the words."""
         return self.shift == self.width - 8
 
     def repeated(self, byte: int) -> int:

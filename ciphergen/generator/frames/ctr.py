@@ -55,8 +55,8 @@ def counter_mode(work: Work, role: Role, name: str) -> Function:
 
 
 def countable(work: Work) -> list[tuple[Layout, int]]:
-    """Return the layouts in which blocks can be counted; of a layout with two kinds of registers only the part that
-    counts, if the other cannot."""
+    """Return the layouts in which blocks can be counted; of a layout with parts that cannot count only the part that
+    can."""
     found: list[tuple[Layout, int]] = []
     for layout, unroll in work.layouts():
         counted = [part for part in layout.parts if part.counted]
@@ -212,7 +212,7 @@ class _Frame:
 
     def _constant(self, register: Reg) -> VReg:
         """Return a copy of a kept value in a register with no other write. Mark the copy as a constant if words are
-        spread over registers, so that kept values are spilled before round keys, which have more uses."""
+        spread over registers. Round keys have more uses, so kept values are then spilled first."""
         found = self.code.fresh(register.file, "fixed")
         self.code.copy(register, found)
         if self.work.spread:

@@ -43,7 +43,7 @@ def _moving(work: Work) -> str:
 
 
 def _on_words(work: Work, step: Step) -> Step:
-    """Return a step in the form that its code computes: without tables, if words are spread over registers."""
+    """Return a step in the form of its code: without tables, if words are spread over registers."""
     outputs = spread.on_words(work.variant, step.outputs) if work.spread else passes.run(step.outputs)
     return replace(step, outputs=tuple(outputs))
 

@@ -100,14 +100,13 @@ def _many_blocks(work: Work, role: Role, name: str, guard: Guard | None) -> Func
 
 
 def turns(layout: Layout, following: Layout) -> int:
-    """Return the smallest number of turns for which the loop of a layout is entered, given the layout that takes the
-    rest."""
+    """Return the smallest number of turns worth the loop of a layout, given the layout that takes the rest."""
     return _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
 
 
 def _reads_any_address(narrowest: Layout) -> None:
     """Let the narrowest layout on several blocks take data at any address, unless its block is long: the code for each
-    alignment is long, and all its words stay live where the alignments join."""
+    alignment is long, and all its words are live at their join."""
     words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
     narrowest.aligned = narrowest.aligned and words > _MOST_WORDS
 

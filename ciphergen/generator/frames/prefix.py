@@ -39,8 +39,8 @@ def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
 
 
 def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
-    """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more if that
-    makes less straight code.
+    """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
+    straight code.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.

@@ -121,8 +121,8 @@ class _List:
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
-        """Return the candidate to issue next, None if all must wait. If registers are full, take one that needs more
-        registers only if no other is there: a wait of a cycle is cheaper than a spill."""
+        """Return the candidate to issue next, None if all must wait. With full registers, take a candidate with a need
+        for more registers last: a wait of a cycle is cheaper than a spill."""
         state, full = self.state, self.state.full(self.limits)
         second: tuple[bool, int] | None = None
         for candidate in state.candidates[:_WINDOW]:
