@@ -26,12 +26,13 @@ class Answer:
 
 
 def is_shipped(cipher: Cipher) -> bool:
-    """Whether a text is the shipped one of its name."""
+    """Return True if a cipher text is the shipped one of its name."""
     return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
 
 
 def known_answers(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
-    """Some answers for a variant in a mode; at least one has a counter that carries."""
+    """Return known answers for a variant in a mode: the published ones of a shipped cipher, else two computed ones; at
+    least one has a counter that carries."""
     found = json.loads(PUBLISHED.read_text(encoding="utf-8")).get(cipher.name, {}).get(mode, [])
     if is_shipped(cipher) and found:
         fields = ("key", "counter", "plain", "cipher")
@@ -40,7 +41,7 @@ def known_answers(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
 
 
 def _computed(variant: Variant, mode: str, before: int) -> Answer:
-    """A message whose counter wraps all over after so many blocks, by the texts of cipher and mode."""
+    """Return an answer computed with the cipher and mode texts, whose counter wraps to 0 after `before` blocks."""
     size, concrete = variant.block_bytes, Concrete(variant)
     key, counter = bytes(range(variant.key_bytes)), (256**size - before).to_bytes(size, "big")
     plain = bytes(i & 0xFF for i in range(_BLOCKS * size + size // 2))

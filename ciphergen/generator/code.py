@@ -36,29 +36,30 @@ class Code:
 
     @property
     def vectors(self) -> Vectors:
-        """For code on lanes, whose rules a target has only with these."""
+        """Return the idioms for vector registers, which only code on lanes may ask for."""
         found = self.idioms.vectors
         assert found is not None, "see `Generation`"
         return found
 
     def fresh(self, file: str, hint: str = "") -> VReg:
-        """A new virtual register."""
+        """Return a new virtual register."""
         self._fresh += 1
         return VReg(file, f"{hint}{'.' if hint else ''}{self._fresh}")
 
     def label(self, hint: str) -> Label:
-        """A new label."""
+        """Return a new label."""
         self._labels += 1
         return Label(f"{hint}{self._labels}")
 
     def place(self, label: Label) -> None:
-        """Starts the block with that label; control may fall into it."""
+        """Begin a block with the label; control may fall through into it."""
         self.block = Block(label.name, weight=self.weight)
         self.function.blocks.append(self.block)
 
     @contextmanager
     def cold(self, label: Label) -> Iterator[None]:
-        """A block that is printed after all others and rarely runs; it ends in a jump, or goes on in the next one."""
+        """Place what is emitted inside in a rarely executed block behind all others; it ends in a jump, or falls
+        through to the next one."""
         before, weight, self.weight = self.block, self.weight, 0.0
         self.block = Block(label.name, weight=0.0)
         self._cold.append(self.block)
@@ -66,21 +67,21 @@ class Code:
         self.block, self.weight = before, weight
 
     def jump(self, label: Label) -> None:
-        """Goes to the label and ends the block."""
+        """Emit a jump to the label and end the block."""
         self.idioms.jump(self, label)
         self.block.falls = False
 
     def leave(self) -> None:
-        """Returns to the caller and ends the block."""
+        """Emit a return to the caller and end the block."""
         self.idioms.leave(self)
         self.block.falls = False
 
     def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
-        """See `Emit`."""
+        """Emit an instruction; see `Emit`."""
         return self.emit(row, operands, into, memory, move=False)
 
     def emit(self, name: str, operands: tuple[Any, ...], into: Any, memory: str, *, move: bool) -> Any:
-        """See `instruction`; `into` None stands for new registers."""
+        """Emit an instruction; see `instruction`. Return the register of its result. into None: new registers."""
         inst = instruction(
             self.target.rows[name], operands, self._new if into is None else into, memory, move, self.passage
         )
@@ -92,7 +93,7 @@ class Code:
         return group[0] if count == 1 else group
 
     def copy(self, source: Reg, into: Reg) -> None:
-        """into = source; the allocator removes it if both can be one register."""
+        """Emit a copy, which the allocator coalesces if both can have one register."""
 
         def move(row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
             return self.emit(row, operands, into, memory, move=True)
@@ -100,7 +101,7 @@ class Code:
         self.idioms.copy(move, source.file, source, into)
 
     def parallel(self, pairs: list[tuple[VReg, Reg]]) -> None:
-        """All destinations take the old values of all sources."""
+        """Emit a parallel copy: all destinations take the old values of all sources."""
         between = [(self.fresh(into.file), source) for into, source in pairs]
         for temporary, source in between:
             self.copy(source, temporary)
@@ -108,7 +109,7 @@ class Code:
             self.copy(temporary, into)
 
     def argument(self, index: int, name: str) -> VReg:
-        """The function's argument in a virtual register."""
+        """Emit a copy or load of the function's argument; return its virtual register."""
         abi = self.target.abi
         virtual = self.fresh(abi.arguments[0].file, name)
         if index < len(abi.arguments):
@@ -119,13 +120,13 @@ class Code:
         return virtual
 
     def arguments(self) -> dict[Part, VReg]:
-        """The function's arguments in virtual registers, by what the row of the C interface says that they are."""
+        """Return the virtual registers of the function's arguments by their part in the C interface."""
         row = ROLES[self.function.role]
         found = {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
         return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
 
     def finish(self) -> Function:
-        """The function, cold blocks at its end."""
+        """Return the function with its cold blocks at the end."""
         self.function.blocks += self._cold
         self._cold = []
         return self.function
@@ -137,8 +138,9 @@ Into = Operand | Callable[[str, int], Operand]
 def instruction(
     row: Row, operands: tuple[Any, ...], into: Into, memory: str, move: bool, passage: Passage | None = None
 ) -> Inst:
-    """One instruction from its operands in the order of the syntax, those only written left out: they are
-    `into`, or what `into` gives for a register file and a number of consecutive registers.
+    """Return one instruction with the given operands, in the order of the syntax. Operands that are written and not
+    read are left out: they are `into`, or what `into` returns for a register file and a number of consecutive
+    registers.
 
     Raises:
         ValueError: too many operands, or an immediate that does not fit.
@@ -166,7 +168,8 @@ def instruction(
 
 
 def result(inst: Inst) -> Any:
-    """The register that an instruction is run for: one that it only writes, else one that it changes."""
+    """Return the result register of an instruction: the first that it only writes, else the first that it reads and
+    writes; None if it writes none."""
     reads = {name for name, _ in inst.row.effects.reads}
     writes = [name for name, _ in inst.row.effects.writes if inst.row.operands[name].fixed is None]
     names = [name for name in writes if name not in reads] or writes

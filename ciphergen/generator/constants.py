@@ -24,7 +24,8 @@ class Constants:
         self._known: dict[Register, int] = {}
 
     def run(self, inst: Inst) -> int | None:
-        """Run one instruction; the constant that it makes of another one and an immediate, None if it makes none."""
+        """Run one instruction; return the constant that it computes from another one and an immediate, None if it
+        computes none."""
         used: list[int] = []
         made: dict[Register, int] = {}
 

@@ -43,12 +43,12 @@ def _environment() -> Environment:
 
 
 def render(template: str, values: Mapping[str, Any]) -> str:
-    """A template of `ciphergen/templates`, filled in."""
+    """Return a template of `ciphergen/templates`, rendered with the values."""
     return _environment().get_template(template).render(**values)
 
 
 def assembly(function: Function, target: Target, comments: Comments | None = None) -> str:
-    """The body of a function in GNU syntax; labels are local to the file and carry the function's name."""
+    """Return the body of a function in GNU syntax; labels are local to the file and begin with the function's name."""
     named = {block.label: f"{function.name}_{block.label}" for block in function.blocks}
     labels = {label: f"L({name})" if target.other_objects else f".L{name}" for label, name in named.items()}
     used = {inst.label for inst in function.instructions()}
@@ -73,7 +73,7 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
 
 
 def _pool(function: Function) -> Iterator[str]:
-    """The constants behind the code, some in a line."""
+    """Yield the lines of the constant pool behind the code."""
     if function.pool:
         yield "    /* The constants, which the code reads. */"
     words = [f"{word:#010x}" for word in function.pool]
@@ -88,7 +88,8 @@ class _Shown:
         self._constants, self._said = Constants(target), set[Passage]()
 
     def lines(self, inst: Inst) -> list[str]:
-        """The instruction, behind the words of the text that it is the first for."""
+        """Return the lines of an instruction, with a comment in front if it is the first of its passage of the cipher
+        text."""
         lines = []
         if self._comments and inst.passage is not None and inst.passage not in self._said:
             self._said.add(inst.passage)
@@ -102,7 +103,7 @@ class _Shown:
 def contract(
     command: str, cipher: Cipher, target: Target, functions: Sequence[Mapping[str, Any]], *, proved: bool
 ) -> str:
-    """What the files promise, as JSON. proved: whether they are written after a proof only."""
+    """Return the contract of the files as JSON. proved: whether the files are written only after a proof."""
     return json.dumps(
         {
             "command": command,
@@ -117,12 +118,12 @@ def contract(
 
 
 def c_bytes(data: bytes) -> str:
-    """The inside of a C initialiser."""
+    """Return bytes as the inside of a C initialiser."""
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
 def names(cipher: Cipher, variants: Sequence[Variant], glue: Sequence[str] = ()) -> list[str]:
-    """The names of `files`, in their order."""
+    """Return the names of the files that `files` makes, in its order."""
     code = [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants)]
     return [*code, f"{cipher.name}_selftest.c", "CMakeLists.txt", *templates(glue)]
 
@@ -138,12 +139,12 @@ def files(
     *,
     proved: bool,
 ) -> dict[str, str]:
-    """All files by name.
+    """Return the text of all files by name.
 
-    glue: the build tools that there are to be files for (`ciphergen.generator.glue`).
-    proved: whether they are written after a proof only.
-    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with what there is to know of it and its
-    text, `lines`), `shared` (symbols and texts of functions that only those call).
+    glue: the build tools to make files for (`ciphergen.generator.glue`).
+    proved: whether the files are written only after a proof.
+    variants: for each `variant`, `symbol`, `declaration`, `functions` (each with its figures and its text, `lines`),
+    `shared` (symbols and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
@@ -186,7 +187,7 @@ def files(
 def _around(
     cipher: Cipher, target: Target, library: str, common: Mapping[str, Any], glue: Sequence[str]
 ) -> dict[str, str]:
-    """The self-test, and what build tools read."""
+    """Return the files around the code: the self-test, and the build files."""
     values = {
         **common,
         "library": library,
@@ -203,7 +204,7 @@ def _around(
 
 
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
-    """A function in the contract."""
+    """Return the facts about a function for the contract."""
     return {
         "symbol": function["symbol"],
         "role": function["role"],
@@ -216,7 +217,7 @@ def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
 
 
 def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
-    """A variant as the header and the self-test show it."""
+    """Return the facts about a variant for the templates of header and self-test."""
     variant: Variant = given["variant"]
     vectors = [
         {"key": c_bytes(v.key), "plain": c_bytes(v.plain), "cipher": c_bytes(v.cipher)}
@@ -246,12 +247,12 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
 
 
 def _example(rows: Sequence[Role]) -> Role:
-    """The function that the header shows in use: on messages of any length, if there is one."""
+    """Return the function for the header's example: the first of a mode, else the encryption of one block."""
     in_modes = [row for row in rows if row.mode]
     return (in_modes or [one_block(ENCRYPT)])[0]
 
 
 def _c_answer(answer: Answer) -> dict[str, Any]:
-    """As C initialisers."""
+    """Return the answer as C initialisers."""
     parts = {name: c_bytes(getattr(answer, name)) for name in ("key", "counter", "plain", "cipher")}
     return {**parts, "bytes": len(answer.plain)}

@@ -26,25 +26,26 @@ class Lines:
 
 
 def idle(inst: Inst) -> bool:
-    """A copy of a register to itself."""
+    """Return True for a copy of a register to itself."""
     return inst.move and inst.copied[0] == inst.copied[1]
 
 
 def saved(function: Function, target: Target) -> list[Register]:
-    """The callee-saved registers that the function writes, in the order of the ABI, and the return address."""
+    """Return the callee-saved registers, and the return address, that the function writes, in the order of the ABI."""
     written: set[Reg] = {register for inst in function.instructions() for register in inst.writes}
     kept = (*target.abi.callee_saved, target.abi.return_address)
     return [register for register in kept if register in written]
 
 
 def drop_idle(function: Function) -> None:
-    """Removes idle copies."""
+    """Delete idle copies."""
     for block in function.blocks:
         block.insts = [inst for inst in block.insts if not idle(inst)]
 
 
 def finish(function: Function, target: Target, idioms: Idioms) -> None:
-    """Saves and restores callee-saved registers, gives slots their offsets. Idle copies must be gone.
+    """Build the stack frame: save and restore callee-saved registers, and assign offsets to slots. Idle copies must be
+    gone.
 
     Raises:
         Unsupported: the function needs more stack than the target's instructions reach.
@@ -63,7 +64,8 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
 
 
 def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
-    """Distances from the stack pointer, the largest registers first so that all are aligned; frame size."""
+    """Return (slot offsets from the stack pointer, frame size); the largest registers come first, so that all are
+    aligned."""
     offsets: dict[Slot, int] = {}
     at = 0
     for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, s.number)):
@@ -92,7 +94,8 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
 
 
 def _placed(inst: Inst, offsets: dict[Slot, int], size: int, word: int) -> Inst:
-    """With numbers for places: in the frame, of so many bytes, or of words above it."""
+    """Return the instruction with numbers for slots and for stack arguments, which lie above a frame of `size`
+    bytes."""
 
     def number(value: Operand) -> Operand:
         if isinstance(value, Passed):

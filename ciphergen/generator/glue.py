@@ -23,28 +23,28 @@ _ONLY_FOR: Mapping[str, tuple[str, int]] = {"esp-idf": ("EM_RISCV", 32)}
 
 
 def build_tools(elf: tuple[str, int]) -> list[str]:
-    """Return the words of --with for a target whose object files are of that machine and class (`Target.elf`)."""
+    """Return the --with words for a target with object files of that machine and class (`Target.elf`)."""
     return [word for word in GLUE if _ONLY_FOR.get(word, elf) == elf]
 
 
 def templates(words: Collection[str]) -> dict[str, str]:
-    """The files that these words mean, in the order of the table, each with its template."""
+    """Return the template of each file that these words ask for, in the order of the table."""
     return {file: f"glue/{PurePath(file).name}.j2" for word, files in GLUE.items() if word in words for file in files}
 
 
 def rust_name(symbol: str) -> str:
-    """The name of a type of Rust's for what C calls by this symbol: `Lea128`, `Pipo64_128`, `MyLea128`."""
+    """Return the Rust type name for a C symbol: `Lea128`, `Pipo64_128`, `MyLea128`."""
     return re.sub(r"(?<!\d)_|_(?!\d)", "", "_".join(part[:1].upper() + part[1:] for part in symbol.split("_")))
 
 
 def rust_array(declaration: str) -> str:
-    """The type of Rust's for the array that C declares in V_key."""
+    """Return the Rust type of the array that C declares in V_key."""
     bits, length = _array(declaration)
     return f"[u{bits}; {length}]"
 
 
 def rust_length(declaration: str) -> str:
-    """How many elements it has."""
+    """Return the number of elements of that array, as text."""
     return _array(declaration)[1]
 
 

@@ -18,13 +18,14 @@ Segment = tuple[int, int]
 
 
 def tracked(register: Reg, target: Target) -> bool:
-    """Whether the register may hold different values over time: not zero, nor the stack pointer."""
+    """Return True if the register may hold different values over time, unlike the zero register and the stack
+    pointer."""
     return register not in target.abi.untouched
 
 
 def reads(inst: Inst, target: Target) -> tuple[Reg, ...]:
-    """The tracked registers it reads, each once. The return reads none: its address is brought back by what
-    restores callee-saved registers, if it was overwritten."""
+    """Return the tracked registers that the instruction reads, each once. A return reads no return address here, since
+    the epilogue restores it if it was overwritten."""
     untouched = target.abi.untouched
     if inst.row.effects.jumps:
         untouched |= {target.abi.return_address}
@@ -32,7 +33,7 @@ def reads(inst: Inst, target: Target) -> tuple[Reg, ...]:
 
 
 def writes(inst: Inst, target: Target) -> tuple[Reg, ...]:
-    """The tracked registers it writes, each once."""
+    """Return the tracked registers that the instruction writes, each once."""
     return _once(inst.writes, target.abi.untouched)
 
 
@@ -46,7 +47,7 @@ Accesses = list[tuple[tuple[Reg, ...], tuple[Reg, ...]]]
 
 
 def accesses(insts: Iterable[Inst], target: Target) -> Accesses:
-    """What each instruction reads and writes."""
+    """Return the (reads, writes) of each instruction."""
     return [(reads(inst, target), writes(inst, target)) for inst in insts]
 
 
@@ -62,7 +63,7 @@ class Liveness:
 
 
 def _upward(block: Accesses) -> tuple[dict[Reg, None], set[Reg]]:
-    """Registers read before they are written, and registers written."""
+    """Return (upward-exposed reads, written registers) of a block."""
     needed: dict[Reg, None] = {}
     written: set[Reg] = set()
     for read, write in block:
@@ -74,7 +75,7 @@ def _upward(block: Accesses) -> tuple[dict[Reg, None], set[Reg]]:
 
 
 def analyse(function: Function, target: Target) -> Liveness:
-    """Liveness of a function."""
+    """Return the liveness of a function by backward data-flow analysis."""
     count = len(function.blocks)
     found = tuple(accesses(block.insts, target) for block in function.blocks)
     local = [_upward(block) for block in found]
@@ -97,7 +98,7 @@ def analyse(function: Function, target: Target) -> Liveness:
 
 
 def ranges(live: Liveness) -> dict[Reg, list[Segment]]:
-    """The range of every register, in order of first appearance."""
+    """Return the live range of every register, in order of first appearance."""
     found: dict[Reg, list[Segment]] = {}
     for index, block in enumerate(live.accesses):
         start, end = live.starts[index], live.starts[index + 1]
@@ -116,7 +117,7 @@ def ranges(live: Liveness) -> dict[Reg, list[Segment]]:
 
 
 def crowds(function: Function, target: Target, file: str) -> list[tuple[Block, int]]:
-    """Each block with the largest number of registers of a file that hold values in it at one time."""
+    """Return each block with its register pressure in a file."""
     events: list[tuple[int, int]] = []
     for register, segments in ranges(analyse(function, target)).items():
         if register.file == file:
@@ -136,7 +137,7 @@ def crowds(function: Function, target: Target, file: str) -> list[tuple[Block, i
 
 
 def most(segments: Iterable[Segment]) -> int:
-    """The largest number of segments that have a point in common."""
+    """Return the largest number of segments with a common point."""
     level = highest = 0
     for _, change in sorted(event for start, end in segments for event in ((start, 1), (end, -1))):
         level += change
@@ -145,7 +146,7 @@ def most(segments: Iterable[Segment]) -> int:
 
 
 def join(segments: Iterable[Segment]) -> list[Segment]:
-    """The segments sorted, those that touch or overlap made one."""
+    """Return the segments sorted, with those that touch or overlap joined."""
     joined: list[Segment] = []
     for start, end in sorted(segments):
         if joined and start <= joined[-1][1]:
@@ -156,7 +157,7 @@ def join(segments: Iterable[Segment]) -> list[Segment]:
 
 
 def overlap(a: Sequence[Segment], b: Sequence[Segment]) -> bool:
-    """Whether two ranges have a point in common."""
+    """Return True if two live ranges have a common point."""
     i = j = 0
     while i < len(a) and j < len(b):
         if a[i][1] <= b[j][0]:

@@ -48,11 +48,11 @@ class Lowered:
 
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Lowered:
-    """The fastest of the ways tried.
+    """Return the fastest lowering of a function, over several schedulers and register limits.
 
     Raises:
         AllocationError: the function needs more registers than there are.
-        ScheduleError, AllocationRefused: a step has a mistake and was caught.
+        ScheduleError, AllocationRefused: a scheduler or the allocator made a mistake, which its check found.
     """
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
@@ -114,7 +114,8 @@ def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
 
 
 def _predicted(function: Function, target: Target, core: Core, *, rare: bool = False) -> float:
-    """Cycles of a call, or for a block of data, by the model of the core; rare: of the blocks that neither runs."""
+    """Return the predicted cycles of a call, or for a block of data, by the model of the core. rare: sum the blocks of
+    weight 0 instead, each once."""
     model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     if rare:
         return sum(model(b, target, core) for b in function.blocks if not b.weight)
@@ -122,12 +123,12 @@ def _predicted(function: Function, target: Target, core: Core, *, rare: bool = F
 
 
 def _executed(function: Function) -> float:
-    """Instructions that run in a call, or for a block of data."""
+    """Return the number of instructions executed in a call, or for a block of data."""
     return sum(block.weight * len(block.insts) for block in function.blocks)
 
 
 def _schedulers(core: Core) -> tuple[Scheduler, ...]:
-    """The ways to order instructions: for cores that start several at a time there are three."""
+    """Return the schedulers to try: three for a superscalar core, two for another."""
     if core.issue_width > 1:
         return narrow.schedule, narrow.schedule_overlapped, wide.schedule
     return _EXACT, narrow.schedule

@@ -70,7 +70,7 @@ Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Distance | Passe
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
-    """The registers of a run of consecutive ones; none if the operand is something else."""
+    """Return the registers of a run of consecutive ones; an empty tuple for another operand."""
     return value if isinstance(value, tuple) and not isinstance(value, (VReg, Register)) else ()
 
 
@@ -102,7 +102,7 @@ class Inst:
         object.__setattr__(self, "writes", self.registers(self.row.effects.writes))
 
     def registers(self, names: tuple[tuple[str, int], ...]) -> tuple[Reg, ...]:
-        """The registers that (field, plus) pairs stand for."""
+        """Return the registers in the given (field, offset in its run) pairs."""
         found: list[Reg] = []
         for name, plus in names:
             value = self.operands[name]
@@ -114,26 +114,27 @@ class Inst:
 
     @property
     def copied(self) -> tuple[Reg, Reg]:
-        """Source and destination of a copy. Its last operand is the source (MV; ORR after the zero register)."""
+        """Return (source, destination) of a copy. The source is the last operand (MV; ORR after the zero register)."""
         return self.reads[-1], self.writes[0]
 
     @property
     def label(self) -> str | None:
-        """Where it may jump to, if that is in this function."""
+        """Return the label that the instruction may jump to, None if it has none in this function."""
         for value in self.operands.values():
             if isinstance(value, Label):
                 return value.name
         return None
 
     def slot(self) -> Slot | None:
-        """The stack slot that it accesses."""
+        """Return the stack slot that the instruction accesses, None if there is none."""
         for value in self.operands.values():
             if isinstance(value, Slot):
                 return value
         return None
 
     def renamed(self, reads: dict[Reg, Reg], writes: dict[Reg, Reg]) -> Inst:
-        """With other registers; a field that is read and written takes its new name from `writes`."""
+        """Return the instruction with renamed registers; a field that is read and written takes its new name from
+        `writes`."""
         operands = self.operands.copy()
         written = [name for name, _ in self.row.effects.writes]
         for name, value in operands.items():
@@ -178,12 +179,12 @@ class Function:
     pool: tuple[int, ...] = ()
 
     def copy(self) -> Function:
-        """With blocks of its own; instructions are immutable and shared."""
+        """Return a copy with blocks of its own; instructions are immutable and shared."""
         blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in self.blocks]
         return replace(self, blocks=blocks, slots=list(self.slots))
 
     def successors(self, index: int) -> list[int]:
-        """Where control may go after a block, as indices of blocks."""
+        """Return the indices of the blocks that control may reach directly from a block."""
         block = self.blocks[index]
         places = {b.label: i for i, b in enumerate(self.blocks)}
         jumps = (inst.label for inst in block.insts if inst.row.effects.jumps)
@@ -192,7 +193,7 @@ class Function:
 
     @property
     def code_bytes(self) -> int:
-        """Return how many bytes the instructions take."""
+        """Return the size of the instructions in bytes."""
         return sum(inst.row.size for inst in self.instructions())
 
     def instructions(self) -> Iterator[Inst]:
@@ -201,14 +202,14 @@ class Function:
 
 
 def arguments(row: Row) -> list[str]:
-    """The fields of a row in the order in which its syntax prints them."""
+    """Return the printed fields of a row in the order of its syntax."""
     printed = (name for name, operand in row.operands.items() if operand.fixed is None)
     return sorted(printed, key=lambda name: row.syntax.index("{" + name))
 
 
 def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pattern: bool = False) -> str:
-    """The instruction in GNU syntax; virtual registers as %name, slots as [number]. pattern: whether it adds a number
-    to a constant, of which the bits count."""
+    """Return the instruction in GNU syntax, with virtual registers as %name and slots as [number]. pattern: whether
+    immediates are bit patterns, printed in hexadecimal if their kind is signed."""
     values: dict[str, int | str] = {}
     for name, value in inst.operands.items():
         if isinstance(value, Register):
@@ -234,7 +235,7 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
 
 
 def listing(function: Function, target: Target) -> str:
-    """The text form of a function, as `gen show` prints it."""
+    """Return the text form of a function for `gen show`."""
     lines = [f"function {function.name} ({function.role}), frame {function.frame_bytes} bytes"]
     for block in function.blocks:
         lines.append(f"{block.label}:  # weight {block.weight:g}")

@@ -23,11 +23,12 @@ class Near:
         self._made: deque[tuple[Term, Reg]] = deque(maxlen=_KEPT)
 
     def note(self, constant: Term, register: Reg) -> None:
-        """The constant is in the register."""
+        """Record a constant that is in the register."""
         self._made.append((constant, register))
 
     def find(self, constant: Term) -> tuple[Callable[[Term], Term], Reg] | None:
-        """The shift that makes the constant of one in a register, and that register; None if there is none."""
+        """Return (shift, register) if one shift of the constant in the register gives the wanted one; None if there is
+        none."""
         width = constant.width
         for other, register in reversed(self._made):
             for n in range(1, width):

@@ -57,14 +57,14 @@ class Choice:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """The functions to make, in the order of the C interface."""
+        """Return the names of the functions to make, in the order of the C interface."""
         by_word = modes()
         wanted = {role for word in self.modes for role in by_word[word] if role in self.only or not self.only}
         return tuple(role for role in self.generation.made if role in wanted | {key_expansion().name})
 
 
 def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
-    """The options with their defaults filled in.
+    """Return the options checked, with their defaults filled in.
 
     Raises:
         UserError: a name is not one of those there are.
@@ -98,8 +98,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
 
 
 def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:
-    """What is taken if no strategy is asked for: the same on every machine, since nobody's own search counts. More
-    instructions change little of what suits a core, so what was found without them holds where nothing else was."""
+    """Return the default strategy of a cipher, the same on every machine since only the shipped table counts. A target
+    with more instructions takes the strategy of its base where the table has none for it."""
     table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
     found = next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), SIZES)[size]
     assert isinstance(found, str)
@@ -107,7 +107,7 @@ def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:
 
 
 def command(cipher: Cipher, target: Target, options: Options) -> str:
-    """The command line that makes the same files."""
+    """Return the command line that makes the same files."""
     shipped = cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
     name = cipher.name if shipped else f"{cipher.name}.cipher"
     words = ["gen", "--cipher", name, "--target", target.name]

@@ -18,9 +18,9 @@ _MOST_LINES = 40  # of the text in front of a function
 
 
 def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
-    """For each term of `piece.between` the step that it is computed for; none for those of no step.
+    """Return for each term of `piece.between` the passage of its step; None if the terms cannot be matched to steps.
 
-    plan: of whose loop the steps may be, where each stands for one an iteration.
+    plan: plan with a loop that the steps may belong to; a step of the loop stands for one an iteration.
     """
     count, steps = len(piece.between), piece.steps
     if not steps or (not piece.shares and count % len(steps)):
@@ -33,7 +33,8 @@ def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
 
 
 def below(order: Sequence[Term], passages: Sequence[Passage | None]) -> dict[Term, Passage]:
-    """For terms and all that they are made of, the passage of the first that needs them."""
+    """Return the passage of each term in the order and of all terms below it: that of the first term with a need for
+    it."""
     found: dict[Term, Passage] = {}
     for term, passage in zip(order, passages, strict=True):
         waiting = [term] if passage is not None else []
@@ -52,7 +53,7 @@ class Comments:
         self._quotes, self._variant = Quotes(cipher.text), variant
 
     def head(self, role: str) -> list[str]:
-        """What stands in front of a function's code: the words of the text that it computes."""
+        """Return the comment lines in front of a function's code, with the cipher text that it computes."""
         kind = ROLES[role].direction or SCHEDULE
         lines = self._quotes.functions(self._variant, kind)
         if len(lines) > _MOST_LINES:
@@ -66,7 +67,7 @@ class Comments:
         ]
 
     def passage(self, passage: Passage) -> str:
-        """The comment in front of the first instruction for a passage."""
+        """Return the comment in front of the first instruction of a passage."""
         kind, _, number = passage.names[0].partition(".")
         if passage.place is None:
             return f"/* {passage.names[0]} */"

@@ -87,7 +87,7 @@ class VariantCode:
 
 
 def make(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
-    """The code of one variant of those that the options name.
+    """Return the code of one of the variants that the options name.
 
     Raises:
         UserError: as `generate`.
@@ -108,8 +108,8 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
 
 
 def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[VariantCode] = ()) -> Output:
-    """All files for a cipher on a target. The same on every run. made: what `make` made of every variant that the
-    options name, in their order, if it has been made already.
+    """Return all files for a cipher on a target, the same on every run. made: what `make` returned for every variant of
+    the options, in their order, if it has run already.
 
     Raises:
         UserError: an option names something that there is not, the target has no rules for the cipher, or too few
@@ -174,9 +174,9 @@ def _lowered(work: Work, role: str, choice: Choice) -> Lowered:
 
 
 def _others(function: Function, work: Work, choice: Choice, built: Callable[[Work], Function]) -> Iterator[Function]:
-    """The same function in other ways, for which some cores take fewer cycles: one that starts instructions out of
-    order has time for more of them where it waits for one after the other; loads bring constants in fewer, and in no
-    fewer bytes."""
+    """Return alternative forms of a function that are faster on some cores. With gathered round keys, an out-of-order
+    core has shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer
+    bytes."""
     others = [built(replace(work, gathered=True))] if choice.core.window else []
     others += [] if work.small else [pooled(function, work.target, choice.core, choice.generation.idioms)]
     return (other for other in others if other.blocks != function.blocks)
@@ -215,7 +215,7 @@ def _info(lowered: Lowered, role: str, work: Work) -> FunctionInfo:
 
 
 def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, name: str) -> str:
-    """One level of all functions of a variant, as text.
+    """Return one stage of all functions of a variant, as text.
 
     Raises:
         UserError: there is no such stage, or as `generate`.
@@ -239,7 +239,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
 
 
 def _terms(variant: Variant) -> str:
-    """The steps of a variant after the passes."""
+    """Return the steps of a variant after the passes, as text."""
     lines: list[str] = []
     for direction in DIRECTIONS:
         for step in variant.steps(direction):

@@ -24,7 +24,8 @@ BYTES = 4  # of an instruction, and of a constant
 
 
 def pooled(function: Function, target: Target, core: Core, idioms: Idioms) -> Function:
-    """A function in virtual registers with its constants behind it; the function itself where that does not pay."""
+    """Return a function in virtual registers with its constants in a pool behind it; the function itself if a pool does
+    not pay."""
     pool, other = idioms.pool, function.copy()
     if pool is None:
         return function
@@ -41,8 +42,8 @@ def pooled(function: Function, target: Target, core: Core, idioms: Idioms) -> Fu
 
 
 def _constants(block: Block, reads: Mapping[Reg, int], target: Target) -> dict[int, int]:
-    """The constants that two instructions make, of which nothing else reads what the first makes; by the place of the
-    second, behind the first."""
+    """Return the constants that two adjacent instructions make, by the index of the second; nothing else may read the
+    result of the first."""
     found: dict[int, int] = {}
     for place, (first, second) in enumerate(zip(block.insts, block.insts[1:], strict=False), 1):
         half = first.writes[0] if first.writes else None
@@ -57,7 +58,7 @@ def _virtual(registers: Sequence[Reg]) -> list[VReg]:
 
 
 def _value(insts: Sequence[Inst], target: Target) -> int | None:
-    """The constant that instructions make, each of what the one before it does; None if it is none."""
+    """Return the constant that a chain of instructions makes; None if it makes none."""
     registers = dict.fromkeys(register for inst in insts for register in _virtual((*inst.reads, *inst.writes)))
     names: dict[Reg, Reg] = dict(zip(registers, target.abi.scratch, strict=False))
     constants = Constants(target)
@@ -65,7 +66,7 @@ def _value(insts: Sequence[Inst], target: Target) -> int | None:
 
 
 def _gain(block: Block, constants: Mapping[int, int], target: Target, core: Core, pool: Pool) -> float:
-    """Cycles that loads save where the block runs."""
+    """Return the cycles that loads from the pool save in one run of the block."""
     if not constants or not block.weight:
         return 0.0
     place = next(iter(constants))
@@ -78,7 +79,8 @@ def _gain(block: Block, constants: Mapping[int, int], target: Target, core: Core
 def _loaded(
     block: Block, constants: Mapping[int, int], words: Mapping[int, int], number: int, target: Target, pool: Pool
 ) -> list[Inst]:
-    """The instructions of a block with loads of its constants, and of their address before the first of them."""
+    """Return the instructions of a block with its constants loaded from the pool; the pool's address is computed before
+    the first load."""
     insts: list[Inst] = []
     file = block.insts[next(iter(constants))].writes[0].file
     page, base = VReg(file, f"page.{number}"), VReg(file, f"pool.{number}")
@@ -99,8 +101,7 @@ def _loaded(
 
 
 def resolve(function: Function, pool: Pool | None) -> None:
-    """Puts in how far the constants are from the instructions that make their address, of which by now all that is in
-    between is known."""
+    """Fill in the distances from the instructions to the pool, after all code in between is final."""
     insts = list(function.instructions())
     if pool is None or not function.pool:
         return

@@ -15,8 +15,8 @@ from ciphergen.generator.machine import Block, Function, Inst, Label
 
 
 def reach(function: Function, target: Target, idioms: Idioms) -> None:
-    """Replaces conditional branches whose label is too far away; the block after a branch must be the one it
-    falls into."""
+    """Replace conditional branches beyond their range by a branch around a jump; the next block must be the
+    fall-through."""
     number = 0
     while (found := _too_far(function)) is not None:
         number += 1
@@ -36,13 +36,13 @@ def _bytes(insts: Sequence[Inst]) -> int:
 
 
 def _aimed(inst: Inst, label: str) -> Inst:
-    """With another label."""
+    """Return the instruction with another label."""
     operands = {name: Label(label) if isinstance(value, Label) else value for name, value in inst.operands.items()}
     return replace(inst, operands=operands)
 
 
 def _too_far(function: Function) -> int | None:
-    """The first block whose branch does not reach its label."""
+    """Return the first block whose branch does not reach its label, None if all reach theirs."""
     starts: dict[str, int] = {}
     at = 0
     for block in function.blocks:

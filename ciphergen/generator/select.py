@@ -41,15 +41,15 @@ class Choice:
     bound: Mapping[str, Binding]
 
     def operands(self) -> list[Term]:
-        """The terms that must be in registers first."""
+        """Return the operands of the rule, terms that must be in registers first."""
         return [value for value in self.bound.values() if isinstance(value, Term)]
 
 
 def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
-    """The first rule that fits.
+    """Return the first rule that matches a term.
 
     Raises:
-        NoRule: there is none.
+        NoRule: no rule matches.
     """
     for rule in rules.rules:
         for bound in rule.pattern.match(term, {}):
@@ -62,7 +62,7 @@ def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
 
 
 def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:
-    """Whether the nodes inside the pattern have no other user."""
+    """Return True if no inner node of the match has another user."""
     for argument, inner in zip(pattern.args, term.args, strict=False):
         if argument.kind == "op" and (users[inner] > 1 or not _private(argument, inner, bound, users)):
             return False
@@ -72,8 +72,8 @@ def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: 
 def cover(
     roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet, first: Sequence[Term] = ()
 ) -> list[tuple[Term, Choice]]:
-    """The rules that compute the roots from known terms, operands before users, and what `first` needs in
-    that order."""
+    """Return the rules that cover the roots down to known terms, operands before users. first: terms to compute first,
+    in their order."""
     order = topological([*first, *roots])
     users: Counter[Term] = Counter(argument for term in order for argument in term.args)
     users.update(roots)
@@ -88,7 +88,8 @@ def cover(
 
 
 def _constant(code: Code, rules: RuleSet, term: Term, choice: Choice, near: Near | None) -> Reg:
-    """Emits what makes a constant: its own rule, or one instruction on another one that is near."""
+    """Emit a constant; return its register. Use its own rule, or a shift of a constant made shortly before if the rule
+    takes several instructions."""
     before = len(code.block.insts)
     made: Reg = choice.rule.emit(code, **choice.bound)
     if near is None or len(code.block.insts) - before < _SEVERAL:
@@ -118,12 +119,12 @@ def select(
     passages: Mapping[Term, Passage] | None = None,
     near: Near | None = None,
 ) -> list[Reg]:
-    """Emits instructions for the roots and returns the register of each.
+    """Emit instructions for the roots by instruction selection; return the register of each.
 
-    known: terms that are in registers; sources: terms that are fetched where they are first needed (a round key from
-    memory); sinks: what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in
-    the order to compute them in; passages: of the text, by terms. Constants are made again for each use, so that they
-    occupy no register in between; near: those from which others are made.
+    known: terms that are in registers; sources: terms to fetch at their first use (a round key from memory); sinks:
+    what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in the order to
+    compute them in; passages: by term, of the cipher text; near: constants to make others from. Constants are made
+    again for each use, so that they occupy no register in between.
 
     Raises:
         NoRule: a term cannot be computed on this target.

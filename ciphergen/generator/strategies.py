@@ -45,10 +45,10 @@ _LAYER = re.compile(
 
 
 def strategy(name: str) -> Strategy:
-    """What a name means.
+    """Return the strategy of a name.
 
     Raises:
-        UserError: it is none.
+        UserError: there is no such strategy.
     """
     found = _parsed(name)
     if found is None:
@@ -58,10 +58,10 @@ def strategy(name: str) -> Strategy:
 
 
 def strategies(names: str) -> tuple[str, ...]:
-    """The names in a list with commas, each once.
+    """Return the names in a comma-separated list, each once.
 
     Raises:
-        UserError: one is none.
+        UserError: a name is that of no strategy.
     """
     found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in found:
@@ -87,7 +87,7 @@ def _parsed(name: str) -> Strategy | None:
 
 
 def _layer(text: str) -> Layer | None:
-    """A layer, None if it is none."""
+    """Return the layer that a text names, None if it names none."""
     match = _LAYER.fullmatch(text)
     if match is None:
         return None
@@ -105,7 +105,7 @@ def _layer(text: str) -> Layer | None:
 
 
 def _words() -> Iterator[str]:
-    """Words in registers of their own, or in lanes as wide."""
+    """Yield strategies with words in registers of their own, or in lanes of the word's width."""
     yield from LOOPS
     for loop, blocks in product(LOOPS, range(2, _MOST_BLOCKS + 1)):
         yield f"{loop}x{blocks}"
@@ -117,7 +117,7 @@ def _words() -> Iterator[str]:
 
 
 def _shared() -> Iterator[str]:
-    """Narrow words of several blocks in one register."""
+    """Yield strategies with narrow words of several blocks in one register."""
     shapes = [(name, n) for name, counts in _ARRANGED.items() if name != EACH for n in counts]
     rest = (("columns", 4), ("lanes", 4))
     for name, blocks in shapes:
@@ -152,8 +152,8 @@ TRIED: Mapping[str, Strategy] = _tried()
 
 
 def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
-    """The strategies worth trying for a cipher: if its words are narrower than the target's registers, blocks share
-    registers or come one by one; else each has registers of its own."""
+    """Return the strategies worth trying for a cipher. If the cipher's words are narrower than the target's registers,
+    blocks share registers or come one by one; else each block has registers of its own."""
     made = generation(target)
     sets, widths = made.sets, {variant.word_bits for variant in cipher.variants.values()}
     bits = made.words(max(widths)).bits

@@ -27,7 +27,7 @@ class Unwind:
     changed: frozenset[Register] = frozenset()
 
     def both(self, other: Unwind) -> Unwind:
-        """What is so wherever control comes from."""
+        """Return the meet of two unwind states: what holds on both paths to an instruction."""
         assert self.depth == other.depth, "the stack is as deep on all ways to an instruction"
         return Unwind(self.depth, self.kept & other.kept, self.changed | other.changed)
 
@@ -55,14 +55,14 @@ class _Numbers(Numbers):
         self.stored.append((address.value - _STACK, value))
 
     def branch(self, condition: Term, target: Term) -> None:
-        """Where it leads is in the function."""
+        """Ignore a branch, whose target is in the function."""
 
     def jump(self, target: Term) -> None:
-        """Where it leads is in the function, or comes back."""
+        """Ignore a jump, whose target is in the function, or a call, which comes back."""
 
 
 def mark(register: Register, target: Target) -> int:
-    """A number that no other register has, nor any of its lower halves."""
+    """Return a number for a register, distinct from those of other registers and of their lower halves."""
     bits = target.files[register.file].bits
     return ((ord(register.file) << 8 | register.number) * (((1 << 128) - 1) // 0xFFFF)) & ((1 << bits) - 1)
 
@@ -77,7 +77,7 @@ def _number(value: object) -> int:
 
 
 def unwinding(function: Function, target: Target) -> list[Unwind]:
-    """What is so before each instruction; where none can be reached, as before the one above it."""
+    """Return the unwind state before each instruction; an unreachable one has the state of the instruction above it."""
     entries, waiting = {0: Unwind()}, [0]
     places = {block.label: number for number, block in enumerate(function.blocks)}
     found: dict[tuple[int, int], Unwind] = {}
@@ -99,7 +99,7 @@ def unwinding(function: Function, target: Target) -> list[Unwind]:
 
 
 def _come(entries: dict[int, Unwind], blocks: list[int], state: Unwind) -> Iterator[int]:
-    """Come to blocks; those of which less is known now than before."""
+    """Yield the blocks whose entry state changes by merging in this state."""
     for block in blocks:
         merged = entries[block].both(state) if block in entries else state
         if entries.get(block) != merged:
@@ -126,12 +126,12 @@ def _preserved(target: Target) -> frozenset[Register]:
 
 
 def _bytes(register: Register, target: Target) -> int:
-    """How many bytes of a register a function has to keep."""
+    """Return the number of bytes of a register that a function must preserve."""
     return target.abi.callee_saved_bits.get(register.file, target.files[register.file].bits) // 8
 
 
 def _holds(value: Term, register: Register, target: Target) -> bool:
-    """Whether a stored value is what a register holds, or all of it that has to be kept."""
+    """Return True if a stored value has the preserved bits of the register at entry."""
     size = 8 * _bytes(register, target)
     return value.width >= size and value.value & ((1 << size) - 1) == mark(register, target) & ((1 << size) - 1)
 
@@ -140,8 +140,8 @@ RESTORE = "    .cfi_restore_state"
 
 
 def directives(states: Sequence[Unwind], target: Target) -> list[list[str]]:
-    """What the assembler is told before each instruction, of which `states` says what is so there. Where it is again as
-    it was before a frame went, that is said in one line."""
+    """Return the CFI directives before each instruction, from the states there. One line restores the state where it is
+    again as before an epilogue."""
     pairs = [(Unwind(), states[0]), *pairwise(states)] if states else []
     lines = [list(_changes(before, now, target)) for before, now in pairs]
     gone: int | None = None
@@ -171,5 +171,5 @@ def _changes(before: Unwind, now: Unwind, target: Target) -> Iterator[str]:
 
 
 def _name(register: Register, target: Target) -> str:
-    """As assemblers call what has to be kept of it."""
+    """Return the assembler's name for the preserved part of a register."""
     return (target.files[register.file].kept_names or target.files[register.file].names)[register.number]

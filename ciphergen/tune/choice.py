@@ -19,10 +19,10 @@ SHARE = 2
 
 
 def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
-    """Cycles: the geometric mean over variants, functions, and those of the lengths that are predicted, each counting
-    the same; 0 if there is nothing.
+    """Return the cost in cycles: the geometric mean over variants, functions and predicted lengths, all with equal
+    weight; 0 if there is nothing.
 
-    One block is what `V_encrypt`, `V_decrypt` and `V_ctr` do with it, not the functions for blocks. A key is set once
+    Only `V_encrypt`, `V_decrypt` and `V_ctr` count at one block, and not the functions for blocks. A key is set once
     for many messages, so its schedule does not count.
     """
     found = [
@@ -35,15 +35,15 @@ def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
 
 
 def _counts(role: Role, length: str) -> bool:
-    """True if what a function takes for a length says how fast a strategy is."""
+    """Return True if the cycles of a function at a length count in the cost of a strategy."""
     return not role.expands and (length != "1" or for_one_block(role) is role)
 
 
 def promising(strategies: Iterable[Strategy], lengths: Sequence[str], cache: int) -> tuple[Strategy, ...]:
-    """Those that may be chosen once all variants and modes are known, in their order.
+    """Return the strategies that may be chosen once all variants and modes are known, in their order.
 
-    By what is known they are as fast as `fast` wants them, or nearly, and none that is at least as fast is smaller by
-    more than `MARGIN`; or they are within `MARGIN` of the smallest. cache: as in `fast`.
+    Such a strategy is, by what is known, nearly as fast as `fast` asks, and no strategy at least as fast is smaller by
+    more than `MARGIN`; or its size is within `MARGIN` of the smallest. cache: as in `fast`.
     """
     possible = [s for s in strategies if not s.refused]
     if not possible:
@@ -54,11 +54,12 @@ def promising(strategies: Iterable[Strategy], lengths: Sequence[str], cache: int
 
 
 def fast(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int) -> Strategy | None:
-    """The smallest of the fastest in long messages of the fastest in the mean; large functions apart.
+    """Return the smallest of the strategies fastest in long messages among those fastest in the mean, without large
+    functions where possible; None if there is none.
 
     Fastest are all within 1 % of the fastest; long are the last of the lengths. Large is what fills more than half of
     the core's instruction cache, which has `cache` bytes. Where every strategy has such a large function, those of the
-    smallest such function stay. None if there is none.
+    smallest such function stay.
     """
     if not strategies:
         return None
@@ -75,7 +76,7 @@ def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int,
 
 
 def _counted(lengths: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """What is compared: all lengths, then the last."""
+    """Return the lengths to compare at: all lengths, then the last."""
     return lengths, lengths[-1:]
 
 
@@ -88,5 +89,5 @@ def _beaten(strategy: Strategy, others: Iterable[Strategy], lengths: Sequence[st
 
 
 def small(strategies: Sequence[Strategy], lengths: Sequence[str]) -> Strategy | None:
-    """The one with the fewest bytes of code; of those the fastest. None if there is none."""
+    """Return the strategy with the fewest bytes of code, the fastest of equal ones; None if there is none."""
     return min(strategies, key=lambda s: (s.bytes, cost(s, lengths), s.stack), default=None)

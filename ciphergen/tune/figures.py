@@ -25,7 +25,7 @@ class Function:
     cycles: Mapping[str, float]
 
     def per_byte(self, length: str, block_bytes: int) -> float | None:
-        """Cycles per byte of data at a length; None for the key schedule and where nothing is predicted."""
+        """Return the cycles per byte of data at a length; None for the key schedule, and where nothing is predicted."""
         if ROLES[self.role].expands or length not in self.cycles:
             return None
         blocks = 1 if length == BULK else int(length)
@@ -45,7 +45,7 @@ class Figures:
 
     @property
     def bytes(self) -> int:
-        """Of all code."""
+        """Return the bytes of all code."""
         return self.shared + sum(f.bytes for f in self.functions)
 
     def function(self, role: str) -> Function | None:
@@ -61,7 +61,7 @@ class Strategy:
 
     @property
     def refused(self) -> str:
-        """Why some variant cannot be made, otherwise empty."""
+        """Return why some variant cannot be made, otherwise an empty text."""
         return next((f.refused for f in self.variants if f.refused), "")
 
     @property
@@ -70,12 +70,12 @@ class Strategy:
 
     @property
     def bytes(self) -> int:
-        """Of all code."""
+        """Return the bytes of all code, over the variants."""
         return sum(figures.bytes for figures in self.variants)
 
     @property
     def largest(self) -> int:
-        """Bytes of code of the largest function that works on data."""
+        """Return the bytes of code of the largest function on data."""
         return max((f.bytes for f in self.functions if not ROLES[f.role].expands), default=0)
 
     @property
@@ -84,7 +84,7 @@ class Strategy:
 
 
 def as_json(figures: Figures) -> dict[str, Any]:
-    """For the store; `from_json` reads it."""
+    """Return the figures as JSON for the store, in the form that `from_json` reads."""
     return {
         "variant": figures.variant,
         "block_bytes": figures.block_bytes,
@@ -95,10 +95,10 @@ def as_json(figures: Figures) -> dict[str, Any]:
 
 
 def from_json(document: Mapping[str, Any]) -> Figures:
-    """What `as_json` made.
+    """Return the figures in a document of `as_json`.
 
     Raises:
-        KeyError, TypeError: it is something else.
+        KeyError, TypeError: the document is none of `as_json`.
     """
     functions = tuple(Function(**f) for f in document["functions"])
     return Figures(document["variant"], document["block_bytes"], functions, document["refused"], document["shared"])

@@ -50,9 +50,9 @@ class Model:
         self.emulator = Emulator(target, self.text)
 
     def cycles(self, symbol: str, role: str, batch: int, long: int = 1) -> dict[str, float]:
-        """As in `Function.cycles`. batch: how many blocks the function takes at a time as long as it can: two messages
-        whose lengths differ by whole batches have ends that are alike; long: blocks of the shortest message of which
-        it takes so many."""
+        """Return predicted cycles by length, as in `Function.cycles`. batch: blocks taken at a time by the function's
+        widest loop, so that messages with lengths whole batches apart have equal ends; long: blocks of the shortest
+        message with such batches."""
         if not ROLES[role].many:
             return {"1": self._call(symbol, role, 1)}
         found: dict[str, float] = {n: self._call(symbol, role, int(n)) for n in LENGTHS if n != BULK}
@@ -74,5 +74,5 @@ class Model:
 
 
 def kind(core: Core) -> str:
-    """By which model a core's cycles are predicted."""
+    """Return the name of the model that predicts a core's cycles."""
     return PIPELINE if core.pipeline is not None else PIPES

@@ -38,7 +38,7 @@ class Entry:
 
 
 def key(*parts: str | bytes) -> str:
-    """The hash of these, in their order."""
+    """Return the hash of the parts, in their order."""
     whole = sha256()
     for part in parts:
         raw = part.encode() if isinstance(part, str) else part
@@ -47,7 +47,8 @@ def key(*parts: str | bytes) -> str:
 
 
 def sources(*names: str) -> str:
-    """The hash of our own sources: files and folders below the package, such as `backends` or `tune/model.py`."""
+    """Return the hash of the package's own sources in the named files and folders, such as `backends` or
+    `tune/model.py`."""
     files: Iterable[Path] = (
         file
         for name in names
@@ -95,7 +96,7 @@ class Store:
         return int(self._connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
     def get(self, name: str) -> Entry | None:
-        """The result under a key; None if it is not there."""
+        """Return the result of a key; None if it is not there."""
         with self._failures():
             row = self._connection.execute("SELECT about, value, data FROM results WHERE key = ?", (name,)).fetchone()
         if row is None:
@@ -106,7 +107,7 @@ class Store:
             raise self._error("is damaged") from error
 
     def put(self, name: str, entry: Entry) -> None:
-        """Keeps a result, at once."""
+        """Store a result at once."""
         row = (name, entry.about, json.dumps(entry.value), entry.data)
         with self._failures(), self._connection as transaction:
             transaction.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", row)
@@ -123,7 +124,7 @@ class Store:
 
     @contextmanager
     def _failures(self) -> Iterator[None]:
-        """What SQLite says, as a message for the user."""
+        """Raise a message for the user in place of an SQLite error."""
         try:
             yield
         except sqlite3.OperationalError as error:

@@ -14,7 +14,7 @@ _KEYS = "ks"  # the memory that a function which only reads it may load from at 
 
 
 def repeatable(function: Function) -> dict[Reg, Inst]:
-    """By constant register the load of a round key that it comes from, through a pointer that never changes."""
+    """Return, by register, the loads of round keys through pointers that never change."""
     if any(inst.row.effects.stores and inst.memory == _KEYS for inst in function.instructions()):
         return {}
     written = Counter(r for inst in function.instructions() for r in inst.writes)
@@ -34,13 +34,13 @@ def repeated(
     spilled: Iterable[Reg],
     held: Mapping[Reg, Sequence[Segment]],
 ) -> dict[Reg, Inst]:
-    """The constants that can be loaded again wherever they are wanted, with the load.
+    """Return the constants that can be rematerialised by a repeated load at every reload, with their loads.
 
     Args:
-        function: whose.
-        reloads: where a value is wanted, as the number of the instruction that comes next, and the value.
+        function: function with the constants.
+        reloads: (number of the next instruction, value) pairs.
         spilled: values that are not always in registers; none of them can be a pointer to load from.
-        held: by register, where it holds a value.
+        held: live ranges by register.
     """
     found = repeatable(function)
     gone = set(spilled)
@@ -52,7 +52,7 @@ def repeated(
 
 
 def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> None:
-    """Takes out first loads whose value nothing reads before it is loaded again."""
+    """Delete first loads of values with a repeated load before any read."""
     live = analyse(function, target)
     first = {id(inst) for inst in again.values()}
     for block, after in zip(function.blocks, live.live_out, strict=True):

@@ -26,8 +26,8 @@ class AllocationError(Exception):
 
 
 def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
-    """The registers that may be used, by file, those free to use first. The return address is one more that
-    can be saved, since nothing is called."""
+    """Return the allocatable registers by file, those preferred first: scratch, callee-saved, then the return address.
+    Functions call nothing, so the return address is free after a save."""
     registers = (*target.abi.scratch, *target.abi.callee_saved, target.abi.return_address)
     return {file: tuple(r for r in registers if r.file == file) for file in target.files}
 
@@ -40,8 +40,8 @@ def allocate(
     *,
     rested: bool = False,
 ) -> Function:
-    """The function with physical registers. Copies that became idle are still in it, for the checker. rested: see
-    `color`.
+    """Return the function with physical registers by spilling, splitting webs and colouring. Idle copies stay, for the
+    checker. rested: see `color`.
 
     Raises:
         AllocationError: some instruction needs more registers than there are.

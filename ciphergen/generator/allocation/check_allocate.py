@@ -26,7 +26,7 @@ class AllocationRefused(Exception):
 
 
 def check_allocation(before: Function, after: Function, target: Target) -> None:
-    """Compares a function with its allocation (copies that became idle still in it).
+    """Check that an allocation, idle copies included, reads the same values as the original function on every path.
 
     Raises:
         AllocationRefused: a read may find another value, or instructions differ.
@@ -50,14 +50,14 @@ def check_allocation(before: Function, after: Function, target: Target) -> None:
 
 
 def _meet(a: State | None, b: State) -> State:
-    """What is so on both ways."""
+    """Return the meet of two states: for each place the values that it holds on both paths."""
     if a is None:
         return b
     return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
 
 
 def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst]) -> State:
-    """One block, original and allocated side by side."""
+    """Return the state after one block, run on original and allocated code side by side."""
     rest = deque(new.insts)
 
     def between() -> None:
@@ -84,7 +84,8 @@ def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping
 
 
 def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> None:
-    """What allocation put between the instructions of the original."""
+    """Update the state for an instruction that allocation inserted: a spill, a reload, or a repeated load of a
+    constant."""
     if inst.slot() is not None:
         _move(inst, state, target)
         return
@@ -96,30 +97,30 @@ def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, In
 
 
 def _constants(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> frozenset[Reg]:
-    """The constants that a load has: there are several where a round key is loaded for each of its rounds."""
+    """Return the constants that a repeated load can set; a round key loaded in several rounds has several."""
     return frozenset(v for v, load in constant.items() if _repeats(inst, load, state, target))
 
 
 def _repeats(inst: Inst, load: Inst, state: State, target: Target) -> bool:
-    """Whether an instruction does what the load of a constant did, from the same pointer."""
+    """Return True if an instruction repeats the load of a constant through the same pointer."""
     pairs = _pairs(load, inst, load.row.effects.reads, target) if _alike(inst, load) else []
     return bool(pairs) and all(register in state.get(place, frozenset()) for register, place in pairs)
 
 
 def _alike(a: Inst, b: Inst) -> bool:
-    """Whether two instructions are the same but for registers."""
+    """Return True if two instructions differ in registers only."""
     numbers = [{n: v for n, v in i.operands.items() if isinstance(v, int)} for i in (a, b)]
     return a.row is b.row and a.memory == b.memory and numbers[0] == numbers[1]
 
 
 def _forget(registers: frozenset[Reg], state: State) -> None:
-    """No place holds their old values from now on."""
+    """Remove overwritten registers from the values of every place."""
     for held in list(state):
         state[held] -= registers
 
 
 def _move(inst: Inst, state: State, target: Target) -> None:
-    """A store to a slot, or a reload from one."""
+    """Update the state for a store to a slot, or a reload from one."""
     slot = inst.slot()
     assert slot is not None
     registers = [r for r in (*inst.reads, *inst.writes) if isinstance(r, Register) and tracked(r, target)]
@@ -132,7 +133,7 @@ def _move(inst: Inst, state: State, target: Target) -> None:
 
 
 def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str) -> None:
-    """An instruction of the original: its reads must be where the allocated one looks."""
+    """Check that an allocated instruction reads the values of the original; update the state for its writes."""
     for name, value in inst.operands.items():
         _same_kind(name, value, allocated)
     effects = inst.row.effects
@@ -158,14 +159,14 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
 def _pairs(
     inst: Inst, allocated: Inst, fields: tuple[tuple[str, int], ...], target: Target
 ) -> list[tuple[Reg, Register]]:
-    """The tracked registers of the original in some fields, each with the physical one in its place."""
+    """Return the tracked registers in the given fields of the original instruction, each with its physical register."""
     found = zip(inst.registers(fields), allocated.registers(fields), strict=True)
     return [(register, place) for register, place in found if tracked(register, target) and isinstance(place, Register)]
 
 
 def _same_kind(name: str, value: Operand, allocated: Inst) -> None:
-    """An operand of the original and of the allocated instruction: a physical register for a virtual one of
-    the same file, consecutive ones for a run, the same thing for all else."""
+    """Check one operand against its allocated one: a physical register of the same file for a virtual one, consecutive
+    registers for a run, the same value for all else."""
     other = allocated.operands[name]
     if isinstance(value, VReg):
         good = isinstance(other, Register) and other.file == value.file

@@ -31,9 +31,9 @@ class Classes:
         return register
 
     def merge(self, a: Reg, b: Reg) -> None:
-        """Joins two classes if their ranges allow it, and their places in groups: if `strict`, members of groups
-        stay alone, so that their ranges are short; else members of two groups are joined that have the same
-        place, in the hope that all of both groups can be."""
+        """Merge two classes if their live ranges and their positions in register groups allow it. If `strict`, keep
+        members of groups in classes of their own, which have short ranges; else merge members of two groups with the
+        same position, so that both groups may share their registers."""
         a, b = self.find(a), self.find(b)
         if isinstance(b, Register):
             a, b = b, a
@@ -49,7 +49,7 @@ class Classes:
 
 
 def groups(function: Function) -> list[tuple[VReg, ...]]:
-    """The runs of consecutive registers that instructions ask for."""
+    """Return the groups of virtual registers that an instruction needs in consecutive registers."""
     found: dict[tuple[VReg, ...], None] = {}
     for inst in function.instructions():
         for value in inst.operands.values():
@@ -58,7 +58,7 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
 
 
 def coalesce(function: Function, target: Target, strict: bool) -> Classes:
-    """Classes after merging across copies, those that run most often first."""
+    """Return the classes after coalescing copies, those in the most frequent blocks first."""
     classes = Classes(ranges(analyse(function, target)), groups(function), strict)
     copies = [
         (-block.weight, index, inst) for index, block in enumerate(function.blocks) for inst in block.insts if inst.move
@@ -78,7 +78,7 @@ class Places:
         self._held: dict[Register, list[Segment]] = {}
 
     def free(self, register: Register, wanted: Sequence[Segment]) -> bool:
-        """Whether nothing is in the register in any of the segments."""
+        """Return True if the register holds no value in any of the segments."""
         held = self._held.get(register, [])
         for start, end in wanted:
             i = bisect_left(held, (start, end))
@@ -89,7 +89,7 @@ class Places:
         return True
 
     def idle(self, register: Register, at: int) -> int | None:
-        """Where the last value that was in the register before a point was needed no longer; None if it had none."""
+        """Return the point at which the register's last value before `at` died; None if it held no value before."""
         held = self._held.get(register, [])
         i = bisect_left(held, (at, at))
         return held[i - 1][1] if i else None
@@ -109,11 +109,12 @@ def color(
     *,
     rested: bool = False,
 ) -> dict[Reg, Register] | None:
-    """A physical register for each virtual one; `order` says which are preferred. None: not enough of them.
+    """Return a physical register for each virtual one by colouring, in the preference of `order`; None if colouring
+    fails.
 
-    strict: see `Classes.merge`; needs more copies, and succeeds where members of groups were joined in vain. retries:
-    how often a class for which no register was left may be placed before all others. rested: whether what is loaded
-    goes where no value has been needed for longest, so that the load can move up.
+    strict: see `Classes.merge`; needs more copies, and succeeds where merging members of groups was in vain. retries:
+    how often a class without a register may be placed before all others. rested: whether a loaded value takes the
+    register idle longest, so that the scheduler can move the load up.
     """
     classes = coalesce(function, target, strict)
     loaded = _loaded(function, classes) if rested else frozenset[Reg]()
@@ -129,14 +130,14 @@ def color(
 
 
 def _loaded(function: Function, classes: Classes) -> frozenset[Reg]:
-    """The classes that begin with a load, and are needed for a while only."""
+    """Return the classes that contain a load and have a live range of one segment."""
     found = {classes.find(r) for i in function.instructions() if i.row.effects.loads for r in i.writes}
     return frozenset(c for c in found if len(classes.ranges[c]) == 1)
 
 
 def _rank(idle: int | None, function: Function) -> int:
-    """Of registers without a value the one comes first that has had none for longest. One that never had any would
-    have to be saved; where values wait on the stack all are used anyway."""
+    """Return the rank of an idle register: the longest idle comes first. A register that was never used comes last,
+    since it would have to be saved. Where values are spilled, a register without a value before comes first."""
     unused = -1 if function.slots else NEVER
     return unused if idle is None else idle
 
@@ -148,8 +149,8 @@ def _attempt(
     urgent: Sequence[Reg],
     loaded: Set[Reg],
 ) -> tuple[dict[Reg, Register], Reg | None]:
-    """Physical registers class by class, and the class for which none is left. urgent: classes to place first; loaded:
-    those for which a register is best that has had no value for long."""
+    """Return registers assigned class by class, and the class that gets none, or None. urgent: classes to place first;
+    loaded: classes for which the longest idle register is best."""
     places, chosen = Places(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
@@ -185,7 +186,8 @@ def _place_group(
     chosen: dict[Reg, Register],
     order: Mapping[str, Sequence[Register]],
 ) -> bool:
-    """Consecutive registers for a group, some of which may be placed already."""
+    """Assign consecutive registers to a group, some of which may have theirs already; return False if there are
+    none."""
     allowed = order[group[0].file]
     # Whole multiples first, so that groups do not leave gaps that are too small for the next.
     for first in sorted(allowed, key=lambda r: r.number % len(group) != 0):

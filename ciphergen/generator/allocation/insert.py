@@ -39,7 +39,7 @@ class Places:
     again: Mapping[Reg, Inst]
 
     def insert(self, block: Block, accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> None:
-        """The stores and reloads of a block."""
+        """Insert the stores and reloads that the plan of a block asks for."""
         stored = _stored(accesses, plan, live_out)
         lines: list[Inst] = []
         for i, (inst, (_, written)) in enumerate(zip(block.insts, accesses, strict=True)):
@@ -63,8 +63,8 @@ class Places:
 
 
 def _stored(accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> set[tuple[int, VReg]]:
-    """After which instruction which value must be in memory: those that are reloaded, or live at the end of the block,
-    before they are written again."""
+    """Return (instruction, value) pairs after which the value must be stored: it is reloaded, or is live out of the
+    block, before it is written again."""
     wanted, found = set(live_out), set[tuple[int, VReg]]()
     for i in reversed(range(len(accesses) + 1)):
         written = accesses[i][1] if i < len(accesses) else ()
@@ -77,8 +77,8 @@ def _stored(accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> set[tup
 def slots(
     function: Function, file: str, spilled: Sequence[VReg], held: Mapping[Reg, Sequence[Segment]]
 ) -> dict[VReg, Slot]:
-    """Places on the stack; values that are never alive together share one. held: by register, where it holds a
-    value."""
+    """Return stack slots for spilled values; values whose live ranges do not overlap share a slot. held: live ranges by
+    register."""
     found: dict[VReg, Slot] = {}
     taken: list[tuple[Slot, list[Sequence[Segment]]]] = []
     for v in spilled:

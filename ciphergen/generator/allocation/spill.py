@@ -26,7 +26,7 @@ _MARGIN = 3  # registers that an instruction may need at once, kept free at bloc
 
 
 def pressure(function: Function, target: Target, file: str) -> int:
-    """The largest number of registers of a file that hold values at one time."""
+    """Return the register pressure of a file: the largest number of its registers that are live at one point."""
     return most(_segments(ranges(analyse(function, target)), file))
 
 
@@ -35,7 +35,7 @@ def _segments(found: Mapping[Reg, Iterable[Segment]], file: str) -> list[Segment
 
 
 def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[str, int]) -> None:
-    """Inserts stores and reloads until at most `limits[file]` registers are live at a time."""
+    """Insert stores and reloads until at most `limits[file]` registers of each file are live at a point."""
     live = analyse(function, target)
     found = ranges(live)
     for file, limit in limits.items():
@@ -90,8 +90,8 @@ class _File:
             drop_unread(self.function, again, self.target)
 
     def _plans(self) -> list[Plan]:
-        """What happens in each block. Constants that come back at a block's end only to be in registers there, while
-        the block does without them for long after its beginning, are tried in memory at its boundaries."""
+        """Return the spill plan of each block. Constants from `_later` go to memory at block boundaries as long as each
+        such trial lowers the cost."""
         plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
         while more := self._later(plans):
             before = self.memory
@@ -104,8 +104,8 @@ class _File:
         return plans
 
     def _later(self, plans: Sequence[Plan]) -> set[Reg]:
-        """As many constants as values come back at the end of the block that runs most often, those that it reads
-        last first."""
+        """Return as many constants as values are reloaded at the end of the most frequent block with such reloads,
+        preferring those first read latest in it."""
         back = {
             i: count
             for i, plan in enumerate(plans)
@@ -123,7 +123,7 @@ class _File:
         return set(here[: back[index]])
 
     def _cost(self, plans: Sequence[Plan]) -> float:
-        """How many loads and stores the plans come to, each as often as it runs."""
+        """Return the cost of the plans: their loads and stores, each times the weight of its block."""
         total = 0.0
         evicted = {v for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
         for block, plan, writes in zip(self.function.blocks, plans, self.writes, strict=True):
@@ -133,7 +133,7 @@ class _File:
 
     @staticmethod
     def _end(block: Block) -> int:
-        """The jump, before which all must be as the next block expects it, or the block's end."""
+        """Return the index of the block's first jump, or its length if it has none."""
         return next((i for i, inst in enumerate(block.insts) if inst.row.effects.jumps), len(block.insts))
 
     def _crossing(self) -> list[VReg]:
@@ -143,7 +143,7 @@ class _File:
         return list(found)
 
     def _in_memory(self) -> set[Reg]:
-        """The values that are in memory at block boundaries: those that cost least there."""
+        """Return the values to keep in memory at block boundaries: those with the lowest spill cost there."""
         crossing = self._crossing()
         cost = {v: self._uses(v) for v in crossing}
         chosen: set[Reg] = set()
@@ -156,15 +156,16 @@ class _File:
         return chosen
 
     def _uses(self, register: VReg) -> float:
-        """How often a value in memory would be loaded, once for a block that reads it, or stored."""
+        """Return the spill cost of a value in memory: a load for each block that reads it, and its stores, times the
+        weights."""
         total = 0.0
         for block, reads, writes in zip(self.function.blocks, self.reads, self.writes, strict=True):
             total += block.weight * ((register in reads) + writes[register])
         return total
 
     def _passes(self, register: VReg, chosen: set[Reg]) -> float:
-        """How often a value in a register would pass a crowded block that does not use it; those chosen for
-        memory do not crowd the blocks that they pass."""
+        """Return the weighted number of blocks over the register limit through which the value is live and unused;
+        values already chosen for memory do not count in the pressure."""
         return sum(
             (
                 block.weight
@@ -176,13 +177,13 @@ class _File:
         )
 
     def _crowds(self) -> list[int]:
-        """By block, the largest number of values live in it at once."""
+        """Return the register pressure of each block."""
         segments = _segments(self.ranges, self.file)
         borders = [2 * at for at in self.live.starts]
         return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
 
     def _plan(self, index: int, block: Block) -> Plan:
-        """Belady's rule, one instruction after the other."""
+        """Return the plan of a block by Belady's rule: evict the value with the furthest next use."""
         plan = Plan()
         kept = dict.fromkeys(self._mine(self.live.live_out[index]))
         resident = [v for v in kept if v not in self.memory]
@@ -210,7 +211,7 @@ class _File:
     def _drop_dead(
         held: dict[VReg, None], touched: Sequence[VReg], uses: Uses, at: int, kept: Mapping[VReg, None]
     ) -> None:
-        """Takes those out of `held` whose value nothing needs any more."""
+        """Remove dead values from `held`."""
         for v in touched:
             if uses.next(v, at) == NEVER and (v not in kept or uses.rewritten(v, at)):
                 del held[v]
@@ -225,8 +226,8 @@ class _File:
         uses: Uses,
         limit: int,
     ) -> list[VReg]:
-        """Constants that instructions just behind this one read: they come back now, so that nothing waits for them,
-        if there is room or something else can do without for long."""
+        """Return constants to reload early, since an instruction just behind this one reads them. Each needs a free
+        register, or one whose value is not read for a while."""
         found: list[VReg] = []
         constants = self.function.constants
         for read, _ in accesses[at + 1 : min(at + 1 + _AHEAD, end)] if constants else []:
@@ -249,7 +250,7 @@ class _File:
         limit: int,
         kept: Mapping[VReg, None],
     ) -> None:
-        """Makes room for new values; those whose next use is furthest away go."""
+        """Evict the values with the furthest next use until the new values fit."""
         while len(held) + len(new) > limit:
             candidates = [v for v in held if v not in needed]
             if not candidates:
@@ -260,8 +261,8 @@ class _File:
                 plan.evicted[furthest] = None
 
     def _evicted(self, candidates: Sequence[VReg], uses: Uses, at: int) -> VReg:
-        """The value to lose its register. One that loops do not write costs a reload; another also a store each time
-        that it is written, so it goes only if none of those can do without for a while."""
+        """Return the value to evict: preferably a constant without a use for a while, else the value with the furthest
+        next use. A constant costs a reload only; another value also costs a store at each write."""
         cheap = [v for v in candidates if v in self.function.constants and uses.next(v, at) - at >= _WHILE]
         return max(cheap or candidates, key=lambda v: uses.next(v, at))
 
@@ -270,7 +271,7 @@ class _File:
 
     @staticmethod
     def _next_uses(accesses: Accesses, resident: Sequence[VReg], end: int) -> Uses:
-        """Reads and writes in the block; what leaves in a register is read at the end."""
+        """Return the reads and writes of the block; values that leave it in registers are read at its end."""
         uses = Uses()
         for i in reversed(range(len(accesses) + 1)):
             read, written = accesses[i] if i < len(accesses) else ((), ())
@@ -281,7 +282,7 @@ class _File:
         return uses
 
     def _fixed(self, index: int) -> list[int]:
-        """How many physical registers hold values at each instruction (arguments, until they are copied)."""
+        """Return how many physical registers are live at each instruction (arguments, until they are copied)."""
         start, end = self.live.starts[index], self.live.starts[index + 1]
         held = [0] * (end - start + 1)
         for register, segments in self.ranges.items():

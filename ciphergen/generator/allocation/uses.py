@@ -15,16 +15,16 @@ class Uses:
         self._writes: dict[VReg, list[int]] = {}
 
     def note(self, value: VReg, at: int, *, written: bool) -> None:
-        """To be called from the block's end to its beginning."""
+        """Record a read or write of a value; calls go from the last instruction of the block to the first."""
         (self._writes if written else self._reads).setdefault(value, []).append(at)
 
     def next(self, value: VReg, at: int) -> int:
-        """The next instruction after `at` that reads what the value is then; `NEVER` if it is written first."""
+        """Return the next instruction behind `at` that reads the value; `NEVER` if a write comes first."""
         read, write = self._after(self._reads, value, at), self._after(self._writes, value, at)
         return read if read <= write else NEVER
 
     def rewritten(self, value: VReg, at: int) -> bool:
-        """Whether it is written after `at`, before it is read."""
+        """Return True if the value is written after `at` before its next read."""
         write = self._after(self._writes, value, at)
         return write != NEVER and write < self._after(self._reads, value, at)
 

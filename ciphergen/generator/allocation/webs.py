@@ -36,7 +36,7 @@ class _Sets:
 
 
 def split(function: Function, target: Target) -> None:
-    """Renames the virtual registers of the function so that each is one web."""
+    """Rename virtual registers so that each web, a set of definitions joined by common uses, has its own."""
     entries = _reaching(function, target)
     sets = _Sets()
     for index, block in enumerate(function.blocks):
@@ -59,13 +59,13 @@ def _virtual(registers: Iterable[Reg]) -> list[VReg]:
 
 
 def _tied(inst: Inst, register: Reg) -> bool:
-    """Whether one field both reads and writes the register."""
+    """Return True if one field both reads and writes the register."""
     both = set(inst.row.effects.reads) & set(inst.row.effects.writes)
     return register in inst.registers(tuple(sorted(both)))
 
 
 def _reaching(function: Function, target: Target) -> list[Reaching]:
-    """The definitions that reach the start of each block, of the registers that are live there."""
+    """Return the reaching definitions of the registers that are live into each block."""
     live = analyse(function, target)
     entries: list[Reaching] = [{} for _ in function.blocks]
     entries[0] = {r: frozenset({(0, -1)}) for r in live.live_in[0]}

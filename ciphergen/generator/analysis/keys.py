@@ -21,12 +21,12 @@ WHOLE = "words"  # the name under which layouts with whole words in registers fi
 
 
 def key_variable(i: int, j: int, width: int) -> Term:
-    """Word j of round key i, as `Step.keys` names it."""
+    """Return the variable for word j of round key i, as named in `Step.keys`."""
     return var(Symbol("rk", (i, j), Secrecy.SECRET), width)
 
 
 def key_position(term: Term) -> tuple[int, int] | None:
-    """(i, j) of a round-key variable, None for another term."""
+    """Return (i, j) for the variable of word j of round key i, None for another term."""
     if not isinstance(term.param, Symbol) or term.param.kind != "rk":
         return None
     i, j = term.param.index
@@ -67,12 +67,12 @@ class KeyLayout:
     size: int
 
     def declaration(self, alignment: int) -> str:
-        """Return the member of the C struct, which is aligned to so many bytes at least."""
+        """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
         unit = max(alignment, self.word_bytes)
         return f"uint{8 * unit}_t rk[{-(-self.size // unit)}];"
 
     def rounds(self) -> dict[int, int]:
-        """By the offset of a word the first round key that it belongs to."""
+        """Return, by the offset of each word, the first round key that uses it."""
         starts: dict[int, int] = {}
         for places in self.places.values():
             for (i, _), offset in places.at.items():
@@ -106,20 +106,20 @@ class Wanted:
 
     @property
     def groups(self) -> Groups:
-        """The rows in groups of words that are read as one."""
+        """Return the rows cut into groups of words that are loaded together."""
         return [[tuple(row[i : i + self.together]) for i in range(0, len(row), self.together)] for row in self.rows]
 
 
 def key_bytes(variant: Variant) -> tuple[Term, ...]:
-    """The user's key as 8-bit variables in memory order."""
+    """Return the cipher key as 8-bit variables in memory order."""
     return tuple(var(f"k.{b}", 8) for b in range(variant.key_bytes))
 
 
 def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
-    """The key layout of a variant.
+    """Return the memory layout of the round keys of a variant.
 
     Args:
-        variant: whose.
+        variant: variant of the cipher.
         wanted: what the layouts of blocks read; empty: words as the schedule gives them.
     """
     key = key_bytes(variant)
@@ -142,7 +142,7 @@ class _Memory:
         self._walked: list[tuple[Groups, Places]] = []
 
     def add(self, wanted: Wanted) -> None:
-        """Finds places for the words of one layout; those that are there already are not kept again."""
+        """Place the words of one layout in memory; words that are there already are reused where possible."""
         self.word_bytes = wanted.rows[0][0].width // 8
         size, rows = self.word_bytes * wanted.copies * wanted.together, wanted.groups
         walked = next((places for others, places in self._walked if wanted.loops and others == rows), None)
@@ -156,7 +156,7 @@ class _Memory:
             self._walked.append((rows, self.places[wanted.name]))
 
     def _strided(self, rows: Groups, size: int) -> Places:
-        """Each round key has the same number of places."""
+        """Return a layout with a constant stride between round keys."""
         slots, start = _slots(rows), self.end
         stride = size * (max(slots) + 1)
         at = {(i, j): start + i * stride + slots[j] * size for i, row in enumerate(rows) for j, _ in enumerate(row)}
@@ -165,8 +165,8 @@ class _Memory:
         return Places(at, stride)
 
     def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> Places:
-        """Each word once. Vectors: those that the same rounds read one after the other side by side, so that two can be
-        loaded at once."""
+        """Return a layout in which equal words share a place. For vectors, words read in turn by the same rounds are
+        adjacent, so that one instruction can load two."""
         kept = reversed(self.words.items())
         known: dict[tuple[Term, ...], int] = {
             (t,): at for at, t in kept if size == self.word_bytes or at in self.filled
@@ -182,7 +182,8 @@ class _Memory:
         return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
 
     def _on_the_fly(self, wanted: Wanted, size: int) -> Places:
-        """Each word once, in the form that most rounds use; the others by what they differ."""
+        """Return a layout with one place for all words that differ by constants only. The place holds the form most
+        used by rounds; `differs` has the constants of the other words."""
         bits = 8 * self.word_bytes
         split = [[without_constant(term) for term in row] for row in wanted.rows]
         forms: dict[Term, Counter[int]] = {}
@@ -208,7 +209,7 @@ class _Memory:
 
 
 def without_constant(term: Term) -> tuple[Term, int]:
-    """A term, and a constant that added to it (exclusive or) gives the one asked for."""
+    """Return (base, constant) with base ^ constant equal to the term."""
     constant = 0
     while term.op in ("xor", "not"):
         if term.op == "not":
@@ -223,7 +224,7 @@ def without_constant(term: Term) -> tuple[Term, int]:
 
 
 def _slots(round_keys: Groups) -> list[int]:
-    """For each position in a round key its place: positions that agree in every round share one."""
+    """Return the slot of each position in a round key: positions with equal words in every round share one."""
     known: list[tuple[tuple[Term, ...], ...]] = []
     slots: list[int] = []
     for j in range(max(map(len, round_keys))):

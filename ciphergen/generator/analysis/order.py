@@ -19,10 +19,11 @@ _TWO = frozenset({"rotl"})
 
 
 def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term]) -> list[list[Term]]:
-    """For each group the terms below it that are below none before it.
+    """Return for each group the terms that it adds to those before it, operands first, in an order with a low peak of
+    live values.
 
     Args:
-        groups: what each round gives, say.
+        groups: terms to compute in turn, such as the outputs of each round.
         kept: terms that are in use to the end.
         counted: variables that are in registers from the start; others are fetched where they are used.
     """
@@ -73,7 +74,7 @@ class _Group:
 
     @staticmethod
     def of(terms: Sequence[Term], done: dict[Term, None], left: Counter[Term]) -> _Group:
-        """left: how many users that are not done each term has."""
+        """Return the dependences of terms as bit sets. left: by term, its number of users not yet computed."""
         number = {term: i for i, term in enumerate(terms)}
         users: dict[Term, int] = {}
         for term, i in number.items():

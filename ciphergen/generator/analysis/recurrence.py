@@ -34,11 +34,11 @@ class Recurrence:
 
 
 def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | None:
-    """The loop that computes a schedule, None if none is found.
+    """Return a recurrence that computes the key schedule in a loop, None if none is found.
 
     Args:
-        rows: for each round its words, in the order in which one is made from another.
-        key: the words of the user's key, as many bits wide.
+        rows: the words of each round, every word after those that it is computed from.
+        key: the words of the cipher key, of the same width.
     """
     history = [*key, *(word for row in rows for word in row)]
     number = {word: n - len(key) for n, word in enumerate(history)}
@@ -70,7 +70,7 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
 
 
 def _distance(variable: Term) -> int | None:
-    """How far behind the first word of its round a word stands, None for a variable that is none."""
+    """Return the distance of a history word from the first word of its round, None for another variable."""
     if not isinstance(variable.param, Symbol) or variable.param.kind != "word":
         return None
     (distance,) = variable.param.index
@@ -89,7 +89,7 @@ class _Round:
         self.template = [self._term(word, word) for word in row]
 
     def _term(self, term: Term, word: Term) -> Term | None:
-        """None: it is too large, or made of something else than words and constants."""
+        """Return the term over earlier words and constants, None if it is too large or has another variable."""
         self.left -= 1
         if self.number.get(term, self.number[word]) < self.number[word]:
             return var(Symbol("word", (self.number[term] - self.start,), Secrecy.SECRET), term.width)
@@ -116,8 +116,10 @@ class _Constants:
 
 
 def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
-    """columns: the values of each constant, round by round. Those that are others rotated are made from them.
-    None if one does not come again."""
+    """Return variables for the constants of a round, None if one neither is fixed nor recurs.
+
+    columns: the values of each constant, round by round; a fixed column, or another one rotated, needs no variable.
+    """
     found = _Constants({}, [], [], [])
     bases: list[tuple[list[int], Term]] = []
     for n, column in enumerate(columns):
@@ -138,7 +140,7 @@ def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
 
 
 def _carry(found: _Constants, column: Sequence[Term], numbers: list[int]) -> Term | None:
-    """The variable for a constant that comes again some rounds later, rotated."""
+    """Return the variable of a constant that recurs after some rounds, rotated; None if it does not recur."""
     width = column[0].width
     for period in range(1, min(_LONGEST_PERIOD, len(column) - 1) + 1):
         for distance in range(width):

@@ -47,7 +47,7 @@ class Plan:
 
 
 def compose(steps: Sequence[Step]) -> Piece | None:
-    """The steps one after the other; None if there are none."""
+    """Return the composition of the steps; None if there are none."""
     if not steps:
         return None
     inputs = steps[0].inputs
@@ -61,8 +61,8 @@ def compose(steps: Sequence[Step]) -> Piece | None:
 
 
 def _in_place(step: Step) -> list[int]:
-    """An order of the outputs in which each, where possible, is made when an input is used for the last time,
-    so that it can take that input's register; those that others are made of come first."""
+    """Return an order in which the outputs of a step can be computed in place: each, where possible, at the last use of
+    an input, in the input's register. Outputs read by other outputs come first."""
     uses = _uses(step)
     left = list(range(len(uses)))
     order: list[int] = []
@@ -80,7 +80,7 @@ def _in_place(step: Step) -> list[int]:
 
 
 def _uses(step: Step) -> list[set[Term]]:
-    """By output, the inputs and computed outputs that it is made of directly."""
+    """Return for each output the inputs and computed outputs that it depends on directly."""
     found: list[set[Term]] = []
     computed = [t for t in step.outputs if t.args]
     for output in step.outputs:
@@ -98,10 +98,9 @@ def _uses(step: Step) -> list[set[Term]]:
 
 
 def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:
-    """The steps with the longest run as a loop of `unroll` steps an iteration (rounded up to a whole number
-    of periods); all straight if unroll is 0, if no run is long
-    enough to loop twice, or if it uses no round keys by which its end could be told. straight: so many steps at the
-    end stay out of it."""
+    """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
+    whole number of periods. Return a plan without a loop if unroll is 0, if every run is too short for two iterations,
+    or if the run reads no round keys to mark its end. straight: number of final steps to keep out of the loop."""
     return _plan(tuple(steps), unroll, straight)
 
 
@@ -124,7 +123,8 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> Plan:
 
 
 def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
-    """First step, number of steps, period, and by how much the keys move a period. The shortest period wins."""
+    """Return the longest periodic run: first step, number of steps, period, and the shift of round keys in a period. Of
+    equal lengths the shortest period wins."""
     best = (0, 0, 1, 0)
     for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
         first = 0
@@ -142,17 +142,17 @@ def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
 
 
 def _rounds(step: Step) -> list[int]:
-    """The round keys that a step uses."""
+    """Return the numbers of the round keys that a step reads."""
     return [at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None]
 
 
 def _distance(a: Step, b: Step) -> int:
-    """By how many round keys b's differ from a's, going by the first."""
+    """Return the lowest round key that step b reads minus that of step a, with 0 for a step without round keys."""
     return min(_rounds(b), default=0) - min(_rounds(a), default=0)
 
 
 def _alike(a: Step, b: Step, distance: int) -> bool:
-    """Whether a with its round keys moved is b."""
+    """Return True if the first step with its round keys shifted by the distance equals the second."""
     if a.inputs != b.inputs:
         return False
     moved = {

@@ -28,8 +28,8 @@ class Depends(IntEnum):
 
 
 def depends(roots: Sequence[Term], varying: Collection[Term]) -> dict[Term, Depends]:
-    """For every term below the roots. varying: the variables that change from block to block; round keys are known
-    by their names, all other variables are fixed."""
+    """Return for every term below the roots what it depends on. varying: variables that change from block to block;
+    round keys are known by their names, all other variables are fixed."""
     found: dict[Term, Depends] = {}
     for term in topological(roots):
         if term.op == "var":
@@ -41,7 +41,7 @@ def depends(roots: Sequence[Term], varying: Collection[Term]) -> dict[Term, Depe
 
 
 def frontier(roots: Sequence[Term], found: Mapping[Term, Depends]) -> list[Term]:
-    """The terms that do not vary, and are a root or an operand of one that does; constants are left out."""
+    """Return the frontier: the non-constant terms that do not vary, and are a root or an operand of a varying term."""
     taken: dict[Term, None] = {}
     for term in topological(roots):
         if found[term] is Depends.BLOCK:
@@ -68,7 +68,7 @@ def split(
     price: Callable[[Term, Collection[Term]], int],
     held: Collection[Term] = (),
 ) -> Split:
-    """The terms cut at the values of the frontier that are worth keeping.
+    """Return the terms cut at the frontier, with variables for the values worth keeping.
 
     Args:
         varying: variables that change from block to block.
@@ -97,8 +97,8 @@ def _worth(
     loaded: Collection[Term],
     price: Callable[[Term, Collection[Term]], int],
 ) -> bool:
-    """Whether computing a value again costs more than loading it. The round keys and kept values that it is made
-    of cost nothing if they are needed there anyway; a fixed input is at hand only if it is."""
+    """Return True if recomputing a value costs more than loading it. Other values of the frontier below it count as
+    loaded; each other leaf costs a load. A fixed input is always kept, a round key never."""
     if term.op == "var":
         return key_position(term) is None
     others = [other for other in candidates if other is not term]
@@ -107,7 +107,7 @@ def _worth(
 
 
 def below(term: Term, stops: Collection[Term]) -> list[Term]:
-    """The variables and stops from which a term is computed."""
+    """Return the leaves of a term: the variables and stops that it is computed from."""
     found: dict[Term, None] = {}
     waiting, seen = list(term.args), set[Term]()
     while waiting:

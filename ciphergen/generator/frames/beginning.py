@@ -33,16 +33,16 @@ class Moving:
 
     @property
     def on_top(self) -> bool:
-        """Whether the byte is the word's highest, so that words are ordered as their bytes are."""
+        """Return True if the byte is the word's most significant one, so that it orders the words."""
         return self.shift == self.width - 8
 
     def repeated(self, byte: int) -> int:
-        """A register in which the byte of each copy of the word has that value, and all else is 0."""
+        """Return the constant whose copies of the word have the byte value at the counter byte, and 0 elsewhere."""
         return sum(byte << at for at in range(self.shift, self.bits, self.width))
 
 
 def place_of(variant: Variant, byte: int) -> tuple[int, int]:
-    """Where a byte of a block, counted from its end, lies in its words: the word's index and the shift."""
+    """Return (index of the word, shift) of a byte of a block, counted from the block's end."""
     data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
     values = evaluate(variant.words(data), {b: int(b is data[-1 - byte]) for b in data})
     index = next(i for i, value in enumerate(values) if value)
@@ -50,7 +50,7 @@ def place_of(variant: Variant, byte: int) -> tuple[int, int]:
 
 
 def moving(variant: Variant, bits: int) -> Moving:
-    """Where the last byte of a block lies in its words."""
+    """Return the place of the last byte of a block in its words."""
     return Moving(*place_of(variant, 0), variant.word_bits, bits)
 
 
@@ -70,7 +70,7 @@ class Beginning:
 
 
 def by_last_byte(variant: Variant, layout: Layout) -> Beginning:
-    """The state of a layout where only the last byte moves."""
+    """Return the initial state of a layout as terms, if only the last counter byte changes."""
     bits = layout.rules.bits
     place = moving(variant, bits)
     fixed = fixed_words(variant, bits, {place.index})
@@ -89,7 +89,7 @@ def by_last_byte(variant: Variant, layout: Layout) -> Beginning:
 
 
 def fixed_words(variant: Variant, bits: int, moves: set[int]) -> tuple[Term | None, ...]:
-    """The variables of the words in registers of so many bits."""
+    """Return a variable for each fixed word in a register of so many bits, None for each word that moves."""
     return tuple(None if i in moves else var(f"x.{i}", bits) for i in range(variant.block_words))
 
 
@@ -98,12 +98,12 @@ Copies = Callable[[Sequence[int]], Term]
 
 
 def same(word: Term) -> Copies:
-    """The same for all blocks."""
+    """Return the same term for the copies of all blocks."""
     return lambda blocks: word
 
 
 def spread_word(where: Placement, word: Copies) -> list[Term]:
-    """The registers of a word of all blocks, from registers in which it is repeated."""
+    """Return the registers of one word of all blocks, from registers that hold copies of the word."""
     ways = [(start, free, route(start, where.positions)) for start, free in _lanes(where)]
     start, free, exchanges = min(ways, key=lambda way: len(way[2]))
     bank = Terms(start, {})
@@ -115,8 +115,8 @@ def spread_word(where: Placement, word: Copies) -> list[Term]:
 
 
 def _lanes(where: Placement) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """The labels of the positions of a register in which words are repeated, and those left for numbers: blocks
-    take the copies, as far as there are copies, in any order."""
+    """Yield (labels of the positions of a register with copies of words, block labels left for register numbers): the
+    block labels take the copies in every order, as far as there are copies."""
     columns = tuple(f"c{i}" for i in range(where.word_bits.bit_length() - 1))
     blocks = [f"b{i}" for i in range(where.blocks.bit_length() - 1)]
     copies = where.register_bits.bit_length() - 1 - len(columns)
@@ -127,7 +127,7 @@ def _lanes(where: Placement) -> Iterator[tuple[tuple[str, ...], list[str]]]:
 
 
 def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> list[int]:
-    """The number of the block in each copy."""
+    """Return the block number of each copy in a register."""
     low = where.word_bits.bit_length() - 1
     found = []
     for copy in range(where.register_bits // where.word_bits):
@@ -137,7 +137,7 @@ def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> lis
 
 
 def _moved(place: Moving, word: Term) -> Copies:
-    """The word with the byte of each copy moved on."""
+    """Return the word as a function of block numbers, which are added at the counter byte of each copy."""
 
     def moved(blocks: Sequence[int]) -> Term:
         if not any(blocks):
@@ -151,7 +151,7 @@ def _moved(place: Moving, word: Term) -> Copies:
 
 
 def apart(word: Term, added: Term | int, tops: int) -> Term:
-    """A sum for each field of a register, modulo its size: none carries into the next. tops: the highest bits of the
-    fields; in what is added they are 0."""
+    """Return the sum of packed fields, each modulo its size, without carries between fields. tops: the top bit of each
+    field, which must be 0 in `added`."""
     low = word & ~tops
     return (low + added) ^ (low ^ word)

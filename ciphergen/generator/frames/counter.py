@@ -40,47 +40,48 @@ class Counter(ABC):
 
     @property
     def registers(self) -> tuple[VReg, ...]:
-        """What it needs besides what moves."""
+        """Return the registers that the counter needs besides those that move."""
         return (self.pointer,)
 
     def use(self, names: Mapping[VReg, VReg]) -> None:
-        """Takes other registers for that."""
+        """Replace the counter's registers."""
         self.pointer = names[self.pointer]
 
     @abstractmethod
     def load(self) -> list[VReg]:
-        """The words of the state of one block at an epoch's beginning; sets what moves."""
+        """Load the words of one block's state at an epoch's beginning; set the registers that move."""
 
     @abstractmethod
     def enter(self, begins: Sequence[Beginning]) -> None:
-        """Before blocks are worked on, in a layout whose parts begin so."""
+        """Emit the set-up before a loop over blocks in a layout with these beginnings."""
 
     @abstractmethod
     def known(self, begin: Beginning) -> dict[Term, Reg]:
-        """The registers of what moves in a part of the layout that was entered, and of its steps."""
+        """Return the registers of the moving terms and of their steps, for a part of a layout that was entered."""
 
     @abstractmethod
     def move_on(self, begins: Sequence[Beginning], following: Sequence[Sequence[Reg]], blocks: int) -> None:
-        """After so many blocks. following: for each part, what moves, behind them."""
+        """Emit the advance by so many blocks. following: for each part, the registers of its moving terms behind
+        them."""
 
     @abstractmethod
     def store(self) -> None:
-        """What memory does not have yet: the last bytes."""
+        """Emit the store of the last counter bytes, which memory does not have yet."""
 
     @abstractmethod
     def if_wrapped(self, label: Label) -> None:
-        """Goes to the label if the last bytes are 0 again."""
+        """Emit a branch to the label if the last counter bytes have wrapped to 0."""
 
     @abstractmethod
     def if_near_end(self, blocks: int, label: Label) -> None:
-        """Goes to the label if fewer blocks than that are left in the epoch."""
+        """Emit a branch to the label if fewer than `blocks` blocks are left in the epoch."""
 
     @abstractmethod
     def if_not_near_end(self, blocks: int, label: Label) -> None:
-        """Goes to the label if at least so many blocks are left in the epoch."""
+        """Emit a branch to the label if at least `blocks` blocks are left in the epoch."""
 
     def count_up(self) -> None:
-        """The last bytes have wrapped: adds one to the bytes before them."""
+        """Emit the carry out of the last counter bytes: add one to the bytes before them, and store 0 in the last."""
         byte, carried, total = (var(name, self.rules.bits) for name in ("byte", "carried", "sum"))
         over: Reg | None = None
         for at in reversed(range(self.size - self.moves)):
@@ -93,7 +94,7 @@ class Counter(ABC):
             self._put(self._constant(0), at)
 
     def words(self) -> list[VReg]:
-        """The words of the state as one block has them."""
+        """Load the words of the state in the form of one block."""
         if self.single is None:
             data = [var(f"b.{i}", 8) for i in range(self.size)]
             return load_terms(self.code, self.rules, data, self.variant.words(data), self.pointer, "counter")
@@ -145,7 +146,7 @@ class LastByte(Counter):
         self.step = names[self.step]
 
     def enter(self, begins: Sequence[Beginning]) -> None:
-        """Nothing: all layouts count in the same register."""
+        """Emit nothing, since all layouts count in the same register."""
 
     def known(self, begin: Beginning) -> dict[Term, Reg]:
         (now,), ((step, _),) = begin.now, begin.steps
@@ -173,7 +174,8 @@ class LastByte(Counter):
         self.compare.if_below(self.code, self._last_byte(), self._limit(blocks), label)
 
     def _last_byte(self) -> Reg:
-        """A register that is ordered like the last byte: its word, if it is the highest byte there."""
+        """Return a register with the order of the last byte: its word, if the byte is the most significant one, else
+        the byte."""
         if self.moving.on_top:
             return self.now
         now = var("now", self.rules.bits)

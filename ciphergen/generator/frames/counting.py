@@ -14,7 +14,7 @@ from ciphergen.generator.select import Unsupported
 
 
 def counter(code: Code, work: Work, pointer: VReg) -> Counter:
-    """What counts in a function. pointer: to the caller's counter.
+    """Return the counter of a function. pointer: to the caller's counter.
 
     Raises:
         Unsupported: the target cannot count.
@@ -28,18 +28,18 @@ def counter(code: Code, work: Work, pointer: VReg) -> Counter:
 
 
 def _by_number(work: Work) -> bool:
-    """Whether registers are wider than words, and the target counts in them."""
+    """Return True if registers are wider than words and the target counts blocks in them."""
     wider = work.target.files[work.words.file].bits > work.words.bits
     return wider and work.generation.idioms.wide_numbers is not None
 
 
 def counts_last_byte(work: Work) -> bool:
-    """Whether the function's counter is one of the last byte only."""
+    """Return True if the function's counter holds the last byte only."""
     return not _by_number(work)
 
 
 def beginnings(work: Work, layout: Layout) -> list[Beginning]:
-    """The states of a layout's parts before the first round."""
+    """Return the initial states of a layout's parts."""
     found: list[Beginning] = []
     first = 0
     for part in layout.parts:
@@ -50,12 +50,12 @@ def beginnings(work: Work, layout: Layout) -> list[Beginning]:
 
 
 def moving_words(work: Work) -> frozenset[int]:
-    """Which words of the state change from block to block in an epoch."""
+    """Return the indices of the state words that change from block to block in an epoch."""
     if _by_number(work):
         return frozenset(low_part(work.variant).words)
     return frozenset({moving(work.variant, work.variant.word_bits).index})
 
 
 def epoch(work: Work) -> int:
-    """The blocks of an epoch, at most."""
+    """Return the largest number of blocks in an epoch."""
     return 256 ** low_part(work.variant).size if _by_number(work) else EPOCH

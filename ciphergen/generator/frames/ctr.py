@@ -39,7 +39,8 @@ _SPARE = 4  # registers with which the scheduler fills the time that loads take
 
 
 def counter_mode(work: Work, role: Role, name: str) -> Function:
-    """`V_ctr`. Registers that are left hold round keys of the first rounds, which are not in the loop over rounds.
+    """Return the function `V_ctr`. Registers left over hold round keys of the first rounds, which are not in the loop
+    over rounds.
 
     Raises:
         Unsupported: the bytes of a block are no power of two.
@@ -54,8 +55,8 @@ def counter_mode(work: Work, role: Role, name: str) -> Function:
 
 
 def countable(work: Work) -> list[tuple[Layout, int]]:
-    """The layouts in which blocks can be counted; of blocks in two kinds of registers those in one, if only they can
-    be."""
+    """Return the layouts in which blocks can be counted; of a layout with parts that cannot count only the part that
+    can."""
     found: list[tuple[Layout, int]] = []
     for layout, unroll in work.layouts():
         counted = [part for part in layout.parts if part.counted]
@@ -65,7 +66,7 @@ def countable(work: Work) -> list[tuple[Layout, int]]:
 
 
 def _function(work: Work, role: Role, name: str, held: int) -> Function:
-    """held: round-key words of the first rounds that the widest layout keeps in registers."""
+    """Return the function with `held` round-key words of the first rounds in registers, in the widest layout."""
     code = Code(work.target, work.generation, name, role.name)
     code.small = work.smallest
     _Frame(work, code, held).run()
@@ -90,7 +91,7 @@ class _Frame:
         self.epoch, self.carry, self.end = code.label("epoch"), code.label("carry"), code.label("end")
 
     def run(self) -> None:
-        """Emits all of it."""
+        """Emit the whole function."""
         code = self.code
         code.weight = code.block.weight = _ONCE
         given = code.arguments()
@@ -122,7 +123,7 @@ class _Frame:
         code.jump(self.epoch)
 
     def _misaligned(self) -> VReg | None:
-        """A register that is 0 if input and output are aligned; None if that is all the same."""
+        """Return a register that is 0 if input and output are aligned; None if alignment does not matter."""
         if self.work.target.unaligned or all(way.by_bytes for way in self.ways):
             return None
         idioms = self.code.idioms
@@ -131,15 +132,17 @@ class _Frame:
         return found
 
     def _loops(self) -> Callable[[], None]:
-        """What is kept, and all batches. They come to `carry` at once, so what they return emits nothing."""
+        """Emit the kept values and the loops over batches, which share one `carry`; return a function that emits
+        nothing."""
         self._begin_epoch()
         for way in self.ways[:-1]:
             self._batches(way)
         return lambda: None
 
     def _several(self) -> Callable[[], None]:
-        """As `_loops`, but few blocks pass by. What all loops use has registers for batches alone: where it waits on
-        the stack there, few blocks need not wait. Returns what emits the way from batches to `carry`."""
+        """Emit the loops over batches, with a way around them for messages of few blocks. Give the loops copies of the
+        shared registers, so that short messages do not pay for spills. Return a function that emits the way from the
+        loops to `carry`."""
         code, few, wrapped, carry = self.code, self.code.label("few"), self.code.label("wrapped"), self.carry
         self._if_few(few)
         shared = [self.ks, self.left.count, *self.stream.registers, *self.counter.registers]
@@ -174,7 +177,7 @@ class _Frame:
         return carries
 
     def _use(self, names: Mapping[VReg, VReg]) -> None:
-        """Takes other registers for what all loops use."""
+        """Replace the registers that all loops share."""
         self.ks, self.left.count = names[self.ks], names[self.left.count]
         if self.misaligned is not None:
             self.misaligned = names[self.misaligned]
@@ -182,11 +185,11 @@ class _Frame:
         self.counter.use(names)
 
     def _if_few(self, label: Label) -> None:
-        """Goes to the label if no batch can be made."""
+        """Emit a branch to the label if too few bytes are left for a batch."""
         self.left.if_fewer(min(way.bytes for way in self.ways[:-1]), label)
 
     def _begin_epoch(self) -> None:
-        """All values that are kept. Layouts with the same round keys share theirs."""
+        """Emit the values kept for an epoch. Layouts with the same round keys share them."""
         words, code = self.words, self.code
         self.kept: dict[tuple[str, str], dict[Term, Reg]] = {}
         every = [pair for way in self.cuts for pair in zip(way.keys, way.prefixes, strict=True)]
@@ -204,12 +207,12 @@ class _Frame:
             self.kept[name] = {term: self._constant(register) for term, register in zip(kept, found, strict=True)}
 
     def _filled(self, word: Reg) -> Source:
-        """A word in all lanes."""
+        """Return a source that broadcasts a word to all lanes."""
         return lambda: self.code.vectors.fill(self.code, word)
 
     def _constant(self, register: Reg) -> VReg:
-        """A kept value in a register that nothing else writes. If words are spread over registers, such values go to
-        memory before round keys do, which are used more often."""
+        """Return a copy of a kept value in a register with no other write. Mark the copy as a constant if words are
+        spread over registers. Round keys have more uses, so kept values are then spilled first."""
         found = self.code.fresh(register.file, "fixed")
         self.code.copy(register, found)
         if self.work.spread:
@@ -217,7 +220,7 @@ class _Frame:
         return found
 
     def _stream_of(self, way: Way) -> list[list[VReg]]:
-        """Emits the rounds of one block or batch, with the counter counted up; the states of the layout's parts."""
+        """Emit the rounds of one block or batch and advance the counter; return the states of the layout's parts."""
         code, counter = self.code, self.counter
         registers: list[VReg] = []
         following: list[list[Reg]] = []
@@ -231,13 +234,13 @@ class _Frame:
         return [list(islice(found, len(begin.state))) for begin in way.begins]
 
     def _if_wrapped(self) -> None:
-        """Goes to `carry` if the counter's last byte has wrapped."""
+        """Emit a branch to `carry` if the counter's last bytes have wrapped."""
         self.counter.if_wrapped(self.carry)
         self.code.place(self.code.label("same"))
 
     def _batches(self, way: Way) -> None:
-        """Several blocks side by side as long as there are that many. Of such loops the one with fewest blocks takes
-        data at any address, the others need aligned pointers."""
+        """Emit the loop over batches of blocks side by side. The last of such loops, with the fewest blocks, takes data
+        at any address; the others need aligned pointers."""
         code = self.code
         rest, fewer, head = code.label("rest"), code.label("fewer"), code.label("batch")
         anywhere = way is self.ways[-2]
@@ -269,7 +272,8 @@ class _Frame:
         code.place(rest)
 
     def _single(self, way: Way) -> Callable[[], None]:
-        """Blocks one by one, by bytes if the pointers are misaligned. What emits the last block, if it is short."""
+        """Emit the loop over single blocks, by bytes if the pointers are misaligned; return a function that emits the
+        last, short block."""
         code = self.code
         head, short, count = (code.label(hint) for hint in ("block", "short", "count"))
         if not self.whole:
@@ -292,7 +296,7 @@ class _Frame:
         return lambda: self._short(words, unit, short, count)
 
     def _mix(self, way: Way, part: Layout, words: list[Reg], unit: int) -> None:
-        """Whole blocks of data, xor key stream: by words, or by bytes if the pointers are misaligned."""
+        """Emit the XOR of whole blocks of data and key stream: by words, or by bytes if the pointers are misaligned."""
         code, join = self.code, self.code.label("join")
         if self.misaligned is not None and unit > 1:
             slow = code.label("bytes")
@@ -305,7 +309,7 @@ class _Frame:
         code.place(join)
 
     def _short(self, words: list[Reg], unit: int, label: Label, count: Label) -> None:
-        """A block of which not all bytes are there; then on behind the other blocks, where nothing is left."""
+        """Emit the XOR of a short last block, and the jump to the counter update with no bytes left."""
         self.code.place(label)
         self.stream.short(words, unit, self.left.count)
         self.left.none()

@@ -21,8 +21,8 @@ from ciphergen.interface.role import Role
 
 
 def kept_values(work: Work, role: Role) -> str:
-    """For each of the first rounds which words of the state and which values are the same in an epoch, and what
-    keeping them saves for each block."""
+    """Return the text of `gen show` for kept values: for each of the first rounds the words and values fixed in an
+    epoch, and the instructions that keeping them saves for each block."""
     steps = [_on_words(work, step) for step in work.variant.steps(role.direction)]
     inputs = fixed_inputs(work, steps)
     lines = [f"{work.variant.name} {role.mode}: {_moving(work)}; all else is fixed for up to {epoch(work)} blocks"]
@@ -33,7 +33,7 @@ def kept_values(work: Work, role: Role) -> str:
 
 
 def _moving(work: Work) -> str:
-    """Where what moves is."""
+    """Return a phrase with the place of the counter bytes that move."""
     words = sorted(moving_words(work))
     if epoch(work) > EPOCH:
         count = (epoch(work).bit_length() - 1) // 8
@@ -43,7 +43,7 @@ def _moving(work: Work) -> str:
 
 
 def _on_words(work: Work, step: Step) -> Step:
-    """A step as its code computes it: without tables, if words are spread over registers."""
+    """Return a step in the form of its code: without tables, if words are spread over registers."""
     outputs = spread.on_words(work.variant, step.outputs) if work.spread else passes.run(step.outputs)
     return replace(step, outputs=tuple(outputs))
 
@@ -65,7 +65,7 @@ def _round(number: int, step: Step, fixed: frozenset[int]) -> list[str]:
 
 
 def _counts(term: Term) -> bool:
-    """Whether a term is an operation that takes time, and not words that are cut and put together."""
+    """Return True if a term is an operation that takes time, and not wiring without cost."""
     return bool(term.args) and (term.kind is not Kind.WIRING or term.op == "rotl")
 
 
@@ -79,7 +79,7 @@ def _tally(terms: Iterable[Term]) -> str:
 
 
 def _saving(work: Work, rounds: int) -> list[str]:
-    """Of a block that has registers of its own: the last layout of a strategy."""
+    """Return lines on the savings for a block with registers of its own: in the last layout of a strategy."""
     layout, _ = work.layouts()[-1]
     (begin,) = beginnings(work, layout)
     prefix = Prefix(work, begin, work.variant.steps(ENCRYPT)[:rounds])

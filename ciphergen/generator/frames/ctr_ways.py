@@ -39,7 +39,7 @@ class Way(ABC):
 
     @abstractmethod
     def start(self, code: Code, ks: Reg, kept: Kept, words: Sequence[Reg], counter: Counter) -> list[Start]:
-        """Emits what comes before the rounds that are left, for each part. words: of the counter, for one block."""
+        """Emit the computation before the remaining rounds, for each part. words: of the counter, for one block."""
 
 
 class Cut(Way):

@@ -18,8 +18,8 @@ from ciphergen.interface.role import Part
 
 
 def expand_key(work: Work, code: Code) -> None:
-    """Loads the key and stores the words of the schedule: by a loop if code is to be small and one is found;
-    else each as soon as it is there."""
+    """Emit the key schedule: load the key and store the words of the round keys. Use a loop if code is to be small and
+    a recurrence is found; else store each word as soon as it is computed."""
     given = code.arguments()
     ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
     rules, key = work.words, work.keys.key
@@ -47,8 +47,8 @@ def expand_key(work: Work, code: Code) -> None:
 
 
 def _loop(work: Work, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:
-    """The loop over the rounds, where its words go in the first round, and by how much that moves. None if there
-    is no such loop, or if layouts keep words in different ways."""
+    """Return (recurrence, offsets of its words in the first round, stride); None if there is no recurrence, or if
+    layouts store words in different ways."""
     places = set(map(id, work.keys.places.values()))
     stride = next(iter(work.keys.places.values())).stride
     if len(places) != 1 or not stride or work.keys.filled:
@@ -62,7 +62,8 @@ def _loop(work: Work, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[R
 def _emit(
     work: Work, code: Code, ks: VReg, known: Mapping[Term, Reg], loop: Recurrence, offsets: list[int], stride: int
 ) -> None:
-    """A pointer walks over the round keys to their end; no turns are counted."""
+    """Emit the loop of the key schedule, in which a pointer walks over the round keys to their end and no turns are
+    counted."""
     rules = work.words
     carried = [code.fresh(rules.file, name.name) for name in loop.carried]
     for register, first in zip(carried, select(code, rules, loop.first, known, {}), strict=True):
@@ -88,7 +89,7 @@ def _emit(
 
 
 def _both(first: Callable[[Reg], None] | None, second: Callable[[Reg], None]) -> Callable[[Reg], None]:
-    """One after the other: a word that is kept in two places."""
+    """Return a sink that runs both sinks in turn, for a word stored in two places."""
 
     def run(register: Reg) -> None:
         if first is not None:

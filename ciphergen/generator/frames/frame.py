@@ -31,8 +31,8 @@ _OFTEN = 6
 
 
 def build(work: Work, role: Role, name: str, guard: Guard | None = None) -> Function:
-    """The function for a role, in virtual registers. guard: what code for one block begins with; after it the
-    pointers are aligned."""
+    """Return the function of a role, in virtual registers. guard: emits the beginning of code for one block; behind it
+    the pointers are aligned."""
     return SHAPES[role.shape](work, role, name, guard)
 
 
@@ -47,7 +47,7 @@ def _counter_mode(work: Work, role: Role, name: str, guard: Guard | None) -> Fun
 
 
 def begun(work: Work, role: Role, name: str) -> Code:
-    """The beginning of a function for a role."""
+    """Return an empty function of a role, ready for code."""
     code = Code(work.target, work.generation, name, role.name)
     code.small = work.smallest
     return code
@@ -71,11 +71,11 @@ def _one_block(work: Work, role: Role, name: str, guard: Guard | None) -> Functi
 
 
 def _many_blocks(work: Work, role: Role, name: str, guard: Guard | None) -> Function:
-    """A loop for each layout, the one with most blocks first; each takes what the one before has left.
+    """Return a function on many blocks, with a loop for each layout, the one with the most blocks first; each takes the
+    blocks that the loop before has left.
 
-    The count of blocks left is tested by its sign after a loop's blocks have been taken off, so it must be below half
-    of what a register holds: it is where blocks have two bytes or more, of which a buffer has no more than a register
-    counts.
+    A loop subtracts its blocks from the count of blocks left and tests the sign, so the count must be below half of
+    the register's range. This holds for blocks of two bytes or more, since the range bounds the bytes of a buffer.
     """
     code, direction = begun(work, role, name), role.direction
     given = code.arguments()
@@ -100,13 +100,13 @@ def _many_blocks(work: Work, role: Role, name: str, guard: Guard | None) -> Func
 
 
 def turns(layout: Layout, following: Layout) -> int:
-    """How many turns of a layout a message must have to get any, by which layout takes what is left."""
+    """Return the smallest number of turns worth the loop of a layout, given the layout that takes the rest."""
     return _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
 
 
 def _reads_any_address(narrowest: Layout) -> None:
-    """Of what works on several blocks, the layout with the fewest takes those at any address: a way for each
-    alignment is long, and its words wait in registers for the ways to join."""
+    """Let the narrowest layout on several blocks take data at any address, unless its block is long: the code for each
+    alignment is long, and all its words are live at their join."""
     words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
     narrowest.aligned = narrowest.aligned and words > _MOST_WORDS
 
@@ -114,8 +114,8 @@ def _reads_any_address(narrowest: Layout) -> None:
 def _batches(
     work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...], least: int
 ) -> None:
-    """Turns of several blocks, as long as there are that many, and if the layout can read the pointers; least: how
-    many turns there have to be."""
+    """Emit a loop over batches: as long as the blocks last, and if the layout can access the pointers. least: fewest
+    turns for which the loop is entered."""
     _, source, target, left = registers
     rest, fewer = code.label("rest"), code.label("fewer")
     if layout.aligned and not work.target.unaligned:
@@ -138,8 +138,8 @@ def _batches(
 def _loop(
     work: Work, code: Code, layout: Layout, unroll: int, direction: str, registers: tuple[VReg, ...], weight: float
 ) -> None:
-    """Turns of `layout.blocks` blocks; the pointers move on. Single blocks are counted down to 0, batches
-    below 0."""
+    """Emit the loop over turns of `layout.blocks` blocks, with the advance of the pointers. Single blocks are counted
+    down to 0, batches below 0."""
     ks, source, target, left = registers
     rounds = Rounds(work, code, layout, direction, unroll)
     rounds.set_up(ks)

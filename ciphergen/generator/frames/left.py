@@ -25,18 +25,19 @@ class Left(ABC):
 
     @abstractmethod
     def if_fewer(self, size: int, label: Label) -> None:
-        """Goes to the label if fewer bytes than that are left. There, the low bits of the number are right."""
+        """Emit a branch to the label if fewer than `size` bytes are left. At the label the low bits of the number are
+        right."""
 
     @abstractmethod
     def took(self, size: int) -> None:
-        """So many bytes, which were there, are done."""
+        """Emit the subtraction of `size` bytes that have been processed."""
 
     @abstractmethod
     def fewer(self, size: int) -> None:
-        """At the label: makes the number right."""
+        """Emit the correction of the number, at the label."""
 
     def none(self) -> None:
-        """No bytes are left."""
+        """Emit code that sets the number of bytes left to 0."""
         self.code.idioms.add(self.code, self._constant(0), 0, into=self.count)
 
     def _constant(self, value: int) -> Reg:
@@ -59,7 +60,7 @@ class Compared(Left):
         self.code.idioms.add(self.code, self.count, -size, into=self.count)
 
     def fewer(self, size: int) -> None:
-        """Nothing was taken off."""
+        """Emit nothing, since nothing has been subtracted."""
 
 
 class Signed(Left):
@@ -71,13 +72,13 @@ class Signed(Left):
         self.code.place(self.code.label("enough"))
 
     def took(self, size: int) -> None:
-        """They are taken off already."""
+        """Emit nothing, since the bytes are subtracted already."""
 
     def fewer(self, size: int) -> None:
         self.code.idioms.add(self.code, self.count, size, into=self.count)
 
 
 def left(code: Code, rules: RuleSet, count: VReg) -> Left:
-    """How a target counts."""
+    """Return how a target counts bytes: by comparisons if it has them, else by the sign."""
     compare = code.idioms.comparisons
     return Signed(code, rules, count) if compare is None else Compared(code, rules, count, compare)

@@ -43,7 +43,7 @@ class LowNumber(Counter):
                 self._fill(begin, begin.layout)
 
     def _fill(self, begin: Beginning, layout: Lanes) -> None:
-        """The digits of the first group of blocks, and the steps, in vectors."""
+        """Emit vectors with the digits of the first group of blocks, and the vectors of the steps."""
         code, vectors, bits, rules = self.code, self.code.vectors, self.rules.bits, layout.rules
         now, first = var("now", bits), var("first", rules.bits)
         digits = select(code, self.rules, self.low.digits(now), {now: self.now}, {})
@@ -86,6 +86,6 @@ class LowNumber(Counter):
         self.code.idioms.if_negative(self.code, self._behind(blocks), label)
 
     def _behind(self, blocks: int) -> Reg:
-        """Negative if the last of so many blocks is in the epoch."""
+        """Return a register that is negative if the last of so many blocks is in the epoch."""
         found: Reg = self.code.idioms.add(self.code, self.now, blocks - 1)
         return found

@@ -37,15 +37,15 @@ class LowPart:
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """Return the size of the low part in bytes."""
         return self.width // 8 * len(self.words)
 
     def repeated(self, value: int, bits: int) -> int:
-        """A value of a digit in each field of a register."""
+        """Return the constant with the value in each field of a register."""
         return sum(value << at for at in range(0, bits, self.width))
 
     def digits(self, number: Term) -> list[Term]:
-        """Of a number in a register, each repeated there."""
+        """Return the digits of a number in a register, each repeated in every field."""
         found: list[Term] = []
         for at in range(0, 8 * self.size, self.width):
             digit = number >> at if at else number
@@ -59,7 +59,7 @@ class LowPart:
         return found
 
     def add(self, digits: Sequence[Term], added: Term | int) -> list[Term]:
-        """A number below half of a digit added in each field."""
+        """Return the digits plus an addend below half of a digit in each field, with carries from digit to digit."""
         bits, found = digits[0].width, list[Term]()
         tops = self.repeated(1 << (self.width - 1), bits)
         for digit in digits:
@@ -70,7 +70,7 @@ class LowPart:
         return found
 
     def word(self, digits: Sequence[Term], index: int) -> Term:
-        """A word of the state, in each field."""
+        """Return a word of the state made from its digit, in each field."""
         number = self.words.index(index)
         digit, bits = digits[number], digits[number].width
         masks: dict[int, int] = {}
@@ -92,7 +92,7 @@ def _moved(digit: Term, distance: int, whole: bool) -> Term:
 
 
 def low_part(variant: Variant) -> LowPart:
-    """Of a variant's counter."""
+    """Return the low part of a variant's counter."""
     size = variant.word_bits // 8
     words: list[int] = []
     shifts: list[tuple[int, ...]] = []
@@ -105,7 +105,8 @@ def low_part(variant: Variant) -> LowPart:
 
 
 def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Beginning:
-    """The state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a time."""
+    """Return the initial state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a
+    time."""
     low, bits = low_part(variant), layout.rules.bits
     fixed = fixed_words(variant, bits, set(low.words))
     if isinstance(layout, Lanes):
@@ -127,7 +128,7 @@ def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Begin
 
 
 def _copies(low: LowPart, digits: Sequence[Term], index: int) -> Copies:
-    """A word of the blocks with those numbers."""
+    """Return the state word as a function of block numbers, which are added to the counter."""
 
     def copies(blocks: Sequence[int]) -> Term:
         added = sum(number << i * low.width for i, number in enumerate(blocks))
@@ -137,7 +138,7 @@ def _copies(low: LowPart, digits: Sequence[Term], index: int) -> Copies:
 
 
 def _in_lanes(low: LowPart, fixed: Sequence[Term | None], layout: Lanes, total: int) -> Beginning:
-    """Group after group; behind the last come blocks that others work on."""
+    """Return the initial state in lanes, group after group; behind the last group come the blocks of other parts."""
     bits = layout.rules.bits
     now = [var(f"count.{i}", bits) for i in range(len(low.words))]
     step, last = var("step", bits), var("step.last", bits)

@@ -25,7 +25,7 @@ from ciphergen.generator.select import Source, Unsupported, select
 
 
 def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
-    """For each step, up to the first at which all of the state varies, which words of its input are fixed."""
+    """Return the fixed words of each step's input, up to the first step at which the whole state varies."""
     found: list[frozenset[int]] = []
     inputs = frozenset(range(len(steps[0].inputs))) - moving_words(work)
     for step in steps:
@@ -39,8 +39,8 @@ def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
 
 
 def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
-    """The first rounds, at least those with a fixed input, and a plan for the rest: as little straight code as
-    there can be.
+    """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
+    straight code.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.
@@ -57,12 +57,12 @@ def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
 
 
 def _straight(rest: Plan) -> int:
-    """Words of state that a plan makes outside of its loop."""
+    """Return the number of state words that a plan computes outside of its loop."""
     return sum(len(piece.between) for piece in (rest.before, rest.after) if piece is not None)
 
 
 def round_keys(terms: Sequence[Term]) -> list[Term]:
-    """The round-key words below terms."""
+    """Return the round-key variables below the terms."""
     return [v for v in variables(terms) if key_position(v) is not None]
 
 
@@ -93,11 +93,11 @@ class Prefix:
             self.split = split(self.whole, varying, self.price, round_keys(self.split.terms)[:held])
 
     def price(self, term: Term, known: Collection[Term]) -> int:
-        """Instructions that compute a term from known ones, loads not counted."""
+        """Return the number of instructions that compute a term from known ones, without loads."""
         return self.instructions([term], [t for t in known if t is not term])
 
     def instructions(self, terms: Sequence[Term], known: Sequence[Term] = ()) -> int:
-        """Instructions that compute terms from variables and known terms, loads not counted."""
+        """Return the number of instructions that select emits for the terms, without loads."""
         scratch = Code(self.work.target, self.work.generation, "", "")
         leaves: dict[Term, Reg] = {t: scratch.fresh(self.layout.rules.file) for t in (*known, *variables(terms))}
         select(scratch, self.layout.rules, terms, leaves, {})
@@ -106,7 +106,8 @@ class Prefix:
     def emit(
         self, code: Code, ks: Reg, kept: Mapping[Term, Reg], moving: Mapping[Term, Reg]
     ) -> tuple[list[Reg], list[Reg]]:
-        """Emits the rounds. kept: registers of the values of `split.kept`; moving: of what moves, and of its steps.
+        """Emit the first rounds. kept: registers of the values of `split.kept`; moving: registers of the moving terms
+        and their steps.
 
         Returns:
             The state, and what moves, behind the last block.
@@ -122,7 +123,7 @@ class Prefix:
         return found[:count], found[count:]
 
     def loads(self, code: Code, ks: Reg, terms: Sequence[Term]) -> dict[Term, Source]:
-        """Where the round keys below some terms come from."""
+        """Return sources that load the round keys below the terms."""
 
         def source(offset: int) -> Source:
             return lambda: self.layout.load_key(code, ks, offset)

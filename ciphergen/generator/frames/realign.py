@@ -18,23 +18,23 @@ from ciphergen.interface.role import Part, Role
 
 
 def needed(work: Work) -> bool:
-    """Whether the target has such code, and code for one block is to be small and needs it."""
+    """Return True if the target has realignment code, and code for one block is small and needs it."""
     by_bytes = work.layouts()[-1][0].by_bytes
     return work.small and not work.target.unaligned and work.generation.idioms.calls is not None and not by_bytes
 
 
 def fits(role: Role) -> bool:
-    """Whether a function takes one block, by the arguments that the shared code expects."""
+    """Return True if a function takes one block in the arguments that the shared code expects."""
     return role.blocks == 1 and [p.part for p in role.parameters] == [Part.ROUND_KEYS, Part.SOURCE, Part.OUTPUT]
 
 
 def symbol(work: Work, prefix: str) -> Symbol:
-    """The shared function, local to the file."""
+    """Return the symbol of the shared function, local to the file."""
     return Symbol(f"{prefix}{work.variant.name}_misaligned")
 
 
 def guard(work: Work, code: Code, shared: Symbol) -> None:
-    """The check, at a function's beginning, on its arguments as they come."""
+    """Emit the alignment check at a function's beginning, on its arguments in their physical registers."""
     _, source, target = work.target.abi.arguments[:3]
     aligned, slow = code.label("aligned"), code.label("misaligned")
     word = work.words.bits // 8
@@ -54,14 +54,15 @@ def _calls(code: Code) -> LocalCalls:
 
 
 def _frame(work: Work) -> int:
-    """The copy, the return address and the pointer to the output, rounded up."""
+    """Return the size of the shared frame in bytes: the copied block, the return address and the output pointer,
+    rounded up to the stack alignment."""
     alignment = work.target.abi.stack_alignment
     size = work.variant.block_bytes + 2 * work.target.xlen // 8
     return (size + alignment - 1) // alignment * alignment
 
 
 def shared_function(work: Work, prefix: str) -> Function:
-    """The function that `guard` calls. It uses registers of which the code has not begun to make use."""
+    """Return the function that `guard` calls. The code writes only registers that the caller has not begun to use."""
     abi, size, word = work.target.abi, work.variant.block_bytes, work.target.xlen // 8
     code = Code(work.target, work.generation, symbol(work, prefix).name, "misaligned")
     idioms, calls, stack = code.idioms, _calls(code), abi.stack_pointer
@@ -69,7 +70,8 @@ def shared_function(work: Work, prefix: str) -> Function:
     at, end, byte = [r for r in abi.scratch if r != calls.link and r not in abi.arguments][:3]
 
     def copy(first: Register, second: Register, name: str) -> None:
-        """`size` bytes; the pointer that is `at` begins at the copy, whose end is `end`."""
+        """Emit a loop that copies `size` bytes from `first` to `second`. One of the two is `at`, the pointer into the
+        copy on the stack; `end` is the end of the copy."""
         head = code.label(name)
         idioms.add(code, stack, 0, into=at)
         idioms.add(code, stack, size, into=end)

@@ -33,11 +33,12 @@ class Stream:
         return self.source, self.target
 
     def use(self, names: Mapping[VReg, VReg]) -> None:
-        """Takes other registers."""
+        """Replace the pointer registers."""
         self.source, self.target = names[self.source], names[self.target]
 
     def mix(self, layout: Layout, states: Sequence[Sequence[Reg]]) -> None:
-        """Whole blocks of data, xor the key stream, to the output. states: of the layout's parts."""
+        """Emit the XOR of whole blocks of data and key stream, and its stores to the output. states: of the layout's
+        parts."""
         at = 0
         for part, state in zip(layout.parts, states, strict=True):
             words, unit = part.in_memory_order(self.code, state)
@@ -45,8 +46,8 @@ class Stream:
             at += part.blocks * self.size
 
     def mix_words(self, layout: Layout, words: Sequence[Reg], unit: int, at: int = 0) -> None:
-        """The data from `at` on, xor key stream in registers of the layout's kind, to the output. No data are loaded
-        behind a store of others that might be the same: in place, each unit is loaded before it is stored."""
+        """Emit the XOR of the data from `at` on and key stream in registers of the layout's kind, and its stores to the
+        output. Load each unit of data before any store to the same place, so that input and output may be the same."""
         for first in range(0, len(words), _AT_ONCE):
             places = [at + i * unit for i in range(first, min(first + _AT_ONCE, len(words)))]
             data = [layout.load_part(self.code, unit, self.source, place, "in") for place in places]
@@ -55,13 +56,14 @@ class Stream:
                 layout.store_part(self.code, unit, mixed, self.target, place, "out")
 
     def _mixed(self, rules: RuleSet, word: Reg, data: Reg) -> Reg:
-        """Key stream xor data."""
+        """Return the register of key stream XOR data."""
         key, other = var("key", rules.bits), var("data", rules.bits)
         (mixed,) = select(self.code, rules, [key ^ other], {key: word, other: data}, {})
         return mixed
 
     def mix_bytes(self, words: Sequence[Reg], unit: int, count: int) -> None:
-        """The next bytes of data, xor the first `count` bytes of key stream, to the output."""
+        """Emit the XOR of the first `count` bytes of data and key stream, byte by byte, and its stores to the
+        output."""
         code, now = self.code, words[0]
         # Where words may be misaligned, only short blocks come here.
         group = 1 if code.target.unaligned else _AT_ONCE
@@ -74,7 +76,8 @@ class Stream:
                 code.idioms.store(code, 1, self._mixed(self.rules, now, byte), self.target, i, memory="out")
 
     def _byte(self, words: Sequence[Reg], unit: int, at: int, before: Reg) -> Reg:
-        """A register whose lowest byte is that of the key stream; before: the register with the byte before it."""
+        """Return a register whose lowest byte is byte `at` of the key stream. before: the register of the byte
+        before."""
         if not at % unit:
             return words[at // unit]
         word = var("word", self.rules.bits)
@@ -82,12 +85,12 @@ class Stream:
         return shifted
 
     def move_on(self, distance: int) -> None:
-        """Both pointers."""
+        """Emit the advance of both pointers."""
         for pointer in (self.source, self.target):
             self.code.idioms.add(self.code, pointer, distance, into=pointer)
 
     def short(self, words: Sequence[Reg], unit: int, left: Reg) -> None:
-        """A short block: of its bytes 8, 4, 2 and 1 as the low bits of `left` say."""
+        """Emit the XOR of a short block: 8, 4, 2 and 1 bytes in turn, for the low bits of `left` that are 1."""
         code, count = self.code, self.size // 2
         number = var("left", self.rules.bits)
         rest = [code.fresh(self.rules.file, "rest") for _ in words]
@@ -106,7 +109,8 @@ class Stream:
             count //= 2
 
     def _drop(self, words: Sequence[VReg], unit: int, count: int) -> None:
-        """Key stream without its first bytes; of what is left half as much will be used."""
+        """Emit moves that drop the first `count` bytes of the key stream and keep the `count` bytes behind them, more
+        than a short block still needs."""
         whole, part = divmod(count, unit)
         for i in range(whole):
             self.code.copy(words[i + whole], words[i])

@@ -27,7 +27,8 @@ class Rounds:
     def __init__(
         self, work: Work, code: Code, layout: Layout, direction: str, unroll: int, *, apart: bool = False
     ) -> None:
-        """apart: whether the last rounds are not in the loop, if they are cheaper then."""
+        """Store the plan of the rounds. apart: whether the last rounds stay out of the loop, if they are cheaper
+        then."""
         self.work, self.code, self.layout = work, code, layout
         straight = last_rounds(work, layout) if apart else 0
         self.plan: Plan = plan(work.variant.steps(direction), unroll, straight)
@@ -38,12 +39,12 @@ class Rounds:
         self.end: VReg | None = None
 
     def set_up(self, ks: VReg) -> None:
-        """What is the same for every block: once, before the loop over blocks."""
+        """Emit the loop-invariant part of the walk, once before the loop over blocks."""
         if self.plan.count and self.step > 0:
             self.end = self.code.idioms.add(self.code, ks, self.step * self.plan.count)
 
     def run(self, ks: VReg, state: Sequence[VReg]) -> list[VReg]:
-        """Emits all rounds; the registers of the result."""
+        """Emit all rounds; return the registers of the resulting state."""
         span = self.step * self.plan.count
         state = self._piece(self.plan.before, state, ks, 0, last=not self.plan.count)
         if self.plan.body is not None:
@@ -74,7 +75,8 @@ class Rounds:
     def _piece(
         self, piece: Piece | None, state: Sequence[VReg], pointer: VReg, bias: int, *, last: bool = False
     ) -> list[VReg]:
-        """Straight rounds; the keys' own address is `pointer` + `bias` bytes. last: whether no round comes behind."""
+        """Emit straight rounds; return the state. The keys begin at `pointer` + `bias` bytes. last: whether no round
+        follows."""
         if piece is None:
             return list(state)
         left, made = list[Reg](state), list[Reg]()
@@ -113,7 +115,8 @@ class Rounds:
         return lambda: part.load_key(self.code, pointer, offset)
 
     def _register(self, register: Reg) -> VReg:
-        """A result that is a constant may stand in the zero register; the state never does."""
+        """Return a virtual register for a result: a copy for a constant in the zero register, else the register
+        itself."""
         if isinstance(register, VReg):
             return register
         copied = self.code.fresh(register.file)
@@ -122,8 +125,9 @@ class Rounds:
 
 
 def last_rounds(work: Work, layout: Layout) -> int:
-    """In how many rounds at the end rotations are cheaper than before: the copies of a word that a register holds
-    beside the lowest are used up one a round, where a rotation costs more than a shift."""
+    """Return the number of final rounds with cheaper rotations; 0 if the layout does not load by bytes, or if a
+    rotation takes one instruction. A register holds copies of a word, and each of these rounds uses up one copy beside
+    the lowest."""
     if not layout.by_bytes:
         return 0
     scratch = Code(work.target, work.generation, "", "")
@@ -133,8 +137,8 @@ def last_rounds(work: Work, layout: Layout) -> int:
 
 
 def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:
-    """The terms with one variable for all round-key words that share a place in memory, and what differs from what
-    stands there added. across: also for those of different rounds; else each round loads it again."""
+    """Return the terms with one variable for all round-key words in the same place of memory, XOR the constant by which
+    each differs. across: merge words of different rounds too; else each round loads its own."""
     first: dict[tuple[int, int], Term] = {}
     same: dict[Term, Term] = {}
     for term in variables(terms):

@@ -52,7 +52,11 @@ class Work:
 
     @staticmethod
     def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Work:
-        """Raises `Unsupported` if key or block are not made of the target's words, or the strategy does not fit."""
+        """Return what the functions of a variant share: the layouts, and the memory layout of their round keys.
+
+        Raises:
+            Unsupported: key or block are not made of the target's words, or the strategy does not fit.
+        """
         work = Work(target, generation, variant, lay_out(variant), strategy)
         layouts = work.layouts()
         for layout, unroll in layouts:
@@ -71,36 +75,36 @@ class Work:
 
     @property
     def on_the_fly(self) -> bool:
-        """Whether round keys are made in the rounds, from fewer that are kept."""
+        """Return True if round keys are made on the fly, from fewer stored words."""
         return any(layer.fly for layer in self.strategy)
 
     @property
     def spread(self) -> bool:
-        """Whether blocks share registers, or words are narrower than registers."""
+        """Return True if blocks share registers, or words are narrower than registers."""
         return isinstance(self.layouts()[-1][0], Placed)
 
     @property
     def small(self) -> bool:
-        """Whether code is to be small: that for one block is a loop with no more than two rounds in its body."""
+        """Return True if code is to be small: the code for one block is a loop of at most two rounds an iteration."""
         return self.strategy[-1].unroll in (1, 2)
 
     @property
     def smallest(self) -> bool:
-        """Whether there is nothing but such a loop."""
+        """Return True if the strategy has the small loop for one block only."""
         return self.small and len(self.strategy) == 1
 
     @property
     def vector_bytes(self) -> int:
-        """The size of a vector register."""
+        """Return the size of the widest register of the rules in bytes."""
         return max(rules.bits * rules.lanes for rules in self.generation.sets.values()) // 8
 
     @property
     def words(self) -> RuleSet:
-        """Rules for general registers."""
+        """Return the rules for general registers."""
         return self.generation.words(self.variant.word_bits)
 
     def layouts(self) -> list[tuple[Layout, int]]:
-        """How blocks are worked on, most at a time first, the last takes one block; and each one's unrolling."""
+        """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
         for lanes in self.generation.sets.values():
             if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
@@ -112,8 +116,8 @@ class Work:
         return [(Words(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
-        """Vector registers for what has several blocks, general ones for the last. Blocks side by side stand for as
-        many groups of lanes, and what they leave is taken a group at a time."""
+        """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side
+        by side become groups of lanes; one group at a time takes the rest."""
         found: list[tuple[Layout, int]] = []
         for layer in self.strategy[:-1]:
             blocks = layer.blocks if layer.arrangement else layer.blocks * lanes.lanes
@@ -146,7 +150,7 @@ class Work:
         return Vectors(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))
 
     def _beside(self, layer: Layer, lanes: Lanes) -> Layout:
-        """Blocks in general registers beside those in vector registers."""
+        """Return the layout of the blocks in general registers beside those in vector registers."""
         rules = self.words
         if rules.bits == self.variant.word_bits:
             return WordsOfLanes(lanes, rules, layer.beside)

@@ -31,7 +31,7 @@ def load_terms(
     *,
     aligned: bool = False,
 ) -> list[VReg]:
-    """Terms over bytes in memory, each in a new register.
+    """Load bytes from memory; return terms over them, each in a new register.
 
     data: the bytes as 8-bit variables, in memory order from `pointer` on; a whole number of words.
     aligned: whether the pointer is known to be.
@@ -61,7 +61,7 @@ def load_terms(
 
 
 def load_words(code: Code, rules: RuleSet, count: int, pointer: Reg, memory: str) -> list[VReg]:
-    """So many words, the lowest byte first, from `pointer` on, each in a new register."""
+    """Load `count` words, the lowest byte first, from `pointer` on; return each in a new register."""
     size = rules.bits // 8
     data = [var(f"b.{i}", 8) for i in range(count * size)]
     words = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
@@ -69,12 +69,12 @@ def load_words(code: Code, rules: RuleSet, count: int, pointer: Reg, memory: str
 
 
 def _starts(pieces: Pieces) -> list[int]:
-    """Where the pieces of a word begin."""
+    """Return the offsets at which the pieces of a word begin."""
     return list(accumulate(pieces[:-1], initial=0))
 
 
 def _join(parts: Sequence[tuple[int, Term]]) -> Term:
-    """A word from its pieces, each zero-extended to the word's width, with the byte at which it begins."""
+    """Return a word joined from (offset in bytes, piece) pairs; pieces are zero-extended to the word's width."""
     (_, word), *others = parts
     for at, part in others:
         word = word | (part << (8 * at))
@@ -84,7 +84,7 @@ def _join(parts: Sequence[tuple[int, Term]]) -> Term:
 def store_bytes(
     code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Sequence[Term], pointer: Reg, *, aligned: bool = False
 ) -> None:
-    """Stores bytes, given as 8-bit terms over known registers, from `pointer` on; a whole number of words."""
+    """Store bytes, given as 8-bit terms over known registers, from `pointer` on; a whole number of words."""
     size = rules.bits // 8
     groups = [data[i : i + size] for i in range(0, len(data), size)]
     words = select(code, rules, passes.run([concat(*reversed(group)) for group in groups]), known, {})
@@ -92,7 +92,7 @@ def store_bytes(
 
 
 def store_words(code: Code, rules: RuleSet, words: Sequence[Reg], pointer: Reg, *, aligned: bool = False) -> None:
-    """Stores registers from `pointer` on."""
+    """Store registers from `pointer` on."""
     size, whole = rules.bits // 8, var("word", rules.bits)
 
     def by(pieces: Pieces) -> None:
@@ -106,12 +106,13 @@ def store_words(code: Code, rules: RuleSet, words: Sequence[Reg], pointer: Reg, 
 
 
 def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
-    """Goes to the label if the pointer is no multiple of size, a power of two."""
+    """Emit a branch to the label if the pointer is no multiple of size, a power of two."""
     code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), label)
 
 
 def _each_alignment(code: Code, pointer: Reg, word: int, by: Callable[[Pieces], None], *, aligned: bool) -> None:
-    """All ways to read or write words of so many bytes, and the choice between them; in small code one way by bytes."""
+    """Emit accesses to words for each alignment of the pointer, and the choice between them; in small code by words or
+    by bytes."""
     if code.target.unaligned or aligned:
         by((word,))
         return

@@ -56,7 +56,7 @@ class EachRound(Lanes):
             part(step)
 
     def wanted(self, *, loops: bool) -> Wanted:
-        """Each round key as the words of memory that it is."""
+        """Return each round key as words in the order of memory."""
         rows: list[list[Term]] = []
         for row in kept_rows(self.variant, self.variant.schedule(key_bytes(self.variant))):
             data = [without_constant(byte) for word in row for byte in passes.run(to_bytes(word))]
@@ -94,15 +94,15 @@ class EachRound(Lanes):
         return list(state), self._bytes
 
     def _add(self, step: Step, key: int) -> Piece:
-        """The addition of a round key to all registers."""
+        """Return the addition of a round key to all registers as a piece."""
         bits = self.rules.bits
         state = tuple(var(f"m.{i}", bits) for i in range(self.groups * self._count))
         outputs = tuple(x ^ key_variable(key, 0, bits) for x in state)
         return Piece(state, outputs, outputs, (step,))
 
     def _rest(self, step: Step, parted: _Parted) -> Piece:
-        """What a step does besides, in lanes. Where the complement of a key's word is kept, that of the state is
-        meant."""
+        """Return the rest of a step, without its round key, in lanes. Complement the state wherever the stored key word
+        is a complement."""
         outputs = parted.outputs
         kept = {j for (i, j) in inverted(self.variant) if i == parted.key}
         if parted.first:
@@ -113,7 +113,7 @@ class EachRound(Lanes):
         return side_by_side(Piece(tuple(step.inputs), terms, terms, (step,)), self.groups)
 
     def _exchange_all(self, of_group: Callable[[Code, Sequence[Reg]], list[Reg]]) -> Stage:
-        """An exchange of each group's registers."""
+        """Return a stage that permutes each group's registers by the given exchange."""
 
         def run(code: Code, state: Sequence[Reg]) -> list[Reg]:
             groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
@@ -123,10 +123,10 @@ class EachRound(Lanes):
 
 
 def part(step: Step) -> _Parted:
-    """Takes the round key out of a step.
+    """Return a step split into the addition of its round key and the rest.
 
     Raises:
-        Unsupported: a step does more with it than to add all its words to the state, before all else or after.
+        Unsupported: a step does more with its round key than to add all its words to the state, first or last.
     """
     numbers = {at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None}
     if not numbers:
@@ -145,13 +145,13 @@ def part(step: Step) -> _Parted:
 
 
 def _added(term: Term, word: Term) -> Term | None:
-    """What a word is added to (exclusive or), None if it is not."""
+    """Return the other operand of an XOR with `word`, None if the term is no such XOR."""
     return next((a for a, b in (term.args, term.args[::-1]) if b is word), None) if term.op == "xor" else None
 
 
 def _without(step: Step, words: dict[Term, Term]) -> list[Term]:
-    """The outputs with a word of the state wherever its round-key word is added to it; if the state stands elsewhere,
-    with all keys."""
+    """Return the outputs with each (state word XOR its round-key word) replaced by the state word. Return them
+    unchanged if a state word also stands elsewhere."""
     alone: set[Term] = set()
 
     def one(old: Term, args: tuple[Term, ...]) -> Term:

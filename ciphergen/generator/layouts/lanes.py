@@ -66,7 +66,7 @@ class Lanes(Layout):
         return keys.places[self.name]
 
     def spread(self, piece: Piece) -> Piece:
-        """The rounds of all groups together."""
+        """Return the rounds of all groups together, on round keys in their stored form."""
         return side_by_side(on_kept_keys(self.variant, piece), self.groups)
 
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
@@ -94,34 +94,34 @@ class Lanes(Layout):
         return [register for group in groups for register in self._out_of_lanes(code, group)], self._bytes
 
     def _is_dealt(self, code: Code) -> bool:
-        """Whether one instruction brings words into lanes, and another brings them back."""
+        """Return True if one instruction deals words to lanes, and another one collects them."""
         return self.in_group == self.rules.lanes and self._count in code.vectors.dealt
 
     def _at(self, code: Code, pointer: Reg, number: int) -> Reg:
-        """Where a register stands in memory."""
+        """Return the address of a register in memory."""
         found: Reg = code.idioms.add(code, pointer, number * self._bytes) if number else pointer
         return found
 
     def _copied(self, code: Code, word: Reg) -> VReg:
-        """A word that may come to lie beside others."""
+        """Return a copy of a word, in a register that can be consecutive to others."""
         beside = code.fresh(self.rules.file)
         code.copy(word, beside)
         return beside
 
     def _load(self, code: Code, pointer: Reg, number: int) -> VReg:
-        """A register as it stands in memory."""
+        """Load a register in the order of memory."""
         found: VReg = code.vectors.load(code, self._bytes, pointer, number * self._bytes, memory="in")
         return found
 
     def _into_lanes(self, code: Code, group: Sequence[Reg]) -> list[Reg]:
-        """The words of a group, from its registers in memory order."""
+        """Return the words of a group, transposed from its registers in memory order."""
         registers = list(group)
         for position, bit in self._exchanges():
             self._exchange(code, registers, position, bit)
         return [registers[self._number(word)] for word in range(self._count)]
 
     def _out_of_lanes(self, code: Code, words: Sequence[Reg]) -> list[Reg]:
-        """The reverse."""
+        """Return the registers of a group in memory order, transposed back from its words."""
         registers = list(words)
         for word, register in enumerate(words):
             registers[self._number(word)] = register
@@ -142,7 +142,7 @@ class Lanes(Layout):
         return found
 
     def block_in_lanes(self) -> list[int]:
-        """For each lane that a group uses, the number of its block in the group."""
+        """Return for each lane of a group the number of its block in the group."""
         positions, in_block = self.in_group.bit_length() - 1, self._count.bit_length() - 1
         exchanged = dict(self._exchanges())
         bits = [positions + exchanged[k] if k in exchanged else k for k in range(positions)]  # of the place in memory
@@ -151,14 +151,15 @@ class Lanes(Layout):
         ]
 
     def _exchanges(self) -> list[tuple[int, int]]:
-        """Bits of words' positions in a register, each with the bit of the registers' number that it is exchanged
-        with. In memory order the lowest bits of a word's index tell words of a block apart, those above blocks."""
+        """Return (bit of the position in a register, bit of the register number) pairs to exchange for the
+        transposition. In memory order the lowest bits of a word's index tell words of a block apart, those above tell
+        blocks apart."""
         positions, numbers = self.in_group.bit_length() - 1, self._count.bit_length() - 1
         in_block = self._count.bit_length() - 1
         return [(k, max(0, in_block - positions) + k) for k in range(min(positions, numbers))]
 
     def _number(self, word: int) -> int:
-        """The number of the register that a word of the cipher comes to lie in."""
+        """Return the number of the register in which a cipher word ends."""
         bits = self._exchanges()
         high = word >> len(bits)
         low = sum(1 << number for k, (_, number) in enumerate(bits) if word >> k & 1)
@@ -166,7 +167,7 @@ class Lanes(Layout):
         return low + sum(1 << b for k, b in enumerate(free) if high >> k & 1)
 
     def _exchange(self, code: Code, registers: list[Reg], position: int, bit: int) -> None:
-        """A bit of the words' positions for one of the registers' number."""
+        """Exchange one bit of the position with one bit of the register number, in all registers of a group."""
         for i in range(len(registers)):
             if not i >> bit & 1:
                 a, b = registers[i], registers[i | 1 << bit]
@@ -174,7 +175,7 @@ class Lanes(Layout):
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
-    """Rounds on words, on the round keys as they are kept: some of them inverted."""
+    """Return the piece with round keys in their stored form: some words are complements."""
     terms = spread.on_words(variant, [*piece.between, *piece.outputs])
     complements = inverted(variant)
     kept = {v: ~v for v in variables(terms) if key_position(v) in complements}
@@ -184,13 +185,14 @@ def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
 
 
 def kept_rows(variant: Variant, rows: Rows, parts: int = 1) -> Rows:
-    """Round keys with the words inverted whose complement is kept. parts: how many places of a row a word takes."""
+    """Return the rows of round keys with some words complemented, as `inverted` says. parts: places of a row for each
+    word."""
     kept = inverted(variant)
     return [[~term if (i, j // parts) in kept else term for j, term in enumerate(row)] for i, row in enumerate(rows)]
 
 
 def _rows(variant: Variant) -> Rows:
-    """The words of each round key as key memory has them, over the key's bytes."""
+    """Return the words of each round key in the order of memory, over the key's bytes."""
     if variant.word_bits == _KEY_BITS:
         return variant.schedule(key_bytes(variant))
     return spread.round_keys(variant, placement.lanes(variant.word_bits, _KEY_BITS, 1), key_bytes(variant))
@@ -198,8 +200,8 @@ def _rows(variant: Variant) -> Rows:
 
 @lru_cache(maxsize=8)
 def inverted(variant: Variant) -> frozenset[tuple[int, int]]:
-    """The round-key words whose complement is kept: those that are added to a complement when a block is encrypted,
-    so that nothing is left of both."""
+    """Return the round-key words to store as complements, so that they cancel the complement of an XOR in
+    encryption."""
     found: set[tuple[int, int]] = set()
     for step in variant.steps(ENCRYPT):
         for root in inversions.run(spread.on_words(variant, step.outputs)):

@@ -47,65 +47,65 @@ class Layout(ABC):
 
     @property
     def parts(self) -> tuple[Layout, ...]:
-        """What computes rounds, each on blocks of its own with its own kind of registers."""
+        """Return the parts of the layout, each with blocks and a kind of registers of its own."""
         return (self,)
 
     def check(self) -> None:
-        """Raises `Unsupported` if the layout cannot hold blocks of the variant."""
+        """Raise `Unsupported` if the layout cannot hold blocks of the variant."""
         size = self.rules.bits // 8
         for what, count in (("key", self.variant.key_bytes), ("block", self.variant.block_bytes)):
             if count % size:
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        """The round keys that it reads; loops: whether a loop walks over them.
+        """Return the round keys in the form that the layout reads. loops: whether a loop walks over them.
 
         Raises:
-            Unsupported: a word of the key schedule cannot be computed as the layout needs it.
+            Unsupported: a word of the key schedule cannot be computed as the layout needs.
         """
         return Wanted(WHOLE, self.variant.schedule(key_bytes(self.variant)), loops=True)
 
     def places(self, keys: KeyLayout) -> Places:
-        """Where it finds its round keys."""
+        """Return the places of the layout's round keys in memory."""
         return keys.places[WHOLE]
 
     def spread(self, piece: Piece) -> Piece:
-        """Rounds on cipher words as rounds on registers."""
+        """Return rounds on cipher words as rounds on registers."""
         return piece
 
     def stages(self, piece: Piece) -> list[Stage]:
-        """Rounds on cipher words as what is to be done to registers, one after the other."""
+        """Return rounds on cipher words as stages on registers, in order."""
         return [self.spread(piece)]
 
     @abstractmethod
     def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        """Emits the loads of all blocks from `pointer` on; the registers of the state."""
+        """Emit the loads of all blocks from `pointer` on; return the registers of the state."""
 
     @abstractmethod
     def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        """Emits the stores of all blocks to `pointer` on."""
+        """Emit the stores of all blocks to `pointer` on."""
 
     def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
-        """Registers with the bytes of all blocks in the order of memory, and how many bytes are in each: what is above
-        them counts for nothing. Only layouts that are `counted` have such registers."""
+        """Return (registers with the bytes of all blocks in the order of memory, number of bytes in each); bits above
+        those bytes are ignored. Only layouts that are `counted` have such registers."""
         raise NotImplementedError(self.name)
 
     def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
-        """Emits the load of so many bytes into a register of its kind."""
+        """Emit the load of `size` bytes into a register of the layout's kind."""
         found: Reg = code.idioms.load(code, size, pointer, offset, memory=memory)
         return found
 
     def store_part(self, code: Code, size: int, value: Reg, pointer: Reg, offset: int, memory: str) -> None:
-        """Emits the store of the low bytes of such a register."""
+        """Emit the store of the low `size` bytes of such a register."""
         code.idioms.store(code, size, value, pointer, offset, memory=memory)
 
     @abstractmethod
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        """Emits the load of a round-key word."""
+        """Emit the load of a round-key word; return its register."""
 
 
 def side_by_side(piece: Piece, count: int) -> Piece:
-    """The rounds of several states together, output by output, so that they share what they load."""
+    """Return the rounds of several states together, output by output, so that common loads are shared."""
     copies = [{x: var(f"{x.name}@{number}", x.width) for x in piece.inputs} for number in range(count)]
     return Piece(
         tuple(copy[x] for copy in copies for x in piece.inputs),

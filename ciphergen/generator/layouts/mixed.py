@@ -64,6 +64,6 @@ class Mixed(Layout):
         return self._vectors.load_key(code, pointer, offset)
 
     def _second(self, code: Code, pointer: Reg) -> Reg:
-        """Where the blocks in words begin."""
+        """Return the address at which the blocks in words begin."""
         found: Reg = code.idioms.add(code, pointer, self._vectors.blocks * self.variant.block_bytes)
         return found

@@ -27,8 +27,8 @@ _MOST_AT_ONCE = 4  # a group of 2**4 registers is taken through several exchange
 
 
 def route(source: tuple[str, ...], target: tuple[str, ...]) -> list[Exchange]:
-    """The cheapest exchanges that bring the labels of positions from source to target; in each the first label is at
-    a position, the second at one or in the registers' numbers."""
+    """Return the cheapest sequence of exchanges that turns the position labels from source into target. In each
+    exchange the first label is at a position, the second at another position or in the register numbers."""
     labels = sorted({*source, *target})
 
     def left(state: tuple[str, ...]) -> int:
@@ -61,7 +61,7 @@ class Bank(ABC, Generic[Held]):
         self.positions, self.registers = positions, dict(registers)
 
     def run(self, exchanges: Sequence[Exchange]) -> None:
-        """All exchanges, in an order that takes a few registers through several of them at a time."""
+        """Run all exchanges, in runs on a few registers at a time."""
         rest = list(exchanges)
         while rest:
             count = next((n for n in range(len(rest), 1, -1) if len(self._numbers(rest[:n])) <= _MOST_AT_ONCE), 1)
@@ -69,7 +69,7 @@ class Bank(ABC, Generic[Held]):
             del rest[:count]
 
     def _numbers(self, exchanges: Sequence[Exchange]) -> set[str]:
-        """The labels of the numbers, as they are before the exchanges, that these work across."""
+        """Return the register-number labels that these exchanges work across."""
         return {label for pair in exchanges for label in pair} - set(self.positions)
 
     def _together(self, exchanges: Sequence[Exchange]) -> None:
@@ -104,11 +104,11 @@ class Bank(ABC, Generic[Held]):
 
     @abstractmethod
     def inside(self, register: Held, low: int, high: int) -> Held:
-        """Two positions of one register exchanged."""
+        """Return the register with two of its positions exchanged."""
 
     @abstractmethod
     def across(self, a: Held, b: Held, position: int) -> tuple[Held, Held]:
-        """A position exchanged with the bit of the number that is 0 in a and 1 in b."""
+        """Return two registers with a position exchanged with the bit of the number that is 0 in a and 1 in b."""
 
 
 class Terms(Bank[Term]):
@@ -136,12 +136,12 @@ class Terms(Bank[Term]):
 
 
 def _ones(width: int, position: int) -> int:
-    """The bits of a register in whose number the bit at that position is 1."""
+    """Return a mask of the bits whose index has a 1 at the position."""
     return sum(1 << i for i in range(width) if i >> position & 1)
 
 
 def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
-    """From memory to registers.
+    """Return the registers of the state, computed from memory words by a permutation network.
 
     Args:
         blocks: for each block its memory words, each as wide as a register.
@@ -167,8 +167,8 @@ def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list
 
 
 def leave(placement: Placement, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
-    """From the registers of the state, as `arrive` gives them, to the memory words of all blocks; and terms on the
-    way, in an order to compute them in."""
+    """Return (memory words of all blocks, intermediate terms in the order to compute them in) from the registers of the
+    state, the inverse of `arrive`."""
     start = in_memory(placement.word_bits, placement.register_bits)
     low = sum(label[0] == "r" for label in start)
     count = len(registers) // placement.parts
@@ -185,5 +185,5 @@ def leave(placement: Placement, registers: Sequence[Term]) -> tuple[list[Term], 
 
 
 def ones_of(kind: str, number: int) -> frozenset[str]:
-    """The labels of a kind whose bit in the number is 1."""
+    """Return the labels of a kind at the 1 bits of the number."""
     return frozenset(f"{kind}{i}" for i in range(number.bit_length()) if number >> i & 1)

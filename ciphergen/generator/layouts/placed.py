@@ -36,11 +36,11 @@ ARRANGEMENTS: Mapping[str, Callable[[int, int, int], Placement]] = {
 
 
 def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Placement:
-    """The placement of `blocks` blocks in registers of `bits` bits; arrangement: empty for blocks side by side, each
-    with registers of its own.
+    """Return the placement of `blocks` blocks in registers of `bits` bits; arrangement: empty for blocks side by side,
+    each with registers of its own.
 
     Raises:
-        Unsupported: there is none.
+        Unsupported: there is no such placement.
     """
     width = variant.word_bits
     if width & (width - 1) or width > bits or width < 8:
@@ -59,8 +59,8 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
 
 @lru_cache(maxsize=8)  # encryption is asked for twice: for its code, and for the order of its round keys
 def on_registers(where: Placement, piece: Piece) -> Piece:
-    """Rounds on words, without tables, as rounds on registers; word j of round key i becomes the words j * k,
-    j * k + 1, ... of its k registers."""
+    """Return rounds on words without tables as rounds on registers. Word j of round key i becomes words j * k, j * k +
+    1, ... for its k registers."""
     parts, inputs = where.key_parts, spread.state(where, piece.inputs)
     terms = [*piece.between, *piece.outputs]
     known = dict(zip(piece.inputs, inputs, strict=True))
@@ -111,7 +111,7 @@ class Placed(Layout):
         return keys.places[self.placement.name]
 
     def spread(self, piece: Piece) -> Piece:
-        """The rounds on registers, as `on_registers` says."""
+        """Return the rounds on registers, by `on_registers`."""
         terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
         count = len(piece.between)
         return on_registers(
@@ -164,7 +164,7 @@ class Placed(Layout):
 
     @property
     def anywhere(self) -> bool:
-        """Whether words are read and written of which nobody knows that they are aligned, as they must be."""
+        """Return True if words are accessed at addresses that must be aligned and are not known to be."""
         return not (self.by_bytes or self.aligned)
 
     def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:

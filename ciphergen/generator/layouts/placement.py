@@ -39,36 +39,36 @@ class Placement:
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """The columns' labels that tell registers of one word apart, the lowest first."""
+        """Return the column labels that tell registers of one word apart, the lowest first."""
         return tuple(label for label in _labels("c", self.word_bits) if label not in self.positions)
 
     @cached_property
     def beside(self) -> tuple[str, ...]:
-        """All labels that tell registers of one word apart, the lowest bit of the register's number first."""
+        """Return all labels that tell registers of one word apart, the lowest bit of the register number first."""
         return self.columns + tuple(label for label in _labels("b", self.blocks) if label not in self.positions)
 
     @property
     def parts(self) -> int:
-        """How many registers one word of all blocks takes."""
+        """Return the number of registers that one word of all blocks takes."""
         return 1 << len(self.beside)
 
     @property
     def key_parts(self) -> int:
-        """How many registers one word takes that is the same for all blocks."""
+        """Return the number of registers that one word common to all blocks takes."""
         return 1 << len(self.columns)
 
     def labels(self, part: int) -> frozenset[str]:
-        """The labels whose value is 1 throughout a register of a word."""
+        """Return the labels whose value is 1 throughout a register of a word."""
         return frozenset(label for i, label in enumerate(self.beside) if part >> i & 1)
 
     def bit(self, part: int, position: int) -> tuple[int, int]:
-        """Block and column of a bit of a register."""
+        """Return (block, column) of a bit of a register."""
         ones = self.labels(part) | {label for i, label in enumerate(self.positions) if position >> i & 1}
         return _number(ones, "b"), _number(ones, "c")
 
     @cached_property
     def places(self) -> dict[tuple[int, int], tuple[int, tuple[int, ...]]]:
-        """By block and column, the register of the word and the positions in it that hold the bit."""
+        """Return by (block, column) the register of the word, and the positions in it that hold the bit."""
         found: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
         for part in range(self.parts):
             for position in range(self.register_bits):
@@ -78,7 +78,7 @@ class Placement:
 
 
 def columns(word_bits: int, register_bits: int, blocks: int) -> Placement:
-    """Blocks lowest, above them as many of the columns' highest labels as fit."""
+    """Return a placement with block labels lowest, and above them as many of the highest column labels as fit."""
     low = _labels("b", blocks)[: register_bits.bit_length() - 1]
     free = register_bits.bit_length() - 1 - len(low)
     high = _labels("c", word_bits)
@@ -88,7 +88,8 @@ def columns(word_bits: int, register_bits: int, blocks: int) -> Placement:
 
 
 def lanes(word_bits: int, register_bits: int, blocks: int) -> Placement:
-    """Columns lowest, above them blocks; one block: its words repeated as often as they fit."""
+    """Return a placement with column labels lowest and block labels above them; a single block has its words
+    repeated."""
     low = _labels("c", word_bits)
     free = register_bits.bit_length() - 1 - len(low)
     high = _labels("b", blocks)[:free]
@@ -97,7 +98,7 @@ def lanes(word_bits: int, register_bits: int, blocks: int) -> Placement:
 
 
 def in_memory(word_bits: int, register_bits: int) -> tuple[str, ...]:
-    """The labels of the positions of a register that was loaded from memory: columns, then the word's number r0, ..."""
+    """Return the position labels of a register loaded from memory: columns, then the word's number r0, ..."""
     low = _labels("c", word_bits)
     return low + tuple(f"r{i}" for i in range(register_bits.bit_length() - 1 - len(low)))
 

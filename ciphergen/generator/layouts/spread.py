@@ -21,7 +21,7 @@ Made = tuple[list[Term], list[Term]]
 
 
 def on_words(variant: Variant, terms: Sequence[Term]) -> list[Term]:
-    """Terms on words of the cipher without tables and without bits that stand side by side."""
+    """Return terms on words of the cipher without tables, with operations on single bits bundled."""
     return list(_on_words(variant, tuple(terms)))
 
 
@@ -31,8 +31,8 @@ def _on_words(variant: Variant, terms: tuple[Term, ...]) -> tuple[Term, ...]:
 
 
 def round_keys(variant: Variant, placement: Placement, key: Sequence[Term]) -> list[list[Term]]:
-    """The registers of each round key, word by word, part by part, as terms over the key's bytes. A key is
-    the same for all blocks.
+    """Return the registers of each round key, word by word, part by part, as terms over the key's bytes. A key is the
+    same for all blocks.
 
     Raises:
         Unsupported: the schedule does something to words that cannot be done to words spread over registers.
@@ -56,22 +56,21 @@ def round_keys(variant: Variant, placement: Placement, key: Sequence[Term]) -> l
 
 
 def _in_order(variant: Variant, words: Sequence[Term]) -> list[Term]:
-    """Words with their bytes in the cipher's order, from words that were read least significant byte first; and
-    the reverse."""
+    """Return words in the cipher's byte order, from words read least significant byte first; also the inverse."""
     if variant.byte_order == "little" or variant.word_bits <= 8:
         return list(words)
     return [from_bytes(to_bytes(word), "big") for word in words]
 
 
 def from_memory(variant: Variant, placement: Placement, words: Sequence[Term]) -> Made:
-    """The registers of the state from all memory words of all blocks."""
+    """Return the registers of the state computed from all memory words of all blocks."""
     size = len(words) // placement.blocks
     registers, made = arrive(placement, [words[i : i + size] for i in range(0, len(words), size)])
     return _ordered(variant, placement, registers), made
 
 
 def to_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> Made:
-    """All memory words of all blocks from the registers of the state."""
+    """Return all memory words of all blocks computed from the registers of the state."""
     return leave(placement, _ordered(variant, placement, registers))
 
 
@@ -83,8 +82,8 @@ def _ordered(variant: Variant, placement: Placement, registers: Sequence[Term]) 
 
 
 def from_bytes_of_memory(variant: Variant, placement: Placement, data: Sequence[Term]) -> list[Term]:
-    """The registers of the state from bytes, each of them zero-extended to a register; for placements in which a word
-    of one block is repeated in its registers."""
+    """Return the registers of the state computed from bytes, each zero-extended to a register, for placements that
+    repeat a word of one block in its registers."""
     size, width = variant.word_bits // 8, variant.word_bits
     found: list[list[Term]] = []
     for block in _blocks(variant, data):
@@ -109,7 +108,7 @@ def _blocks(variant: Variant, data: Sequence[Term]) -> list[Sequence[Term]]:
 
 
 def to_bytes_of_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> list[Term]:
-    """Registers whose lowest bytes are the bytes of all blocks; the reverse of `from_bytes_of_memory`."""
+    """Return registers whose lowest bytes are the bytes of all blocks, the inverse of `from_bytes_of_memory`."""
     shifts = range(0, variant.word_bits, 8) if variant.byte_order == "little" else range(variant.word_bits - 8, -1, -8)
     return [
         register >> shift if shift else register
@@ -120,7 +119,7 @@ def to_bytes_of_memory(variant: Variant, placement: Placement, registers: Sequen
 
 
 def state(placement: Placement, words: Sequence[Term]) -> list[tuple[Term, ...]]:
-    """Variables for the registers of each word of the state."""
+    """Return variables for the registers of each word of the state."""
     return [
         tuple(var(f"{word.name}@{part}", placement.register_bits) for part in range(placement.parts)) for word in words
     ]

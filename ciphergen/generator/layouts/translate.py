@@ -32,7 +32,7 @@ class _Move:
     mask: int
 
     def natural(self) -> int:
-        """What a shift alone leaves of the register; 0 if no one shift moves all the bits."""
+        """Return the mask that one shift leaves of the register; 0 if no single shift moves all the bits."""
         everything = (1 << self.register.width) - 1
         wrapped = (1 << self.distance) - 1
         if self.distance == 0 or not self.mask & wrapped:
@@ -40,7 +40,7 @@ class _Move:
         return 0 if self.mask & ~wrapped else wrapped
 
     def shifted(self) -> Term:
-        """The register moved, without the mask."""
+        """Return the register shifted or rotated, without the mask."""
         if not self.distance:
             return self.register
         if not self.natural():
@@ -50,7 +50,7 @@ class _Move:
         return self.register << self.distance
 
     def masked(self) -> Term:
-        """The register moved, 0 outside the mask."""
+        """Return the register shifted or rotated, 0 outside the mask."""
         moved = self.shifted()
         return moved if self.mask == self.natural() else moved & self.mask
 
@@ -68,7 +68,7 @@ class Translation:
         self._registers: dict[Term, _Registers] = dict(known)
 
     def run(self, roots: Sequence[Term]) -> list[_Registers]:
-        """The registers of each root, a term of the cipher's word width.
+        """Return the registers of each root, a term of the cipher's word width.
 
         Raises:
             Unsupported: an operation has no form on registers.
@@ -94,7 +94,7 @@ class Translation:
         return Unsupported(f"{what} cannot be done on words of {width} bits that lie in registers of {bits} bits")
 
     def _sources(self, term: Term) -> tuple[_Bit, ...]:
-        """Where the bits of a term come from, the lowest first."""
+        """Return the source of each bit of a term, the lowest first."""
         if term.is_const:
             return tuple(term.value >> i & 1 for i in range(term.width))
         if term in self._registers:
@@ -108,12 +108,12 @@ class Translation:
         return OPERATIONS[term.op].bits(Wires(), term.width, words, term.param)
 
     def _each(self, term: Term) -> _Registers:
-        """The operation on each register."""
+        """Return a bitwise operation applied to each register."""
         args = [self._of(a) for a in term.args]
         return tuple(make(term.op, a, self.placement.register_bits) for a in zip(*args, strict=True))
 
     def _of(self, term: Term) -> _Registers:
-        """The registers of a word."""
+        """Return the registers of a word."""
         if term not in self._registers:
             if term.width != self.placement.word_bits:
                 raise self._refused(term)
@@ -122,7 +122,7 @@ class Translation:
         return self._registers[term]
 
     def _gather(self, bits: Sequence[_Bit], part: int) -> Term:
-        """One register of a word whose bits come from elsewhere."""
+        """Return one register of a word that is gathered from bits of other registers."""
         width, ones = self.placement.register_bits, 0
         wanted: dict[int, list[tuple[Term, int]]] = {}
         for position in range(width):
@@ -138,7 +138,8 @@ class Translation:
 
 
 def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
-    """Few moves that bring every bit; wanted: by position, the registers and distances from which it can come."""
+    """Return few moves that bring every bit, chosen greedily; wanted: by position, the possible (register, distance)
+    pairs."""
     left, found = dict(wanted), list[_Move]()
     while left:
         counts = Counter(way for ways in left.values() for way in ways)
@@ -150,7 +151,7 @@ def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
 
 
 def _join(moves: Sequence[_Move], ones: int, width: int) -> Term:
-    """The bits of all moves, and constant ones, in one register."""
+    """Return one register with the bits of all moves, and the constant bits."""
     everything = (1 << width) - 1
     if len(moves) == 1 and moves[0].mask == everything:
         return rotl(moves[0].register, moves[0].distance)

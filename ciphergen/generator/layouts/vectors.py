@@ -64,7 +64,7 @@ class Vectors(Layout):
             )
 
     def wanted(self, *, loops: bool) -> Wanted:
-        """Each register of a round key as the words of memory that make it up, or one that fills it."""
+        """Return each register of a round key as the memory words that make it up, or as one word repeated in it."""
         where = self.placement
         low = _KEY_BITS.bit_length() - 1
         small = replace(where, register_bits=_KEY_BITS, positions=where.positions[:low])
@@ -112,7 +112,7 @@ class Vectors(Layout):
         return found
 
     def _read(self) -> list[tuple[int, int]]:
-        """The registers of round keys in the order in which encryption reads them."""
+        """Return the registers of round keys in the order in which encryption reads them."""
         rounds = compose(self.variant.steps(ENCRYPT))
         found = self.spread(rounds) if rounds is not None else Piece((), (), ())
         return [at for v in variables([*found.between, *found.outputs]) if (at := key_position(v)) is not None]
@@ -124,11 +124,11 @@ class Vectors(Layout):
         return self.blocks * self.variant.block_bytes * 8 // self.rules.bits
 
     def _number(self, i: int) -> frozenset[str]:
-        """The labels that are 1 in the number of a register from memory."""
+        """Return the labels that are 1 in the number of a register from memory."""
         return ones_of_labels(self._memory[len(self._start) :], i)
 
     def _state(self) -> list[frozenset[str]]:
-        """The labels of the registers of the state, word by word, part by part."""
+        """Return the labels of the registers of the state, word by word, part by part."""
         return [
             ones_of("r", word) | self.placement.labels(part)
             for word in range(self.variant.block_words)
@@ -137,19 +137,19 @@ class Vectors(Layout):
 
 
 def ones_of_labels(labels: Sequence[str], number: int) -> frozenset[str]:
-    """The labels whose bit in the number is 1, the first being that of bit 0."""
+    """Return the labels at the 1 bits of the number, where the first label is that of bit 0."""
     return frozenset(label for i, label in enumerate(labels) if number >> i & 1)
 
 
 def _labels(variant: Variant, where: Placement) -> tuple[str, ...]:
-    """The labels of the bits of a bit's number in memory, the lowest first: columns, words, blocks."""
+    """Return the labels of the bits of a bit's address in memory, the lowest first: columns, words, blocks."""
     block = in_memory(where.word_bits, variant.block_bytes * 8)
     return block + tuple(f"b{i}" for i in range(where.blocks.bit_length() - 1))
 
 
 def _nearest(start: Sequence[str], memory: Sequence[str], positions: Sequence[str]) -> tuple[str, ...]:
-    """The positions with other blocks, so that few bits must be moved: blocks that are in place stay, and first come
-    those that are not in the registers' positions yet. Which block is which is the same in all registers."""
+    """Return the positions with block labels renamed so that few bits must move: labels in place stay, then come those
+    outside of the registers' positions. All registers share the numbering of blocks."""
     staying = {a for a, b in zip(start, positions, strict=True) if a[0] == b[0] == "b"}
     free = iter(sorted((x for x in memory if x[0] == "b" and x not in staying), key=lambda x: x in start))
     return tuple(b if b[0] != "b" else a if a in staying else next(free) for a, b in zip(start, positions, strict=True))

@@ -12,7 +12,7 @@ PIPELINE = (join, simplify, rotations, strength, simplify)
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots after all passes."""
+    """Return the roots after all passes."""
     terms = list(roots)
     for each in PIPELINE:
         terms = each.run(terms)

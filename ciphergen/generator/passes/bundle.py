@@ -23,7 +23,8 @@ _Words = dict[_Bits, Term | None]
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots with bits bundled. Roots that share operations on bits share operations on words."""
+    """Return the roots with operations on single bits bundled into operations on words. Roots with common bits share
+    words."""
     words: _Words = {}
 
     def step(term: Term, args: tuple[Term, ...]) -> Term:
@@ -37,7 +38,7 @@ def run(roots: Sequence[Term]) -> list[Term]:
 
 
 def _word(bits: _Bits, words: _Words) -> Term | None:
-    """The word of these bits, the least significant first; None if they are no bundle."""
+    """Return the word of these bits, the least significant first; None if they are no bundle."""
     stack = [bits]
     while stack:
         top = stack[-1]
@@ -56,7 +57,8 @@ def _word(bits: _Bits, words: _Words) -> Term | None:
 
 
 def _neighbours(bits: Sequence[Term]) -> Term | None:
-    """Constants as one constant; bits of one word, one above the other or all of them rotated."""
+    """Return constants as one constant, adjacent bits of a word as an extract, all bits of a word as a rotation; None
+    for other bits."""
     if all(b.is_const for b in bits):
         return const(sum(b.value << i for i, b in enumerate(bits)), len(bits))
     if any(b.op != "extract" or b.args != bits[0].args for b in bits):
@@ -71,7 +73,8 @@ def _neighbours(bits: Sequence[Term]) -> Term | None:
 
 
 def _columns(bits: _Bits) -> list[_Bits]:
-    """The first arguments of the bits, their second, and so on, where all bits are made by one operation."""
+    """Return the columns of arguments if one bitwise operation makes all bits: first arguments, second arguments, and
+    so on; else an empty list."""
     op = bits[0].op
     if bits[0].kind is not Kind.BITWISE or any(b.op != op for b in bits):
         return []

@@ -22,7 +22,7 @@ from ciphergen.generator.passes.join import cut
 
 
 def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> list[Term]:
-    """The roots without tables.
+    """Return the roots with tables replaced by circuits.
 
     Args:
         circuits: by a table's entries; see `Variant.circuits`.

@@ -16,11 +16,11 @@ from ciphergen.dsl.term import Term, const
 
 
 def diagram(entries: Sequence[int], width: int) -> Circuit:
-    """The circuit of a table.
+    """Return a circuit for a table, made from binary decision diagrams.
 
     Args:
-        entries: a power of 2 of them.
-        width: of an entry in bits.
+        entries: values of the table; their number is a power of 2.
+        width: width of an entry in bits.
     """
     inputs = input_bits(len(entries).bit_length() - 1)
     made: dict[tuple[bool, ...], Term] = {}
@@ -29,7 +29,7 @@ def diagram(entries: Sequence[int], width: int) -> Circuit:
 
 
 def _node(values: tuple[bool, ...], inputs: Sequence[Term], made: dict[tuple[bool, ...], Term]) -> Term:
-    """The function with these values; input bit k decides between the halves of 2**(k + 1) values."""
+    """Return the Boolean function with these values; input bit k decides between the halves of 2**(k + 1) values."""
     half = len(values) // 2
     if len(set(values)) == 1:
         return const(values[0], 1)

@@ -18,7 +18,7 @@ from ciphergen.generator.analysis.keys import key_position
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots with sums of round-key words gathered."""
+    """Return the roots with XORs of round-key words gathered."""
     found: dict[Term, Term] = {}
     for term in topological(roots):
         found[term] = _gathered(remake(term, tuple(found[a] for a in term.args)))
@@ -34,7 +34,8 @@ def _gathered(term: Term) -> Term:
 
 
 def _split(term: Term) -> tuple[Term, Term | None]:
-    """A value and the round-key word, or the sum of such words, that is added to it; None if none is."""
+    """Return (value, round-key part) of an XOR of the two; the part is a round-key word or an XOR of such words, None
+    if there is none."""
     if term.op == "xor":
         a, b = term.args
         for value, key in ((a, b), (b, a)):

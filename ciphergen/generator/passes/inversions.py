@@ -22,7 +22,7 @@ _Signed = tuple[Term, bool]  # a term, and whether its complement is meant
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots, with complements as near to them as they go."""
+    """Return the roots with complements moved as close to the roots as possible."""
     found: dict[Term, _Signed] = {}
     for term in topological(roots):
         found[term] = _lifted(term, [found[a] for a in term.args])

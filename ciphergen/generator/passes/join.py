@@ -19,7 +19,7 @@ from ciphergen.dsl.term import Term, concat, extract, rebuild, remake
 
 
 def cut(a: Term, width: int, low: int) -> Term:
-    """Bits [low + width - 1 : low] of a, from the part of a concat in which they lie."""
+    """Return bits [low + width - 1 : low] of a, taken from the part of a concat that holds them."""
     if a.op == "extract":
         return cut(a.args[0], width, low + a.number)
     if a.op == "concat":
@@ -36,7 +36,7 @@ def _source(part: Term) -> tuple[Term, int]:
 
 
 def _put(parts: Sequence[Term]) -> Term:
-    """The parts side by side, neighbours of one word joined."""
+    """Return the concat of the parts, with adjacent cuts of one word joined."""
     joined: list[Term] = []
     for part in parts:
         word, low = _source(part)
@@ -49,7 +49,7 @@ def _put(parts: Sequence[Term]) -> Term:
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots, with cut words joined."""
+    """Return the roots with cut words joined."""
 
     def step(term: Term, args: tuple[Term, ...]) -> Term:
         if term.op == "extract":

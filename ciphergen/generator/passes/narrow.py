@@ -17,8 +17,8 @@ from ciphergen.dsl.term import Kind, Term, rebuild, remake, topological
 
 
 def run(terms: Sequence[Term], roots: Iterable[Term], word_bits: int) -> list[Term]:
-    """The terms with what is computed on the way to the roots narrowed. All variables repeat a word of so many bits;
-    of the roots the lowest word is needed."""
+    """Return the terms with intermediate operations narrowed to the bits that the roots need. Each variable repeats a
+    word of `word_bits` bits, and the lowest word of each root is needed."""
     order = topological(terms)
     needed = dict.fromkeys(order, 0)
     needed |= dict.fromkeys(roots, (1 << word_bits) - 1)
@@ -48,8 +48,8 @@ def run(terms: Sequence[Term], roots: Iterable[Term], word_bits: int) -> list[Te
 
 
 def _shift(distance: int, bits: int, width: int, word_bits: int) -> int | None:
-    """By how much to shift right (left if below 0) in place of a rotation to the left; None if a needed bit would be
-    lost, or if no bit is needed. The shortest way, to the right before the left."""
+    """Return the right shift (left if below 0) that can replace a left rotation; None if a needed bit would be lost, or
+    if no bit is needed. A right shift is preferred."""
     right, left = -distance % word_bits, distance % word_bits
     if not bits or not right:
         return None

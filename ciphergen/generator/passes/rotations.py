@@ -28,5 +28,5 @@ EQUATIONS = tuple(
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots, with rotations recognised."""
+    """Return the roots with rotations recognised."""
     return rewrite(roots, EQUATIONS)

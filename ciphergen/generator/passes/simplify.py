@@ -21,7 +21,7 @@ from ciphergen.dsl.term.rewrite import Equation, rewrite
 
 
 def of_laws(row: Operation) -> Iterator[Equation]:
-    """What the laws of an operation say that is as wide as its arguments."""
+    """Yield the equations for the laws of an operation whose result is as wide as its arguments."""
 
     def made(w: int, *args: Any) -> Term:
         return make(row.name, tuple(a if isinstance(a, Term) else const(a, w) for a in args), w)
@@ -58,5 +58,5 @@ EQUATIONS = (
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots, simplified."""
+    """Return the roots, simplified."""
     return rewrite(roots, EQUATIONS)

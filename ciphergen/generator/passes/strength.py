@@ -30,5 +30,5 @@ EQUATIONS = (
 
 
 def run(roots: Sequence[Term]) -> list[Term]:
-    """The roots, with cheaper operations."""
+    """Return the roots after strength reduction."""
     return rewrite(roots, EQUATIONS)

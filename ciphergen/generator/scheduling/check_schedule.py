@@ -21,10 +21,10 @@ class ScheduleError(Exception):
 
 
 def check_schedule(before: Function, after: Function) -> None:
-    """Compares a function with its schedule.
+    """Check a schedule against the function before scheduling.
 
     Raises:
-        ScheduleError: they differ in more than an order that does not matter.
+        ScheduleError: the two differ in more than an order that does not matter.
     """
     if [(b.label, b.falls) for b in before.blocks] != [(b.label, b.falls) for b in after.blocks]:
         raise ScheduleError(f"{before.name}: the blocks differ")
@@ -37,7 +37,7 @@ def check_schedule(before: Function, after: Function) -> None:
 
 
 def _match(old: Block, new: Block) -> list[int]:
-    """For each instruction of the new block its number in the old one; equal ones keep their order."""
+    """Return the old index of each instruction of the new block; equal instructions keep their order."""
     waiting: dict[str, list[int]] = {}
     for number, inst in reversed(list(enumerate(old.insts))):
         waiting.setdefault(repr((inst.row.name, inst.operands, inst.memory)), []).append(number)
@@ -53,7 +53,7 @@ def _match(old: Block, new: Block) -> list[int]:
 
 
 def _view(insts: Sequence[Inst], numbers: Sequence[int]) -> dict[str, Hashable]:
-    """What each instruction, by its number, sees of the others."""
+    """Return the dependences of a block by name: the writer of each read register, and the order of memory accesses."""
     view: dict[str, Hashable] = {}
     writer: dict[Reg, int] = {}
     stores: dict[str, list[int]] = {}

@@ -35,8 +35,8 @@ class _Loop:
 
 
 def hoist(function: Function, target: Target) -> None:
-    """Moves what is constant out of the loops of a function in virtual registers, outer loops first; names what is
-    constant. Round keys must not change while it runs."""
+    """Hoist loop-invariant instructions out of the loops of a function in virtual registers, outer loops first; record
+    its constants. Round keys must not change while the function runs."""
     done: set[int] = set()
     for loop in _loops(function):
         if not done & loop.all:
@@ -49,7 +49,7 @@ def hoist(function: Function, target: Target) -> None:
 
 
 def _loops(function: Function) -> list[_Loop]:
-    """The loops, those with most blocks first."""
+    """Return the loops, those with the most blocks first."""
     places = {block.label: i for i, block in enumerate(function.blocks)}
     found: dict[int, int] = {}
     for i, block in enumerate(function.blocks):
@@ -62,8 +62,8 @@ def _loops(function: Function) -> list[_Loop]:
 
 
 def _detours(function: Function, first: int, last: int) -> frozenset[int]:
-    """The blocks outside of a loop that control reaches from it only, and leaves to it only; none for a loop that a
-    typical call does not run, where registers for constants are not worth it."""
+    """Return the blocks outside of a loop that control enters from the loop only and leaves for the loop only; none for
+    a loop of weight 0, where registers for constants do not pay."""
     if not function.blocks[first].weight:
         return frozenset()
     after = {i: set(function.successors(i)) for i in range(len(function.blocks))}
@@ -112,7 +112,7 @@ class _Hoist:
             block.insts = [inst.renamed(names, {}) for inst in block.insts if not any(r in names for r in inst.writes)]
 
     def _constant(self, inst: Inst) -> bool:
-        """Whether it computes the same in every turn, from nothing but what comes from before the loop."""
+        """Return True if the instruction is loop-invariant."""
         effects = inst.row.effects
         if effects.stores or effects.jumps or inst.move or len(inst.writes) != 1 or inst.slot() is not None:
             return False
@@ -140,7 +140,7 @@ class _Hoist:
         self.same[into] = self.known[key]
 
     def _worth_it(self) -> set[Reg]:
-        """What is moved: what is used often enough, and what that needs."""
+        """Return the registers to hoist: those with enough uses, and those that they need."""
         uses: Counter[Reg] = Counter()
         for block in self.blocks:
             for inst in block.insts:
@@ -158,8 +158,8 @@ class _Hoist:
         return moved
 
     def _too_many(self, moved: Set[Reg], uses: Mapping[Reg, int]) -> set[Reg]:
-        """Of vectors from memory, for which there are not enough registers, those used least: to load them again
-        costs no more than a reload."""
+        """Return registers of vector loads not to hoist, those with the fewest uses beyond the free registers: to
+        repeat such a load costs no more than a reload."""
         inside = {block.label for block in self.blocks}
         left: set[Reg] = set()
         for file, registers in self.target.files.items():

@@ -16,7 +16,7 @@ _NEAR = 48  # instructions between the two
 
 
 def pair(function: Function, target: Target, rows: Mapping[str, str]) -> None:
-    """Joins loads and stores in every block. rows: see `Idioms.pairs`."""
+    """Join adjacent loads and stores of every block into paired accesses. rows: see `Idioms.pairs`."""
     if rows:
         for block in function.blocks:
             _Pairs(block, target, rows).run()
@@ -41,7 +41,7 @@ class _Pairs:
         self.block.insts = [inst for inst in self.insts if inst is not None]
 
     def _join(self, at: int, inst: Inst) -> None:
-        """Looks for neighbours of an access among those that can come to stand beside it."""
+        """Pair an access with a neighbour in memory that can move beside it."""
         near = self._near(at, inst)
         size, here = inst.row.effects.size, _offset(inst)
         low = here
@@ -53,8 +53,8 @@ class _Pairs:
             self._put(at, near[other])
 
     def _near(self, at: int, inst: Inst) -> dict[int, int]:
-        """By offset, where the accesses stand that could be joined with one: nothing between the two touches what
-        they touch."""
+        """Return, by offset, the indices of accesses that can be paired with this one: no instruction between conflicts
+        with the move."""
         found: dict[int, int] = {}
         access, stores, size = inst.row.access, inst.row.effects.stores, inst.row.effects.size
         base = inst.operands[access.base]

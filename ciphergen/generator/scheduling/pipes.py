@@ -13,7 +13,7 @@ _TURNS = 2  # of a block, one after the other; the last one's time is taken
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
-    """Cycles that the core takes for a block that follows itself."""
+    """Return the cycles of a block in steady state, when it repeats."""
     insts = [inst for inst in block.insts if not inst.move]
     if not insts:
         return 0.0

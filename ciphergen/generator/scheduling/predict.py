@@ -17,7 +17,7 @@ _ELSEWHERE, _BYTES = 0xC00, 0x400
 
 
 def steps(block: Block, target: Target) -> list[Step]:
-    """The instructions of a block as they run when it is left by its end, or jumps back to its own start."""
+    """Return the instructions of a block as steps of the core's model, for a run that ends at its end or repeats it."""
     return [
         Step(
             inst.row,
@@ -31,7 +31,7 @@ def steps(block: Block, target: Target) -> list[Step]:
 
 
 def _jumps(inst: Inst, block: Block) -> bool:
-    """Whether it is taken: jumps that are not conditional, and a loop's."""
+    """Return True if a jump is taken: an unconditional one, or a loop's."""
     return inst.row.effects.jumps and (inst.label == block.label or (not block.falls and inst is block.insts[-1]))
 
 

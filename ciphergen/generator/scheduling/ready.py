@@ -66,21 +66,21 @@ class Ready(Generic[Rank]):
         self.candidates: list[Rank] = []
 
     def start(self, rank: Sequence[Rank]) -> None:
-        """The first candidates."""
+        """Store the rank of instructions and the first candidates."""
         self.rank = rank
         self.candidates = sorted(rank[i] for i in range(len(self.insts)) if not self._waiting[i])
 
     def full(self, limits: Mapping[str, int]) -> list[str]:
-        """The files in which as many registers are live as there should be."""
+        """Return the register files in which as many registers are live as their limit allows."""
         return [file for file, limit in limits.items() if self._count[file] >= limit]
 
     def growth(self, i: int, file: str) -> int:
-        """How many more registers of a file are live after an instruction."""
+        """Return the increase of live registers of a file by an instruction."""
         made = sum(r not in self._live for r in self.writes[i] if r.file == file)
         return made - sum(self._uses[r] == 1 for r in self.reads[i] if r.file == file)
 
     def issue(self, i: int, now: float) -> None:
-        """The instruction is the next, and starts at `now`."""
+        """Issue an instruction at time `now`: update live registers and candidates."""
         self.candidates.remove(self.rank[i])
         for register in self.reads[i]:
             self._uses[register] -= 1

@@ -27,7 +27,7 @@ _WAIT = (False, -1)
 
 
 def place(inst: Inst) -> str:
-    """The memory that it accesses; accesses to different places never meet."""
+    """Return the memory region that an instruction accesses; accesses to different regions never alias."""
     slot = inst.slot()
     if slot is not None:
         return f"stack {slot.file}{slot.number}"
@@ -35,7 +35,7 @@ def place(inst: Inst) -> str:
 
 
 def cost(inst: Inst, core: Core) -> Cost:
-    """An instruction's cost; a copy costs nothing, since the allocator will remove it."""
+    """Return the cost of an instruction; 0 for a copy, which the allocator will coalesce."""
     return Cost(0, 0.0) if inst.move else inst.row.cost[core.name]
 
 
@@ -50,7 +50,8 @@ class Dependence:
 
 
 def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Dependence]:
-    """For each instruction of a block what it must follow: values, order of writes, order of memory."""
+    """Return the dependences of each instruction in a block: read after write, order of writes, order of memory
+    accesses."""
     found = [Dependence() for _ in insts]
     writer: dict[Reg, int] = {}
     readers: dict[Reg, list[int]] = {}
@@ -85,8 +86,8 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
 
 
 def postponed(insts: Sequence[Inst]) -> list[bool]:
-    """Which instructions are put off as long as possible: copies that nothing in the block needs but other such
-    copies. Then what they copy has no later use, and both can be one register."""
+    """Return the copies to postpone: nothing in the block needs their result but other such copies. The source then has
+    no later use, so both can share a register."""
     late = [False] * len(insts)
     needed: set[Reg] = set()
     for i in reversed(range(len(insts))):
@@ -120,8 +121,8 @@ class _List:
         self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
-        """The next instruction, None if all must wait. Waiting a cycle is cheaper than a spill: if registers are
-        full, an instruction that needs more is taken only if there is none that does not."""
+        """Return the candidate to issue next, None if all must wait. With full registers, take a candidate with a need
+        for more registers last: a wait of a cycle is cheaper than a spill."""
         state, full = self.state, self.state.full(self.limits)
         second: tuple[bool, int] | None = None
         for candidate in state.candidates[:_WINDOW]:
@@ -135,7 +136,8 @@ class _List:
         return None if second == _WAIT else second
 
     def run_of_loads(self, order: Sequence[Inst], now: float) -> tuple[bool, int] | None:
-        """The next load, if the core takes it sooner behind another one, and there is a register for it."""
+        """Return a load to issue next to the load before it, if the core streams loads and no register file is full;
+        None otherwise."""
         if not (self.streams and order and order[-1].row.effects.loads) or self.state.full(self.limits):
             return None
         waiting = (c for c in self.state.candidates[:_WINDOW] if self.insts[c[1]].row.effects.loads)
@@ -155,7 +157,7 @@ class _List:
         return order
 
     def spent(self, inst: Inst) -> float:
-        """The time that goes by until the next instruction."""
+        """Return the cycles from the issue of an instruction to the next issue."""
         if self.overlapped and not inst.move:
             return 1 / self.core.issue_width
         return cost(inst, self.core).throughput
@@ -170,21 +172,22 @@ def schedule(
     exact: bool = False,
     overlapped: bool = False,
 ) -> None:
-    """Orders the instructions of every block. limits: live registers of each file worth having; exact: see `Ready`."""
+    """Schedule the instructions of every block by list scheduling. limits: live registers of each file worth having;
+    exact: see `Ready`."""
     live = analyse(function, target)
     for i, block in enumerate(function.blocks):
         block.insts = _List(block, live.live_in[i], live.live_out[i], target, core, limits, exact, overlapped).run()
 
 
 def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
-    """As `schedule`, for code that keeps several kinds of pipes busy at the same time: an instruction takes its share
-    of the core's width, however many cycles it takes of its pipe."""
+    """Schedule as `schedule` does, for code that keeps several kinds of pipes busy at the same time: each instruction
+    takes an issue slot of the core, and its throughput on its pipe does not count."""
     schedule(function, target, core, limits, overlapped=True)
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:
-    """Cycles that the core takes for a block, from a state in which every operand is there: by the model of its
-    pipeline if there is one, else by the rows' costs."""
+    """Return the predicted cycles of a block whose operands are ready at its start: by the core's pipeline model if it
+    has one, else by the costs of the rows."""
     if core.pipeline is not None:
         return in_order.cycles(predict.steps(block, target), core)
     now = 0.0

@@ -18,7 +18,8 @@ _WINDOW = 64  # candidates looked at
 
 
 def settle(function: Function, target: Target, core: Core) -> None:
-    """Orders the instructions of every block that a typical call runs; for cores that start one at a time."""
+    """Schedule the blocks of nonzero weight again, for cores that issue one instruction at a time; keep the faster
+    order."""
     for block in function.blocks:
         if block.weight:
             settled = Block(block.label, _ordered(block.insts, target, core), block.falls, block.weight)

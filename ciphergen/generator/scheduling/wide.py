@@ -56,11 +56,11 @@ class _List:
         state.start([(late[i], -self.height[i], i) for i in range(len(self.insts))])
 
     def growth(self, i: int, files: Sequence[str]) -> int:
-        """How many more registers of some files are live after the instruction."""
+        """Return the increase of live registers of some files by an instruction."""
         return sum(max(0, self.state.growth(i, file)) for file in files)
 
     def pick(self, now: float) -> _Candidate | None:
-        """The next instruction, None if all must wait for an operand or a pipe."""
+        """Return the candidate to issue next, None if all must wait for an operand or a pipe."""
         near = self.state.candidates[:_WINDOW]
         full, ready = self.state.full(self.limits), self.state.ready
         most = [(self.height[i], self.part[i]) for _, _, i in near if not self.loads[i]]
@@ -102,8 +102,8 @@ class _List:
 def _parts(
     reads: Sequence[Sequence[Reg]], writes: Sequence[Sequence[Reg]], height: Sequence[float]
 ) -> tuple[list[int], list[float]]:
-    """By instruction, the part of the block that it belongs to, parts being what does not depend on each other, and a
-    factor that makes the longest ways to the end of all large parts equal. Small parts are one with the first."""
+    """Return by instruction its part of the block, and a factor that makes the critical paths of all large parts equal.
+    Parts have no dependences on each other; small parts are merged into the first."""
     part = list(range(len(reads)))
 
     def first(i: int) -> int:
@@ -130,7 +130,7 @@ def _parts(
 
 
 def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
-    """Orders the instructions of every block. limits: live registers of each file worth having."""
+    """Schedule the instructions of every block. limits: live registers of each file worth having."""
     limits = {file: limit - _KEPT for file, limit in limits.items()}
     live = analyse(function, target)
     for index, block in enumerate(function.blocks):
