@@ -192,7 +192,8 @@ def _loaded(program: bytes, *, widen: bool) -> tuple[bytes, int]:
 def _kinds(elf: ELFFile) -> list[tuple[int, bool]]:
     """Return where in the text instructions and data begin, by the mapping symbols `$x` and `$d` (RISC-V ELF psABI)."""
     text, symbols = elf.get_section_by_name(".text"), elf.get_section_by_name(".symtab")
-    assert text is not None and isinstance(symbols, SymbolTableSection)
+    assert text is not None
+    assert isinstance(symbols, SymbolTableSection)
     found = {0: True}
     for symbol in symbols.iter_symbols():
         if symbol.name.startswith(("$x", "$d")) and symbol["st_shndx"] == elf.get_section_index(".text"):
