@@ -17,7 +17,7 @@ def folder() -> Path:
 
 
 def key(parts: Iterable[bytes]) -> str:
-    """A name for all of these, in their order: 16 hex digits."""
+    """Return a name for all of these, in their order: 16 hex digits."""
     whole = sha256()
     for part in parts:
         whole.update(len(part).to_bytes(8, "little") + part)
@@ -25,7 +25,7 @@ def key(parts: Iterable[bytes]) -> str:
 
 
 def made(name: str, make: Callable[[Path], None]) -> Path:
-    """The folder of that name; `make` fills it if it is not there.
+    """Return the folder of that name; `make` fills it if it is not there.
 
     It is filled under another name first, so that it is never there in part; where two processes make it at
     the same time, the first one's stays.

@@ -85,7 +85,7 @@ class Program:
         return self._encrypted(b"".join(map(self._counter, range(blocks))))
 
     def trace(self, role: str, blocks: int) -> Trace:
-        """A call on so many blocks (key schedule: 0).
+        """Return a call on so many blocks (key schedule: 0).
 
         Raises:
             WrongOutput: what it wrote is not what the cipher text says.
@@ -119,12 +119,12 @@ class Program:
         return outcome
 
     def words(self, trace: Trace) -> list[bytes]:
-        """The instructions of a trace."""
+        """Return the instructions of a trace."""
         return [self.image[at : at + 4] for at in trace.at]
 
 
 def linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
-    """The image from `BASE` on, and the offset of each symbol."""
+    """Return the image from `BASE` on, and the offset of each symbol."""
     install = f"apt install {target.tools.packages[1]}"
     gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)
     symbols = [code.symbol(role) for role in code.roles]

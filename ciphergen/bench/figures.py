@@ -37,5 +37,5 @@ FIGURES = (
 
 
 def figures(variants: frozenset[str]) -> tuple[Figure, ...]:
-    """Those for some variants."""
+    """Return those for some variants."""
     return tuple(figure for figure in FIGURES if figure.variant in variants)

@@ -41,7 +41,7 @@ class Llvm:
 
 
 def llvm() -> Llvm:
-    """The oldest version installed that has the models.
+    """Return the oldest version installed that has the models.
 
     Raises:
         ToolMissing: there is none.
@@ -58,7 +58,7 @@ def llvm() -> Llvm:
 
 
 def texts(tools: Llvm, words: Sequence[bytes]) -> list[str]:
-    """Instructions as assembly that llvm-mca reads, in the order of their words of 4 bytes.
+    """Return instructions as assembly that llvm-mca reads, in the order of their words of 4 bytes.
 
     Raises:
         Stopped: a word is none that LLVM knows.
@@ -113,18 +113,20 @@ def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
 
 
 def computes_vectors(line: str) -> bool:
-    """Whether an instruction works on vector registers, in one of the vector pipes; loads and stores do not count."""
+    """Return whether an instruction works on vector registers, in one of the vector pipes; loads and stores do not
+    count."""
     return not line.startswith(_MEMORY) and _VECTOR.search(line) is not None
 
 
 def computes_scalars(line: str) -> bool:
-    """Whether an instruction works on general registers; loads, stores and branches do not count."""
+    """Return whether an instruction works on general registers; loads, stores and branches do not count."""
     others = line.startswith(_MEMORY) or _branches(line) or line.split(maxsplit=1)[0] == "ret"
     return not others and _VECTOR.search(line) is None
 
 
 def bound(model: Model, lines: Sequence[str]) -> float:
-    """Cycles below which no order of these instructions gets: vector operations over vector pipes, or all over the
+    """Return cycles below which no order of these instructions gets: vector operations over vector pipes, or all over
+    the
     width of the core, whichever is more."""
     vectors = sum(map(computes_vectors, lines))
     return max(vectors / model.vector_pipes, len(lines) / model.width)

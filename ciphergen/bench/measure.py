@@ -89,14 +89,15 @@ class Task:
 
 
 def calls_for(blocks: int) -> int:
-    """How often a function is called: 24 times for short messages, less often for long ones."""
+    """Return how often a function is called: 24 times for short messages, less often for long ones."""
     return max(_FEWEST, -(-_SETTLED // max(1, blocks // 8)))
 
 
 def measure(
     code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
 ) -> list[Measurement]:
-    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses, too: the key
+    """Return all roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses, too:
+    the key
     schedule, 1 and 64 blocks.
 
     Args:
@@ -123,12 +124,12 @@ def measure(
 
 
 def count(code: Code) -> int:
-    """How many simulations `measure` makes of it."""
+    """Return how many simulations `measure` makes of it."""
     return len(tasks_of(code)[0])
 
 
 def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
-    """What to run, and the data of the image."""
+    """Return what to run, and the data of the image."""
     variant, random = code.variant, Random(_SEED)
     size, most = variant.block_bytes, max(BLOCKS)
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * most)
@@ -157,7 +158,7 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
 
 
 def _lengths(role: str, aligned: bool) -> tuple[int, ...]:
-    """Blocks of each call that is measured."""
+    """Return blocks of each call that is measured."""
     if ROLES[role].many:
         return BLOCKS if aligned else _ODD_BLOCKS
     return (ROLES[role].blocks,)
@@ -171,7 +172,7 @@ def _task(
     data: Mapping[str, bytes | int],
     encrypt: Callable[[bytes], bytes],
 ) -> Task:
-    """One function, one length, and where the data lie."""
+    """Return one function, one length, and where the data lie."""
 
     def place(name: str) -> str:
         return name if aligned else f"odd_{name} + {_ODD}"
@@ -214,7 +215,7 @@ def _counted(
 
 
 def _filled(output: bytes, aligned: bool) -> bytes:
-    """An output as the driver prints it: groups of words, with what it had filled them with."""
+    """Return an output as the driver prints it: groups of words, with what it had filled them with."""
     start = 0 if aligned else _ODD
     filled = bytearray(UNTOUCHED * _words(start + len(output)))
     filled[start : start + len(output)] = output
@@ -222,7 +223,7 @@ def _filled(output: bytes, aligned: bool) -> bytes:
 
 
 def _words(size: int) -> int:
-    """Words of whole groups that hold so many bytes: the driver knows its end by reaching it."""
+    """Return words of whole groups that hold so many bytes: the driver knows its end by reaching it."""
     return -(-size // _GROUP) * _GROUP // 4
 
 
@@ -239,7 +240,7 @@ def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, e
 
 
 def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Measurement:
-    """What a run came to.
+    """Return what a run came to.
 
     Raises:
         WrongOutput: the output of a call differs from the reference.

@@ -40,11 +40,11 @@ class Found:
 
     @property
     def models(self) -> tuple[Model, ...]:
-        """The cores, in their order."""
+        """Return the cores, in their order."""
         return tuple(every_model()[name] for name in dict.fromkeys(e.core for e in self.estimates))
 
     def bulk(self, core: str, variant: str, role: str) -> list[Estimate]:
-        """A long message on a core, code by code."""
+        """Return a long message on a core, code by code."""
         return [e for e in self.estimates if (e.core, e.variant, e.role, e.blocks) == (core, variant, role, BULK)]
 
 
@@ -65,7 +65,7 @@ def _bulk(found: Found) -> Table:
 
 
 def _believed(e: Estimate) -> bool:
-    """Whether the model's cycles mean anything for this code."""
+    """Return whether the model's cycles mean anything for this code."""
     return every_model()[e.core].scalar or e.scalars < _SCALAR
 
 
@@ -87,14 +87,14 @@ def _short(found: Found) -> Table:
 
 
 def _call(e: Estimate | None) -> str:
-    """Instructions and cycles of one."""
+    """Return instructions and cycles of one."""
     if e is None:
         return ""
     return f"{e.instructions:.0f} / {f'{e.cycles:.0f}' if _believed(e) else '-'}"
 
 
 def _rekey(found: Found) -> Table:
-    """The key schedule spread over calls: instructions and cycles of a byte."""
+    """Return the key schedule spread over calls: instructions and cycles of a byte."""
     known = {(e.core, e.code, e.variant, e.role, e.blocks): e for e in found.estimates}
     rows = []
     for (core, code, variant, role, blocks), call in known.items():
@@ -112,7 +112,7 @@ def _rekey(found: Found) -> Table:
 
 
 def _verdict(ours: float, theirs: float) -> str:
-    """Who is faster, and by how much."""
+    """Return who is faster, and by how much."""
     if abs(theirs / ours - 1) < EQUAL or abs(ours / theirs - 1) < EQUAL:
         return "equal"
     return f"ours {theirs / ours:.2f} times faster" if theirs > ours else f"ours {ours / theirs:.2f} times slower"
@@ -131,7 +131,7 @@ def _measured(ours: float, theirs: float, model: Model) -> str:
 
 
 def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterator[tuple[object, ...]]:
-    """The best of ours against each peer and each reported figure."""
+    """Yield the best of ours against each peer and each reported figure."""
     code, what = found.bulk(model.name, variant, role), f"{variant}_{role}"
     ours = min((e for e in code if e.code not in found.peers and _believed(e)), key=lambda e: e.cycles, default=None)
     if ours is None or ours.cycles_per_byte is None:
@@ -175,7 +175,7 @@ def _loops(found: Found) -> Table:
 
 
 def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
-    """All that was found."""
+    """Return all that was found."""
     fields = {
         "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
         "estimates": [asdict(e) | {"believed": _believed(e)} for e in found.estimates],
@@ -196,7 +196,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
 
 
 def svg(found: Found) -> str:
-    """One panel for each core and variant: long messages, encrypted.
+    """Return one panel for each core and variant: long messages, encrypted.
 
     Raises:
         ToolMissing: matplotlib is not installed.

@@ -60,11 +60,11 @@ class System:
 
     @property
     def peer(self) -> str:
-        """What tables call plain C."""
+        """Return what tables call plain C."""
         return f"{Path(self.compiler[0]).name} {PEER_LEVEL}"
 
     def version(self) -> str:
-        """The compiler's first line about itself."""
+        """Return the compiler's first line about itself."""
         lines = run_command([*self.compiler, "--version"], seconds=60).output.splitlines()
         return lines[0] if lines else ""
 
@@ -124,7 +124,7 @@ def here(target: Target, instead: str) -> System:
 
 
 def measure(system: System, codes: Sequence[Code], cipher: str | None, *, nanoseconds: int = SAMPLE_NANOSECONDS) -> Ran:
-    """All functions of one variant, in turn in one program.
+    """Return all functions of one variant, in turn in one program.
 
     Args:
         codes: of the same variant, with the same key and data.
@@ -200,7 +200,7 @@ def _peer(system: System, cipher: str, variant: Variant, roles: Sequence[str], c
 
 
 def _bytes(code: Code, number: int) -> str:
-    """The object's code, byte for byte, as assembly that ELF and Mach-O systems take alike.
+    """Return the object's code, byte for byte, as assembly that ELF and Mach-O systems take alike.
 
     Raises:
         Stopped: it must be linked with something.
@@ -231,7 +231,7 @@ def _bytes(code: Code, number: int) -> str:
 
 
 def long_message(block_bytes: int) -> int:
-    """Blocks of a long message: most strategies' batches are whole, bit slices of small blocks included."""
+    """Return blocks of a long message: most strategies' batches are whole, bit slices of small blocks included."""
     return LONG if block_bytes >= 16 else 8 * LONG
 
 
@@ -259,7 +259,7 @@ def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], na
 
 
 def _message(variant: Variant) -> dict[str, bytes]:
-    """A key, a counter that carries, and a long message."""
+    """Return a key, a counter that carries, and a long message."""
     random, size = Random(_SEED), variant.block_bytes
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * long_message(size))
     return {"user_key": key, "first_counter": random.randbytes(size - 1) + b"\0", "plain": plain}
@@ -267,7 +267,7 @@ def _message(variant: Variant) -> dict[str, bytes]:
 
 @lru_cache(maxsize=4)
 def _answer(variant: Variant, name: str) -> bytes:
-    """What the message must become: `coded` block by block, `mixed` in counter mode."""
+    """Return what the message must become: `coded` block by block, `mixed` in counter mode."""
     message, size, reference = _message(variant), variant.block_bytes, Concrete(variant)
     plain, keys = message["plain"], reference.schedule(message["user_key"])
     if name == "coded":
@@ -278,12 +278,12 @@ def _answer(variant: Variant, name: str) -> bytes:
 
 
 def _kind(role: str) -> str:
-    """What the driver has to check."""
+    """Return what the driver has to check."""
     return "EXPAND" if ROLES[role].expands else "COUNTER" if ROLES[role].mode else "BLOCKS"
 
 
 def _call(role: str) -> str:
-    """A call of the function of a job `j`, in C."""
+    """Return a call of the function of a job `j`, in C."""
     row = ROLES[role]
     given = {
         Part.ROUND_KEYS: "again" if row.expands else "contexts[j->code]",
@@ -298,7 +298,7 @@ def _call(role: str) -> str:
 
 
 def _data(role: str) -> str:
-    """What a function reads and must write."""
+    """Return what a function reads and must write."""
     row = ROLES[role]
     if row.expands:
         return "0, 0"

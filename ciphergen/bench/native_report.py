@@ -47,7 +47,7 @@ class Found:
 
     @property
     def conditions(self) -> str:
-        """How the figures were made, and what their unit is."""
+        """Return how the figures were made, and what their unit is."""
         reasons = dict.fromkeys(ran.reason for ran in self.runs if ran.reason)
         unit = _CYCLES if self.unit == "cycles" else _NANOSECONDS.format(reason="; ".join(reasons))
         return f"{CONDITIONS} {unit}"
@@ -57,7 +57,7 @@ class Found:
         return "; ".join(dict.fromkeys(ran.machine for ran in self.runs))
 
     def one(self, code: str, variant: str, role: str, blocks: int) -> Native | None:
-        """A measurement by what it is of."""
+        """Return a measurement by what it is of."""
         wanted = (code, variant, role, blocks)
         return next((m for m in self.measured if (m.code, m.variant, m.role, m.blocks) == wanted), None)
 
@@ -87,7 +87,7 @@ def _bulk(found: Found) -> Table:
 
 
 def _short(found: Found) -> Table:
-    """A row for each function: a call on each number of blocks, and against plain C in the longest."""
+    """Return a row for each function: a call on each number of blocks, and against plain C in the longest."""
     head = ("code", "function", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT), "times as fast")
     calls: dict[tuple[str, str, str], list[Native]] = {}
     for m in found.measured:
@@ -121,7 +121,7 @@ def _rekey(found: Found) -> Table:
 
 
 def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
-    """All that was measured."""
+    """Return all that was measured."""
     fields = {
         "system": found.system,
         "machine": found.machines,
@@ -141,7 +141,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
 
 
 def svg(found: Found) -> str:
-    """One panel for each variant: long messages, encrypted.
+    """Return one panel for each variant: long messages, encrypted.
 
     Raises:
         ToolMissing: matplotlib is not installed.

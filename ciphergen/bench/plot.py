@@ -46,7 +46,7 @@ def require() -> None:
 
 
 def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]) -> str:
-    """One panel for each core and variant: one block, and the longest message, encrypted. The same bytes for the
+    """Return one panel for each core and variant: one block, and the longest message, encrypted. The same bytes for the
     same measurements.
 
     Raises:
@@ -85,7 +85,7 @@ def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
 
 
 def pairs(panels: Mapping[str, Sequence[Pair]]) -> str:
-    """Two bars for each code, in panels two beside each other, legible at 900 pixels.
+    """Return two bars for each code, in panels two beside each other, legible at 900 pixels.
 
     Raises:
         ToolMissing: matplotlib is not installed.

@@ -17,7 +17,8 @@ def head() -> tuple[str, ...]:
 
 
 def row(key: float | None, call: float | None, block_bytes: int) -> tuple[str, ...]:
-    """The cost of a byte for each number of calls, then without a key schedule; empty where a cost is not known."""
+    """Return the cost of a byte for each number of calls, then without a key schedule; empty where a cost is not
+    known."""
     if call is None:
         return ("",) * (len(CALLS) + 1)
     spread_out = ("" if key is None else f"{spread(key, call, block_bytes, n):.2f}" for n in CALLS)

@@ -40,14 +40,14 @@ class Report:
     draw: Callable[[], str]
 
     def markdown(self, command: str) -> str:
-        """All of it as a page, with the command that makes it."""
+        """Return all of it as a page, with the command that makes it."""
         parts = [f"# {self.title}\n\nMade by `{command}`.\n"]
         parts += ["\n".join(f"- {name}: {what}" for name, what in some) + "\n" for some in (self.about, self.tools)]
         parts += [self.conditions + "\n", *(table.markdown() for table in self.tables)]
         return "\n".join([*parts, *(note + "\n" for note in self.notes)])
 
     def document(self, command: str, cipher: Cipher, target: str) -> dict[str, Any]:
-        """What `--json` prints. Nothing is measured that is not proved, so it can say so."""
+        """Return what `--json` prints. Nothing is measured that is not proved, so it can say so."""
         return {
             "command": command,
             "cipher": cipher.name,

@@ -48,7 +48,7 @@ class Simulator:
     program: Path
 
     def run(self, image: bytes, limit: int) -> list[int]:
-        """The words that the image's program prints.
+        """Return the words that the image's program prints.
 
         Args:
             image: at most 1 MiB; see `rtl/testbench.h`.
@@ -69,7 +69,7 @@ class Simulator:
 
 
 def simulator(chip: Chip) -> Simulator:
-    """The core, from the cache or built now, which takes a minute or two.
+    """Return the core, from the cache or built now, which takes a minute or two.
 
     Raises:
         ToolMissing: Verilator or a compiler is not installed, or the core's Verilog cannot be fetched.
@@ -90,7 +90,7 @@ def simulator(chip: Chip) -> Simulator:
 
 
 def own_files(chip: Chip) -> tuple[str, ...]:
-    """The files of `rtl/` that a core is built from."""
+    """Return the files of `rtl/` that a core is built from."""
     return ("testbench.h", chip.bench, *(name for name in chip.sources if "/" not in name))
 
 

@@ -23,7 +23,7 @@ def pinned(name: str) -> tuple[str, str]:
 
 
 def fetch(name: str) -> Path:
-    """The pinned wheel, from the cache or with `pip download`.
+    """Return the pinned wheel, from the cache or with `pip download`.
 
     Raises:
         ToolMissing: it is not in the cache and pip cannot fetch it.

@@ -15,7 +15,7 @@ _TO_W = 8  # the bit by which OP-32 and OP-IMM-32 differ from OP and OP-IMM
 
 
 def widened(code: bytes) -> bytes:
-    """The code with W forms. There must be nothing but 32-bit RV32I instructions in it."""
+    """Return the code with W forms. There must be nothing but 32-bit RV32I instructions in it."""
     return b"".join(pack("<I", _wide(word)) for (word,) in iter_unpack("<I", code))
 
 

@@ -43,7 +43,7 @@ class Asked:
 
 
 def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]], list[Task]]:
-    """What `gen` makes: to measure, by core, and to prove, each object once.
+    """Return what `gen` makes: to measure, by core, and to prove, each object once.
 
     Raises:
         Failed: a process was killed from outside.
@@ -76,7 +76,7 @@ class _Wanted:
 
 
 def _made(wanted: _Wanted) -> tuple[Task, int]:
-    """The object, and how many blocks long messages take at a time."""
+    """Return the object, and how many blocks long messages take at a time."""
     target, (variant,) = find_target(wanted.target), wanted.options.variants
     made = generate(load(wanted.cipher), target, wanted.options)
     headers = {name: content for name, content in made.files.items() if name.endswith(".h")}
@@ -105,7 +105,7 @@ def _roles(codes: Sequence[Code], variant: Variant) -> tuple[str, ...]:
 
 
 def command(cipher: str, target: str, options: Mapping[str, str | None], *, native: bool) -> str:
-    """The command line that asks for the same; options by name, None where one was not given."""
+    """Return the command line that asks for the same; options by name, None where one was not given."""
     words = ["gen bench --cipher", Path(cipher).name, "--native" if native else f"--target {target}"]
     return " ".join(words + [f"--{option} {value}" for option, value in options.items() if value is not None])
 

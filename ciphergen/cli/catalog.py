@@ -57,7 +57,7 @@ def show(json: bool) -> None:
 
 
 def catalog() -> dict[str, Any]:
-    """The document that `gen list --json` prints."""
+    """Return the document that `gen list --json` prints."""
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load, shipped_ciphers
     from ciphergen.generator.glue import GLUE

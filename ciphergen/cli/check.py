@@ -69,7 +69,7 @@ def _other_version(folder: Path, found: Record) -> str:
 
 
 def _options(folder: Path, found: Record) -> Options:
-    """The generator's options that a record names.
+    """Return the generator's options that a record names.
 
     Raises:
         UserError: they are not the generator's options.

@@ -90,28 +90,28 @@ def measured(given: Mapping[str, Any]) -> Iterator[str]:
 
 
 def sizes(given: Mapping[str, Any]) -> Iterable[str]:
-    """Both."""
+    """Return both."""
     from ciphergen.generator.options import SIZES
 
     return SIZES
 
 
 def stages(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all of them."""
     from ciphergen.generator.stages import STAGES
 
     return STAGES
 
 
 def lengths(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all of them."""
     from ciphergen.tune.figures import LENGTHS
 
     return LENGTHS
 
 
 def glue(given: Mapping[str, Any]) -> Iterable[str]:
-    """The build tools of --with."""
+    """Return the build tools of --with."""
     from ciphergen.generator.glue import GLUE
 
     return GLUE

@@ -56,7 +56,7 @@ class Named:
     roles: Mapping[str, str]
 
     def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> Task:
-        """The work of proving them. cipher, sha256: where the cipher text is, and which one it has to be."""
+        """Return the work of proving them. cipher, sha256: where the cipher text is, and which one it has to be."""
         p = self.piece
         return Task(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
 
@@ -70,12 +70,12 @@ class Plan:
 
 
 def is_prefix(text: str) -> bool:
-    """Whether a C name may begin with it; nothing may stand there, too."""
+    """Return whether a C name may begin with it; nothing may stand there, too."""
     return re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", text) is not None
 
 
 def by_name(pieces: Sequence[Piece], prefix: str, variants: Iterable[str]) -> list[Named]:
-    """The functions that are named as we name them, `lea128_encrypt` behind the prefix, by variant.
+    """Return the functions that are named as we name them, `lea128_encrypt` behind the prefix, by variant.
 
     Raises:
         UserError: a function is there twice; or not all of a variant's are in one piece, with key expansion.
@@ -122,7 +122,7 @@ def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[
 
 
 def rest(pieces: Iterable[Piece], proved: Iterable[str], verdict: str = NOT_PROVED) -> list[Other]:
-    """All functions but those that are proved; of a piece with none, but with code, itself."""
+    """Return all functions but those that are proved; of a piece with none, but with code, itself."""
     names = set(proved)
     others = []
     for piece in pieces:

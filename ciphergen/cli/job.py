@@ -48,7 +48,8 @@ def options(
     prefix: str,
     glue: str | None = None,
 ) -> Options:
-    """The generator's options from those of the command line, where lists have commas and None is the default."""
+    """Return the generator's options from those of the command line, where lists have commas and None is the
+    default."""
     return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
 
 
@@ -57,7 +58,7 @@ def _parts(names: str | None) -> tuple[str, ...]:
 
 
 def machine(name: str | None) -> Target:
-    """The target of that name.
+    """Return the target of that name.
 
     Raises:
         UserError: there is none, or no name.
@@ -98,12 +99,12 @@ class Work:
 
 
 def make_one(work: Work) -> VariantCode:
-    """Its code; reads the cipher text itself."""
+    """Return its code; reads the cipher text itself."""
     return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
 def tasks(made: Made, cipher: str) -> list[Task]:
-    """What to prove of it, assembled.
+    """Return what to prove of it, assembled.
 
     Raises:
         UserError: assemblers or compilers differ.
@@ -201,7 +202,7 @@ def show(made: Made, asked: Sequence[Task], reports: Sequence[Report], folder: P
 
 
 def _seen(facts: FunctionFacts | None) -> dict[str, int]:
-    """What the prover saw in the object code counts more than what the generator planned."""
+    """Return what the prover saw in the object code counts more than what the generator planned."""
     if facts is None:
         return {}
     return {

@@ -28,7 +28,7 @@ class Assembled:
 
 
 def assemble_alike(source: str, target: Target, file: str) -> Assembled:
-    """The object that the first assembler makes of a text, the code of which every other one makes too.
+    """Return the object that the first assembler makes of a text, the code of which every other one makes too.
 
     Raises:
         UserError: one of them refuses the text, or makes other code of it.
@@ -94,12 +94,12 @@ def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> st
 
 
 def _between(obj: ObjectFile) -> set[tuple[str, str]]:
-    """What leads from one section into another."""
+    """Return what leads from one section into another."""
     return {(obj.place(at), obj.place(link.target)) for at, link in obj.links.items()}
 
 
 def object_of(path: Path, target: str) -> Assembled:
-    """The object file at a path, or what every assembler makes of the text there.
+    """Return the object file at a path, or what every assembler makes of the text there.
 
     Raises:
         UserError: it cannot be read, an assembler refuses it, or they differ.

@@ -30,7 +30,7 @@ FORMAT = "ciphergen-proof-1"
 
 
 def _ours(folder: Path) -> frozenset[str]:
-    """The file names that the folder's own record lists; none if it has no record of ours."""
+    """Return the file names that the folder's own record lists; none if it has no record of ours."""
     try:
         record = document.read(read_file(folder / RECORD, "what gen wrote there"), RECORD, "")
         return frozenset(record["sources"].items()) | {RECORD} if record["format"].text() == FORMAT else frozenset()
@@ -39,7 +39,7 @@ def _ours(folder: Path) -> frozenset[str]:
 
 
 def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[tuple[str, Path]]:
-    """What is in a folder, by name; of folders in it only those are opened that have known files.
+    """Yield what is in a folder, by name; of folders in it only those are opened that have known files.
 
     inside: what the folder is called in the names; ends with a slash.
     """
@@ -94,7 +94,8 @@ def _writable(folder: Path) -> bool:
 
 
 def _foreign(folder: Path, names: frozenset[str], option: str) -> list[str]:
-    """The entries of a folder that keep it from being written. Beside files of the user's, and without a record that
+    """Return the entries of a folder that keep it from being written. Beside files of the user's, and without a record
+    that
     says otherwise, those with names of ours are the user's, too."""
     ours = _ours(folder) if option == "-o" else frozenset()
     allowed = names | ours | ({RECORD} if option == "-o" else frozenset())
@@ -129,7 +130,7 @@ def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
 
 
 def _stays(folder: Path, names: frozenset[str]) -> bool:
-    """Whether a folder is written into: nobody's but the user's, or at a place where it cannot be renamed."""
+    """Return whether a folder is written into: nobody's but the user's, or at a place where it cannot be renamed."""
     ours = _ours(folder) | names | {RECORD}
     held = {name for name, _ in entries(folder, ours)}
     fixed = os.path.ismount(folder) or folder == Path.cwd().resolve() or not _writable(folder.parent)

@@ -19,12 +19,13 @@ def limit(processes: int | None) -> int | None:
 
 
 def count() -> int:
-    """How many processes may work at once."""
+    """Return how many processes may work at once."""
     return _asked or available()
 
 
 def available(root: Path = Path("/")) -> int:
-    """The processors that this process may use: those that it may run on, as far as its control group pays for them.
+    """Return the processors that this process may use: those that it may run on, as far as its control group pays for
+    them.
     root: where /proc and /sys are."""
     try:
         processors = len(os.sched_getaffinity(0))
@@ -34,7 +35,7 @@ def available(root: Path = Path("/")) -> int:
 
 
 def _quotas(root: Path) -> Iterator[float]:
-    """What the control groups above this process allow, in processors."""
+    """Yield what the control groups above this process allow, in processors."""
     with suppress(OSError):
         for line in (root / "proc/self/cgroup").read_text().splitlines():
             _, kinds, path = line.split(":", 2)
@@ -47,7 +48,7 @@ def _quotas(root: Path) -> Iterator[float]:
 
 
 def _quota(group: Path) -> Iterator[float]:
-    """What one group allows, in either version of the kernel's interface; nothing if it does not say."""
+    """Yield what one group allows, in either version of the kernel's interface; nothing if it does not say."""
     with suppress(OSError, ValueError, ZeroDivisionError):
         quota, period = (group / "cpu.max").read_text().split()
         yield int(quota) / int(period)

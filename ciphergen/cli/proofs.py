@@ -43,7 +43,7 @@ class Task:
     cipher_sha256: str = ""
 
     def text(self) -> Cipher:
-        """The cipher.
+        """Return the cipher.
 
         Raises:
             UserError: it is another one by now.
@@ -72,7 +72,7 @@ class Watch:
 
 
 def prove_one(task: Task) -> Report:
-    """The verdicts on one object; reads the cipher text itself."""
+    """Return the verdicts on one object; reads the cipher text itself."""
     variant = task.text().variant(task.variant)
     size, say = task.key_memory_bytes, Watch(task)
     report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
@@ -81,7 +81,7 @@ def prove_one(task: Task) -> Report:
 
 
 def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
-    """The verdicts on one object, and its certificate, by file names; none if something is not proved."""
+    """Return the verdicts on one object, and its certificate, by file names; none if something is not proved."""
     cipher = task.text()
     variant = cipher.variant(task.variant)
     knowledge = Knowledge(variant, certified=True)

@@ -25,7 +25,7 @@ _MEND = "git checkout proof.json"
 
 
 def plan(folder: Path, cipher: str | None) -> Plan:
-    """All functions of the files that the record lists, and what else is there.
+    """Return all functions of the files that the record lists, and what else is there.
 
     Raises:
         UserError: the record or a file is wrong, or they contradict each other.
@@ -58,7 +58,7 @@ def _piece(folder: Path, file: str, target: str) -> Piece:
 
 
 def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
-    """Where the cipher text is that a folder's record speaks of: shipped name, or path.
+    """Return where the cipher text is that a folder's record speaks of: shipped name, or path.
 
     Raises:
         UserError: there is no such text, or another one than the record names.
@@ -78,7 +78,7 @@ def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str
 
 
 def plain(folder: Path, name: str) -> Path:
-    """Where a file of a folder is: there, and not where a link leads.
+    """Return where a file of a folder is: there, and not where a link leads.
 
     Raises:
         UserError: it is a link.

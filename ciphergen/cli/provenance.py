@@ -15,7 +15,7 @@ from ciphergen.verify.verdict import Report
 
 
 def made_by(tasks: Sequence[Task]) -> MadeBy:
-    """The programs that made the code of these tasks and proved it; of none, the generator only."""
+    """Return the programs that made the code of these tasks and proved it; of none, the generator only."""
     if not tasks:
         return MadeBy()
     names = {name: target(task.target) for task in tasks for name in task.assemblers}
@@ -24,7 +24,7 @@ def made_by(tasks: Sequence[Task]) -> MadeBy:
 
 
 def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, object]]:
-    """What was proved or refused, in the order of the tasks."""
+    """Return what was proved or refused, in the order of the tasks."""
     return [
         {
             "file": task.file,

@@ -67,7 +67,7 @@ class Record:
 
     @property
     def glue(self) -> list[str]:
-        """The build tools that there are files for; versions before 0.2.0 had none."""
+        """Return the build tools that there are files for; versions before 0.2.0 had none."""
         found = self.options.get("glue")
         return found if isinstance(found, list) else []
 
@@ -99,7 +99,7 @@ class Record:
 
 
 def load(folder: Path) -> Record:
-    """The record in a folder.
+    """Return the record in a folder.
 
     Raises:
         UserError: there is none, or it is not one of ours.
@@ -138,7 +138,7 @@ def _unit(node: Node) -> Unit:
 
 
 def _plain(node: Node, name: str) -> str:
-    """The name of a file in the folder itself."""
+    """Return the name of a file in the folder itself."""
     if name in ("", ".", "..") or not name.isprintable() or set(name) & {"/", "\\"}:
         raise node.wrong("is no plain name", "names of files in the folder, without folders in front")
     return name

@@ -74,7 +74,7 @@ def _tasks(folder: Path, cipher: str | None) -> list[Task]:
 
 
 def _limited(task: Task) -> Outcome:
-    """What comes of one certificate, in a process of its own with bounded memory."""
+    """Return what comes of one certificate, in a process of its own with bounded memory."""
     import resource  # not on every system; nor is the second solver
 
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -82,7 +82,7 @@ def _limited(task: Task) -> Outcome:
 
 
 def replay_one(task: Task) -> Outcome:
-    """What comes of one certificate; reads its files and the cipher text."""
+    """Return what comes of one certificate; reads its files and the cipher text."""
     from ciphergen.replay.check import replay
     from ciphergen.replay.graph import Refused
 

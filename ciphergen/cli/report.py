@@ -14,7 +14,7 @@ _MOST_NAMED = 5  # the table has more
 
 
 def verdicts(reports: Sequence[Report]) -> dict[str, str]:
-    """The verdict on each function: the worst of its obligations."""
+    """Return the verdict on each function: the worst of its obligations."""
     found: dict[str, Verdict] = {}
     for obligation in (o for report in reports for o in report.obligations):
         so_far = found.get(obligation.function, Verdict.PROVED)

@@ -32,7 +32,7 @@ def print_json(document: object) -> None:
 
 
 def dump_json(document: object) -> str:
-    """Text form of every JSON document of ours: two spaces, one final line end."""
+    """Return text form of every JSON document of ours: two spaces, one final line end."""
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 

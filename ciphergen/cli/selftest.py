@@ -37,12 +37,12 @@ class Result:
 
     @property
     def passed(self) -> bool:
-        """Whether it came to its end and every vector was right."""
+        """Return whether it came to its end and every vector was right."""
         return not self.problem and self.lines == ("PASS",)
 
     @property
     def first(self) -> str:
-        """What failed first."""
+        """Return what failed first."""
         failures = [line for line in self.lines if line.startswith("FAIL ")]
         return (failures[0] if failures else "") or self.problem or "it does not say PASS"
 
@@ -72,14 +72,14 @@ def run(folder: Path, json: bool) -> None:
 
 
 def _name(folder: Path, found: Record) -> str:
-    """The cipher's name, by that of the header."""
+    """Return the cipher's name, by that of the header."""
     if len(found.headers) != 1:
         raise UserError(str(folder / RECORD), f"lists {len(found.headers)} headers", "one", "git checkout proof.json")
     return PurePath(found.headers[0]).stem
 
 
 def _sources(folder: Path, found: Record, name: str, function: str) -> dict[str, str]:
-    """The texts that make the self-test, by file names."""
+    """Return the texts that make the self-test, by file names."""
     test = f"{name}_selftest.c"
     texts = {file: read_text(plain(folder, file), "what gen writes") for file in (*found.units, *found.headers, test)}
     if f"{function}(" not in texts[test]:

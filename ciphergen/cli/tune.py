@@ -123,7 +123,7 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
 
 
 def _chip(target: str, core: str) -> str:
-    """The simulated core on which code for a core of a target is measured.
+    """Return the simulated core on which code for a core of a target is measured.
 
     Raises:
         UserError: there is none.
@@ -179,7 +179,8 @@ class _Search:
         return Found(self.core, strategies, others, self.verdicts, chosen, measured)
 
     def _first(self) -> list[Strategy]:
-        """All strategies by what is quickly known: one variant, encryption in one mode. Nothing yet of those that the
+        """Return all strategies by what is quickly known: one variant, encryption in one mode. Nothing yet of those
+        that the
         user named: all of these are looked at closely."""
         wanted = self.wanted
         if wanted.named:

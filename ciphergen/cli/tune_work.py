@@ -56,7 +56,7 @@ class Keys:
         self._measured_by = sources("dsl", "bench")
 
     def prediction(self, candidate: Candidate) -> str:
-        """The path of a cipher text does not count, only the text."""
+        """Return the path of a cipher text does not count, only the text."""
         names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
         functions = (*candidate.modes, "", *candidate.roles)
         return key("prediction", self._made_by, candidate.sha256, *names, *functions)
@@ -106,7 +106,7 @@ def _functions(
 
 
 def prove(task: Task) -> Entry:
-    """The verdict on an object: the worst of its obligations, and what is said of that."""
+    """Return the verdict on an object: the worst of its obligations, and what is said of that."""
     report = prove_one(task)
     failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
     worst = min(failed, key=lambda o: (o.verdict is Verdict.UNDECIDED, o.function), default=None)
@@ -126,7 +126,7 @@ class Measuring:
 
 
 def count(work: Measuring) -> Entry:
-    """Cycles on the core's Verilog: per call, by symbol and number of blocks.
+    """Return cycles on the core's Verilog: per call, by symbol and number of blocks.
 
     Raises:
         Stopped, WrongOutput, ToolMissing: as `ciphergen.bench.measure.measure`.
@@ -144,7 +144,8 @@ Work = TypeVar("Work")
 
 
 def remembered(store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str) -> dict[str, Entry]:
-    """The results of tasks by their keys: from the store, or worked out now and kept, each as soon as it is there.
+    """Return the results of tasks by their keys: from the store, or worked out now and kept, each as soon as it is
+    there.
 
     Raises:
         Failed: a process was killed from outside.

@@ -24,13 +24,14 @@ class Answer:
 
 
 def printable(text: str, keep: str = "") -> str:
-    """The text with escapes for whatever would move a terminal's cursor or is no character: names in files may hold
+    """Return the text with escapes for whatever would move a terminal's cursor or is no character: names in files may
+    hold
     it."""
     return "".join(c if c.isprintable() or c in keep else ascii(c)[1:-1] for c in text)
 
 
 def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
-    """The value itself, if it is one of the names.
+    """Return the value itself, if it is one of the names.
 
     Raises:
         UserError: it is not; the message lists the names and the nearest one.
@@ -42,7 +43,7 @@ def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
 
 
 def some_of(option: str, what: str, values: str | None, names: Iterable[str]) -> tuple[str, ...]:
-    """The parts of a list with commas, each one of the names, in the names' order; all of them for None.
+    """Return the parts of a list with commas, each one of the names, in the names' order; all of them for None.
 
     Raises:
         UserError: a part is not one of the names, or there is none.
@@ -90,6 +91,6 @@ def explain(error: typer.TyperException) -> UserError:
 
 
 def _options(context: typer.Context) -> list[str]:
-    """The long options of a command, as --help lists them."""
+    """Return the long options of a command, as --help lists them."""
     parameters = context.command.get_params(context)
     return [name for p in parameters if p.param_type_name == "option" for name in p.opts if name.startswith("--")]

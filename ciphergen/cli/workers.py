@@ -31,7 +31,7 @@ _tell: Callable[[Doing], None] | None = None  # what tells the first process wha
 def run_all(
     work: Callable[[Task], Result], tasks: Sequence[Task], what: str, jobs: int | None = None, *, apart: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
-    """The number of each task with its result, as they are done. Closed early, it ends the processes.
+    """Yield the number of each task with its result, as they are done. Closed early, it ends the processes.
 
     Args:
         work: a function of a module, since other processes import it; results can be sent.

@@ -58,7 +58,7 @@ class Knowledge:
         return without_merges(head, self.raw, self.ledger)
 
     def decoder(self, target: Target) -> Decoder:
-        """The target's, with the words that it has seen."""
+        """Return the target's, with the words that it has seen."""
         if target.name not in self._decoders:
             self._decoders[target.name] = Decoder(target)
         return self._decoders[target.name]
@@ -87,7 +87,7 @@ class Knowledge:
     def proved_before(
         self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals
     ) -> Job | None:
-        """A proof of a function of the same role at the same offset with the same V_key, in which no other
+        """Return a proof of a function of the same role at the same offset with the same V_key, in which no other
         instructions were executed, and no other constants read, than stand there now: it is a proof of this one."""
         for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):
             if all(code.get(i.address) == i for i in executed) and alike(known.literals, literals):
@@ -103,6 +103,6 @@ class Knowledge:
         in_place: bool,
         literals: Literals,
     ) -> tuple[Paths, Heads]:
-        """Those that were followed under one contract, for another proof, and what was claimed of loop heads."""
+        """Return those that were followed under one contract, for another proof, and what was claimed of loop heads."""
         key = (target, role, offset, key_memory, in_place)
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})

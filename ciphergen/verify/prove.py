@@ -200,7 +200,7 @@ class _Prover:
     def _execute(
         self, job: Job, key_memory: dict[int, Term] | int | None, *, in_place: bool
     ) -> tuple[Setting, Context, list[Segment]]:
-        """All paths of a function, with the rules that hold at its returns checked.
+        """Return all paths of a function, with the rules that hold at its returns checked.
 
         Raises:
             Broken: some path breaks a rule.
@@ -245,7 +245,7 @@ class _Prover:
             raise Broken(Property.BLOCKS, state.pc, text)
 
     def _results(self, job: Job, place: Setting, context: Context, found: Sequence[Segment], *, in_place: bool) -> bool:
-        """Whether every block that a path wrote is what the texts say, and the state that a mode leaves."""
+        """Return whether every block that a path wrote is what the texts say, and the state that a mode leaves."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
         for segment in found:
@@ -303,14 +303,14 @@ class _Prover:
             self.knowledge.ledger.outputs.append(replace(wrote, function=job.symbol, in_place=in_place))
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
-        """Whether the pairs are equal: for all values of the variables, or else for those of a counter that can
+        """Return whether the pairs are equal: for all values of the variables, or else for those of a counter that can
         be on this path."""
         settled = self._equal(pairs)
         known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
         return (settled, pairs) if known is None else (self._equal(known), known)
 
     def _equal(self, pairs: Sequence[Pair]) -> Settled:
-        """Whether the pairs are equal, undecided without a pair where too many questions were asked in vain."""
+        """Return whether the pairs are equal, undecided without a pair where too many questions were asked in vain."""
         try:
             return self.equality.settle(pairs)
         except OutOfPatience:

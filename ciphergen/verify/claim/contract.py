@@ -35,7 +35,7 @@ _CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
 
 
 def properties(role: Role) -> list[Property]:
-    """What is proved of a function of this role, in the order of the record."""
+    """Return what is proved of a function of this role, in the order of the record."""
     without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
     if not role.aliases:
         without.add(Property.IN_PLACE)
@@ -59,7 +59,7 @@ def setting(
     key_memory: dict[int, Term] | int | None,
     in_place: bool,
 ) -> Setting:
-    """The state in which a caller calls a function that begins at `offset`.
+    """Return the state in which a caller calls a function that begins at `offset`.
 
     key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
     others, the bytes that key expansion left there.
@@ -122,7 +122,7 @@ def _bytes(buffer: Buffer, specification: Specification) -> int | None:
 def _region(
     target: Target, specification: Specification, buffer: Buffer, key_memory: dict[int, Term] | int | None
 ) -> Region:
-    """The memory that a parameter points to, if no other one points there."""
+    """Return the memory that a parameter points to, if no other one points there."""
     base, writable = pointer(buffer.name, target.xlen), buffer.access.writes
     if buffer.holds is Holds.ROUND_KEYS:
         known = key_memory if isinstance(key_memory, dict) else {}
@@ -135,7 +135,7 @@ def _region(
 
 
 def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
-    """What bytes hold at entry: what the caller gives, of `size` bytes if that is said here."""
+    """Return what bytes hold at entry: what the caller gives, of `size` bytes if that is said here."""
     contents = _CONTENTS[buffer.holds]
     if not buffer.access.reads:
         return lambda _: None
@@ -150,14 +150,14 @@ def _both(role: Role, found: Mapping[str, Region]) -> Region:
 
 
 def _count(length: Length, bits: int) -> Term:
-    """The number that a caller gives."""
+    """Return the number that a caller gives."""
     return symbol(length.name, bits, Secrecy.PUBLIC)
 
 
 def _contract(
     target: Target, specification: Specification, role: Role, found: Mapping[str, Region], stack: Region
 ) -> Contract:
-    """What a function is promised. found: the regions by the names of parameters."""
+    """Return what a function is promised. found: the regions by the names of parameters."""
     regions = (*dict.fromkeys(found.values()), stack)
     facts = tuple(_assumptions(regions, target.xlen))
     source, output = found[role.source.name], found[role.output.name]
@@ -183,13 +183,14 @@ def _contract(
 
 
 def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
-    """Facts about pointers: V_key and the stack are aligned."""
+    """Return facts about pointers: V_key and the stack are aligned."""
     aligned = [r for r in regions if r.alignment > 1]
     return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
 
 
 def _row_facts(data: Sequence[Region], count: Term, unit: int, target: Target) -> list[Term]:
-    """Facts about rows of blocks: one has no more bytes than a buffer can have, and does not wrap: its end is no lower
+    """Return facts about rows of blocks: one has no more bytes than a buffer can have, and does not wrap: its end is
+    no lower
     than its beginning, or is 0 where its last byte is that of the address space. unit: what a block adds to `count`."""
     facts: list[Term] = []
     for region in data:
@@ -213,7 +214,7 @@ MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend o
 
 
 def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
-    """What is taken for granted of the callers of these functions and of the machine."""
+    """Return what is taken for granted of the callers of these functions and of the machine."""
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()

@@ -29,7 +29,7 @@ class Job:
     paths: list[Paths] = field(default_factory=list)
 
     def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
-        """An obligation of this function; nothing is noted."""
+        """Return an obligation of this function; nothing is noted."""
         return Obligation(self.symbol, self.role.name, prop, verdict, method, detail)
 
     def settle(self, obligation: Obligation) -> None:
@@ -55,12 +55,12 @@ class Job:
             paths.keep()
 
     def proves(self, prop: Property) -> bool:
-        """Whether a property is settled, and proved."""
+        """Return whether a property is settled, and proved."""
         found = self.verdicts.get(prop)
         return found is not None and found.verdict is Verdict.PROVED
 
     def obligations(self) -> list[Obligation]:
-        """All properties of the role, in order; those that nothing settled are undecided."""
+        """Return all properties of the role, in order; those that nothing settled are undecided."""
         return [
             self.verdicts.get(prop) or self.obligation(prop, Verdict.UNDECIDED, detail=NOT_REACHED)
             for prop in properties(self.role)

@@ -21,7 +21,7 @@ Pair = tuple[Term, Term]  # a byte of the output, and what it should be
 def compare(
     context: Context, specification: Specification, role: Role, output: Region, state: State
 ) -> list[Pair] | None:
-    """The bytes of the blocks that a path wrote, each beside what it should be; None if one is missing."""
+    """Return the bytes of the blocks that a path wrote, each beside what it should be; None if one is missing."""
     wanted = _wanted(context, specification, role, output, state)
     got = [state.memory.get(output, i) for i in range(len(wanted))]
     pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
@@ -33,7 +33,7 @@ def compare(
 def compare_new(
     specification: Specification, instances: Instances, role: Role, output: Region, state: State
 ) -> tuple[list[Pair], set[Shape], set[str]] | None:
-    """The same without the blocks that are instances of proved ones or of one before them, with the shapes of
+    """Return the same without the blocks that are instances of proved ones or of one before them, with the shapes of
     those that are left and how the others were proved; None where blocks do not stand for themselves."""
     if role.mode or not role.many:
         return None
@@ -52,7 +52,7 @@ def compare_new(
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
-    """The same with the bits of a counter that the path's conditions fix; None if they fix none."""
+    """Return the same with the bits of a counter that the path's conditions fix; None if they fix none."""
     known = known_bits(context, state)
     if not known:
         return None
@@ -61,7 +61,7 @@ def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] 
 
 
 def _wanted(context: Context, specification: Specification, role: Role, output: Region, state: State) -> list[Term]:
-    """What the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
+    """Return what the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
     size = specification.variant.block_bytes
     if not role.many:
         return [b for i in range(role.blocks) for b in specification.block(role.direction, i)]
@@ -97,7 +97,7 @@ def proved_output(context: Context, role: Role, output: Region, state: State, *,
 
 
 def wrong_state(context: Context, state: State) -> tuple[int, ...]:
-    """Which bytes of the mode's state are not left, at a return, as they are before the next block: a part of
+    """Return which bytes of the mode's state are not left, at a return, as they are before the next block: a part of
     a block uses one up."""
     contract = context.contract
     if contract.mode_state is None:

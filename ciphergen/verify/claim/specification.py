@@ -33,17 +33,17 @@ class Specification:
         return self.variant.crypt(direction, self._round_keys, data)
 
     def _block(self, direction: str, number: int) -> Bytes:
-        """The same in normal form."""
+        """Return the same in normal form."""
         return tuple(self._normal(b) for b in self.raw_block(direction, number))
 
     def mode(self, name: str) -> Mode:
-        """A mode's text. `modes` holds those that were asked for."""
+        """Return a mode's text. `modes` holds those that were asked for."""
         if name not in self.modes:
             self.modes[name] = load_mode(name)
         return self.modes[name]
 
     def step(self, name: str, direction: str) -> tuple[Bytes, Bytes]:
-        """One step of a mode as its text says: the state afterwards and the block that comes out, in normal
+        """Return one step of a mode as its text says: the state afterwards and the block that comes out, in normal
         form, over `mode_byte` and the bytes of input block 0."""
         known = self._steps.get((name, direction))
         if known is None:
@@ -56,11 +56,11 @@ class Specification:
         return known
 
     def after_block(self, name: str, direction: str, state: Bytes) -> Bytes:
-        """The mode's state after a block."""
+        """Return the mode's state after a block."""
         return self._with(self.step(name, direction)[0], _places(state))
 
     def _mode_block(self, name: str, direction: str, number: int, state: Bytes) -> Bytes:
-        """The bytes of output block `number`, given the mode's state before that block; in normal form."""
+        """Return the bytes of output block `number`, given the mode's state before that block; in normal form."""
         size = self.variant.block_bytes
         data = {input_byte(i): input_byte(number * size + i) for i in range(size)}
         return self._with(self.step(name, direction)[1], {**data, **_places(state)})

@@ -49,7 +49,7 @@ class CutProver:
         self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
 
     def __call__(self, graph: Gates, node: int, other: int) -> bool:
-        """Whether a node is proved equal to an older one. False says nothing."""
+        """Return whether a node is proved equal to an older one. False says nothing."""
         cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
@@ -71,7 +71,7 @@ class CutProver:
             cone.expand(lower)
 
     def _agree(self, cone: _Cone, node: int, other: int) -> bool:
-        """Whether both nodes have one truth table over the cut."""
+        """Return whether both nodes have one truth table over the cut."""
         leaves = cone.leaves(other)
         values = dict(zip(leaves, self._projections[len(leaves)], strict=True))
         values[0] = 0
@@ -91,7 +91,7 @@ class CutProver:
         return values[node] == values[other]
 
     def _ask(self, cone: _Cone, node: int, other: int) -> bool:
-        """The solver's answer over the last cut."""
+        """Return the solver's answer over the last cut."""
         if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
@@ -101,7 +101,7 @@ class CutProver:
         return answer is True
 
     def _told_apart(self, cone: _Cone, terms: Mapping[int, Term], node: int, other: int) -> bool:
-        """Where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
+        """Return where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
         if cone.open or self.solver is None:
             return False
         leaves = {terms[n]: n for n in cone.leaves(0)}
@@ -109,7 +109,7 @@ class CutProver:
         return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
 
     def separate(self, graph: Gates, node: int, other: int, complement: bool) -> dict[int, int]:
-        """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the
+        """Return values of inputs with which two nodes (one and the complement of the other) may differ: those that the
         nodes above the older one read. Empty if the solver finds none in time."""
         cone = _Cone(graph, (node, other))
         while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
@@ -135,7 +135,7 @@ class _Cone:
 
     @property
     def width(self) -> int:
-        """How many nodes the cut has."""
+        """Return how many nodes the cut has."""
         return len(self.open) + len(self._inputs)
 
     def _add(self, nodes: Sequence[int]) -> None:
@@ -154,12 +154,12 @@ class _Cone:
         self._add(self.graph.fans[n])
 
     def cheapest(self) -> int | None:
-        """The node of the cut whose arguments add least to it, the newest of these."""
+        """Return the node of the cut whose arguments add least to it, the newest of these."""
         fans, seen, last = self.graph.fans, self._seen, self.last
         return min(self.open, key=lambda n: (n in last, sum(a not in seen for a in fans[n]), -n), default=None)
 
     def leaves(self, first: int) -> tuple[int, ...]:
-        """The nodes of the cut; the arguments of `first` before the others, if they are all there, so that
+        """Return the nodes of the cut; the arguments of `first` before the others, if they are all there, so that
         its truth table is known."""
         found = (*self._inputs, *sorted(self.open))
         fan = self.graph.fans[first]
@@ -169,7 +169,7 @@ class _Cone:
 
 
 def _terms(cone: _Cone) -> dict[int, Term]:
-    """The nodes of a cone as terms of one bit, those of its cut as variables."""
+    """Return the nodes of a cone as terms of one bit, those of its cut as variables."""
     terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(0)}
     terms[0] = const(0, 1)
     for n in sorted(cone.inside):

@@ -51,7 +51,7 @@ METHODS = ("sweep", "bit sweep", "xor form", "normal form")  # the one that take
 
 
 def hardest(methods: Collection[str]) -> str:
-    """The method that takes most, of several by which parts of something were proved."""
+    """Return the method that takes most, of several by which parts of something were proved."""
     return next((method for method in METHODS if method in methods), METHODS[-1])
 
 
@@ -120,7 +120,7 @@ class Equality:
         return Settled(Verdict.PROVED, "sweep")
 
     def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
-        """Values of the variables on which two terms differ, if the solver finds some in time."""
+        """Return values of the variables on which two terms differ, if the solver finds some in time."""
         a, b = self.normal(a), self.normal(b)
         if a in self._bits and b in self._bits:
             return self._bit_difference(a, b)
@@ -128,7 +128,7 @@ class Equality:
         return self.solver.model([~eq(left, right)], variables([left, right]))
 
     def _bit_difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
-        """The first vector, with the bits changed that open what makes an output bit another."""
+        """Return the first vector, with the bits changed that open what makes an output bit another."""
         for x, y in zip(self._bits(a), self._bits(b), strict=True):
             if x != y:
                 values = {v: int(self._bit_simulator(v)[0]) for v in variables([a, b])}
@@ -142,7 +142,8 @@ class Equality:
 
 
 def _operations(terms: Iterable[Term]) -> set[str]:
-    """The operations on what depends on a secret. Those on a counter alone are few, and say nothing of a cipher."""
+    """Return the operations on what depends on a secret. Those on a counter alone are few, and say nothing of a
+    cipher."""
     secret, found = set[Term](), set[str]()
     for t in topological(terms):
         if (t.op == "var" and is_secret(t)) or any(a in secret for a in t.args):
@@ -164,7 +165,7 @@ class _Sweep:
         self._classes: dict[tuple[object, ...], list[Term]] = {}
 
     def run(self, roots: Sequence[Term]) -> list[Term]:
-        """What the roots are merged to."""
+        """Return what the roots are merged to."""
         for t in topological(roots):
             if t not in self._merged:
                 self._merged[t] = self._represent(t)
@@ -204,7 +205,7 @@ class _Sweep:
 
 
 def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
-    """The nodes with arguments at most `depth` steps below the roots."""
+    """Return the nodes with arguments at most `depth` steps below the roots."""
     inside: set[Term] = set()
     edge = [r for r in roots if r.args]
     for _ in range(depth):

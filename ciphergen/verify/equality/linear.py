@@ -49,7 +49,7 @@ class Linear:
 
 
 def _parts(t: Term) -> list[tuple[Term, int]] | None:
-    """The terms and factors that a term is the sum of, None for an atom."""
+    """Return the terms and factors that a term is the sum of, None for an atom."""
     if t.args and (factors := OPERATIONS[t.op].factors):
         return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
@@ -62,7 +62,7 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
 
 
 def _top_sum(t: Term) -> list[tuple[Term, int]] | None:
-    """A constant that is added to the top of a concat is added to all of it, so many bits higher up."""
+    """Return a constant that is added to the top of a concat is added to all of it, so many bits higher up."""
     top, *low = t.args
     if top.op != "add" or not top.args[1].is_const:
         return None

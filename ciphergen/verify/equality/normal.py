@@ -69,7 +69,7 @@ class Normalizer:
         }
 
     def __call__(self, term: Term) -> Term:
-        """The normal form of a term; the same value for every value of its variables."""
+        """Return the normal form of a term; the same value for every value of its variables."""
         known = self._known.get(term)
         if known is not None:
             return known
@@ -93,7 +93,7 @@ class Normalizer:
         return self._lawful(term.op, args, term.width, term.param)
 
     def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
-        """What the laws of an operation's row decide at sight."""
+        """Return what the laws of an operation's row decide at sight."""
         laws = OPERATIONS[op].laws
         if laws.involution and args[0].op == op:
             return args[0].args[0]
@@ -111,7 +111,7 @@ class Normalizer:
     # Bit plumbing. Arguments are in normal form already.
 
     def _wiring(self, term: Term, args: tuple[Term, ...]) -> Term:
-        """The pieces that the bits come from, side by side."""
+        """Return the pieces that the bits come from, side by side."""
 
         def piece(args: tuple[Term, ...], number: int, high: int, low: int) -> Term:
             return self.extract(args[number], high, low) if number >= 0 else const(number + 1, high - low + 1)
@@ -121,7 +121,7 @@ class Normalizer:
         return self.concat([piece(args, *p) for p in pieces])
 
     def extract(self, a: Term, high: int, low: int) -> Term:
-        """Bits high..low of a term in normal form."""
+        """Return bits high..low of a term in normal form."""
         if high - low + 1 == a.width:
             return a
         if a.op == "concat":
@@ -140,7 +140,7 @@ class Normalizer:
         return extract(a, high, low)
 
     def concat(self, parts: Sequence[Term]) -> Term:
-        """Parts side by side, flat, with neighbours merged and whole rotations recognised."""
+        """Return parts side by side, flat, with neighbours merged and whole rotations recognised."""
         flat: list[Term] = []
         turned = False  # there may be a whole rotation
         for part in parts:
@@ -155,7 +155,7 @@ class Normalizer:
         return concat(*(rotations(flat) if turned else flat))
 
     def rotl(self, a: Term, distance: int) -> Term:
-        """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
+        """Return a rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
         if a.op == "rotl":
             distance, a = (distance + a.number) % a.width, a.args[0]
         if distance == 0:
@@ -190,7 +190,7 @@ class Normalizer:
         return make("not", (a,), a.width)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
-        """A commutative operation on terms in normal form: constants decide, equal cuts are worked on piece by
+        """Return a commutative operation on terms in normal form: constants decide, equal cuts are worked on piece by
         piece."""
         if a.is_const and b.is_const:
             return make(op, (a, b), a.width)
@@ -241,7 +241,7 @@ class Normalizer:
         return [self.bitwise(op, x, y) for x, y in pairs]
 
     def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
-        """Both terms cut at the bits `at`, the most significant pieces first."""
+        """Return both terms cut at the bits `at`, the most significant pieces first."""
         lows = sorted(at, reverse=True)
         tops = [a.width, *lows[:-1]]
         return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
@@ -249,7 +249,7 @@ class Normalizer:
     # Arithmetic, comparison, choice.
 
     def _arithmetic(self, term: Term, args: tuple[Term, ...]) -> Term:
-        """The linear combination that it is; else what laws give."""
+        """Return the linear combination that it is; else what laws give."""
         factors = OPERATIONS[term.op].factors
         if not factors:
             return self._lawful(term.op, args, term.width)
@@ -264,7 +264,7 @@ class Normalizer:
         return self._arithmetic(term, args)
 
     def sum(self, linear: Linear) -> Term:
-        """The one term for a linear combination: atoms in a fixed order, then the constant."""
+        """Return the one term for a linear combination: atoms in a fixed order, then the constant."""
         result: Term | None = None
         for atom in sorted(linear.terms, key=id):
             coefficient = linear.terms[atom]

@@ -13,7 +13,7 @@ from ciphergen.dsl.term.operation import Param
 
 
 def missing(term: Term, known: Container[Term]) -> list[Term]:
-    """The terms at and below a term that are not known, arguments first; looks at nothing below known ones."""
+    """Return the terms at and below a term that are not known, arguments first; looks at nothing below known ones."""
     if term in known:
         return []
     order: list[Term] = []
@@ -31,7 +31,7 @@ def missing(term: Term, known: Container[Term]) -> list[Term]:
 
 
 def is_value(term: Term, value: int) -> bool:
-    """Whether a term is this constant."""
+    """Return whether a term is this constant."""
     return term.is_const and term.value == value
 
 
@@ -44,7 +44,7 @@ def cancel_xor(a: Term, b: Term) -> Term:
 
 
 def merge(high: Term, low: Term) -> Term | None:
-    """Two neighbours as one term, where they are constants or adjoining bits of one term."""
+    """Return two neighbours as one term, where they are constants or adjoining bits of one term."""
     if high.is_const and low.is_const:
         return concat(high, low)
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
@@ -53,13 +53,13 @@ def merge(high: Term, low: Term) -> Term | None:
 
 
 def halves(a: Term) -> tuple[Term, Term]:
-    """The two runs of bits that a rotation puts side by side, the most significant first."""
+    """Return the two runs of bits that a rotation puts side by side, the most significant first."""
     x, split = a.args[0], a.width - a.number
     return extract(x, split - 1, 0), extract(x, a.width - 1, split)
 
 
 def rotations(parts: list[Term]) -> list[Term]:
-    """Parts with whole rotations written as such. Equal rotations in a row, as lanes hold them, have become the
+    """Return parts with whole rotations written as such. Equal rotations in a row, as lanes hold them, have become the
     low bits of a term, the whole term some times, and its high bits, when neighbours were merged."""
     found: list[Term] = []
     place = 0
@@ -80,7 +80,7 @@ def rotations(parts: list[Term]) -> list[Term]:
 
 
 def places(a: Term) -> list[tuple[Term, int, int]]:
-    """The parts of a concat with their highest and lowest bit, most significant first."""
+    """Return the parts of a concat with their highest and lowest bit, most significant first."""
     found, high = [], a.width - 1
     for part in a.args:
         found.append((part, high, high - part.width + 1))
@@ -89,7 +89,7 @@ def places(a: Term) -> list[tuple[Term, int, int]]:
 
 
 def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
-    """The parts of a concat that bits high..low touch, each with its own high and low bit."""
+    """Return the parts of a concat that bits high..low touch, each with its own high and low bit."""
     found, top = [], a.width - 1
     for part in a.args:
         bottom = top - part.width + 1
@@ -129,7 +129,8 @@ def runs(c: Term) -> list[tuple[int, int, int]]:
 def sources(
     op: str, width: int, widths: tuple[int, ...], param: Param, distance: int | None
 ) -> tuple[tuple[int, int, int], ...]:
-    """Where the bits of an operation that moves bits come from, as its row says, the most significant first: number of
+    """Return where the bits of an operation that moves bits come from, as its row says, the most significant first:
+    number of
     the argument (-1: zeros, -2: ones), highest and lowest bit. distance: the second argument of a shift."""
     words: list[Word] = [tuple((n, i) for i in range(w)) for n, w in enumerate(widths)]
     if distance is not None:

@@ -19,7 +19,7 @@ Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) abov
 
 
 def word(width: int) -> Any:
-    """The type of the elements of an array of values."""
+    """Return the type of the elements of an array of values."""
     return np.uint64 if width <= 64 else object
 
 
@@ -42,7 +42,8 @@ def random_values(variables: Sequence[Term], count: int, seed: int, counter: int
 
 
 def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
-    """A byte of the i-th number of `size` bytes that is about to carry; place: counted from its end. Its lowest bits
+    """Return a byte of the i-th number of `size` bytes that is about to carry; place: counted from its end. Its lowest
+    bits
     are ones, of one number after the other one bit more, or less than all ones by up to 63."""
     turn, ones = divmod(i // 2, 8 * size)
     below = ones - 8 * place  # so many of the byte's bits are ones, the next is none
@@ -52,7 +53,7 @@ def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
 
 
 def _computed(t: Term, args: list[Values]) -> Values:
-    """The row's meaning, element by element: on machine words, on Python ints where some are wider."""
+    """Return the row's meaning, element by element: on machine words, on Python ints where some are wider."""
     if t.op == "table":
         return np.array(t.param, dtype=word(t.width))[args[0].astype(np.int64)]
     widths = tuple([a.width for a in t.args])
@@ -88,7 +89,7 @@ class Simulator:
         return raw.astype(word(t.width)) & ((1 << t.width) - 1)
 
     def signature(self, term: Term) -> tuple[int, ...]:
-        """The values as a key of a dictionary."""
+        """Return the values as a key of a dictionary."""
         return tuple(self(term).tolist())
 
 

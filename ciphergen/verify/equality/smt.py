@@ -53,13 +53,13 @@ def _rotated(value: Any, distance: int) -> Any:
 
 @lru_cache(maxsize=4096)
 def _maker(op: str, width: int, widths: tuple[int, ...], param: Any) -> _Made:
-    """What makes z3's expression for an operation, read from the SMT-LIB text of its row."""
+    """Return what makes z3's expression for an operation, read from the SMT-LIB text of its row."""
     names = [f"argument{i}" for i in range(len(widths))]
     return _read(iter(_TOKEN.findall(OPERATIONS[op].smt(width, widths, param, names))))
 
 
 def _read(tokens: Iterator[str]) -> _Made:
-    """One expression of SMT-LIB: an argument, a constant, or `(name ...)`, `((_ name number ...) ...)`."""
+    """Return one expression of SMT-LIB: an argument, a constant, or `(name ...)`, `((_ name number ...) ...)`."""
     token = next(tokens)
     if token != "(":
         return _leaf(token)
@@ -104,7 +104,7 @@ class Solver:
         self.queries = 0
 
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
-        """The z3 expression; terms in `leaves` are replaced by what stands there."""
+        """Return the z3 expression; terms in `leaves` are replaced by what stands there."""
         known = dict(leaves) if leaves is not None else self._known
         for t in missing(term, known):
             known[t] = self._one(t, [known[a] for a in t.args])
@@ -118,7 +118,7 @@ class Solver:
         return _maker(t.op, t.width, tuple([a.width for a in t.args]), t.param)(args, self._context)
 
     def fresh(self, number: int, width: int) -> Any:
-        """A free variable that stands for a node at which a cone is cut."""
+        """Return a free variable that stands for a node at which a cone is cut."""
         return z3.BitVec(f"cut!{number}", width, self._context)
 
     def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
@@ -138,13 +138,13 @@ class Solver:
         return answer
 
     def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
-        """Whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
+        """Return whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
         pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
         answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
-        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
+        """Return whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
         from some assumptions follows from more of them, what does not follow from them does not from fewer."""
         given = frozenset(assumptions)
         if goal in given:
@@ -178,7 +178,8 @@ class Solver:
         return self._ask(self._known, assumptions, goal, milliseconds)
 
     def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
-        """What z3 says, with the expressions that are known (in `_coarse`, products are anything); values for which
+        """Return what z3 says, with the expressions that are known (in `_coarse`, products are anything); values for
+        which
         the goal does not follow become an example."""
         terms = (*assumptions, goal)
         for t in (t for term in terms for t in missing(term, known)):
@@ -193,16 +194,16 @@ class Solver:
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def _refuted(self, assumptions: Sequence[Term], goal: Term) -> bool:
-        """Whether some values that were found fulfil all assumptions and not the goal."""
+        """Return whether some values that were found fulfil all assumptions and not the goal."""
         return any(not example(goal) and all(map(example, assumptions)) for example in self._examples)
 
     def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
-        """Whether some values make all 1-bit assumptions 1."""
+        """Return whether some values make all 1-bit assumptions 1."""
         answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], milliseconds)
         return None if answer is None else not answer
 
     def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
-        """Values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
+        """Return values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
         solver = z3.Solver(ctx=self._context)
         if self._check(solver, 10_000, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
             return None
@@ -229,5 +230,5 @@ class _Example:
 
 
 def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
-    """Whether two terms have the same value for every value of their variables."""
+    """Return whether two terms have the same value for every value of their variables."""
     return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], milliseconds)

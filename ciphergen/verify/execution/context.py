@@ -42,12 +42,12 @@ class Contract:
 
     @property
     def row(self) -> Region | None:
-        """The row of blocks that a function writes, None if it writes a single object."""
+        """Return the row of blocks that a function writes, None if it writes a single object."""
         return next((r for r in self.regions if r.block and r.writable), None)
 
     @property
     def kept(self) -> tuple[Region, ...]:
-        """What still holds at a loop head what was written to it before."""
+        """Return what still holds at a loop head what was written to it before."""
         return (self.stack,) if self.mode_state is None else (self.stack, self.mode_state)
 
 
@@ -76,7 +76,7 @@ class Context:
 
     @contextmanager
     def traced(self) -> Iterator[Trace]:
-        """What is seen meanwhile."""
+        """Return what is seen meanwhile."""
         before, self.trace = self.trace, Trace()
         try:
             yield self.trace
@@ -85,21 +85,21 @@ class Context:
             self.trace = before
 
     def holds(self, state: State, goal: Term) -> bool:
-        """Whether a public 1-bit term is 1 on this path. Not decided counts as no."""
+        """Return whether a public 1-bit term is 1 on this path. Not decided counts as no."""
         goal = self.normal(goal)
         if goal.is_const:
             return bool(goal.value)
         return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
 
     def fixed(self, state: State, term: Term) -> int | None:
-        """The one value, as a signed number, that a public term can have on this path; None if not decided."""
+        """Return the one value, as a signed number, that a public term can have on this path; None if not decided."""
         model = self.solver.model((*self.contract.assumptions, *state.conditions), [term])
         if model is None or not self.holds(state, eq(term, const(model[term], term.width))):
             return None
         return model[term] - (1 << term.width if model[term] >> (term.width - 1) else 0)
 
     def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
-        """The facts that have to do with a goal, directly or through others. The rest only makes a question
+        """Return the facts that have to do with a goal, directly or through others. The rest only makes a question
         harder, and another one than was asked before."""
         reached, found, rest = self._below(goal), list[Term](), list(facts)
         while True:
@@ -125,7 +125,8 @@ class Context:
         return known
 
     def at_least(self, done: Linear, more: int) -> Term:
-        """1 if so many more blocks (bytes, where the last block may be short) are there than are done. The difference
+        """Return 1 if so many more blocks (bytes, where the last block may be short) are there than are done. The
+        difference
         does not wrap, as the sum may: at entry nothing is done, at a loop head no more than the count is, as is claimed
         and proved, and each block that a path wrote since was checked to be there."""
         assert self.contract.count is not None

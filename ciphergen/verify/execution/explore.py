@@ -69,7 +69,7 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
 def arrivals(
     context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int], *, through: bool = False
 ) -> Iterator[State]:
-    """The states in which paths come to cut points, as they are found, of not too many paths. For guesses: that
+    """Yield the states in which paths come to cut points, as they are found, of not too many paths. For guesses: that
     there is none says nothing. through: loops without a cut turn once or a few times.
 
     Raises:
@@ -113,7 +113,7 @@ def _follow(
 
 
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
-    """Whether the path is at a cut. One that wrote a part of a block goes on: where blocks may be short, it is
+    """Return whether the path is at a cut. One that wrote a part of a block goes on: where blocks may be short, it is
     in the last one, or writes it byte by byte."""
     if state.pc not in cuts:
         return False
@@ -125,7 +125,7 @@ def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -
 
 
 def _written(context: Context, state: State) -> int:
-    """How many bytes of the row of blocks the path wrote."""
+    """Return how many bytes of the row of blocks the path wrote."""
     row = context.contract.row
     return len(state.memory.written.get(row.name, {})) if row is not None else 0
 
@@ -185,7 +185,7 @@ class _Seen:
 
 
 def _stored(state: State) -> int:
-    """How many bytes were stored."""
+    """Return how many bytes were stored."""
     return sum(map(len, state.memory.written.values()))
 
 

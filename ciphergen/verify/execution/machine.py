@@ -60,7 +60,7 @@ class SymbolicMachine:
         return Broken(prop, self.instruction.address, text, verdict)
 
     def _secret(self, prop: Property, text: str, term: Term) -> Broken:
-        """What a loop changes in a way that is not understood may be a secret or not."""
+        """Return what a loop changes in a way that is not understood may be a secret or not."""
         if any(secrecy(v) is Secrecy.SECRET for v in variables([term])):
             return self._broken(prop, text + " that depends on a secret")
         return self._broken(prop, text + " that a loop changes in a way not understood", Verdict.UNSUPPORTED)
@@ -122,7 +122,8 @@ class SymbolicMachine:
         self.state.memory.drop_below(stack, -depth)
 
     def _depth(self, pointer: Term) -> int | None:
-        """How many bytes a stack pointer is below the one at entry, None if it is not known or nearer above it."""
+        """Return how many bytes a stack pointer is below the one at entry, None if it is not known or nearer above
+        it."""
         before = entry_value(self.context.target, self.context.target.abi.stack_pointer)
         distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
         return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
@@ -162,7 +163,7 @@ class SymbolicMachine:
         return loaded
 
     def _literal(self, address: Term, size: int) -> Term | None:
-        """What an instruction reads of its function's own bytes, None if it reads elsewhere."""
+        """Return what an instruction reads of its function's own bytes, None if it reads elsewhere."""
         linear, base = Linear.of(self.context.normal(address)), self.instruction.base
         if self.context.literals is None or linear.terms != {code(base, linear.width): 1}:
             return None
@@ -202,7 +203,7 @@ class SymbolicMachine:
         return place
 
     def _place_here(self, address: Term) -> Place | None:
-        """The place of an address that is a fixed distance from where the path is, by the path's conditions
+        """Return the place of an address that is a fixed distance from where the path is, by the path's conditions
         only: at the end of a loop, `in + (bytes & -16)` is the first byte that is not done."""
         context, done = self.context, self.state.done
         for region in context.contract.regions:
@@ -239,7 +240,7 @@ class SymbolicMachine:
             raise self._broken(prop, f"{verb} {size} bytes of {place.region.name} at an address that may be misaligned")
 
     def _low_bits(self, address: Term, count: int) -> Term:
-        """The low bits of an address; multiples of 2**count are left out of its sum."""
+        """Return the low bits of an address; multiples of 2**count are left out of its sum."""
         normal, linear = self.context.normal, Linear.of(address)
         low = Linear(count, linear.constant % (1 << count), {})
         for atom, factor in linear.terms.items():
@@ -285,7 +286,7 @@ class SymbolicMachine:
         self.state.writer.pop(register, None)
 
     def _linked(self, link: Link) -> tuple[int, int]:
-        """Where a linker makes the instruction lead, on a way that may write some registers."""
+        """Return where a linker makes the instruction lead, on a way that may write some registers."""
         target = self.context.target
         if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
             text = "jumps to another section by an address of which the first part is not there"
@@ -297,11 +298,12 @@ class SymbolicMachine:
 
     @property
     def returns_to(self) -> Term:
-        """Where the caller wants the function to return to."""
+        """Return where the caller wants the function to return to."""
         return entry_value(self.context.target, self.context.target.abi.return_address)
 
     def _inside(self, target: Term) -> tuple[int, int]:
-        """The offset that a jump goes to, and the base of the section. What clears bit 0 clears it in vain: it is clear
+        """Return the offset that a jump goes to, and the base of the section. What clears bit 0 clears it in vain: it
+        is clear
         in every address of code."""
         target = self.context.normal(target)
         if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
@@ -319,7 +321,7 @@ class SymbolicMachine:
 
 
 def entry_value(target: Target, register: Register) -> Term:
-    """What a register holds at entry, beyond the arguments."""
+    """Return what a register holds at entry, beyond the arguments."""
     abi, name = target.abi, target.register_name(register)
     bits = target.files[register.file].bits
     if register == abi.stack_pointer:

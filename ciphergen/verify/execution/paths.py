@@ -52,7 +52,7 @@ class Paths:
         self._here: dict[Key, Followed] = {}
 
     def find(self, start: Key, code: Code) -> Followed | None:
-        """What came of following the paths from a start, if that was done in code that is the same there."""
+        """Return what came of following the paths from a start, if that was done in code that is the same there."""
         if start not in self._here:
             same = (f for f in self._kept.get(start, ()) if all(code.get(i.address) == i for i in f.executed))
             same = (f for f in same if alike(f.trace.literals, self._literals))
@@ -62,7 +62,7 @@ class Paths:
         return self._here[start]
 
     def note(self, start: Key, came: Segment | int, trace: Trace, code: Code, steps: int) -> Followed:
-        """What came of following the paths from a start here."""
+        """Return what came of following the paths from a start here."""
         executed = tuple(code[address] for address in sorted(trace.executed) if address in code)
         self._here[start] = Followed(came, trace, executed, steps)
         return self._here[start]

@@ -57,7 +57,7 @@ class RawTerms:
         return self._raw[value]
 
     def _one(self, made: _Made) -> Term:
-        """The term over the raw terms of what was read; below that nothing is looked at."""
+        """Return the term over the raw terms of what was read; below that nothing is looked at."""
         known = {leaf: self._raw[leaf] for leaf in made.read}
         for t in missing(made.term, known):
             known[t] = remake(t, tuple(known[a] for a in t.args))

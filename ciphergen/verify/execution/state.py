@@ -25,14 +25,14 @@ class Taint:
         self._numbers: dict[tuple[object, ...], int] = {}
 
     def is_public(self, term: Term) -> bool:
-        """Whether no secret variable is below the term."""
+        """Return whether no secret variable is below the term."""
         for t in missing(term, self._public):
             here = t.op != "var" or not is_secret(t)
             self._public[t] = here and all(self._public[a] for a in t.args)
         return self._public[term]
 
     def shape(self, term: Term) -> int:
-        """A number that two terms share only if they are the same operations but for public parts (and the
+        """Return a number that two terms share only if they are the same operations but for public parts (and the
         order of what commutes)."""
         for t in missing(term, self._shapes):
             if self.is_public(t):

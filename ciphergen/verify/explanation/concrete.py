@@ -87,7 +87,8 @@ class Concrete:
             )
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
-        """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
+        """Return what the code leaves in the output buffer and in the mode's state; both empty if it does not
+        return."""
         schedule = key_expansion().arguments({Part.ROUND_KEYS: self._key_memory, Part.KEY: _KEY})
         first = self._call(self.key_symbol, schedule, {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
         if first is None:
@@ -108,7 +109,7 @@ class Concrete:
     def _call(
         self, symbol: str, arguments: Sequence[int], memory: dict[int, bytes], size: int
     ) -> dict[int, bytes] | None:
-        """The memory after a call that works on `size` bytes, None if it does not return."""
+        """Return the memory after a call that works on `size` bytes, None if it does not return."""
         limit = MOST_INSTRUCTIONS + MORE_FOR_A_BYTE * size
         outcome = self._emulator.call(self.obj.functions[symbol][0], arguments, memory, limit)
         self.instructions += outcome.instructions

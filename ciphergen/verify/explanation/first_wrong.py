@@ -64,13 +64,13 @@ def _newest_first(states: Sequence[State]) -> list[Step]:
 
 
 def _readings(value: Term, simulator: Simulator, word_bits: int) -> set[tuple[int, ...]]:
-    """A value's signature, and that of its low word."""
+    """Return a value's signature, and that of its low word."""
     whole = simulator.signature(value)
     return {whole, tuple(v & (1 << word_bits) - 1 for v in whole)} if value.width > word_bits else {whole}
 
 
 def _computed(value: Term, known: dict[Term, bool]) -> bool:
-    """Whether a value has to do with the key or the input; addresses and saved registers have not. known: of
+    """Return whether a value has to do with the key or the input; addresses and saved registers have not. known: of
     which terms that was found out."""
     for t in missing(value, known):
         known[t] = any(known[a] for a in t.args) or is_kind(t, "key", "in")

@@ -100,7 +100,7 @@ class Search:
         yield from ((count, offsets, source.randbytes(state)) for offsets in _OFFSETS if count is not None)
 
     def _cases(self, role: Role, source: random.Random) -> Iterator[Case]:
-        """Bytes, offsets and states of a mode to try, those that take long at the end."""
+        """Yield bytes, offsets and states of a mode to try, those that take long at the end."""
         size = self._concrete.variant.block_bytes
         if not role.mode:
             for count in _COUNTS if role.many else (role.blocks,) * 3:

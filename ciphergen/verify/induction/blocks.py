@@ -22,7 +22,7 @@ _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
 
 
 def bytes_written(context: Context, state: State) -> int:
-    """How many bytes of the output the path wrote since its start.
+    """Return how many bytes of the output the path wrote since its start.
 
     Raises:
         Broken: they are not the first ones, or there is no row of blocks.
@@ -39,7 +39,7 @@ def bytes_written(context: Context, state: State) -> int:
 
 
 def blocks_written(context: Context, state: State) -> int:
-    """How many blocks, all of them whole, the path wrote since its start.
+    """Return how many blocks, all of them whole, the path wrote since its start.
 
     Raises:
         Broken: not all are whole, or there is no row of blocks.
@@ -53,12 +53,12 @@ def blocks_written(context: Context, state: State) -> int:
 
 
 def blocks_done(context: Context, state: State) -> Linear:
-    """Blocks done when the path is at its end."""
+    """Return blocks done when the path is at its end."""
     return state.done.plus(Linear(state.done.width, blocks_written(context, state), {}))
 
 
 def all_done(context: Context, state: State) -> bool:
-    """Whether, at a return, exactly the given number of blocks, or of bytes, is done."""
+    """Return whether, at a return, exactly the given number of blocks, or of bytes, is done."""
     contract = context.contract
     if contract.count is None:
         return True
@@ -68,7 +68,8 @@ def all_done(context: Context, state: State) -> bool:
 
 
 def length(context: Context, state: State) -> int | None:
-    """How many bytes a call has that takes a path, if the solver finds some: few, and none of them done where the path
+    """Return how many bytes a call has that takes a path, if the solver finds some: few, and none of them done where
+    the path
     starts, if there are such calls. None where there is no row of blocks, or nothing was found."""
     contract = context.contract
     if contract.count is None or contract.row is None:
@@ -84,7 +85,7 @@ def length(context: Context, state: State) -> int | None:
 
 
 def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
-    """The state of the mode so many blocks after the segment's start, as the mode's text says it."""
+    """Return the state of the mode so many blocks after the segment's start, as the mode's text says it."""
     after, now = context.contract.after_block, state.mode_state
     for _ in range(blocks if after is not None else 0):
         assert after is not None
@@ -93,7 +94,8 @@ def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...
 
 
 def counted(state: State) -> int:
-    """How many of the last bytes of the mode's state code takes for one number, by the sums that the path's conditions
+    """Return how many of the last bytes of the mode's state code takes for one number, by the sums that the path's
+    conditions
     ask about: such code carries inside the number where others test that nothing carries."""
     last, most = state.mode_state[::-1], 1
     for term in topological(state.conditions):
@@ -104,7 +106,7 @@ def counted(state: State) -> int:
 
 
 def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> tuple[Term, ...]:
-    """The same, written as simply as the path's conditions allow: of a counter, the first bytes are mostly
+    """Return the same, written as simply as the path's conditions allow: of a counter, the first bytes are mostly
     what they were, and after a carry there are zeros. number: how many of the last bytes are one number, if the
     others stay."""
     old, now = state.mode_state, after_blocks(context, state, blocks)
@@ -129,7 +131,7 @@ def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> 
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """The largest number up to `most` for which something holds that holds for all smaller ones, and for 0."""
+    """Return the largest number up to `most` for which something holds that holds for all smaller ones, and for 0."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
@@ -142,7 +144,8 @@ def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) 
 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
-    """The bytes of the mode's state that the path's conditions fix, and others by what the conditions leave of them:
+    """Return the bytes of the mode's state that the path's conditions fix, and others by what the conditions leave of
+    them:
     code that sets the low bits of a multiple of 4 says `or` where the mode says `+`, and code that knows that a byte
     does not carry lets it spill. All values that the byte can have are among those of what stands for it."""
     found: dict[Term, Term] = {}
@@ -157,14 +160,14 @@ def known_bits(context: Context, state: State) -> dict[Term, Term]:
 
 
 def _bounded(context: Context, state: State, byte: Term) -> Term | None:
-    """A byte no larger than the path's conditions allow, None if it may have any value."""
+    """Return a byte no larger than the path's conditions allow, None if it may have any value."""
     largest = bisect_left(range(255), True, key=lambda n: context.holds(state, ~ult(const(n, 8), byte)))
     most = const(largest, 8)
     return ite(ult(most, byte), most, byte) if largest < 255 else None
 
 
 def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
-    """A byte with the lowest of its bits that the path's conditions fix, None if there are none."""
+    """Return a byte with the lowest of its bits that the path's conditions fix, None if there are none."""
     known: list[Term] = []
     for i in range(byte.width):
         bit = extract(byte, i, i)
@@ -176,7 +179,7 @@ def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
 
 
 def restart(context: Context, state: State) -> State:
-    """The same state, counted from the blocks that are done now."""
+    """Return the same state, counted from the blocks that are done now."""
     fresh, contract = state.copy(), context.contract
     fresh.done = blocks_done(context, state)
     fresh.mode_state = mode_state(context, state, blocks_written(context, state), counted(state))

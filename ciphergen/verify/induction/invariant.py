@@ -61,13 +61,13 @@ class Head:
     spare: dict[Spot, list[Term]] = field(default_factory=dict)
 
     def copy(self) -> Head:
-        """The same claims, which may be weakened."""
+        """Return the same claims, which may be weakened."""
         spare = {spot: list(values) for spot, values in self.spare.items()}
         values, conditions, gone = dict(self.values), list(self.conditions), set(self.forgotten)
         return replace(self, values=values, conditions=conditions, forgotten=gone, spare=spare)
 
     def state(self, context: Context) -> State:
-        """A state in any turn."""
+        """Return a state in any turn."""
         kept: dict[str, dict[int, Term]] = {region.name: {} for region in context.contract.kept}
         for spot, value in self.values.items():
             if isinstance(spot, Cell):
@@ -78,7 +78,7 @@ class Head:
         return State(registers, Bytes(kept), self.pc, self.done(self.turn), conditions, mode_state=self.now)
 
     def done(self, turn: Term) -> Linear:
-        """Blocks done after so many turns."""
+        """Return blocks done after so many turns."""
         return Linear.of(turn).times(self.step)
 
     def facts(self, context: Context, turn: Term) -> list[Term]:
@@ -119,13 +119,13 @@ class Head:
 
 
 def signed(value: int, width: int) -> int:
-    """A number modulo 2**width as the one nearest to 0."""
+    """Return a number modulo 2**width as the one nearest to 0."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> (width - 1) else value
 
 
 def spots(context: Context, state: State) -> dict[Spot, Term]:
-    """All registers, the words of the stack (bytes where not all of a word was written), the bytes of the
+    """Return all registers, the words of the stack (bytes where not all of a word was written), the bytes of the
     mode's state."""
     contract, size = context.contract, context.target.xlen // 8
     found: dict[Spot, Term] = dict(state.registers.items())
@@ -145,19 +145,19 @@ def spots(context: Context, state: State) -> dict[Spot, Term]:
 
 
 def divided(done: Linear, step: int) -> Linear | None:
-    """Blocks in turns, None if they are no whole number of turns."""
+    """Return blocks in turns, None if they are no whole number of turns."""
     if done.constant % step or any(c % step for c in done.terms.values()):
         return None
     return Linear(done.width, done.constant // step, {a: c // step for a, c in done.terms.items()})
 
 
 def common_step(step: int, done: Linear) -> int:
-    """The largest number of blocks that divides a step and what is done."""
+    """Return the largest number of blocks that divides a step and what is done."""
     return gcd(step, done.constant, *done.terms.values())
 
 
 def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
-    """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
+    """Return how much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
     most `limit`, and no more than a batch of blocks."""
     contract = context.contract
 
@@ -200,7 +200,7 @@ def check(context: Context, head: Head, state: State) -> None:
 
 
 def bounded(context: Context, head: Head, state: State) -> bool:
-    """Whether the number of turns at an arrival that fits is bounded by what there is to do."""
+    """Return whether the number of turns at an arrival that fits is bounded by what there is to do."""
     turns = divided(state.done, head.step)
     return turns is not None and all(
         context.holds(state, fact) for fact in head.facts(context, context.normal.sum(turns))
@@ -208,14 +208,14 @@ def bounded(context: Context, head: Head, state: State) -> bool:
 
 
 def arrival(context: Context, head: Head, turns: Linear, state: State) -> dict[Term, Term]:
-    """What the head's variables are on an arrival."""
+    """Return what the head's variables are on an arrival."""
     return {head.turn: context.normal.sum(turns), **dict(zip(head.now, state.mode_state, strict=True))}
 
 
 def _misfits(
     context: Context, head: Head, state: State, found: Mapping[Spot, Term], here: Mapping[Term, Term]
 ) -> Iterator[Spot]:
-    """The spots that do not hold what is claimed. Public values that are written differently are compared by
+    """Yield the spots that do not hold what is claimed. Public values that are written differently are compared by
     the solver, all at once if possible."""
     claimed = [spot for spot in head.values if spot not in head.forgotten]
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
@@ -231,12 +231,12 @@ def _comparable(context: Context, a: Term, b: Term) -> bool:
 
 
 def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
-    """Whether a value on an arrival is what a claim says."""
+    """Return whether a value on an arrival is what a claim says."""
     expected = context.normal(substitute([claimed], here)[0])
     return expected is value or congruent(context, state, expected, value)
 
 
 def foreign(head: Head, terms: Sequence[Term]) -> bool:
-    """Whether terms speak of the turns or the mode's state of another head."""
+    """Return whether terms speak of the turns or the mode's state of another head."""
     own = {head.turn, *head.now}
     return any(of_a_head(v) and v not in own for v in variables(terms))

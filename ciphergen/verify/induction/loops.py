@@ -34,7 +34,7 @@ class _Start:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """All that decides where the paths from here end."""
+        """Return all that decides where the paths from here end."""
         s = self.state
         memory = ((name, *content.items()) for name, content in s.memory.written.items())
         done = (s.done.constant, *s.done.terms.items())
@@ -75,7 +75,7 @@ class _Explorer:
 
 
 def segments(context: Context, code: Mapping[int, Instruction], entry: State, like: Heads) -> list[Segment]:
-    """All segments of a function, with claims at the loop heads that are proved.
+    """Return all segments of a function, with claims at the loop heads that are proved.
 
     Args:
         like: claims that were proved of a function like this, which are tried first. Those of the first such
@@ -136,7 +136,7 @@ def _attempt(explorer: _Explorer, entry: State, heads: Heads) -> list[Segment]:
 
 
 def _fits_claim(context: Context, claim: Head | None, arrival: State) -> bool:
-    """Whether there is a claim; an arrival that does not fit it weakens it and raises."""
+    """Return whether there is a claim; an arrival that does not fit it weakens it and raises."""
     if claim is not None:
         _check(context, claim, arrival)
     return claim is not None

@@ -43,7 +43,8 @@ def changes_code(elf: Elf) -> bool:
 
 
 def hidden_table(elf: Elf, mapped: Sequence[Section]) -> str:
-    """Name a table that a loader follows and that is no section, or more than sections are; empty if none is. mapped:
+    """Return name a table that a loader follows and that is no section, or more than sections are; empty if none is.
+    mapped:
     sections that a loader has in memory as they stand in the file."""
     tags = list(_tags(elf))
     for tag, address in tags:

@@ -76,7 +76,7 @@ def image(parts: Sequence[Part]) -> bytearray:
 
 
 def place(parts: Sequence[Part], offset: int) -> str:
-    """Name a place of the image as a user knows it."""
+    """Return name a place of the image as a user knows it."""
     part = next((p for p in parts if p.start <= offset < p.end), None)
     return f"{part.name} + {offset - part.start:#x}" if part else f"{offset:#x}, which is in no section"
 

@@ -57,7 +57,7 @@ class ObjectFile:
         return digest(self.parts, self.links)
 
     def place(self, offset: int) -> str:
-        """Name a place of the text as a user knows it; in the only section by its number alone."""
+        """Return name a place of the text as a user knows it; in the only section by its number alone."""
         return place(self.parts, offset) if len(self.parts) > 1 else f"{offset:#x}"
 
 
