@@ -30,11 +30,11 @@ class BitTerms:
         return self._known[term]
 
     def __contains__(self, term: Term) -> bool:
-        """Return whether the term's edges are known."""
+        """Return True if the term's edges are known."""
         return term in self._known
 
     def example(self, vector: int) -> tuple[int, Simulator]:
-        """Return one of the graph's vectors, as a place in a simulator."""
+        """Return one of the graph's vectors as a place in a simulator and that simulator."""
         if vector < self._simulator.count:
             return vector, self._simulator
         fixed: dict[Term, int] = {}

@@ -34,9 +34,8 @@ _FLAGS = {
 
 
 def code_sections(elf: Elf, name: str, unit: int, *, linked: bool) -> list[Section]:
-    """Give the sections with code: .text, and all others of which a file says that they are executed. unit: what
-    instructions begin at multiples of, in bytes; linked: whether it is an executable or a shared library, in which
-    others may be what they like, and are left out then.
+    """Return the sections with code: .text, and all others marked executable. unit: alignment of instructions in bytes.
+    linked: the file is an executable or a shared library, whose sections of another form are left out.
 
     Raises:
         UserError: there is none with bytes, two have one name, or one is not plain code.
@@ -81,7 +80,7 @@ def _is_aligned(code: Section, unit: int) -> bool:
 
 
 def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
-    """Give the one table of a kind.
+    """Return the only table of a kind, None if there is none.
 
     Raises:
         UserError: there are several.
@@ -95,8 +94,8 @@ def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
 def code_relocations(
     elf: Elf, codes: Collection[int], table: Section | None, linking: Linking, name: str
 ) -> dict[int, Section]:
-    """Give the table of relocations of each section of code that has one; all others are held against the sections that
-    they belong to, since linkers follow them beyond. codes: numbers of the sections; linking: of the machine.
+    """Return the relocation table of each code section that has one. Check the other tables against their sections,
+    since linkers write where entries say. codes: numbers of the sections; linking: of the machine.
 
     Raises:
         UserError: a section has two, or linkers read them otherwise.
@@ -129,8 +128,8 @@ def _only_table(tables: list[Section], kind: int, code: str, name: str) -> Secti
 
 
 def check_others(elf: Elf, used: set[int], name: str) -> None:
-    """Refuse an object in which a section that is not called runs, or decides what else does, or what becomes of those
-    that are `used`.
+    """Refuse an object with a section that runs without being called, or that lets a linker run or replace other code.
+    used: sections with code.
 
     Raises:
         UserError: so it is.
