@@ -59,7 +59,7 @@ class _Pair:
 
 
 def lengths(batch: int) -> tuple[int, int]:
-    """Return blocks of the two messages that are subtracted: both whole batches."""
+    """Return the blocks of the two messages whose cycles are subtracted; both are whole batches."""
     whole = -(-LONG // batch) * batch
     return whole, 2 * whole
 
@@ -78,7 +78,7 @@ def estimate(
     workers: int = 1,
     done: Callable[[], None] = lambda: None,
 ) -> list[Estimate]:
-    """Return all roles of a variant on all cores.
+    """Return estimates for all roles of a variant on all cores.
 
     Args:
         workers: models that run at the same time.

@@ -15,7 +15,7 @@ _TO_W = 8  # the bit by which OP-32 and OP-IMM-32 differ from OP and OP-IMM
 
 
 def widened(code: bytes) -> bytes:
-    """Return the code with W forms. There must be nothing but 32-bit RV32I instructions in it."""
+    """Return RV32I code with W forms of instructions for RV64. Accept 32-bit RV32I instructions only."""
     return b"".join(pack("<I", _wide(word)) for (word,) in iter_unpack("<I", code))
 
 

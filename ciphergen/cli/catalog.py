@@ -12,7 +12,7 @@ _GENERATED = ("lea", "pipo")
 
 
 def show(json: bool) -> None:
-    """Prints ciphers, modes, targets, cores and strategies, and which go together."""
+    """Print ciphers, modes, targets, cores and strategies, and which go together."""
     from ciphergen.cli.screen import print_json, print_table
 
     found = catalog()

@@ -28,7 +28,7 @@ class Node:
     keys: tuple[str, ...] = ()
 
     def wrong(self, found: str, allowed: str) -> UserError:
-        """Return the error for this value."""
+        """Return the error for this value of the document."""
         where = f"'{_short(' > '.join(self.keys))}'" if self.keys else "the document"
         return UserError(self.file, f"{where} {found}", allowed, self.write)
 
@@ -37,7 +37,7 @@ class Node:
         return self.wrong(f"is {is_now}", _KINDS[kind])
 
     def items(self) -> dict[str, Node]:
-        """Return the values of an object, by key.
+        """Return the values of a JSON object, by key.
 
         Raises:
             UserError: it is none.
@@ -53,7 +53,7 @@ class Node:
         return items[key]
 
     def elements(self) -> list[Node]:
-        """Return the values of a list.
+        """Return the values of a JSON list.
 
         Raises:
             UserError: it is none.
@@ -64,7 +64,7 @@ class Node:
         return [Node(self.file, value, self.write, (*self.keys, str(number))) for number, value in numbered]
 
     def text(self, known: Sequence[str] = ()) -> str:
-        """Return a text, of which every character can be printed; one of the `known` ones, if there are any.
+        """Return a printable string; one of `known`, if that is not empty.
 
         Raises:
             UserError: it is none of these.
@@ -79,7 +79,7 @@ class Node:
 
 
 def read(data: bytes, file: str, write: str) -> Node:
-    """Return the document that bytes hold.
+    """Parse the bytes as JSON and return the root node.
 
     Raises:
         UserError: they are not JSON, or JSON that is read in several ways: with a key twice, or with a number that is
@@ -108,5 +108,5 @@ def _no_number(name: str) -> object:
 
 
 def _short(text: str) -> str:
-    """Return as much of a text as a message needs."""
+    """Return the beginning of a text, short enough for a message."""
     return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"

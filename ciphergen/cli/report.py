@@ -23,7 +23,7 @@ def verdicts(reports: Sequence[Report]) -> dict[str, str]:
 
 
 def require_proved(reports: Sequence[Report], consequence: str = "", others: Sequence[Other] = ()) -> None:
-    """Every report, and there is one, has obligations and all of them are proved; and nothing else is there.
+    """Raise unless there are reports, all their obligations are proved, and no other code is left unproved.
 
     Args:
         consequence: what a failure led to, said last.
@@ -44,7 +44,7 @@ def require_proved(reports: Sequence[Report], consequence: str = "", others: Seq
 
 
 def _failures(report: Report) -> Iterator[str]:
-    """For each function its worst refusal, with the reason; of those that nothing was asked of behind it, the names."""
+    """Yield the worst refusal of each function with its reason, then the names of functions that were not reached."""
     failed: dict[str, list[Obligation]] = {}
     for obligation in report.obligations:
         if obligation.verdict is not Verdict.PROVED:

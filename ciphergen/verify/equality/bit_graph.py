@@ -7,8 +7,8 @@ that a bit and its complement are one node. An edge is twice the node's number, 
 node 0 is the constant 0.
 
 A new node with the same values on random vectors as an older one is proved equal to it over a cut
-(`ciphergen.verify.equality.cuts`) and replaced by it, or kept apart; where a proof finds inputs on which the two differ,
-all nodes are given values on these and some like them, which tell many others apart. Nodes that the
+(`ciphergen.verify.equality.cuts`) and replaced by it, or kept apart; where a proof finds inputs on which the two
+differ, all nodes are given values on these and some like them, which tell many others apart. Nodes that the
 specification makes first are the ones that the program's nodes are merged into. Exclusive ors keep two operands:
 flattened, they would lose the nodes at which program and specification meet.
 """

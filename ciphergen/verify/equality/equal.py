@@ -2,8 +2,8 @@
 
 In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
 form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
-proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both are
-made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
+proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where
+both are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Agreement on
 random values proposes pairs; it proves nothing.
 """

@@ -84,8 +84,8 @@ def place(parts: Sequence[Part], offset: int) -> str:
 def digest(parts: Sequence[Part], links: Mapping[int, Link]) -> str:
     """Return the SHA-256 of a text about the sections and the links between them.
 
-    The text has a line for each section, in the order of the names, has the SHA-256 of its bytes, two blanks
-    and its name; a line for each link, in the order of the places, says from where to where it leads.
+    The text has a line for each section, in the order of the names: the SHA-256 of its bytes, two blanks and its
+    name. Then there is a line for each link, in the order of the places: from where to where it leads.
     """
     lines = [f"{hashlib.sha256(p.data).hexdigest()}  {p.name}" for p in sorted(parts, key=lambda p: p.name)]
     first = {at: link.target for at, link in sorted(links.items()) if link.pair in (None, at)}
