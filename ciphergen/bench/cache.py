@@ -27,8 +27,8 @@ def key(parts: Iterable[bytes]) -> str:
 def made(name: str, make: Callable[[Path], None]) -> Path:
     """Return the cache folder of that name; if it is missing, let `make` fill it.
 
-    The folder is filled under another name first, so that it is never there in part. Where two processes make a
-    folder at the same time, the first one's stays.
+    The folder is filled under another name first, so that a part of the folder is never seen. Where two processes make
+    a folder at the same time, the first one's stays.
     """
     place = folder() / name
     if place.is_dir():

@@ -88,8 +88,8 @@ class Program:
         """Return the trace of a call on `blocks` blocks (key schedule: 0), with its output checked.
 
         Raises:
-            WrongOutput: what it wrote is not what the cipher text says.
-            Stopped: it did not return, or broke the calling convention.
+            WrongOutput: the output is not what the cipher text says.
+            Stopped: the call did not return, or broke the calling convention.
         """
         row, size = ROLES[role], blocks * self.code.variant.block_bytes
         if row.expands:

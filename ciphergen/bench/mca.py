@@ -44,7 +44,7 @@ def llvm() -> Llvm:
     """Return the oldest installed LLVM that has the models.
 
     Raises:
-        ToolMissing: there is none.
+        ToolMissing: no such version is installed.
     """
     names = [f"-{version}" for version in range(_OLDEST, _NEWEST + 1)] + [""]
     for suffix in names:

@@ -100,7 +100,7 @@ def measure(
     addresses, too: the key schedule, 1 and 64 blocks.
 
     Args:
-        workers: simulations at the same time; they do not influence each other.
+        workers: simulations at the same time; simulations do not influence each other.
         done: called after each simulation.
 
     Raises:

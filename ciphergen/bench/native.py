@@ -108,8 +108,8 @@ def here(target: Target, instead: str) -> System:
         instead: the command that measures in another way, for those that have another machine.
 
     Raises:
-        UserError: it does not run code of the target, or its system is not known.
-        ToolMissing: it has no C compiler.
+        UserError: the machine does not run code of the target, or its system is not known.
+        ToolMissing: no C compiler is installed.
     """
     system, machine = platform.system(), platform.machine()
     if machine not in measures(target).native or system not in _SYSTEMS:
@@ -203,7 +203,7 @@ def _bytes(code: Code, number: int) -> str:
     """Return the object's code, byte for byte, as assembly for ELF and Mach-O systems alike.
 
     Raises:
-        Stopped: it must be linked with something.
+        Stopped: the code must be linked with something.
     """
     elf = ELFFile(BytesIO(code.object))
     symbols: Any = elf.get_section_by_name(".symtab")

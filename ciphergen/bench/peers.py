@@ -59,7 +59,7 @@ def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
 
     Raises:
         ToolMissing: the compiler is not installed.
-        Stopped: it refuses the C.
+        Stopped: the compiler refuses the C.
     """
     peer = PEERS[name]
     command = _command(peer.compiler, target)

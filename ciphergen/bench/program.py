@@ -86,7 +86,7 @@ def parse(job: Job, words: Sequence[int]) -> Run:
     """Parse the words that a program printed.
 
     Raises:
-        Stopped: it is not what the driver prints.
+        Stopped: the words are not what the driver prints.
     """
     length = _PER_CALL * job.calls + 1 + job.words
     if len(words) != length:
@@ -111,7 +111,7 @@ def build(
 
     Raises:
         ToolMissing: there is no linker.
-        Stopped: it does not link.
+        Stopped: the program does not link.
     """
     gcc = find_program(
         [target.tools.gnu + "gcc"], f"link programs for {target.name}", f"apt install {target.tools.packages[1]}"

@@ -47,7 +47,7 @@ class Report:
         return "\n".join([*parts, *(note + "\n" for note in self.notes)])
 
     def document(self, command: str, cipher: Cipher, target: str) -> dict[str, Any]:
-        """Return the document that `--json` prints. It says `proved`, since only proved code is measured."""
+        """Return the document that `--json` prints, with `proved` set, since only proved code is measured."""
         return {
             "command": command,
             "cipher": cipher.name,

@@ -52,10 +52,10 @@ class Simulator:
 
         Args:
             image: at most 1 MiB; see `rtl/testbench.h`.
-            limit: clocks after which it is stopped.
+            limit: clocks after which the simulation is stopped.
 
         Raises:
-            Stopped: it ended with a status other than 0, or not within the limit.
+            Stopped: the program ended with a status other than 0, or not within the limit.
         """
         with TemporaryDirectory(prefix="ciphergen-") as scratch:
             file = Path(scratch, "image")

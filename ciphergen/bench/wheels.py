@@ -26,7 +26,7 @@ def fetch(name: str) -> Path:
     """Return the path of the pinned wheel, from the cache or downloaded with `pip download`.
 
     Raises:
-        ToolMissing: it is not in the cache and pip cannot fetch it.
+        ToolMissing: the wheel is not in the cache and pip cannot fetch it.
     """
     version, digest = pinned(name)
 

@@ -73,7 +73,7 @@ def _options(folder: Path, found: Record) -> Options:
     """Return the generator options that a record names.
 
     Raises:
-        UserError: they are not the generator's options.
+        UserError: the record has other options than the generator.
     """
     defaults = asdict(Options())
     given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}

@@ -40,7 +40,7 @@ class Node:
         """Return the values of a JSON object, by key.
 
         Raises:
-            UserError: it is none.
+            UserError: the value is no object.
         """
         if not isinstance(self.value, dict):
             raise self._must(dict)
@@ -56,7 +56,7 @@ class Node:
         """Return the values of a JSON list.
 
         Raises:
-            UserError: it is none.
+            UserError: the value is no list.
         """
         if not isinstance(self.value, list):
             raise self._must(list)
@@ -67,7 +67,7 @@ class Node:
         """Return a printable string; one of `known`, if that is not empty.
 
         Raises:
-            UserError: it is none of these.
+            UserError: the value is no such string.
         """
         if not isinstance(self.value, str):
             raise self._must(str)
@@ -82,7 +82,7 @@ def read(data: bytes, file: str, write: str) -> Node:
     """Parse the bytes as JSON and return the root node.
 
     Raises:
-        UserError: they are not JSON, or JSON that is read in several ways: with a key twice, or with a number that is
+        UserError: the bytes are not JSON, or are ambiguous JSON: with a key twice, or with a number that is
             none.
     """
     try:

@@ -30,7 +30,7 @@ class Piece:
         """Return object code together with the names that its tables export.
 
         Raises:
-            UserError: they are malformed.
+            UserError: the tables are malformed.
         """
         return cls(file, code, interface(code, file), assemblers)
 

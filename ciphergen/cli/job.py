@@ -60,7 +60,7 @@ def machine(name: str | None) -> Target:
     """Return the target with the given name.
 
     Raises:
-        UserError: there is none, or no name.
+        UserError: there is no such target, or no name is given.
     """
     if name is None:
         raise UserError("--target", "is needed", ", ".join(target_names()), "gen --cipher lea --target rv32i")
@@ -98,7 +98,7 @@ class Work:
 
 
 def make_one(work: Work) -> VariantCode:
-    """Generate the code of one variant. Read the cipher text anew, since this runs in another process."""
+    """Generate the code of one variant, from the cipher text read anew in this process."""
     return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 

@@ -32,7 +32,7 @@ def assemble_alike(source: str, target: Target, file: str) -> Assembled:
     same code.
 
     Raises:
-        UserError: one of them refuses the text, or makes other code of it.
+        UserError: an assembler refuses the text, or makes other code of it.
         ToolMissing: there is no assembler.
     """
     made = assemble_each(source, target, file)
@@ -103,7 +103,7 @@ def object_of(path: Path, target: str) -> Assembled:
     """Return the object file at a path, or the object that all assemblers make of the text there.
 
     Raises:
-        UserError: it cannot be read, an assembler refuses it, or they differ.
+        UserError: the file cannot be read, an assembler refuses it, or assemblers differ.
         ToolMissing: there is no assembler.
     """
     machine = find_target(target)
@@ -158,7 +158,7 @@ def first_declared_bytes(headers: Mapping[str, str], symbol: str, target: Target
     """Return sizeof(V_key) as the first installed C compiler reads our own headers, for measurements.
 
     Raises:
-        ToolMissing: there is none.
+        ToolMissing: no compiler is installed.
     """
     _, declared = next(key_types(headers, [f"{symbol}_key"], target))
     return declared[f"{symbol}_key"].bytes

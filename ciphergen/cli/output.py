@@ -77,7 +77,7 @@ def check_folder(folder: Path, option: str) -> None:
     """Check that a folder exists or can be created, and can be written.
 
     Raises:
-        UserError: as `check_place`, whatever is in it.
+        UserError: as `check_place`, whatever is in the folder.
     """
     existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
     if not existing.is_dir():

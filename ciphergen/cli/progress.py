@@ -41,7 +41,7 @@ class Display(Protocol):
         """Count one more task as done."""
 
     def doing(self, doing: Doing) -> None:
-        """Show what a process does now; remove it when `done` is `total`."""
+        """Show what a process does now; remove the process when `done` is `total`."""
 
     def tick(self) -> None:
         """Note that time has passed."""

@@ -46,7 +46,7 @@ class Task:
         """Return the cipher text, read anew.
 
         Raises:
-            UserError: it is another one by now.
+            UserError: the text has changed since the task was planned.
         """
         found = load(self.cipher)
         if self.cipher_sha256 not in ("", found.sha256):
@@ -72,7 +72,7 @@ class Watch:
 
 
 def prove_one(task: Task) -> Report:
-    """Prove one object and return the verdicts. Read the cipher text anew, since this runs in another process."""
+    """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
     variant = task.text().variant(task.variant)
     size, say = task.key_memory_bytes, Watch(task)
     report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
@@ -129,12 +129,12 @@ def certificate_names(variant: str) -> tuple[str, str]:
 
 def prove_all(tasks: Sequence[Task], certificate: Path | None = None) -> list[Report]:
     """Prove all tasks and return the reports in the order of the tasks. If all is proved and a folder is named, write
-    certificates to it.
+    certificates to the folder.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
         Failed: what was proved has no certificate.
-        UserError: the folder is none that certificates may be written to.
+        UserError: certificates may not be written to the folder.
     """
     if certificate is None:
         found = dict(run_all(prove_one, tasks, "proving", apart=True))

@@ -28,7 +28,7 @@ def plan(
     """Return the plan of what to prove in a file, by the command line alone.
 
     Raises:
-        UserError: something is missing there, or wrong in the file.
+        UserError: an option is missing, or something is wrong in the file.
         ToolMissing: there is no assembler.
     """
     if cipher is None or target is None:

@@ -82,7 +82,7 @@ def plain(folder: Path, name: str) -> Path:
     """Return the path of a file in a folder, refusing links.
 
     Raises:
-        UserError: it is a link.
+        UserError: the path or a folder in it is a link.
     """
     path = folder
     for part in PurePosixPath(name).parts:

@@ -103,7 +103,7 @@ def load(folder: Path) -> Record:
     """Return the record of a folder.
 
     Raises:
-        UserError: there is none, or it is not one of ours.
+        UserError: there is no record, or the record is not one of ours.
     """
     path = folder / RECORD
     data = read_file(path, "what gen wrote of a folder and its proofs")

@@ -51,7 +51,7 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
 
     Raises:
         Failed: a certificate is refused.
-        UserError: there is none, or a file cannot be read.
+        UserError: there is no certificate, or a file cannot be read.
         ToolMissing: the second solver is not installed.
     """
     if find_spec("bitwuzla") is None:

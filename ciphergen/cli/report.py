@@ -30,7 +30,7 @@ def require_proved(reports: Sequence[Report], consequence: str = "", others: Seq
         others: what was not proved; what was not asked is not looked at.
 
     Raises:
-        Failed: otherwise; the message has for each function that failed what did, with its counterexample.
+        Failed: the message names each failed function with the failed property and its counterexample.
     """
     lines = [line for report in reports for line in _failures(report)]
     if not lines and (not reports or not all(report.proved for report in reports)):

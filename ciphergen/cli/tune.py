@@ -126,7 +126,7 @@ def _chip(target: str, core: str) -> str:
     """Return the simulated core on which code for a core of a target is measured.
 
     Raises:
-        UserError: there is none.
+        UserError: no such core is simulated.
     """
     names = {chip.core: name for name, chip in chips(target).items()}
     if core not in names:
@@ -250,7 +250,7 @@ def _require(found: Sequence[Found], *, proves: bool) -> None:
     """Raise unless every core has a choice and no code is refuted. Code that the prover cannot follow is only left out.
 
     Raises:
-        Failed: otherwise.
+        Failed: a core has no choice, or code is refuted.
     """
     lines = [
         f"gen tune: {name} for {result.core} is wrong: {detail}"
@@ -268,7 +268,7 @@ def _write(cipher: str, target: str, found: Sequence[Found]) -> None:
     """Write the choices into the table of defaults, with the strategies that were left out as not proved.
 
     Raises:
-        UserError: it cannot be written.
+        UserError: the table cannot be written.
     """
     table = json.loads(CHOSEN.read_text(encoding="utf-8"))
     cores = table.setdefault(cipher, {}).setdefault(target, {})

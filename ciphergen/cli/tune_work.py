@@ -145,7 +145,7 @@ Work = TypeVar("Work")
 
 
 def remembered(store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str) -> dict[str, Entry]:
-    """Return the results of tasks by key, from the store or computed now. Store each result as soon as it is there.
+    """Return the results of tasks by key, from the store or computed now. Store each computed result at once.
 
     Raises:
         Failed: a process was killed from outside.

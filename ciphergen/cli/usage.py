@@ -32,7 +32,7 @@ def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
     """Return the value, after a check that it is one of the names.
 
     Raises:
-        UserError: it is not; the message lists the names and the nearest one.
+        UserError: the value is no such name; the message lists the names and the nearest one.
     """
     known = list(names)
     if value not in known:
@@ -44,7 +44,7 @@ def some_of(option: str, what: str, values: str | None, names: Iterable[str]) ->
     """Return the parts of a comma-separated list in the order of `names`; all names for None.
 
     Raises:
-        UserError: a part is not one of the names, or there is none.
+        UserError: a part is not one of the names, or the list is empty.
     """
     known = list(names)
     if values is None:
@@ -57,7 +57,7 @@ def refuse_options_before(context: typer.Context, command: str) -> None:
     """Refuse options of the main job in front of another command, where they would do nothing.
 
     Raises:
-        UserError: there is one.
+        UserError: an option stands in front of the command.
     """
     for parameter in context.command.params:
         source = context.get_parameter_source(str(parameter.name))

@@ -36,8 +36,8 @@ def run_all(
     Args:
         work: a function of a module, since other processes import it; results can be sent.
         what: is being done, in a word, for the display.
-        jobs: processes at most; None for as many as `processors` says. Where one is enough it is this one.
-        apart: not this one, even so: for work that Ctrl-C cannot stop where it runs, as in a solver.
+        jobs: processes at most; None for as many as `processors` says. Where one process is enough, this process works.
+        apart: work in another process even so, for work that Ctrl-C cannot stop, as in a solver.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
@@ -134,7 +134,8 @@ def _short(value: object) -> bytes:
 def _end_with_parent() -> None:
     """Have this process killed when its parent is gone, even if the parent was killed.
 
-    Linux kills the process at once, whatever runs here; elsewhere, and where the parent is gone already, a thread does.
+    Linux kills the process at once, whatever runs here. Elsewhere, and where the parent is gone already, a
+    thread kills the process.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)

@@ -53,7 +53,7 @@ class Knowledge:
         return prove_inverse(self.variant, self.equality, self.solver)
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
-        """Return the certificate of all that was proved, without merges. Call it only if `certified`."""
+        """Return the certificate of all that was proved, without merges, if the knowledge is `certified`."""
         assert self.ledger is not None
         return without_merges(head, self.raw, self.ledger)
 

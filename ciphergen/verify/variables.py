@@ -24,7 +24,7 @@ def secrecy(variable: Term) -> Secrecy:
     """Return the secrecy of a variable.
 
     Raises:
-        TypeError: it says nothing: it is no symbol.
+        TypeError: the variable is no symbol.
     """
     return variable.symbol.secrecy
 
@@ -93,7 +93,7 @@ def of_a_head(variable: Term) -> bool:
 
 
 def forgotten(what: str, head: int, width: int) -> Term:
-    """Return a free variable for a value at a loop head without a claim; it counts as secret."""
+    """Return a free variable, as good as secret, for a value at a loop head without a claim."""
     return symbol("forgotten", width, Secrecy.UNKNOWN, what, hex(head))
 
 

@@ -83,8 +83,8 @@ def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> di
     """Return a certificate as plain data, without the fields `merges` and `sums`.
 
     Args:
-        head: what it speaks of: cipher, variant, hashes, roles by symbol.
-        raw: how values came about.
+        head: what the certificate is about: cipher, variant, hashes, roles by symbol.
+        raw: the raw terms of values.
     """
     number = _Numbers()
     outputs = [_output(o, number, raw) for o in ledger.outputs]

@@ -61,7 +61,7 @@ def setting(
 ) -> Setting:
     """Return the state at entry of a function that begins at `offset`, with its contract and output region.
 
-    key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
+    key_memory: for key expansion, the size of V_key in bytes (None: what key expansion writes); for the
     others, the bytes that key expansion left there.
 
     Raises:
@@ -151,7 +151,7 @@ def _both(role: Role, found: Mapping[str, Region]) -> Region:
 
 
 def _count(length: Length, bits: int) -> Term:
-    """Return the variable of a length parameter; its value is public."""
+    """Return the variable of a length parameter, with a public value."""
     return symbol(length.name, bits, Secrecy.PUBLIC)
 
 

@@ -101,8 +101,8 @@ def proved_output(context: Context, role: Role, output: Region, state: State, *,
 
 
 def wrong_state(context: Context, state: State) -> tuple[int, ...]:
-    """Return the places of the mode's state bytes that, at a return, differ from the state before the next block. A
-    partial block counts as a whole one."""
+    """Return the places of the mode's state bytes that, at a return, are not proved equal to the state before the next
+    block. A partial block counts as a whole one."""
     contract = context.contract
     if contract.mode_state is None:
         return ()

@@ -91,7 +91,8 @@ class CutProver:
         return values[node] == values[other]
 
     def _ask(self, cone: _Cone, node: int, other: int) -> bool:
-        """Return True if the solver proves the nodes equal over the last cut; count other answers as failures."""
+        """Return True if the solver proves the nodes equal over the last cut. Count a failure unless the nodes are
+        proved equal or told apart."""
         if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)

@@ -69,7 +69,7 @@ class Normalizer:
         }
 
     def __call__(self, term: Term) -> Term:
-        """Return the normal form of a term, which is equal for every value of the variables."""
+        """Return a term's normal form: a term with the same value for every assignment of the variables."""
         known = self._known.get(term)
         if known is not None:
             return known
@@ -208,8 +208,8 @@ class Normalizer:
         return make(op, tuple(sorted((a, b), key=id)), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
-        """Return a bitwise operation with a constant: each run of equal bits of the constant decides its part of the
-        result."""
+        """Return and, or, xor with a constant: and and or split at the constant's runs of equal bits, xor distributed
+        over the parts of a concat."""
         pieces = runs(c)
         if len(pieces) == 1:
             if op == "xor" and pieces[0][2]:
@@ -228,8 +228,8 @@ class Normalizer:
         )
 
     def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
-        """Return a bitwise operation piece by piece if both arguments are cut at the same places or one is constant;
-        else None."""
+        """Return a bitwise operation in pieces, at cuts of both arguments or where a constant faces every piece; None
+        without such cuts."""
         if a.op != "concat" and b.op != "concat":
             return None
         if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:

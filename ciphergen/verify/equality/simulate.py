@@ -26,7 +26,7 @@ def word(width: int) -> Any:
 def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
     """Return `count` random values of each variable, the same for the same seed whatever the other variables.
 
-    counter: bytes of a mode's state. In half of the values they are a number that is about to carry, so that what
+    counter: bytes of a mode's state. In half of the values these bytes are a number about to carry, so that what
     only a carry sets can be told from 0.
     """
     values: dict[Term, Values] = {}

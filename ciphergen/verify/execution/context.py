@@ -100,7 +100,7 @@ class Context:
 
     def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
         """Return the facts that share variables with a goal, directly or through other facts. Other facts make a
-        question harder and its answer less reusable."""
+        question harder and an earlier answer harder to reuse."""
         reached, found, rest = self._below(goal), list[Term](), list(facts)
         while True:
             near = [fact for fact in rest if not reached.isdisjoint(self._below(fact))]

@@ -33,7 +33,7 @@ def spend(context: Context, steps: int, address: int) -> None:
     """Count steps of the proof of a function against its bound.
 
     Raises:
-        Broken: there were too many.
+        Broken: the proof of the function took too many steps.
     """
     context.steps += steps
     if context.steps > MOST_STEPS_OF_ALL:

@@ -45,7 +45,7 @@ class SymbolicMachine:
         """Execute the instruction.
 
         Raises:
-            Broken: it breaks a rule, or goes beyond what the prover can follow.
+            Broken: the instruction breaks a rule, or the prover cannot follow.
         """
         row = self.instruction.row
         if row.timing is not Timing.DATA_INDEPENDENT:
@@ -204,8 +204,8 @@ class SymbolicMachine:
         return place
 
     def _place_here(self, address: Term) -> Place | None:
-        """Return the place of an address at a distance that only the path's conditions fix: after a loop, `in + (bytes
-        & -16)` is the first byte not done. Return None without such a distance."""
+        """Return the place of an address at a distance that only the path's conditions fix; None without such a
+        distance. After a loop, for example, `in + (bytes & -16)` is the first byte not done."""
         context, done = self.context, self.state.done
         for region in context.contract.regions:
             if region.base in variables([address]):

@@ -68,8 +68,8 @@ class Paths:
         return self._here[start]
 
     def keep(self) -> None:
-        """Keep these paths for later proofs. Call it only for proved code: refuted code has paths that no other code
-        has."""
+        """Keep these paths for later proofs. Call `keep` only for proved code: refuted code has paths that no other
+        code has."""
         for start, followed in self._here.items():
             known = self._kept.setdefault(start, [])
             if followed not in known:

@@ -43,7 +43,7 @@ class RawTerms:
             self._made[value] = _Made(made, frozenset(read))
 
     def __call__(self, value: Term) -> Term:
-        """Return the raw term of a normal form; the normal form itself if it has no record."""
+        """Return the raw term of a normal form; without a record, the normal form itself."""
         waiting = [value]
         while waiting:
             v = waiting[-1]

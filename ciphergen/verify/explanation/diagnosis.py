@@ -71,7 +71,8 @@ class Refuser:
         *,
         in_place: bool,
     ) -> Obligation:
-        """Return the obligation for output that differs or is not proved equal, after a search by runs.
+        """Return the obligation for output that differs or is not proved equal, after a run on an assignment or a
+        search by runs.
 
         Args:
             path: as for `first_wrong`.

@@ -25,7 +25,7 @@ def bytes_written(context: Context, state: State) -> int:
     """Return the number of output bytes that the path wrote since its start.
 
     Raises:
-        Broken: they are not the first ones, or there is no row of blocks.
+        Broken: the bytes written are not the first ones, or there is no row of blocks.
     """
     region = context.contract.row
     if region is None:
@@ -42,7 +42,7 @@ def blocks_written(context: Context, state: State) -> int:
     """Return the number of whole blocks that the path wrote since its start.
 
     Raises:
-        Broken: not all are whole, or there is no row of blocks.
+        Broken: a block is partial, or there is no row of blocks.
     """
     count, region = bytes_written(context, state), context.contract.row
     assert region is not None
@@ -128,7 +128,7 @@ def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> 
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """Return the largest n up to `most` for which a monotone predicate holds, by bisection; it holds for 0."""
+    """Return the largest n up to `most` for which a monotone predicate holds, by bisection; n = 0 counts as holding."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2

@@ -171,7 +171,7 @@ def check(context: Context, head: Head, state: State) -> None:
     """Check that an arrival fits the claims of the head.
 
     Raises:
-        Weakened: it did not fit some; those are weakened.
+        Weakened: the arrival did not fit some claims, which are weakened now.
     """
     turns = divided(state.done, head.step)
     if turns is None:

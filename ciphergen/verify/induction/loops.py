@@ -80,7 +80,7 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State, li
     """Return all segments of a function, with claims at the loop heads that are proved by induction.
 
     Args:
-        like: claims that were proved of a function like this, which are tried first. Those of the first such
+        like: claims that were proved of a similar function, to be tried first. Claims of the first such
             function are noted there.
 
     Raises:

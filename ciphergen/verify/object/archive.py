@@ -33,10 +33,11 @@ def is_archive(data: bytes) -> bool:
 def members(data: bytes, name: str) -> list[tuple[str, bytes]]:
     """Return names and bytes of a static library's members, in order; two may have one name.
 
-    The index of symbols is not a member. Linkers find members by it, so each of its offsets must be a member's.
+    The index of symbols is not a member. Linkers find members by that index, so each of the index's offsets must be
+    a member's.
 
     Raises:
-        UserError: not an archive, a thin one, or malformed. Places are called as in `name`.
+        UserError: not an archive, a thin one, or malformed. Messages call the file `name`.
     """
     if data.startswith(_THIN):
         thin = "a thin archive, which names object files and holds none"

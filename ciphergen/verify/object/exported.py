@@ -78,7 +78,7 @@ def interface(data: bytes, name: str) -> Interface:
     """Return the names that an object file exports, and whether the file has code.
 
     Raises:
-        UserError: not ELF, big-endian, or a table is malformed. Messages call it `name`.
+        UserError: not ELF, big-endian, or a table is malformed. Messages call the file `name`.
     """
     try:
         return _interface(data)

@@ -43,7 +43,7 @@ class Literals:
         """Return the constant that an instruction reads from code.
 
         Raises:
-            Refused: they are not its function's, or a linker may change them, or the address is misaligned.
+            Refused: the bytes are not the function's, or a linker may change them, or the address is misaligned.
         """
         part = next(p for p in self._obj.parts if p.start <= at < p.end)
         what = f"{size} bytes of the code at {self._obj.place(place)}"

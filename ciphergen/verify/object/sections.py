@@ -38,8 +38,8 @@ def code_sections(elf: Elf, name: str, unit: int, *, linked: bool) -> list[Secti
     linked: the file is an executable or a shared library, whose sections of another form are left out.
 
     Raises:
-        UserError: there is none with bytes, two have one name, or one is not plain code.
-        Malformed: two share bytes of the file.
+        UserError: no code section has bytes, two have one name, or one is not plain code.
+        Malformed: two sections share bytes of the file.
     """
     found = [s for s in elf.sections if s.size and (s.name == ".text" or s.flags & SH_FLAGS.SHF_EXECINSTR)]
     found = [s for s in found if s.name == ".text" or not linked or _is_plain(s, unit)]
@@ -83,7 +83,7 @@ def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
     """Return the only table of a kind, None if there is none.
 
     Raises:
-        UserError: there are several.
+        UserError: there are several tables of the kind.
     """
     found = [section for section in elf.sections if section.kind == kind]
     if len(found) > 1:
@@ -98,7 +98,7 @@ def code_relocations(
     since linkers write where entries say. codes: numbers of the sections; linking: of the machine.
 
     Raises:
-        UserError: a section has two, or linkers read them otherwise.
+        UserError: a section has two tables, or linkers read its table otherwise.
         Malformed: a table belongs to no section, or an entry to no byte of it.
     """
     found: dict[int, list[Section]] = {}
@@ -132,7 +132,7 @@ def check_others(elf: Elf, used: set[int], name: str) -> None:
     used: sections with code.
 
     Raises:
-        UserError: so it is.
+        UserError: the object has such a section.
         Malformed: a group is no list of words.
     """
     if any(s.name == ".note.GNU-stack" and s.flags & SH_FLAGS.SHF_EXECINSTR for s in elf.sections):

@@ -33,7 +33,7 @@ def check_order(symbols: list[Symbol], table: Section) -> None:
     """Refuse an object's symbol table whose local symbols are not in front, where linkers look for them.
 
     Raises:
-        Malformed: so it is.
+        Malformed: local symbols are not in front.
     """
     for number, symbol in enumerate(symbols):
         if (symbol.bind == _LOCAL) != (number < table.info):
