@@ -11,13 +11,13 @@ from pathlib import Path
 
 
 def folder() -> Path:
-    """`$XDG_CACHE_HOME/ciphergen`, or `~/.cache/ciphergen`."""
+    """Return the cache folder: `$XDG_CACHE_HOME/ciphergen`, or `~/.cache/ciphergen`."""
     home = os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "ciphergen"
 
 
 def key(parts: Iterable[bytes]) -> str:
-    """A name for all of these, in their order: 16 hex digits."""
+    """Return a hash of the parts in their order, as a name of 16 hex digits."""
     whole = sha256()
     for part in parts:
         whole.update(len(part).to_bytes(8, "little") + part)
@@ -25,10 +25,10 @@ def key(parts: Iterable[bytes]) -> str:
 
 
 def made(name: str, make: Callable[[Path], None]) -> Path:
-    """The folder of that name; `make` fills it if it is not there.
+    """Return the cache folder of that name; if it is missing, let `make` fill it.
 
-    It is filled under another name first, so that it is never there in part; where two processes make it at
-    the same time, the first one's stays.
+    The folder is filled under another name first, so that a part of the folder is never seen. Where two processes make
+    a folder at the same time, the first one's stays.
     """
     place = folder() / name
     if place.is_dir():

@@ -36,12 +36,13 @@ class Calibration:
 
     @property
     def ratio(self) -> float:
-        """The model's share of what is published."""
+        """Return the model's cycles divided by the published cycles."""
         return self.model / self.published
 
 
 def _independent(text: str) -> tuple[str, ...]:
-    """So many times, each into a register of its own (`{}`), from registers that no one writes."""
+    """Return copies of an instruction that are independent: `{}` is a register of its own in each, and sources are
+    never written."""
     return tuple(text.format(k) for k in range(_COUNT))
 
 
@@ -50,7 +51,7 @@ def _by_core(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[s
 
 
 def _pipes(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str, float]:
-    """Independent instructions over the pipes that take them."""
+    """Return the cycles of independent instructions on each core, from the number of pipes that take them."""
     return {core: _COUNT / pipes for core, pipes in _by_core(a10, a72, n1, v1, a55).items()}
 
 
@@ -70,7 +71,7 @@ LOOPS = (
 
 
 def calibrate(tools: Llvm, models: Sequence[Model]) -> list[Calibration]:
-    """Every loop on every core.
+    """Return the calibration of every loop on every core.
 
     Raises:
         Stopped: llvm-mca refuses a loop.

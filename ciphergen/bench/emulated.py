@@ -69,7 +69,7 @@ class Program:
         self._expanded = Trace(outcome.trace, outcome.stack_bytes)
 
     def _encrypted(self, plain: bytes) -> bytes:
-        """By the cipher text itself, block by block."""
+        """Return the message encrypted block by block, by the cipher text itself."""
         reference, size = Concrete(self.code.variant), self.code.variant.block_bytes
         rows = reference.schedule(self._key)
         return b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
@@ -80,16 +80,16 @@ class Program:
 
     @cached_property
     def _stream(self) -> bytes:
-        """Key stream as long as the longest message."""
+        """Return a key stream as long as the longest message."""
         blocks = len(self._plain) // self.code.variant.block_bytes
         return self._encrypted(b"".join(map(self._counter, range(blocks))))
 
     def trace(self, role: str, blocks: int) -> Trace:
-        """A call on so many blocks (key schedule: 0).
+        """Return the trace of a call on `blocks` blocks (key schedule: 0), with its output checked.
 
         Raises:
-            WrongOutput: what it wrote is not what the cipher text says.
-            Stopped: it did not return, or broke the calling convention.
+            WrongOutput: the output is not what the cipher text says.
+            Stopped: the call did not return, or broke the calling convention.
         """
         row, size = ROLES[role], blocks * self.code.variant.block_bytes
         if row.expands:
@@ -119,12 +119,12 @@ class Program:
         return outcome
 
     def words(self, trace: Trace) -> list[bytes]:
-        """The instructions of a trace."""
+        """Return the instruction words of a trace."""
         return [self.image[at : at + 4] for at in trace.at]
 
 
 def linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
-    """The image from `BASE` on, and the offset of each symbol."""
+    """Return the image from `BASE` on, and the offset of each symbol."""
     install = f"apt install {target.tools.packages[1]}"
     gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)
     symbols = [code.symbol(role) for role in code.roles]

@@ -59,13 +59,13 @@ class _Pair:
 
 
 def lengths(batch: int) -> tuple[int, int]:
-    """Blocks of the two messages that are subtracted: both whole batches."""
+    """Return the blocks of the two messages whose cycles are subtracted; both are whole batches."""
     whole = -(-LONG // batch) * batch
     return whole, 2 * whole
 
 
 def jobs(code: Code, models: Sequence[Model]) -> int:
-    """How many pairs `estimate` models."""
+    """Return how many pairs `estimate` models."""
     return len(models) * sum(1 + len(SHORT) if ROLES[role].many else 1 for role in code.roles)
 
 
@@ -78,7 +78,7 @@ def estimate(
     workers: int = 1,
     done: Callable[[], None] = lambda: None,
 ) -> list[Estimate]:
-    """All roles of a variant on all cores.
+    """Return estimates for all roles of a variant on all cores.
 
     Args:
         workers: models that run at the same time.

@@ -37,5 +37,5 @@ FIGURES = (
 
 
 def figures(variants: frozenset[str]) -> tuple[Figure, ...]:
-    """Those for some variants."""
+    """Return the published figures for the variants."""
     return tuple(figure for figure in FIGURES if figure.variant in variants)

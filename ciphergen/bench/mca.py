@@ -41,10 +41,10 @@ class Llvm:
 
 
 def llvm() -> Llvm:
-    """The oldest version installed that has the models.
+    """Return the oldest installed LLVM that has the models.
 
     Raises:
-        ToolMissing: there is none.
+        ToolMissing: no such version is installed.
     """
     names = [f"-{version}" for version in range(_OLDEST, _NEWEST + 1)] + [""]
     for suffix in names:
@@ -58,7 +58,7 @@ def llvm() -> Llvm:
 
 
 def texts(tools: Llvm, words: Sequence[bytes]) -> list[str]:
-    """Instructions as assembly that llvm-mca reads, in the order of their words of 4 bytes.
+    """Disassemble instructions into text that llvm-mca reads, in the order of the words of 4 bytes.
 
     Raises:
         Stopped: a word is none that LLVM knows.
@@ -79,14 +79,14 @@ def _labelled(line: str) -> str:
 
 
 def _branches(line: str) -> bool:
-    """To a place that is named in the instruction."""
+    """Return True if an instruction branches to a place that it names."""
     mnemonic = line.split(maxsplit=1)[0]
     return mnemonic in _BRANCHES or mnemonic.startswith("b.")
 
 
 def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
-    """From the first instruction's dispatch to the last one's retirement, everything in the cache and every branch
-    predicted.
+    """Return cycles from the first instruction's dispatch to the last one's retirement, with everything in the cache
+    and every branch predicted.
 
     Raises:
         Stopped: llvm-mca refuses the code.
@@ -113,18 +113,19 @@ def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
 
 
 def computes_vectors(line: str) -> bool:
-    """Whether an instruction works on vector registers, in one of the vector pipes; loads and stores do not count."""
+    """Return True if an instruction computes in vector registers, in one of the vector pipes; loads and stores do not
+    count."""
     return not line.startswith(_MEMORY) and _VECTOR.search(line) is not None
 
 
 def computes_scalars(line: str) -> bool:
-    """Whether an instruction works on general registers; loads, stores and branches do not count."""
+    """Return True if an instruction computes in general registers; loads, stores and branches do not count."""
     others = line.startswith(_MEMORY) or _branches(line) or line.split(maxsplit=1)[0] == "ret"
     return not others and _VECTOR.search(line) is None
 
 
 def bound(model: Model, lines: Sequence[str]) -> float:
-    """Cycles below which no order of these instructions gets: vector operations over vector pipes, or all over the
-    width of the core, whichever is more."""
+    """Return a lower bound on cycles for any order of the instructions. Take the larger of vector operations over
+    vector pipes and all instructions over the core's width."""
     vectors = sum(map(computes_vectors, lines))
     return max(vectors / model.vector_pipes, len(lines) / model.width)

@@ -89,18 +89,18 @@ class Task:
 
 
 def calls_for(blocks: int) -> int:
-    """How often a function is called: 24 times for short messages, less often for long ones."""
+    """Return the number of calls of a function: 24 for short messages, fewer for long ones."""
     return max(_FEWEST, -(-_SETTLED // max(1, blocks // 8)))
 
 
 def measure(
     code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
 ) -> list[Measurement]:
-    """All roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. At odd addresses, too: the key
-    schedule, 1 and 64 blocks.
+    """Measure all roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. Measure at odd
+    addresses, too: the key schedule, 1 and 64 blocks.
 
     Args:
-        workers: simulations at the same time; they do not influence each other.
+        workers: simulations at the same time; simulations do not influence each other.
         done: called after each simulation.
 
     Raises:
@@ -123,12 +123,12 @@ def measure(
 
 
 def count(code: Code) -> int:
-    """How many simulations `measure` makes of it."""
+    """Return how many simulations `measure` runs for this code."""
     return len(tasks_of(code)[0])
 
 
 def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
-    """What to run, and the data of the image."""
+    """Return the tasks to run, and the data of the image."""
     variant, random = code.variant, Random(_SEED)
     size, most = variant.block_bytes, max(BLOCKS)
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * most)
@@ -157,7 +157,7 @@ def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
 
 
 def _lengths(role: str, aligned: bool) -> tuple[int, ...]:
-    """Blocks of each call that is measured."""
+    """Return the number of blocks of each call to measure."""
     if ROLES[role].many:
         return BLOCKS if aligned else _ODD_BLOCKS
     return (ROLES[role].blocks,)
@@ -171,7 +171,7 @@ def _task(
     data: Mapping[str, bytes | int],
     encrypt: Callable[[bytes], bytes],
 ) -> Task:
-    """One function, one length, and where the data lie."""
+    """Return the task for one function, one length, and aligned or odd data."""
 
     def place(name: str) -> str:
         return name if aligned else f"odd_{name} + {_ODD}"
@@ -203,7 +203,7 @@ def _task(
 def _counted(
     code: Code, blocks: int, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
 ) -> Iterator[bytes]:
-    """Return what counter mode writes: each call goes on with the counter that the one before has left."""
+    """Yield the output of each call in counter mode; a call goes on with the counter that the call before has left."""
     size, start, plain = code.variant.block_bytes, data["counter"], data["plain"]
     assert isinstance(start, bytes)
     assert isinstance(plain, bytes)
@@ -214,7 +214,7 @@ def _counted(
 
 
 def _filled(output: bytes, aligned: bool) -> bytes:
-    """An output as the driver prints it: groups of words, with what it had filled them with."""
+    """Return an output as the driver prints it: whole groups of words, with the fill value around the output."""
     start = 0 if aligned else _ODD
     filled = bytearray(UNTOUCHED * _words(start + len(output)))
     filled[start : start + len(output)] = output
@@ -222,7 +222,7 @@ def _filled(output: bytes, aligned: bool) -> bytes:
 
 
 def _words(size: int) -> int:
-    """Words of whole groups that hold so many bytes: the driver knows its end by reaching it."""
+    """Return the size in words of an output rounded up to whole groups, at whose end the driver stops."""
     return -(-size // _GROUP) * _GROUP // 4
 
 
@@ -239,7 +239,7 @@ def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, e
 
 
 def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Measurement:
-    """What a run came to.
+    """Check the outputs of a run and return its measurement.
 
     Raises:
         WrongOutput: the output of a call differs from the reference.

@@ -40,16 +40,16 @@ class Found:
 
     @property
     def models(self) -> tuple[Model, ...]:
-        """The cores, in their order."""
+        """Return the modelled cores, in their order."""
         return tuple(every_model()[name] for name in dict.fromkeys(e.core for e in self.estimates))
 
     def bulk(self, core: str, variant: str, role: str) -> list[Estimate]:
-        """A long message on a core, code by code."""
+        """Return the estimates for long messages on a core, one for each code."""
         return [e for e in self.estimates if (e.core, e.variant, e.role, e.blocks) == (core, variant, role, BULK)]
 
 
 def tables(found: Found) -> tuple[Table, ...]:
-    """Long messages, short calls, keys that change, ours against others, what the models are worth."""
+    """Return tables: long messages, short calls, keys that change, ours against others, the models' accuracy."""
     return (_bulk(found), _short(found), _rekey(found), _against(found), _models(found), _loops(found))
 
 
@@ -65,17 +65,17 @@ def _bulk(found: Found) -> Table:
 
 
 def _believed(e: Estimate) -> bool:
-    """Whether the model's cycles mean anything for this code."""
+    """Return True if the model's cycles are meaningful for this code."""
     return every_model()[e.core].scalar or e.scalars < _SCALAR
 
 
 def _cycles(e: Estimate) -> str:
-    """Cycles/byte, if the model can say."""
+    """Return cycles/byte, empty if the model is not meaningful."""
     return f"{e.cycles_per_byte:.2f}" if _believed(e) else ""
 
 
 def _short(found: Found) -> Table:
-    """Calls on few blocks, and the key schedule: instructions and cycles of a call."""
+    """Return the table of short calls and the key schedule: instructions and cycles of a call."""
     lengths = (0, *SHORT)
     head = ("core", "code", "variant", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT))
     shown = key_expansion().name, row_of_blocks(ENCRYPT).name
@@ -87,14 +87,14 @@ def _short(found: Found) -> Table:
 
 
 def _call(e: Estimate | None) -> str:
-    """Instructions and cycles of one."""
+    """Return instructions and cycles of one call as text, empty if not known."""
     if e is None:
         return ""
     return f"{e.instructions:.0f} / {f'{e.cycles:.0f}' if _believed(e) else '-'}"
 
 
 def _rekey(found: Found) -> Table:
-    """The key schedule spread over calls: instructions and cycles of a byte."""
+    """Return the table of the key schedule's cost spread over calls: instructions and cycles per byte."""
     known = {(e.core, e.code, e.variant, e.role, e.blocks): e for e in found.estimates}
     rows = []
     for (core, code, variant, role, blocks), call in known.items():
@@ -112,14 +112,14 @@ def _rekey(found: Found) -> Table:
 
 
 def _verdict(ours: float, theirs: float) -> str:
-    """Who is faster, and by how much."""
+    """Return which of two figures is faster, and by how much."""
     if abs(theirs / ours - 1) < EQUAL or abs(ours / theirs - 1) < EQUAL:
         return "equal"
     return f"ours {theirs / ours:.2f} times faster" if theirs > ours else f"ours {ours / theirs:.2f} times slower"
 
 
 def _measured(ours: float, theirs: float, model: Model) -> str:
-    """Against a figure of hardware: at both ends of the model's error band."""
+    """Return the verdict against a hardware figure, from both ends of the model's error band."""
     if model.low is None or model.high is None:
         return "not compared: the model's error is not known"
     best, worst = ours / model.high, ours / model.low
@@ -131,7 +131,7 @@ def _measured(ours: float, theirs: float, model: Model) -> str:
 
 
 def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterator[tuple[object, ...]]:
-    """The best of ours against each peer and each reported figure."""
+    """Yield a row for our best code against each peer and each reported figure."""
     code, what = found.bulk(model.name, variant, role), f"{variant}_{role}"
     ours = min((e for e in code if e.code not in found.peers and _believed(e)), key=lambda e: e.cycles, default=None)
     if ours is None or ours.cycles_per_byte is None:
@@ -175,7 +175,7 @@ def _loops(found: Found) -> Table:
 
 
 def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
-    """All that was found."""
+    """Return the report on all estimates."""
     fields = {
         "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
         "estimates": [asdict(e) | {"believed": _believed(e)} for e in found.estimates],
@@ -196,7 +196,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
 
 
 def svg(found: Found) -> str:
-    """One panel for each core and variant: long messages, encrypted.
+    """Return a plot with one panel for each core and variant: long messages, encrypted.
 
     Raises:
         ToolMissing: matplotlib is not installed.

@@ -60,11 +60,11 @@ class System:
 
     @property
     def peer(self) -> str:
-        """What tables call plain C."""
+        """Return the name of plain C in tables."""
         return f"{Path(self.compiler[0]).name} {PEER_LEVEL}"
 
     def version(self) -> str:
-        """The compiler's first line about itself."""
+        """Return the first line of the compiler's version text."""
         lines = run_command([*self.compiler, "--version"], seconds=60).output.splitlines()
         return lines[0] if lines else ""
 
@@ -102,14 +102,14 @@ class _Job:
 
 
 def here(target: Target, instead: str) -> System:
-    """This machine.
+    """Return this machine as the system to measure on.
 
     Args:
         instead: the command that measures in another way, for those that have another machine.
 
     Raises:
-        UserError: it does not run code of the target, or its system is not known.
-        ToolMissing: it has no C compiler.
+        UserError: the machine does not run code of the target, or its system is not known.
+        ToolMissing: no C compiler is installed.
     """
     system, machine = platform.system(), platform.machine()
     if machine not in measures(target).native or system not in _SYSTEMS:
@@ -124,7 +124,7 @@ def here(target: Target, instead: str) -> System:
 
 
 def measure(system: System, codes: Sequence[Code], cipher: str | None, *, nanoseconds: int = SAMPLE_NANOSECONDS) -> Ran:
-    """All functions of one variant, in turn in one program.
+    """Measure all functions of one variant, in turn in one program.
 
     Args:
         codes: of the same variant, with the same key and data.
@@ -161,7 +161,7 @@ def measure(system: System, codes: Sequence[Code], cipher: str | None, *, nanose
 
 
 def _calls(roles: Sequence[str]) -> list[tuple[str, int]]:
-    """Roles with the blocks of their calls, the key schedule first: the others need it."""
+    """Return each role with the blocks of its calls, the key schedule first, since the other roles need round keys."""
     blocks = {role: (*SHORT, BULK) if ROLES[role].many else (ROLES[role].blocks,) for role in roles}
     return sorted(((role, n) for role in roles for n in blocks[role]), key=lambda call: not ROLES[call[0]].expands)
 
@@ -200,10 +200,10 @@ def _peer(system: System, cipher: str, variant: Variant, roles: Sequence[str], c
 
 
 def _bytes(code: Code, number: int) -> str:
-    """The object's code, byte for byte, as assembly that ELF and Mach-O systems take alike.
+    """Return the object's code, byte for byte, as assembly for ELF and Mach-O systems alike.
 
     Raises:
-        Stopped: it must be linked with something.
+        Stopped: the code must be linked with something.
     """
     elf = ELFFile(BytesIO(code.object))
     symbols: Any = elf.get_section_by_name(".symtab")
@@ -231,12 +231,12 @@ def _bytes(code: Code, number: int) -> str:
 
 
 def long_message(block_bytes: int) -> int:
-    """Blocks of a long message: most strategies' batches are whole, bit slices of small blocks included."""
+    """Return the blocks of a long message: whole batches for most strategies, bit slices of small blocks included."""
     return LONG if block_bytes >= 16 else 8 * LONG
 
 
 def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], nanoseconds: int) -> str:
-    """Data and the list of functions, in C."""
+    """Return the data and the list of functions, in C."""
     size, data = variant.block_bytes, _message(variant)
     data |= {name: _answer(variant, name) for name in _ANSWERS if any(name in _data(job.role) for job in jobs)}
     lines = [
@@ -259,7 +259,7 @@ def _header(variant: Variant, codes: int, context: int, jobs: Sequence[_Job], na
 
 
 def _message(variant: Variant) -> dict[str, bytes]:
-    """A key, a counter that carries, and a long message."""
+    """Return test data: a key, a counter that carries, and a long message."""
     random, size = Random(_SEED), variant.block_bytes
     key, plain = random.randbytes(variant.key_bytes), random.randbytes(size * long_message(size))
     return {"user_key": key, "first_counter": random.randbytes(size - 1) + b"\0", "plain": plain}
@@ -267,7 +267,7 @@ def _message(variant: Variant) -> dict[str, bytes]:
 
 @lru_cache(maxsize=4)
 def _answer(variant: Variant, name: str) -> bytes:
-    """What the message must become: `coded` block by block, `mixed` in counter mode."""
+    """Return the expected output for the message: `coded` block by block, `mixed` in counter mode."""
     message, size, reference = _message(variant), variant.block_bytes, Concrete(variant)
     plain, keys = message["plain"], reference.schedule(message["user_key"])
     if name == "coded":
@@ -278,12 +278,12 @@ def _answer(variant: Variant, name: str) -> bytes:
 
 
 def _kind(role: str) -> str:
-    """What the driver has to check."""
+    """Return the C constant of the check that the driver has to make."""
     return "EXPAND" if ROLES[role].expands else "COUNTER" if ROLES[role].mode else "BLOCKS"
 
 
 def _call(role: str) -> str:
-    """A call of the function of a job `j`, in C."""
+    """Return a C call of the function of a job `j`."""
     row = ROLES[role]
     given = {
         Part.ROUND_KEYS: "again" if row.expands else "contexts[j->code]",
@@ -298,7 +298,7 @@ def _call(role: str) -> str:
 
 
 def _data(role: str) -> str:
-    """What a function reads and must write."""
+    """Return the C names of a function's input and expected output."""
     row = ROLES[role]
     if row.expands:
         return "0, 0"

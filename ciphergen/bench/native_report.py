@@ -38,7 +38,7 @@ class Found:
 
     @property
     def unit(self) -> str:
-        """`cycles` if all runs have counted them, else `ns`."""
+        """Return `cycles` if all runs have counted cycles, else `ns`."""
         return "cycles" if all(ran.unit == "cycles" for ran in self.runs) else "ns"
 
     @property
@@ -47,7 +47,7 @@ class Found:
 
     @property
     def conditions(self) -> str:
-        """How the figures were made, and what their unit is."""
+        """Return how the figures were measured, and their unit."""
         reasons = dict.fromkeys(ran.reason for ran in self.runs if ran.reason)
         unit = _CYCLES if self.unit == "cycles" else _NANOSECONDS.format(reason="; ".join(reasons))
         return f"{CONDITIONS} {unit}"
@@ -57,13 +57,13 @@ class Found:
         return "; ".join(dict.fromkeys(ran.machine for ran in self.runs))
 
     def one(self, code: str, variant: str, role: str, blocks: int) -> Native | None:
-        """A measurement by what it is of."""
+        """Return the measurement of this code, variant, role and length, None if there is none."""
         wanted = (code, variant, role, blocks)
         return next((m for m in self.measured if (m.code, m.variant, m.role, m.blocks) == wanted), None)
 
 
 def tables(found: Found) -> tuple[Table, ...]:
-    """Long messages, short calls, and frequent changes of the key."""
+    """Return tables: long messages, short calls, and frequent changes of the key."""
     return (_bulk(found), _short(found), _rekey(found))
 
 
@@ -87,7 +87,8 @@ def _bulk(found: Found) -> Table:
 
 
 def _short(found: Found) -> Table:
-    """A row for each function: a call on each number of blocks, and against plain C in the longest."""
+    """Return a table with a row for each function: a call on each number of blocks, and against plain C for the
+    largest."""
     head = ("code", "function", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT), "times as fast")
     calls: dict[tuple[str, str, str], list[Native]] = {}
     for m in found.measured:
@@ -121,7 +122,7 @@ def _rekey(found: Found) -> Table:
 
 
 def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
-    """All that was measured."""
+    """Return the report on all measurements."""
     fields = {
         "system": found.system,
         "machine": found.machines,
@@ -141,7 +142,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
 
 
 def svg(found: Found) -> str:
-    """One panel for each variant: long messages, encrypted.
+    """Return a plot with one panel for each variant: long messages, encrypted.
 
     Raises:
         ToolMissing: matplotlib is not installed.

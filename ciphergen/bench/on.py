@@ -23,7 +23,7 @@ def models(name: str) -> Mapping[str, Model]:
 
 @cache
 def simulated() -> tuple[str, ...]:
-    """Return the targets of which a core can be simulated."""
+    """Return the targets with a core that can be simulated."""
     return tuple(name for name in target_names() if chips(name))
 
 

@@ -28,7 +28,8 @@ _MOST = 200  # cycles/byte: slower code would leave no room for the rest
 
 
 def panels(document: Mapping[str, Any], strategy: str) -> dict[str, list[plot.Pair]]:
-    """One block and the longest message of a document's first variant, encrypted: for each code both places of data."""
+    """Return panels with one block and the longest message of a document's first variant, encrypted; for each code both
+    places of data."""
     measured = [m for m in document["measurements"] if m["chip"] == CORE]
     variant = measured[0]["variant"]
     codes = {f"ours, {strategy}": f"ours, {strategy}", **OTHERS}
@@ -54,7 +55,7 @@ def panels(document: Mapping[str, Any], strategy: str) -> dict[str, list[plot.Pa
 
 
 def main(words: Sequence[str]) -> None:
-    """Writes the picture."""
+    """Write the picture."""
     picture, *documents = words
     drawn: dict[str, list[plot.Pair]] = {}
     for word in documents:

@@ -30,7 +30,7 @@ class Peer:
     machine: str = ""
 
     def source(self, cipher: str) -> Path:
-        """The C file, which need not be there."""
+        """Return the path of the C file, which need not exist."""
         return SOURCES / f"{cipher}{self.form}.c"
 
 
@@ -49,17 +49,17 @@ PEERS: Mapping[str, Peer] = {
 
 
 def peers(cipher: str, target: Target) -> tuple[str, ...]:
-    """The names of the peers of a cipher; none if there is no C of it here."""
+    """Return the names of the peers of a cipher; none without C of the cipher here."""
     there = {name: peer for name, peer in PEERS.items() if peer.machine in ("", target.elf[0])}
     return tuple(name for name, peer in there.items() if peer.source(cipher).is_file())
 
 
 def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
-    """The object that a compiler makes of a cipher's C; functions are called as generated ones are.
+    """Return the object that a compiler makes of a cipher's C, with the same interface as generated code.
 
     Raises:
         ToolMissing: the compiler is not installed.
-        Stopped: it refuses the C.
+        Stopped: the compiler refuses the C.
     """
     peer = PEERS[name]
     command = _command(peer.compiler, target)
@@ -85,7 +85,7 @@ def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
 
 
 def _command(compiler: str, target: Target) -> list[str]:
-    """What compiles C for a target."""
+    """Return the command that compiles C for a target."""
     tools, job = target.tools, f"compile C for {target.name} with {compiler}"
     if compiler == "gcc":
         return [find_program([tools.gnu + "gcc"], job, f"apt install {tools.packages[1]}"), *tools.gnu_flags]

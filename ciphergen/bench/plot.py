@@ -36,7 +36,7 @@ class Pair(NamedTuple):
 
 
 def require() -> None:
-    """Whether a plot can be drawn here.
+    """Check that matplotlib is installed.
 
     Raises:
         ToolMissing: matplotlib is not installed.
@@ -46,8 +46,8 @@ def require() -> None:
 
 
 def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]) -> str:
-    """One panel for each core and variant: one block, and the longest message, encrypted. The same bytes for the
-    same measurements.
+    """Return a plot with one panel for each core and variant: one block, and the longest message, encrypted. Equal
+    measurements give equal bytes.
 
     Raises:
         ToolMissing: matplotlib is not installed.
@@ -58,7 +58,7 @@ def svg(measured: Sequence[Measurement], published: Sequence[Figure], peers: Seq
 
 
 def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
-    """Bars for each core and variant, cores side by side.
+    """Return a plot with bars for each core and variant, cores side by side.
 
     Raises:
         ToolMissing: matplotlib is not installed.
@@ -85,7 +85,7 @@ def draw(panels: Mapping[tuple[str, str], Sequence[Bar]], label: str) -> str:
 
 
 def pairs(panels: Mapping[str, Sequence[Pair]]) -> str:
-    """Two bars for each code, in panels two beside each other, legible at 900 pixels.
+    """Return a plot with two bars for each code, in two columns of panels, legible at 900 pixels.
 
     Raises:
         ToolMissing: matplotlib is not installed.
@@ -110,7 +110,7 @@ def pairs(panels: Mapping[str, Sequence[Pair]]) -> str:
 
 
 def _pyplot() -> Any:
-    """Matplotlib, set up so that the same figures make the same bytes."""
+    """Return pyplot, set up so that equal figures give equal bytes."""
     require()
     matplotlib = import_module("matplotlib")
     matplotlib.use("Agg")
@@ -126,8 +126,8 @@ def _written(pyplot: Any, figure: Any) -> str:
 
 
 def _bars(measured: Sequence[Measurement], published: Sequence[Figure], peers: Sequence[str]) -> list[Bar]:
-    """Label, length and colour: generated code, then peers, then what others report. Code that is the same as that
-    of another name is drawn once."""
+    """Return bars for generated code, then peers, then what others report. Draw generated code with equal figures only
+    once."""
     ours: dict[tuple[object, ...], Bar] = {}
     others: list[Bar] = []
     for m in measured:

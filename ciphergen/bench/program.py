@@ -70,13 +70,13 @@ class Image:
     jobs: tuple[Job, ...]
 
     def for_job(self, index: int) -> bytes:
-        """The image that runs one of the jobs."""
+        """Return the image with one of the jobs selected."""
         chosen = (index * _JOB_BYTES).to_bytes(4, "little")
         return self.data[: self.chosen] + chosen + self.data[self.chosen + 4 :]
 
 
 def total(output: bytes) -> int:
-    """The sum that the driver prints of an output of whole words."""
+    """Return the checksum that the driver prints for an output of whole words."""
     result = 0
     for at in range(0, len(output), 4):
         result = (31 * result + int.from_bytes(output[at : at + 4], "little")) & 0xFFFFFFFF
@@ -84,10 +84,10 @@ def total(output: bytes) -> int:
 
 
 def parse(job: Job, words: Sequence[int]) -> Run:
-    """What a program printed.
+    """Parse the words that a program printed.
 
     Raises:
-        Stopped: it is not what the driver prints.
+        Stopped: the words are not what the driver prints.
     """
     length = _PER_CALL * job.calls + 1 + job.words
     if len(words) != length:
@@ -104,7 +104,7 @@ def parse(job: Job, words: Sequence[int]) -> Run:
 def build(
     chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int], jobs: Sequence[Job]
 ) -> Image:
-    """Links everything for a core.
+    """Link driver, functions and data to an image for a core.
 
     Args:
         objects: relocatable, with the functions.
@@ -112,7 +112,7 @@ def build(
 
     Raises:
         ToolMissing: there is no linker.
-        Stopped: it does not link.
+        Stopped: the program does not link.
     """
     gcc = find_program(
         [target.tools.gnu + "gcc"], f"link programs for {target.name}", f"apt install {target.tools.packages[1]}"
@@ -175,7 +175,7 @@ def _text(program: bytes) -> bytes:
 
 
 def _loaded(program: bytes, *, widen: bool) -> tuple[bytes, int]:
-    """The bytes from the base on, and where the number of the job stands."""
+    """Return the bytes of an image from the base on, and the offset of the job number."""
     elf = ELFFile(BytesIO(program))
     image = bytearray(_BYTES)
     end = 0
@@ -202,7 +202,7 @@ def _kinds(elf: ELFFile) -> list[tuple[int, bool]]:
 
 
 def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
-    """The list of jobs, and the data in a section of its own for each kind."""
+    """Return assembly for the list of jobs and the data: initialised data, then zero bytes."""
     lines = ["    .data", "    .balign 64", "    .globl jobs, chosen", "chosen: .word 0", "    .balign 64", "jobs:"]
     for job in jobs:
         *arguments, fifth = [*map(str, job.arguments), *["0"] * 5][:5]

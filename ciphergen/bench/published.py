@@ -66,5 +66,5 @@ REPORTED: tuple[Reported, ...] = (
 
 
 def reported(variants: Sequence[str], cores: Sequence[str]) -> tuple[Reported, ...]:
-    """Those for some variants and cores."""
+    """Return the reported figures for the variants and cores."""
     return tuple(r for r in REPORTED if r.variant in variants and r.core in cores)

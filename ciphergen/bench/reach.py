@@ -44,7 +44,7 @@ class Object:
         return next((p for p in self._pieces.get(section, ()) if p.start <= offset < p.end), whole)
 
     def _references(self, piece: Piece) -> Iterator[Piece]:
-        """What the relocations in a piece point to."""
+        """Yield the pieces that the relocations in a piece refer to."""
         for section in self._elf.iter_sections():
             if section["sh_type"] != "SHT_RELA" or section["sh_info"] != piece.section:
                 continue
@@ -54,7 +54,7 @@ class Object:
                     yield self._piece(symbol["st_shndx"], symbol["st_value"] + max(relocation["r_addend"], 0))
 
     def sizes(self, function: str) -> tuple[int, int]:
-        """Bytes of code and of tables that a call of the function can touch.
+        """Return the bytes of code and of tables that a call of the function can reach.
 
         Raises:
             KeyError: there is no such function.

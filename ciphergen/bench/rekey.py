@@ -7,17 +7,18 @@ BLOCKS = 16  # of a call, as published figures have them
 
 
 def spread(key: float, call: float, block_bytes: int, calls: int) -> float:
-    """Cost of a byte. key: of the key schedule; call: of a call of so many `BLOCKS`; calls: before the next key."""
+    """Return the cost per byte. key: of the key schedule; call: of a call on `BLOCKS` blocks; calls: before the next
+    key."""
     return (key / calls + call) / (BLOCKS * block_bytes)
 
 
 def head() -> tuple[str, ...]:
-    """Heads of the columns that `row` fills."""
+    """Return the headings of the columns that `row` fills."""
     return (*(f"{n} call{'s' * (n > 1)}" for n in CALLS), "one key for all")
 
 
 def row(key: float | None, call: float | None, block_bytes: int) -> tuple[str, ...]:
-    """The cost of a byte for each number of calls, then without a key schedule; empty where a cost is not known."""
+    """Return the cost per byte for each number of calls, then without a key schedule; empty cells for unknown costs."""
     if call is None:
         return ("",) * (len(CALLS) + 1)
     spread_out = ("" if key is None else f"{spread(key, call, block_bytes, n):.2f}" for n in CALLS)

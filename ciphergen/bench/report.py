@@ -18,7 +18,7 @@ class Table:
     rows: tuple[tuple[object, ...], ...]
 
     def markdown(self) -> str:
-        """As a section of a document."""
+        """Return the table as a section of a Markdown document."""
         lines = [f"## {self.title}", "", "| " + " | ".join(self.head) + " |", "|---" * len(self.head) + "|"]
         lines += ["| " + " | ".join(map(str, row)) + " |" for row in self.rows]
         return "\n".join(lines) + "\n"
@@ -40,14 +40,14 @@ class Report:
     draw: Callable[[], str]
 
     def markdown(self, command: str) -> str:
-        """All of it as a page, with the command that makes it."""
+        """Return the report as a Markdown page, with the command that makes it."""
         parts = [f"# {self.title}\n\nMade by `{command}`.\n"]
         parts += ["\n".join(f"- {name}: {what}" for name, what in some) + "\n" for some in (self.about, self.tools)]
         parts += [self.conditions + "\n", *(table.markdown() for table in self.tables)]
         return "\n".join([*parts, *(note + "\n" for note in self.notes)])
 
     def document(self, command: str, cipher: Cipher, target: str) -> dict[str, Any]:
-        """What `--json` prints. Nothing is measured that is not proved, so it can say so."""
+        """Return the document that `--json` prints, with `proved` set, since only proved code is measured."""
         return {
             "command": command,
             "cipher": cipher.name,
@@ -61,7 +61,8 @@ class Report:
 
 
 def merged(rows: Iterable[tuple[object, ...]]) -> tuple[tuple[object, ...], ...]:
-    """Rows that differ in the name of the code only, its second column, become one with all the names."""
+    """Return rows with those merged that differ only in the second column, the name of the code; a merged row has all
+    names."""
     names: dict[tuple[object, ...], list[str]] = {}
     for core, code, *rest in rows:
         names.setdefault((core, *rest), []).append(str(code))

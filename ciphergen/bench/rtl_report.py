@@ -26,7 +26,7 @@ def report(
     peers: Sequence[str],
     tools: Iterable[tuple[str, str]],
 ) -> Report:
-    """All that was measured. peers: names of code that is not ours."""
+    """Return the report on all measurements. peers: names of code that is not ours."""
     known = every_chip()
     cores = {name: known[name].what for name in dict.fromkeys(m.chip for m in measured)}
     notes = (NOTE,) if published else ()
@@ -49,7 +49,7 @@ def report(
 
 
 def tables(measured: Sequence[Measurement], published: Sequence[Figure]) -> tuple[Table, ...]:
-    """One block and the key schedule; long messages; what others report."""
+    """Return tables: one block and the key schedule; long messages; what others report."""
     found = [_short(measured), _long(measured)]
     if published:
         rows = tuple(
@@ -90,7 +90,8 @@ def _short(measured: Sequence[Measurement]) -> Table:
 
 
 def _long(measured: Sequence[Measurement]) -> Table:
-    """A row for each function; cycles per byte for each length, and cycles that a block more takes in a long one."""
+    """Return a table with a row for each function: cycles per byte for each length, and cycles of a further block in a
+    long message."""
     lengths = (f"{n} block{'s' * (n > 1)}" for n in BLOCKS)
     head = (
         "core",
@@ -124,6 +125,6 @@ def _long(measured: Sequence[Measurement]) -> Table:
 
 
 def _further(line: Sequence[Measurement]) -> str:
-    """Cycles for a block of those that the longest message has more than the second longest."""
+    """Return the cycles of a further block, from the difference between the two longest messages."""
     second, longest = sorted(line, key=lambda m: m.blocks)[-2:]
     return f"{(longest.cycles - second.cycles) / (longest.blocks - second.blocks):.1f}"

@@ -48,14 +48,14 @@ class Simulator:
     program: Path
 
     def run(self, image: bytes, limit: int) -> list[int]:
-        """The words that the image's program prints.
+        """Run an image and return the words that its program prints.
 
         Args:
             image: at most 1 MiB; see `rtl/testbench.h`.
-            limit: clocks after which it is stopped.
+            limit: clocks after which the simulation is stopped.
 
         Raises:
-            Stopped: it ended with a status other than 0, or not within the limit.
+            Stopped: the program ended with a status other than 0, or not within the limit.
         """
         with TemporaryDirectory(prefix="ciphergen-") as scratch:
             file = Path(scratch, "image")
@@ -69,7 +69,7 @@ class Simulator:
 
 
 def simulator(chip: Chip) -> Simulator:
-    """The core, from the cache or built now, which takes a minute or two.
+    """Return the simulated core, from the cache or built now, which takes a minute or two.
 
     Raises:
         ToolMissing: Verilator or a compiler is not installed, or the core's Verilog cannot be fetched.
@@ -90,12 +90,12 @@ def simulator(chip: Chip) -> Simulator:
 
 
 def own_files(chip: Chip) -> tuple[str, ...]:
-    """The files of `rtl/` that a core is built from."""
+    """Return the files of `rtl/` from which a core is built."""
     return ("testbench.h", chip.bench, *(name for name in chip.sources if "/" not in name))
 
 
 def _build(verilator: str, chip: Chip, place: Path) -> None:
-    """Leaves the program, and nothing else, in `place`."""
+    """Build a core's simulator and leave only the program in `place`."""
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         source = Path(scratch, "source")
         wheels.unpack(chip.wheel, chip.root, chip.unpacked, source)

@@ -18,15 +18,15 @@ _SECONDS = 900
 
 
 def pinned(name: str) -> tuple[str, str]:
-    """Version and SHA-256 of a wheel in the lock file."""
+    """Return the version and SHA-256 of a wheel in the lock file."""
     return next((pin["version"], pin["hash"]) for pin in _PIN.finditer(LOCK.read_text()) if pin["name"] == name)
 
 
 def fetch(name: str) -> Path:
-    """The pinned wheel, from the cache or with `pip download`.
+    """Return the path of the pinned wheel, from the cache or downloaded with `pip download`.
 
     Raises:
-        ToolMissing: it is not in the cache and pip cannot fetch it.
+        ToolMissing: the wheel is not in the cache and pip cannot fetch it.
     """
     version, digest = pinned(name)
 
@@ -62,7 +62,7 @@ def fetch(name: str) -> Path:
 
 
 def unpack(name: str, root: str, wanted: Sequence[str], place: Path) -> None:
-    """Writes the files of a wheel whose path below `root` begins with one of `wanted`, at that path in `place`.
+    """Write the files of a wheel whose path below `root` begins with one of `wanted` to the same path in `place`.
 
     Raises:
         ToolMissing: as `fetch`.

@@ -34,8 +34,8 @@ def run(
     native: bool,
     json: bool,
 ) -> None:
-    """Measures and prints; writes a document, tables and a plot if there is a folder for them, named by target, cipher,
-    and variants and modes if some are asked for.
+    """Measure the chosen code and print the tables. With an output folder, write a document, tables and a plot, named
+    by target, cipher, and variants and modes if given.
 
     Args:
         native: on this machine, not on simulated or modelled cores.
@@ -78,7 +78,7 @@ def run(
 
 
 def _way(machine: Target) -> Callable[[Asked], Report] | None:
-    """Return how code of a target is measured, None if it is not."""
+    """Return the function that measures code of a target, None if the target has none."""
     found = measures(machine)
     if found.chips:
         return bench_rtl.run

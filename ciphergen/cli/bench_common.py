@@ -43,7 +43,7 @@ class Asked:
 
 
 def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]], list[Task]]:
-    """What `gen` makes: to measure, by core, and to prove, each object once.
+    """Return the generated code to measure, by core, and the proof tasks, one for each distinct object.
 
     Raises:
         Failed: a process was killed from outside.
@@ -76,7 +76,7 @@ class _Wanted:
 
 
 def _made(wanted: _Wanted) -> tuple[Task, int]:
-    """The object, and how many blocks long messages take at a time."""
+    """Return the proof task for a generated object, and the batch of its functions in blocks."""
     target, (variant,) = find_target(wanted.target), wanted.options.variants
     made = generate(load(wanted.cipher), target, wanted.options)
     headers = {name: content for name, content in made.files.items() if name.endswith(".h")}
@@ -87,12 +87,12 @@ def _made(wanted: _Wanted) -> tuple[Task, int]:
 
 
 def _measurable(role: str) -> bool:
-    """True if calls of a function can follow each other: the input is there again for the next."""
+    """Return True if calls of a function can be repeated on the same input: the function does not update its input."""
     return not ROLES[role].updates
 
 
 def compiled_peers(asked: Asked, names: Iterable[str], ours: Sequence[Code]) -> list[Code]:
-    """Plain C, with the functions that generated code has."""
+    """Return plain C compiled with the roles that generated code has."""
     return [
         Code(peer, variant, compiled(asked.text.name, variant, peer, asked.target), _roles(ours, variant))
         for peer in names
@@ -105,13 +105,13 @@ def _roles(codes: Sequence[Code], variant: Variant) -> tuple[str, ...]:
 
 
 def command(cipher: str, target: str, options: Mapping[str, str | None], *, native: bool) -> str:
-    """The command line that asks for the same; options by name, None where one was not given."""
+    """Return the command line that asks for the same measurement; options by name, None for those not given."""
     words = ["gen bench --cipher", Path(cipher).name, "--native" if native else f"--target {target}"]
     return " ".join(words + [f"--{option} {value}" for option, value in options.items() if value is not None])
 
 
 def check_place(output: Path) -> None:
-    """Asked before the long work starts.
+    """Create the output folder and check that it can be written, before the long work starts.
 
     Raises:
         UserError: the path is not a folder that can be made or written to.
@@ -123,7 +123,7 @@ def check_place(output: Path) -> None:
 
 
 def write(output: Path, name: str, report: Report, command: str, document: Mapping[str, Any]) -> None:
-    """The three files of a measurement."""
+    """Write the three files of a measurement: JSON, Markdown and SVG."""
     output.mkdir(parents=True, exist_ok=True)
     parts = (("json", dump_json(document)), ("md", report.markdown(command)), ("svg", report.draw()))
     for suffix, content in parts:
@@ -131,7 +131,7 @@ def write(output: Path, name: str, report: Report, command: str, document: Mappi
 
 
 def show(report: Report, output: Path | None) -> None:
-    """Tables and notes on standard output."""
+    """Print tables and notes to standard output."""
     for table in report.tables:
         print(table.title)
         print_table(table.head, table.rows)

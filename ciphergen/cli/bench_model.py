@@ -26,7 +26,7 @@ PLAIN = "gcc -O3"
 
 
 def run(asked: Asked) -> Report:
-    """Estimates for each core what is generated for it; all of that is proved before.
+    """Prove the code generated for each core, then estimate its cycles with the core's model.
 
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.estimate.estimate`.
@@ -52,7 +52,7 @@ def run(asked: Asked) -> Report:
 
 
 def _estimates(asked: Asked, work: Sequence[tuple[Code, list[Model]]], tools: Llvm) -> list[Estimate]:
-    """Core by core, variant by variant."""
+    """Return the estimates, core by core and variant by variant."""
     results: list[Estimate] = []
     with progress("modelling", sum(jobs(code, on) for code, on in work)) as bar:
         for code, on in work:

@@ -19,7 +19,7 @@ from ciphergen.cli.usage import some_of
 
 
 def run(asked: Asked) -> Report:
-    """Measures all that is generated, for whatever core; all of that is proved before.
+    """Prove the code generated for any core, then measure all of it on this machine.
 
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.native.measure`.

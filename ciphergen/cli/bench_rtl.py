@@ -19,7 +19,7 @@ from ciphergen.cli.usage import some_of
 
 
 def run(asked: Asked) -> Report:
-    """Measures on each core what is generated for it; all of that is proved before.
+    """Prove the code generated for each core, then measure it on the simulated core.
 
     Raises:
         Stopped, WrongOutput: as `ciphergen.bench.measure.measure`.

@@ -12,7 +12,7 @@ _GENERATED = ("lea", "pipo")
 
 
 def show(json: bool) -> None:
-    """Prints ciphers, modes, targets, cores and strategies, and which go together."""
+    """Print ciphers, modes, targets, cores and strategies, and which go together."""
     from ciphergen.cli.screen import print_json, print_table
 
     found = catalog()
@@ -57,7 +57,7 @@ def show(json: bool) -> None:
 
 
 def catalog() -> dict[str, Any]:
-    """The document that `gen list --json` prints."""
+    """Return the document that `gen list --json` prints."""
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load, shipped_ciphers
     from ciphergen.generator.glue import GLUE

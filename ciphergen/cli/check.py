@@ -25,7 +25,8 @@ FOREIGN = "gen does not write it, and a build may take code from it"
 
 
 def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) -> None:
-    """Compares, and proves what is on disk; writes a certificate of what was proved if it is asked for.
+    """Generate a folder's files again from its record, compare them with those on disk, and prove the code. With
+    `certificate`, write a certificate of what was proved.
 
     Raises:
         Failed: something differs or is not proved.
@@ -59,8 +60,8 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
 
 
 def _other_version(folder: Path, found: Record) -> str:
-    """Say that another version made the folder; nothing if this one did. Which solver and which assemblers there were
-    makes no difference: all of them are asked again."""
+    """Return a note if another version made the folder, else the empty text. Solver and assemblers are not compared,
+    since all are asked again."""
     by, this = found.made_by, ciphergen.__version__
     if {by.generator, by.prover or this} == {this}:
         return ""
@@ -69,10 +70,10 @@ def _other_version(folder: Path, found: Record) -> str:
 
 
 def _options(folder: Path, found: Record) -> Options:
-    """The generator's options that a record names.
+    """Return the generator options that a record names.
 
     Raises:
-        UserError: they are not the generator's options.
+        UserError: the record has other options than the generator.
     """
     defaults = asdict(Options())
     given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}
@@ -83,7 +84,7 @@ def _options(folder: Path, found: Record) -> Options:
 
 
 def _difference(folder: Path, name: str, text: str) -> str:
-    """Say what is wrong with a file of the folder that should hold a text; nothing if it does."""
+    """Return how a file of the folder differs from the expected text; the empty text if it does not."""
     try:
         found = read_file(plain(folder, name), "what gen writes")
     except UserError as error:

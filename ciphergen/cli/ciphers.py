@@ -10,7 +10,7 @@ from ciphergen.dsl.errors import UserError, nearest, unknown
 
 
 def find(name: str | None) -> Cipher:
-    """A shipped cipher by name, or a user's by path.
+    """Return a shipped cipher by name, or a user's cipher by path.
 
     Raises:
         UserError: no name, no such cipher, or something is wrong with its text.
@@ -26,7 +26,8 @@ def find(name: str | None) -> Cipher:
 
 
 def find_variant(name: str) -> tuple[str, str]:
-    """The cipher (name or path) and variant that `lea128`, or the path of a text with one variant, stands for.
+    """Return the cipher (name or path) and the variant that a name stands for: `lea128`, or the path of a text with one
+    variant.
 
     Raises:
         UserError: there is no such variant, or more than one could be meant.
@@ -43,7 +44,7 @@ def find_variant(name: str) -> tuple[str, str]:
 
 
 def find_variants(name: str) -> tuple[str, list[str]]:
-    """The cipher (name or path) that `lea`, `lea128` or a path stands for, and which of its variants.
+    """Return the cipher (name or path) and the variants that a name stands for: `lea`, `lea128` or a path.
 
     Raises:
         UserError: there is no such cipher or variant.
@@ -59,23 +60,23 @@ def find_variants(name: str) -> tuple[str, list[str]]:
 
 
 def _family(variant: str) -> str | None:
-    """The shipped cipher that a variant belongs to."""
+    """Return the shipped cipher of a variant, None if there is none."""
     found = next((cipher for cipher in shipped_ciphers() if variant.startswith(cipher)), None)
     return found if found is not None and variant in load(found).variants else None
 
 
 def _variants(name: str) -> list[str]:
-    """The variants that could be meant by a name that is not one."""
+    """Return the variants that an unknown name may mean."""
     if name.endswith(".cipher") or name in shipped_ciphers():
         return list(load(name).variants)
     return [variant for cipher in shipped_ciphers() for variant in load(cipher).variants]
 
 
 def stands(name: str) -> bool:
-    """Whether there is a cipher of that name, or a file at that path."""
+    """Return True if there is a shipped cipher of that name or a file at that path."""
     return name in shipped_ciphers() or os.path.isfile(name)
 
 
 def label(name: str) -> str:
-    """A cipher's name for a record: a path loses its folders, which are the user's own."""
+    """Return a cipher's name for a record; of a path only the file name, since folders are the user's own."""
     return Path(name).name

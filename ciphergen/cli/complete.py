@@ -18,7 +18,7 @@ Words = Callable[[Mapping[str, Any]], Iterable[str]]  # from what stands on the 
 
 
 def one(words: Words) -> Callable[[Any, str], list[str]]:
-    """Return the completion of one word."""
+    """Return the completion function for one word."""
 
     def complete(ctx: Any, incomplete: str) -> list[str]:
         return [word for word in words(ctx.params) if word.startswith(incomplete)]
@@ -27,7 +27,7 @@ def one(words: Words) -> Callable[[Any, str], list[str]]:
 
 
 def some(words: Words) -> Callable[[Any, str], list[str]]:
-    """Return the completion of the last of several words with commas between them, each of which may stand once."""
+    """Return the completion function for the last of several words with commas, each of which may occur once."""
 
     def complete(ctx: Any, incomplete: str) -> list[str]:
         before, comma, last = incomplete.rpartition(",")
@@ -38,7 +38,7 @@ def some(words: Words) -> Callable[[Any, str], list[str]]:
 
 
 def cipher(ctx: Any, incomplete: str) -> list[str]:
-    """Return the shipped ciphers and the files that begin so."""
+    """Return the shipped ciphers and the files whose names begin with the incomplete word."""
     from ciphergen.dsl.cipher import shipped_ciphers
 
     files = sorted(glob(f"{escape(incomplete)}*.cipher"))
@@ -67,21 +67,21 @@ def modes(given: Mapping[str, Any]) -> Iterable[str]:
 
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:
-    """Return all strategies that gen tune tries."""
+    """Return all strategies that `gen tune` tries."""
     from ciphergen.generator.strategies import TRIED
 
     return TRIED
 
 
 def cores(given: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the cores of the given target, or of all."""
+    """Yield the cores of the given target, or of all targets."""
     asked = given.get("target")
     for name in [asked] if asked in target_names() else target_names():
         yield from target(name).cores
 
 
 def measured(given: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the cores that gen bench has for the given target, or for all."""
+    """Yield the cores that `gen bench` has for the given target, or for all targets."""
     from ciphergen.bench.on import chips, models
 
     asked = given.get("target")
@@ -90,28 +90,28 @@ def measured(given: Mapping[str, Any]) -> Iterator[str]:
 
 
 def sizes(given: Mapping[str, Any]) -> Iterable[str]:
-    """Both."""
+    """Return both size options."""
     from ciphergen.generator.options import SIZES
 
     return SIZES
 
 
 def stages(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all stages."""
     from ciphergen.generator.stages import STAGES
 
     return STAGES
 
 
 def lengths(given: Mapping[str, Any]) -> Iterable[str]:
-    """All of them."""
+    """Return all lengths."""
     from ciphergen.tune.figures import LENGTHS
 
     return LENGTHS
 
 
 def glue(given: Mapping[str, Any]) -> Iterable[str]:
-    """The build tools of --with."""
+    """Return the build tools that --with accepts."""
     from ciphergen.generator.glue import GLUE
 
     return GLUE

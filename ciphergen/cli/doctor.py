@@ -21,7 +21,7 @@ OPTIONAL = {"bitwuzla": "answers again, for gen replay"}  # has wheels for Linux
 
 
 def run(json: bool) -> None:
-    """Prints every tool and package.
+    """Print every tool and package, found or missing.
 
     Raises:
         ToolMissing: gen cannot do its main job for some target: a package is missing, or every assembler.

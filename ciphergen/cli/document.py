@@ -28,7 +28,7 @@ class Node:
     keys: tuple[str, ...] = ()
 
     def wrong(self, found: str, allowed: str) -> UserError:
-        """The error for this value."""
+        """Return the error for this value of the document."""
         where = f"'{_short(' > '.join(self.keys))}'" if self.keys else "the document"
         return UserError(self.file, f"{where} {found}", allowed, self.write)
 
@@ -37,10 +37,10 @@ class Node:
         return self.wrong(f"is {is_now}", _KINDS[kind])
 
     def items(self) -> dict[str, Node]:
-        """The values of an object, by key.
+        """Return the values of a JSON object, by key.
 
         Raises:
-            UserError: it is none.
+            UserError: the value is no object.
         """
         if not isinstance(self.value, dict):
             raise self._must(dict)
@@ -53,10 +53,10 @@ class Node:
         return items[key]
 
     def elements(self) -> list[Node]:
-        """The values of a list.
+        """Return the values of a JSON list.
 
         Raises:
-            UserError: it is none.
+            UserError: the value is no list.
         """
         if not isinstance(self.value, list):
             raise self._must(list)
@@ -64,10 +64,10 @@ class Node:
         return [Node(self.file, value, self.write, (*self.keys, str(number))) for number, value in numbered]
 
     def text(self, known: Sequence[str] = ()) -> str:
-        """A text, of which every character can be printed; one of the `known` ones, if there are any.
+        """Return a printable string; one of `known`, if that is not empty.
 
         Raises:
-            UserError: it is none of these.
+            UserError: the value is no such string.
         """
         if not isinstance(self.value, str):
             raise self._must(str)
@@ -79,10 +79,10 @@ class Node:
 
 
 def read(data: bytes, file: str, write: str) -> Node:
-    """The document that bytes hold.
+    """Parse the bytes as JSON and return the root node.
 
     Raises:
-        UserError: they are not JSON, or JSON that is read in several ways: with a key twice, or with a number that is
+        UserError: the bytes are not JSON, or are ambiguous JSON: with a key twice, or with a number that is
             none.
     """
     try:
@@ -108,5 +108,5 @@ def _no_number(name: str) -> object:
 
 
 def _short(text: str) -> str:
-    """Return as much of a text as a message needs."""
+    """Return the beginning of a text, short enough for a message."""
     return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"

@@ -20,7 +20,7 @@ from ciphergen.dsl.errors import UserError
 
 
 def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
-    """Runs a command and ends the process with its exit status; every expected failure is a message.
+    """Run a command and end the process with its exit status; print every expected failure as a message.
 
     json: whether standard output is for one document.
     """
@@ -48,7 +48,7 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
 
 
 def _nobody_reads() -> None:
-    """`gen list | head`: whoever read has seen enough, and Python need not say so at the end."""
+    """Discard further output after a broken pipe, as in `gen list | head`, so that Python prints no error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -27,10 +27,10 @@ class Piece:
 
     @classmethod
     def of(cls, file: str, code: bytes, assemblers: tuple[str, ...] = ()) -> Piece:
-        """Object code with what is in its tables.
+        """Return object code together with the names that its tables export.
 
         Raises:
-            UserError: they are malformed.
+            UserError: the tables are malformed.
         """
         return cls(file, code, interface(code, file), assemblers)
 
@@ -56,7 +56,8 @@ class Named:
     roles: Mapping[str, str]
 
     def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> Task:
-        """The work of proving them. cipher, sha256: where the cipher text is, and which one it has to be."""
+        """Return the proof task for these functions. cipher: name or path of the cipher text; sha256: its expected
+        hash."""
         p = self.piece
         return Task(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
 
@@ -70,12 +71,12 @@ class Plan:
 
 
 def is_prefix(text: str) -> bool:
-    """Whether a C name may begin with it; nothing may stand there, too."""
+    """Return True if a C name may begin with the text; True for the empty text."""
     return re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", text) is not None
 
 
 def by_name(pieces: Sequence[Piece], prefix: str, variants: Iterable[str]) -> list[Named]:
-    """The functions that are named as we name them, `lea128_encrypt` behind the prefix, by variant.
+    """Return the functions with our naming scheme behind the prefix, such as `lea128_encrypt`, by variant.
 
     Raises:
         UserError: a function is there twice; or not all of a variant's are in one piece, with key expansion.
@@ -122,7 +123,7 @@ def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[
 
 
 def rest(pieces: Iterable[Piece], proved: Iterable[str], verdict: str = NOT_PROVED) -> list[Other]:
-    """All functions but those that are proved; of a piece with none, but with code, itself."""
+    """Return all functions that are not proved. For a piece with code but no function, return the piece itself."""
     names = set(proved)
     others = []
     for piece in pieces:

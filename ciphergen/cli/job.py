@@ -48,7 +48,7 @@ def options(
     prefix: str,
     glue: str | None = None,
 ) -> Options:
-    """The generator's options from those of the command line, where lists have commas and None is the default."""
+    """Return generator options from command-line values: lists have commas, and None stands for the default."""
     return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
 
 
@@ -57,10 +57,10 @@ def _parts(names: str | None) -> tuple[str, ...]:
 
 
 def machine(name: str | None) -> Target:
-    """The target of that name.
+    """Return the target with the given name.
 
     Raises:
-        UserError: there is none, or no name.
+        UserError: there is no such target, or no name is given.
     """
     if name is None:
         raise UserError("--target", "is needed", ", ".join(target_names()), "gen --cipher lea --target rv32i")
@@ -68,7 +68,7 @@ def machine(name: str | None) -> Target:
 
 
 def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
-    """Runs the generator.
+    """Run the generator and return what it makes: files, record and facts of each function, all in memory.
 
     Raises:
         UserError: an input is wrong.
@@ -98,12 +98,12 @@ class Work:
 
 
 def make_one(work: Work) -> VariantCode:
-    """Its code; reads the cipher text itself."""
+    """Generate the code of one variant, from the cipher text read anew in this process."""
     return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
 def tasks(made: Made, cipher: str) -> list[Task]:
-    """What to prove of it, assembled.
+    """Assemble the generated files and return a proof task for each.
 
     Raises:
         UserError: assemblers or compilers differ.
@@ -134,7 +134,7 @@ def tasks(made: Made, cipher: str) -> list[Task]:
 def run(
     cipher: str | None, target: str | None, wanted: Options, output: Path | None, *, prove: bool, json: bool
 ) -> None:
-    """Writes the files, unless a proof failed.
+    """Generate and prove the files, print the result, and write the files unless a proof failed.
 
     Raises:
         Failed: a proof failed; nothing has been written.
@@ -157,7 +157,7 @@ def run(
 
 
 def show(made: Made, asked: Sequence[Task], reports: Sequence[Report], folder: Path | None, json: bool) -> None:
-    """What was made, on standard output: a table, or one document."""
+    """Print what was made to standard output: a table, or one JSON document."""
     verdict = verdicts(reports)
     seen = {facts.symbol: facts for report in reports for facts in report.functions}
     rows = [
@@ -201,7 +201,7 @@ def show(made: Made, asked: Sequence[Task], reports: Sequence[Report], folder: P
 
 
 def _seen(facts: FunctionFacts | None) -> dict[str, int]:
-    """What the prover saw in the object code counts more than what the generator planned."""
+    """Return the figures that the prover found in object code, which replace the generator's; empty without a proof."""
     if facts is None:
         return {}
     return {

@@ -316,7 +316,7 @@ def doctor(json: JsonOption = False) -> None:
 
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
-    """The entry point of `gen`; `args` are those of the process if there are none."""
+    """Run `gen` with the given arguments, or with those of the process."""
     given = sys.argv[1:] if args is None else args
     run(lambda: app(given, prog_name="gen", standalone_mode=False), json="--json" in given)
 

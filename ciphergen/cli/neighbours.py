@@ -17,12 +17,12 @@ _CODE = (".s", ".sx", ".asm", ".inc", ".inl", ".i", ".ii", ".o", ".obj", ".a", "
 
 
 def takes_code(name: str) -> bool:
-    """Whether a build may take code from a file of that name, or from one that the file names."""
+    """Return True if a build may take code from a file of that name, or from one that such a file names."""
     return name.lower().endswith(_CODE) or ".so." in name.lower()
 
 
 def is_users(path: Path) -> bool:
-    """Whether an entry of a folder is the user's own, and may stand beside generated files."""
+    """Return True if an entry is the user's own and may stand beside generated files."""
     if takes_code(path.name):
         return False
     return path.name.startswith(".") or (path.is_file() and not path.is_symlink())

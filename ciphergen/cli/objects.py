@@ -28,10 +28,11 @@ class Assembled:
 
 
 def assemble_alike(source: str, target: Target, file: str) -> Assembled:
-    """The object that the first assembler makes of a text, the code of which every other one makes too.
+    """Return the object that the first assembler makes of a text, after a check that every other assembler makes the
+    same code.
 
     Raises:
-        UserError: one of them refuses the text, or makes other code of it.
+        UserError: an assembler refuses the text, or makes other code of it.
         ToolMissing: there is no assembler.
     """
     made = assemble_each(source, target, file)
@@ -60,7 +61,7 @@ def _require_same(first: str, one: ObjectFile, second: str, two: ObjectFile) -> 
 
 
 def _named_back(obj: ObjectFile) -> ObjectFile:
-    """Take the prefix from the names of functions and of their sections."""
+    """Return the object with the prefix removed from the names of functions and of their sections."""
     prefix = RENAMED[0].partition("=")[2]
     parts = [part._replace(name=part.name.replace(prefix, "")) for part in obj.parts]
     functions = {name.removeprefix(prefix): place for name, place in obj.functions.items()}
@@ -68,8 +69,8 @@ def _named_back(obj: ObjectFile) -> ObjectFile:
 
 
 def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> str:
-    """Say where two objects first differ in code or in the places of symbols; empty if they do not. Of symbols whose
-    names begin with . or $ each assembler makes its own."""
+    """Return the first difference of two objects in code or places of symbols; the empty text if there is none. Ignore
+    symbols that begin with . or $, of which each assembler makes its own."""
     parts = [{part.name: part.data for part in obj.parts} for obj in (one, two)]
     sections = [", ".join(sorted(named)) for named in parts]
     if sections[0] != sections[1]:
@@ -94,15 +95,15 @@ def _difference(first: str, one: ObjectFile, second: str, two: ObjectFile) -> st
 
 
 def _between(obj: ObjectFile) -> set[tuple[str, str]]:
-    """What leads from one section into another."""
+    """Return pairs of places: each link's source and target in another section."""
     return {(obj.place(at), obj.place(link.target)) for at, link in obj.links.items()}
 
 
 def object_of(path: Path, target: str) -> Assembled:
-    """The object file at a path, or what every assembler makes of the text there.
+    """Return the object file at a path, or the object that all assemblers make of the text there.
 
     Raises:
-        UserError: it cannot be read, an assembler refuses it, or they differ.
+        UserError: the file cannot be read, an assembler refuses it, or assemblers differ.
         ToolMissing: there is no assembler.
     """
     machine = find_target(target)
@@ -123,7 +124,7 @@ def declared_bytes(
     target: Target,
     functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
 ) -> dict[str, int]:
-    """sizeof(V_key) for each V of `symbols`, as every compiler here reads the headers: what a user allocates.
+    """Return sizeof(V_key) for each V of `symbols`, as every installed compiler reads the headers.
 
     functions: that the headers declare, by symbol, with role and V.
 
@@ -154,10 +155,10 @@ def declared_bytes(
 
 
 def first_declared_bytes(headers: Mapping[str, str], symbol: str, target: Target) -> int:
-    """sizeof(V_key) as the first C compiler that is installed reads our own headers, for measurements.
+    """Return sizeof(V_key) as the first installed C compiler reads our own headers, for measurements.
 
     Raises:
-        ToolMissing: there is none.
+        ToolMissing: no compiler is installed.
     """
     _, declared = next(key_types(headers, [f"{symbol}_key"], target))
     return declared[f"{symbol}_key"].bytes

@@ -31,12 +31,12 @@ def _show_version(asked: bool) -> None:
 
 
 def _names(words: complete.Words, what: str) -> Any:
-    """An option whose value is a list of words with commas."""
+    """Return an option whose value is a list of words with commas."""
     return typer.Option(metavar="NAME,…", autocompletion=complete.some(words), help=what)
 
 
 def _name(words: complete.Words, what: str, metavar: str = "NAME") -> Any:
-    """An option whose value is one word."""
+    """Return an option whose value is one word."""
     return typer.Option(metavar=metavar, autocompletion=complete.one(words), help=what)
 
 

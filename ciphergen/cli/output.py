@@ -30,7 +30,7 @@ FORMAT = "ciphergen-proof-1"
 
 
 def _ours(folder: Path) -> frozenset[str]:
-    """The file names that the folder's own record lists; none if it has no record of ours."""
+    """Return the file names that the folder's own record lists; the empty set without a record of ours."""
     try:
         record = document.read(read_file(folder / RECORD, "what gen wrote there"), RECORD, "")
         return frozenset(record["sources"].items()) | {RECORD} if record["format"].text() == FORMAT else frozenset()
@@ -39,7 +39,7 @@ def _ours(folder: Path) -> frozenset[str]:
 
 
 def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[tuple[str, Path]]:
-    """What is in a folder, by name; of folders in it only those are opened that have known files.
+    """Yield the entries of a folder, by name; descend only into folders that contain known files.
 
     inside: what the folder is called in the names; ends with a slash.
     """
@@ -52,8 +52,9 @@ def entries(folder: Path, known: Collection[str], inside: str = "") -> Iterator[
 
 
 def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
-    """Whether `write` may put files of these names there; asked before the long work starts. option: that names the
-    folder; only with `-o` may it hold other files, those that a record of gen's lists and the user's own.
+    """Check, before the long work starts, that `write` may put files of these names into the folder. option: names the
+    folder in messages. Only with `-o` may the folder hold other files: those listed in gen's record, and the user's
+    own.
 
     Raises:
         UserError: the path is a file, lies below a file, cannot be written, or holds files of someone else.
@@ -73,10 +74,10 @@ def check_place(folder: Path, names: Iterable[str], option: str = "-o") -> None:
 
 
 def check_folder(folder: Path, option: str) -> None:
-    """Whether a folder can be there, and be written.
+    """Check that a folder exists or can be created, and can be written.
 
     Raises:
-        UserError: as `check_place`, whatever is in it.
+        UserError: as `check_place`, whatever is in the folder.
     """
     existing = next((p for p in (folder, *folder.absolute().parents) if p.exists() or p.is_symlink()), Path("/"))
     if not existing.is_dir():
@@ -94,8 +95,8 @@ def _writable(folder: Path) -> bool:
 
 
 def _foreign(folder: Path, names: frozenset[str], option: str) -> list[str]:
-    """The entries of a folder that keep it from being written. Beside files of the user's, and without a record that
-    says otherwise, those with names of ours are the user's, too."""
+    """Return the entries that forbid writing to a folder. Files with names of ours beside the user's count as the
+    user's if no record lists them."""
     ours = _ours(folder) if option == "-o" else frozenset()
     allowed = names | ours | ({RECORD} if option == "-o" else frozenset())
     found = list(entries(folder, allowed))
@@ -108,8 +109,8 @@ def _foreign(folder: Path, names: frozenset[str], option: str) -> list[str]:
 
 
 def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
-    """Makes `folder` hold these files (name to text, UTF-8, no translation of line ends), and of others only the user's
-    own; or changes nothing.
+    """Make `folder` hold these files (name to text, UTF-8, no translation of line ends), and besides only the user's
+    own; on an error change nothing.
 
     Raises:
         UserError: as `check_place`, or the system refused a step (disk full, permission); then the folder is
@@ -129,7 +130,8 @@ def write(folder: Path, files: Mapping[str, str], option: str = "-o") -> None:
 
 
 def _stays(folder: Path, names: frozenset[str]) -> bool:
-    """Whether a folder is written into: nobody's but the user's, or at a place where it cannot be renamed."""
+    """Return True if the folder stays and files are moved into it: it is empty, has the user's files, or cannot be
+    renamed."""
     ours = _ours(folder) | names | {RECORD}
     held = {name for name, _ in entries(folder, ours)}
     fixed = os.path.ismount(folder) or folder == Path.cwd().resolve() or not _writable(folder.parent)
@@ -144,7 +146,7 @@ def _fill(new: Path, files: Mapping[str, str]) -> None:
 
 
 def _instead(folder: Path, files: Mapping[str, str]) -> None:
-    """A new folder in the place of the old one, if there is one."""
+    """Write a new folder and exchange it for the old one, if there is one."""
     parents = [p for p in folder.parents if not p.exists()]
     mark = secrets.token_hex(4)
     new, old = (folder.with_name(f".{folder.name}.{mark}.{end}") for end in ("new", "old"))
@@ -166,7 +168,7 @@ def _instead(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def _exchange(new: Path, folder: Path, old: Path) -> None:
-    """Renames `new` to `folder`, and what stood there to `old`; puts it back if that fails."""
+    """Rename `folder` to `old` and `new` to `folder`; undo the first renaming if the second fails."""
     try:
         if folder.exists():
             folder.rename(old)
@@ -178,7 +180,7 @@ def _exchange(new: Path, folder: Path, old: Path) -> None:
 
 
 def _into(folder: Path, files: Mapping[str, str]) -> None:
-    """New files in a folder that stays; those of ours that are not made any more go."""
+    """Write files into a folder that stays, and remove those of ours that are not made any more."""
     every = _ours(folder) | files.keys()
     found = (name for name, _ in entries(folder, every) if name in every)  # no name leads out of the folder
     gone = sorted(found, key=lambda name: name != RECORD)
@@ -201,7 +203,7 @@ def _into(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def _move(moves: Iterable[tuple[Path, Path]]) -> None:
-    """Renames files one by one; puts all back if that fails."""
+    """Rename files one by one; undo all renamings if one fails."""
     done: list[tuple[Path, Path]] = []
     try:
         for source, place in moves:

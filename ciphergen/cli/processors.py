@@ -12,20 +12,20 @@ _asked: int | None = None
 
 
 def limit(processes: int | None) -> int | None:
-    """Takes what the user asked for, until the next command; None for one process a processor."""
+    """Set the number of processes until the next command, and return it; None stands for one process per processor."""
     global _asked  # noqa: PLW0603  # one command line a process
     _asked = processes
     return processes
 
 
 def count() -> int:
-    """How many processes may work at once."""
+    """Return how many processes may work at once."""
     return _asked or available()
 
 
 def available(root: Path = Path("/")) -> int:
-    """The processors that this process may use: those that it may run on, as far as its control group pays for them.
-    root: where /proc and /sys are."""
+    """Return the number of processors for this process, by its affinity and its control group's quota. root: where
+    /proc and /sys are."""
     try:
         processors = len(os.sched_getaffinity(0))
     except AttributeError:  # not on macOS
@@ -34,7 +34,7 @@ def available(root: Path = Path("/")) -> int:
 
 
 def _quotas(root: Path) -> Iterator[float]:
-    """What the control groups above this process allow, in processors."""
+    """Yield the quotas of the control groups above this process, in processors."""
     with suppress(OSError):
         for line in (root / "proc/self/cgroup").read_text().splitlines():
             _, kinds, path = line.split(":", 2)
@@ -47,7 +47,8 @@ def _quotas(root: Path) -> Iterator[float]:
 
 
 def _quota(group: Path) -> Iterator[float]:
-    """What one group allows, in either version of the kernel's interface; nothing if it does not say."""
+    """Yield the quota of one control group, in either version of the kernel's interface; nothing if there is no
+    quota."""
     with suppress(OSError, ValueError, ZeroDivisionError):
         quota, period = (group / "cpu.max").read_text().split()
         yield int(quota) / int(period)

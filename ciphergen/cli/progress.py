@@ -38,13 +38,13 @@ class Display(Protocol):
     """What run_all and others tell."""
 
     def done(self) -> None:
-        """One more of the tasks is done."""
+        """Count one more task as done."""
 
     def doing(self, doing: Doing) -> None:
-        """A process has come to something else; when `done` is `total`, to its end."""
+        """Show what a process does now; remove the process when `done` is `total`."""
 
     def tick(self) -> None:
-        """Time has passed."""
+        """Note that time has passed."""
 
 
 class _Bars:
@@ -69,7 +69,7 @@ class _Bars:
         self._progress.update(self._rows[key], description=text, completed=doing.done, total=doing.total)
 
     def tick(self) -> None:
-        """Rich looks at the clock itself."""
+        """Do nothing: Rich looks at the clock itself."""
 
 
 class _Lines:
@@ -103,7 +103,7 @@ class _Lines:
 
 @contextmanager
 def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Display]:
-    """Shows what is being done to so many tasks."""
+    """Yield a display that shows the progress of `total` tasks."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield _Lines(what, total, clock)

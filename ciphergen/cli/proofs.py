@@ -43,10 +43,10 @@ class Task:
     cipher_sha256: str = ""
 
     def text(self) -> Cipher:
-        """The cipher.
+        """Return the cipher text, read anew.
 
         Raises:
-            UserError: it is another one by now.
+            UserError: the text has changed since the task was planned.
         """
         found = load(self.cipher)
         if self.cipher_sha256 not in ("", found.sha256):
@@ -67,12 +67,12 @@ class Watch:
         doing(self._task.file, f"{symbol} {what}", min(len(self._seen), total) - 1, total)
 
     def end(self) -> None:
-        """All of them are done."""
+        """Report that all functions of the task are done."""
         doing(self._task.file, "", len(self._task.roles), len(self._task.roles))
 
 
 def prove_one(task: Task) -> Report:
-    """The verdicts on one object; reads the cipher text itself."""
+    """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
     variant = task.text().variant(task.variant)
     size, say = task.key_memory_bytes, Watch(task)
     report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
@@ -81,7 +81,7 @@ def prove_one(task: Task) -> Report:
 
 
 def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
-    """The verdicts on one object, and its certificate, by file names; none if something is not proved."""
+    """Prove one object; return the verdicts and the certificate's files by name, none if something is not proved."""
     cipher = task.text()
     variant = cipher.variant(task.variant)
     knowledge = Knowledge(variant, certified=True)
@@ -128,13 +128,13 @@ def certificate_names(variant: str) -> tuple[str, str]:
 
 
 def prove_all(tasks: Sequence[Task], certificate: Path | None = None) -> list[Report]:
-    """Reports in the order of the tasks, with progress on a terminal; where all is proved, certificates are written
-    to a folder if one is named.
+    """Prove all tasks and return the reports in the order of the tasks. If all is proved and a folder is named, write
+    certificates to the folder.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
         Failed: what was proved has no certificate.
-        UserError: the folder is none that certificates may be written to.
+        UserError: certificates may not be written to the folder.
     """
     if certificate is None:
         found = dict(run_all(prove_one, tasks, "proving", apart=True))

@@ -31,7 +31,7 @@ def run(
     certificate: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Proves a folder that gen wrote, or one file; writes a certificate of what was proved if it is asked for.
+    """Prove a folder that gen wrote, or one file. With `certificate`, write a certificate of what was proved.
 
     Raises:
         Failed: not everything is proved.
@@ -62,7 +62,7 @@ def run(
 
 
 def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> None:
-    """Verdicts on standard output, as a table or as one document that says `more` first."""
+    """Print verdicts to standard output, as a table or as one document that begins with `more`."""
     open_ = [other for other in plan.others if other.verdict == NOT_PROVED]
     if json:
         print_json(
@@ -97,7 +97,7 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
 
 
 def _key_size(task: Task, report: Report) -> str:
-    """Say what a user has to allocate, as declared, or else as much as key expansion writes."""
+    """Return the size of V_key to allocate, as declared, or else as much as key expansion writes."""
     made = key_expansion().name
     expand = next(symbol for symbol, role in task.roles.items() if role == made)
     key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"

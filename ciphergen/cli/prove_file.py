@@ -25,10 +25,10 @@ WHAT = "assembly text, object code or a static library"
 def plan(
     path: Path, cipher: str | None, target: str | None, functions: Sequence[str], prefix: str, key_bytes: int | None
 ) -> Plan:
-    """What to prove, all of it said on the command line.
+    """Return the plan of what to prove in a file, by the command line alone.
 
     Raises:
-        UserError: something is missing there, or wrong in the file.
+        UserError: an option is missing, or something is wrong in the file.
         ToolMissing: there is no assembler.
     """
     if cipher is None or target is None:
@@ -45,7 +45,7 @@ def plan(
 
 
 def _pieces(path: Path, target: str) -> list[Piece]:
-    """The object code in a file."""
+    """Return the pieces of object code in a file."""
     find_target(target)
     data = read_file(path, WHAT)
     if not is_archive(data):
@@ -55,7 +55,7 @@ def _pieces(path: Path, target: str) -> list[Piece]:
 
 
 def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | None) -> Plan:
-    """Every variant of which the functions are there under their names."""
+    """Return the plan for every variant whose functions have our names."""
     if not is_prefix(prefix):
         raise UserError(
             "--prefix", f"'{prefix}' cannot begin a C name", "letters, digits and _, not a digit first", "--prefix my_"
@@ -82,7 +82,7 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
 
 
 def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_bytes: int | None) -> Plan:
-    """The functions that were asked for, under whatever names."""
+    """Return the plan for the functions that `--function` names."""
     name, variant = find_variant(cipher)
     pieces = _pieces(path, target)
     others = rest(pieces, roles, NOT_ASKED)
@@ -108,7 +108,7 @@ def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_byte
 
 
 def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:
-    """What `--function` says of each symbol."""
+    """Return the role of each symbol that `--function` gives."""
     if prefix:
         raise UserError("--prefix", "has no meaning beside --function, which has whole names", "one of the two")
     pairs = []

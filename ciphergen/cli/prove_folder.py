@@ -25,7 +25,8 @@ _MEND = "git checkout proof.json"
 
 
 def plan(folder: Path, cipher: str | None) -> Plan:
-    """All functions of the files that the record lists, and what else is there.
+    """Return the plan for all functions in the files that the record lists, with other code in the folder listed as not
+    proved.
 
     Raises:
         UserError: the record or a file is wrong, or they contradict each other.
@@ -58,7 +59,7 @@ def _piece(folder: Path, file: str, target: str) -> Piece:
 
 
 def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
-    """Where the cipher text is that a folder's record speaks of: shipped name, or path.
+    """Return the name or path of the cipher text that a folder's record refers to.
 
     Raises:
         UserError: there is no such text, or another one than the record names.
@@ -78,10 +79,10 @@ def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str
 
 
 def plain(folder: Path, name: str) -> Path:
-    """Where a file of a folder is: there, and not where a link leads.
+    """Return the path of a file in a folder, refusing links.
 
     Raises:
-        UserError: it is a link.
+        UserError: the path or a folder in it is a link.
     """
     path = folder
     for part in PurePosixPath(name).parts:
@@ -92,7 +93,7 @@ def plain(folder: Path, name: str) -> Path:
 
 
 def files_below(folder: Path) -> list[str]:
-    """Return what is in a folder and in the folders in it, by name relative to it, with `/`, in order.
+    """Return the files below a folder, by sorted relative names with `/`.
 
     Folders that begin with a dot are left out: no build takes sources from them. A link to a folder is one entry,
     which is not followed.
@@ -113,7 +114,7 @@ def files_below(folder: Path) -> list[str]:
 
 
 def _may_be_built(folder: Path, name: str) -> bool:
-    """True if a build may take code from an entry: by its name, or because it is a link to a folder."""
+    """Return True if a build may take code from an entry: by its name, or as a link to a folder."""
     path = folder / name
     return takes_code(path.name) or (path.is_symlink() and path.is_dir())
 
@@ -121,7 +122,7 @@ def _may_be_built(folder: Path, name: str) -> bool:
 def _check_record(
     place: str, units: Mapping[str, record.Unit], prefix: str, text: Cipher, named: Sequence[Named]
 ) -> None:
-    """Where the record says what a function is for, it says what the function's name does."""
+    """Check that the record's roles and variants agree with the names of the functions."""
     for file, unit in units.items():
         if unit.variant not in text.variants:
             raise unknown(place, f"variant of {text.name}", unit.variant, text.variants)

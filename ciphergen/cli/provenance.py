@@ -15,7 +15,7 @@ from ciphergen.verify.verdict import Report
 
 
 def made_by(tasks: Sequence[Task]) -> MadeBy:
-    """The programs that made the code of these tasks and proved it; of none, the generator only."""
+    """Return the programs that made and proved the code of these tasks; only the generator if there are no tasks."""
     if not tasks:
         return MadeBy()
     names = {name: target(task.target) for task in tasks for name in task.assemblers}
@@ -24,7 +24,7 @@ def made_by(tasks: Sequence[Task]) -> MadeBy:
 
 
 def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, object]]:
-    """What was proved or refused, in the order of the tasks."""
+    """Return a JSON entry for each object, proved or refused, in the order of the tasks."""
     return [
         {
             "file": task.file,
@@ -42,7 +42,7 @@ def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, 
 
 
 def print_objects(tasks: Sequence[Task], reports: Sequence[Report]) -> None:
-    """A line for each object, on standard output."""
+    """Print a line for each object to standard output."""
     for task, report in zip(tasks, reports, strict=True):
         print(f"{task.file}: code has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
 

@@ -25,7 +25,7 @@ CODE = (".S", ".s", ".sx", ".o")
 
 
 def sha256(text: str) -> str:
-    """Of the text in UTF-8, in hexadecimal."""
+    """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -67,12 +67,13 @@ class Record:
 
     @property
     def glue(self) -> list[str]:
-        """The build tools that there are files for; versions before 0.2.0 had none."""
+        """Return the build tools for which the folder has files; records before 0.2.0 name none."""
         found = self.options.get("glue")
         return found if isinstance(found, list) else []
 
     def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
-        """`proof.json`, for these files and the reports on the units, in their order; no report, nothing proved."""
+        """Return the text of `proof.json` for these files and the reports on the units, in their order; without
+        reports, nothing is recorded as proved."""
         objects = {
             file: {**asdict(unit), "text_sha256": report.text_sha256 if report else None}
             for (file, unit), report in zip_longest(self.units.items(), reports)
@@ -99,10 +100,10 @@ class Record:
 
 
 def load(folder: Path) -> Record:
-    """The record in a folder.
+    """Return the record of a folder.
 
     Raises:
-        UserError: there is none, or it is not one of ours.
+        UserError: there is no record, or the record is not one of ours.
     """
     path = folder / RECORD
     data = read_file(path, "what gen wrote of a folder and its proofs")
@@ -138,7 +139,7 @@ def _unit(node: Node) -> Unit:
 
 
 def _plain(node: Node, name: str) -> str:
-    """The name of a file in the folder itself."""
+    """Return a plain file name, refusing names with folders."""
     if name in ("", ".", "..") or not name.isprintable() or set(name) & {"/", "\\"}:
         raise node.wrong("is no plain name", "names of files in the folder, without folders in front")
     return name

@@ -47,11 +47,11 @@ class Outcome:
 
 
 def run(folder: Path, cipher: str | None, json: bool) -> None:
-    """Checks every certificate in a folder.
+    """Check every certificate in a folder.
 
     Raises:
         Failed: a certificate is refused.
-        UserError: there is none, or a file cannot be read.
+        UserError: there is no certificate, or a file cannot be read.
         ToolMissing: the second solver is not installed.
     """
     if find_spec("bitwuzla") is None:
@@ -74,7 +74,7 @@ def _tasks(folder: Path, cipher: str | None) -> list[Task]:
 
 
 def _limited(task: Task) -> Outcome:
-    """What comes of one certificate, in a process of its own with bounded memory."""
+    """Check one certificate in a process of its own with bounded memory, and return the outcome."""
     import resource  # not on every system; nor is the second solver
 
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -82,7 +82,7 @@ def _limited(task: Task) -> Outcome:
 
 
 def replay_one(task: Task) -> Outcome:
-    """What comes of one certificate; reads its files and the cipher text."""
+    """Check one certificate and return the outcome; read its files and the cipher text."""
     from ciphergen.replay.check import replay
     from ciphergen.replay.graph import Refused
 

@@ -14,7 +14,7 @@ _MOST_NAMED = 5  # the table has more
 
 
 def verdicts(reports: Sequence[Report]) -> dict[str, str]:
-    """The verdict on each function: the worst of its obligations."""
+    """Return the verdict on each function: the worst of its obligations."""
     found: dict[str, Verdict] = {}
     for obligation in (o for report in reports for o in report.obligations):
         so_far = found.get(obligation.function, Verdict.PROVED)
@@ -23,14 +23,14 @@ def verdicts(reports: Sequence[Report]) -> dict[str, str]:
 
 
 def require_proved(reports: Sequence[Report], consequence: str = "", others: Sequence[Other] = ()) -> None:
-    """Every report, and there is one, has obligations and all of them are proved; and nothing else is there.
+    """Raise unless there are reports, all their obligations are proved, and no other code is left unproved.
 
     Args:
         consequence: what a failure led to, said last.
         others: what was not proved; what was not asked is not looked at.
 
     Raises:
-        Failed: otherwise; the message has for each function that failed what did, with its counterexample.
+        Failed: the message names each failed function with the failed property and its counterexample.
     """
     lines = [line for report in reports for line in _failures(report)]
     if not lines and (not reports or not all(report.proved for report in reports)):
@@ -44,7 +44,7 @@ def require_proved(reports: Sequence[Report], consequence: str = "", others: Seq
 
 
 def _failures(report: Report) -> Iterator[str]:
-    """For each function its worst refusal, with the reason; of those that nothing was asked of behind it, the names."""
+    """Yield the worst refusal of each function with its reason, then the names of functions that were not reached."""
     failed: dict[str, list[Obligation]] = {}
     for obligation in report.obligations:
         if obligation.verdict is not Verdict.PROVED:

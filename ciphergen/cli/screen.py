@@ -26,18 +26,18 @@ _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
 
 def print_json(document: object) -> None:
-    """The document on standard output, with a stable layout."""
+    """Print a document to standard output, with a stable layout."""
     Answer.given = True
     sys.stdout.write(dump_json(document))
 
 
 def dump_json(document: object) -> str:
-    """Text form of every JSON document of ours: two spaces, one final line end."""
+    """Return the text of a JSON document: two spaces of indentation, one final line end."""
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table on standard output; numbers to the right, the first column never cut."""
+    """Print a table to standard output: align numbers to the right, never cut the first column."""
     console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else _WIDE)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     listed = [tuple(row) for row in rows]

@@ -37,18 +37,18 @@ class Result:
 
     @property
     def passed(self) -> bool:
-        """Whether it came to its end and every vector was right."""
+        """Return True if the self-test came to its end and every vector was right."""
         return not self.problem and self.lines == ("PASS",)
 
     @property
     def first(self) -> str:
-        """What failed first."""
+        """Return the first failure."""
         failures = [line for line in self.lines if line.startswith("FAIL ")]
         return (failures[0] if failures else "") or self.problem or "it does not say PASS"
 
 
 def run(folder: Path, json: bool) -> None:
-    """Builds, runs, and says what came out.
+    """Build and run the self-test of a folder, and print the outcome.
 
     Raises:
         Failed: a vector failed, or the self-test did not come to its end.
@@ -72,14 +72,14 @@ def run(folder: Path, json: bool) -> None:
 
 
 def _name(folder: Path, found: Record) -> str:
-    """The cipher's name, by that of the header."""
+    """Return the cipher's name, taken from the name of the header."""
     if len(found.headers) != 1:
         raise UserError(str(folder / RECORD), f"lists {len(found.headers)} headers", "one", "git checkout proof.json")
     return PurePath(found.headers[0]).stem
 
 
 def _sources(folder: Path, found: Record, name: str, function: str) -> dict[str, str]:
-    """The texts that make the self-test, by file names."""
+    """Return the texts that make the self-test, by file names."""
     test = f"{name}_selftest.c"
     texts = {file: read_text(plain(folder, file), "what gen writes") for file in (*found.units, *found.headers, test)}
     if f"{function}(" not in texts[test]:
@@ -93,8 +93,8 @@ def _sources(folder: Path, found: Record, name: str, function: str) -> dict[str,
 
 
 def outcome(sources: dict[str, str], target: Target, function: str) -> Result:
-    """Build the self-test of which `function` begins it, and run it. Unicorn's machine has nothing that a program could
-    spoil; QEMU's is taken for the extensions that Unicorn lacks."""
+    """Build the self-test and run it in an emulator; `function` begins the test. Use Unicorn, whose machine a program
+    cannot spoil, or QEMU for the extensions that Unicorn lacks."""
     extended = any(row.extension for row in target.rows.values())
     by_qemu = extended and shutil.which(target.tools.qemu) is not None
     emulator = target.tools.qemu if by_qemu else "Unicorn"

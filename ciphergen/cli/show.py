@@ -11,7 +11,7 @@ from ciphergen.generator.pipeline import stage
 
 
 def run(name: str, cipher: str | None, target: str | None, variant: str | None, options: Options) -> None:
-    """Prints one level of all functions of a variant.
+    """Print one level of all functions of a variant.
 
     Raises:
         UserError: an input is wrong.

@@ -74,7 +74,7 @@ def run(
     write: bool,
     json: bool,
 ) -> None:
-    """Searches, prints what it found, and makes it the default if it is told to.
+    """Search the strategies and print the choices; with `write`, make them the defaults.
 
     Raises:
         Failed: code of some strategy is wrong, no strategy can be chosen, or a measured function wrote a wrong output.
@@ -106,7 +106,7 @@ def run(
 
 
 def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
-    """Raises `UserError` for options that do not go together."""
+    """Raise `UserError` for options that do not go together."""
     if wanted.measures and not wanted.proves:
         raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
     for core in wanted.cores:
@@ -123,10 +123,10 @@ def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
 
 
 def _chip(target: str, core: str) -> str:
-    """The simulated core on which code for a core of a target is measured.
+    """Return the simulated core on which code for a core of a target is measured.
 
     Raises:
-        UserError: there is none.
+        UserError: no such core is simulated.
     """
     names = {chip.core: name for name, chip in chips(target).items()}
     if core not in names:
@@ -137,7 +137,7 @@ def _chip(target: str, core: str) -> str:
 
 @contextmanager
 def _stopping(store: Store) -> Iterator[None]:
-    """Says what a search that is stopped leaves behind, and what counting cycles found wrong."""
+    """Turn errors of measuring into `Failed`; on Ctrl-C say where results are kept."""
     try:
         yield
     except KeyboardInterrupt:
@@ -156,7 +156,8 @@ class _Search:
         self.verdicts: dict[str, tuple[str, str]] = {}
 
     def run(self) -> Found:
-        """Predicts all in part, and wholly what may be chosen by that; proves what is chosen, until that is proved."""
+        """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
+        proved."""
         wanted, first = self.wanted, self._first()
         cache = wanted.target.cores[self.core].code_cache
         while True:
@@ -179,8 +180,8 @@ class _Search:
         return Found(self.core, strategies, others, self.verdicts, chosen, measured)
 
     def _first(self) -> list[Strategy]:
-        """All strategies by what is quickly known: one variant, encryption in one mode. Nothing yet of those that the
-        user named: all of these are looked at closely."""
+        """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for
+        strategies that the user named, which are all predicted fully."""
         wanted = self.wanted
         if wanted.named:
             return [Strategy(name, ()) for name in wanted.strategies]
@@ -188,13 +189,13 @@ class _Search:
         return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], roles)
 
     def _stands(self, name: str) -> bool:
-        """No proof of it has failed."""
+        """Return True unless a proof of the strategy has failed."""
         return self.verdicts.get(name, (Verdict.PROVED.value, ""))[0] == Verdict.PROVED.value
 
     def _predict(
         self, strategies: Sequence[str], variants: Sequence[str], modes: tuple[str, ...], roles: tuple[str, ...] = ()
     ) -> list[Strategy]:
-        """With tasks to prove them. roles: as in `Options`."""
+        """Return the strategies with predicted figures, and note the tasks to prove them. roles: as in `Options`."""
         wanted, machine = self.wanted, self.wanted.target.name
         work = {
             (strategy, variant): Candidate(
@@ -221,7 +222,7 @@ class _Search:
         return Task(wanted.cipher, figures.variant, wanted.target.name, f"{figures.variant}.S", entry.data, roles, size)
 
     def _prove(self, names: Sequence[str]) -> None:
-        """Notes the worst verdict of each strategy."""
+        """Prove the strategies and note the worst verdict of each."""
         tasks = {self.keys.proof(task, self.wanted.text.sha256): task for name in names for task in self.tasks[name]}
         entries = remembered(self.store, prove, tasks, f"proving, {self.core}")
         for name in names:
@@ -230,7 +231,7 @@ class _Search:
             self.verdicts[name] = (worst["verdict"], worst["detail"])
 
     def _measure(self, names: Sequence[str]) -> dict[str, Mapping[str, Mapping[str, int]]]:
-        """Counted cycles by strategy, symbol and number of blocks."""
+        """Return counted cycles by strategy, symbol and number of blocks."""
         target = self.wanted.target.name
         chip = _chip(target, self.core)
         simulator(chips(target)[chip])  # Built here, once, before several processes want it.
@@ -246,10 +247,10 @@ class _Search:
 
 
 def _require(found: Sequence[Found], *, proves: bool) -> None:
-    """Every core has a choice, and no code is wrong. What the prover cannot follow is only left out.
+    """Raise unless every core has a choice and no code is refuted. Code that the prover cannot follow is only left out.
 
     Raises:
-        Failed: otherwise.
+        Failed: a core has no choice, or code is refuted.
     """
     lines = [
         f"gen tune: {name} for {result.core} is wrong: {detail}"
@@ -264,10 +265,10 @@ def _require(found: Sequence[Found], *, proves: bool) -> None:
 
 
 def _write(cipher: str, target: str, found: Sequence[Found]) -> None:
-    """Puts the choices into the table of defaults, with the strategies that were left out for want of a proof.
+    """Write the choices into the table of defaults, with the strategies that were left out as not proved.
 
     Raises:
-        UserError: it cannot be written.
+        UserError: the table cannot be written.
     """
     table = json.loads(CHOSEN.read_text(encoding="utf-8"))
     cores = table.setdefault(cipher, {}).setdefault(target, {})

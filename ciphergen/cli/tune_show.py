@@ -36,12 +36,12 @@ class Found:
         return self.verdicts.get(strategy.name, ("not proved", ""))[0]
 
     def sizes(self, name: str) -> list[str]:
-        """The sizes for which a strategy is chosen."""
+        """Return the sizes for which a strategy is the choice."""
         return [size for size, chosen in self.chosen.items() if chosen == name]
 
 
 def show(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str], json: bool) -> None:
-    """On standard output. lengths: of messages, that counted."""
+    """Print the choices to standard output. lengths: of the messages that were compared."""
     if json:
         print_json(document(cipher, target, found, lengths))
         return
@@ -66,7 +66,7 @@ def show(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequen
 
 
 def _means(result: Found, lengths: Sequence[str]) -> Iterator[tuple[object, ...]]:
-    """A row for each strategy, the fastest first."""
+    """Yield a row for each strategy, the fastest first."""
     cycles = {s.name: cost(s, lengths) for s in result.strategies if not s.refused}
     for strategy in sorted((s for s in result.strategies if s.name in cycles), key=lambda s: cycles[s.name]):
         slower = f"{100 * (cycles[strategy.name] / min(cycles.values()) - 1):.1f} %"
@@ -75,7 +75,7 @@ def _means(result: Found, lengths: Sequence[str]) -> Iterator[tuple[object, ...]
 
 
 def _chosen(result: Found) -> Iterator[tuple[Strategy, Figures, Function, Function | None]]:
-    """The functions that take messages, of what is chosen; with the one that takes one block in the same direction."""
+    """Yield the chosen functions for messages, each with the one-block function of the same direction."""
     for strategy in result.strategies:
         for figures in strategy.variants if result.sizes(strategy.name) else ():
             for function in figures.functions:
@@ -107,9 +107,9 @@ def _measured(result: Found) -> Iterator[tuple[object, ...]]:
 
 
 def document(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str]) -> dict[str, Any]:
-    """What `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long message.
-    `mean_cycles`: by what strategies are compared. `others`: what is known of those that were not looked at
-    closely, from one variant in one mode."""
+    """Return the document that `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long
+    message. `mean_cycles`: the figure for comparison. `others`: quick predictions of the other strategies, from one
+    variant in one mode."""
     return {
         "cipher": cipher.name,
         "cipher_sha256": cipher.sha256,

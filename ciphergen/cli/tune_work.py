@@ -56,7 +56,7 @@ class Keys:
         self._measured_by = sources("dsl", "bench")
 
     def prediction(self, candidate: Candidate) -> str:
-        """The path of a cipher text does not count, only the text."""
+        """Return the key of a prediction, which depends on the cipher text but not on its path."""
         names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
         functions = (*candidate.modes, "", *candidate.roles)
         return key("prediction", self._made_by, candidate.sha256, *names, *functions)
@@ -71,7 +71,8 @@ class Keys:
 
 
 def predict(candidate: Candidate) -> Entry:
-    """Figures, with the object and sizeof(V_key); or why there are none."""
+    """Generate and assemble a candidate, and return its figures, object and sizeof(V_key); or why the strategy is
+    refused."""
     cipher, target = load(candidate.cipher), find_target(candidate.target)
     variant = cipher.variant(candidate.variant)
     modes, roles = candidate.modes, candidate.roles
@@ -106,7 +107,7 @@ def _functions(
 
 
 def prove(task: Task) -> Entry:
-    """The verdict on an object: the worst of its obligations, and what is said of that."""
+    """Prove an object and return the worst verdict of its obligations, with the reason."""
     report = prove_one(task)
     failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
     worst = min(failed, key=lambda o: (o.verdict is Verdict.UNDECIDED, o.function), default=None)
@@ -126,7 +127,7 @@ class Measuring:
 
 
 def count(work: Measuring) -> Entry:
-    """Cycles on the core's Verilog: per call, by symbol and number of blocks.
+    """Return cycles counted on the core's Verilog: per call, by symbol and number of blocks.
 
     Raises:
         Stopped, WrongOutput, ToolMissing: as `ciphergen.bench.measure.measure`.
@@ -144,7 +145,7 @@ Work = TypeVar("Work")
 
 
 def remembered(store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str) -> dict[str, Entry]:
-    """The results of tasks by their keys: from the store, or worked out now and kept, each as soon as it is there.
+    """Return the results of tasks by key, from the store or computed now. Store each computed result at once.
 
     Raises:
         Failed: a process was killed from outside.

@@ -24,16 +24,15 @@ class Answer:
 
 
 def printable(text: str, keep: str = "") -> str:
-    """The text with escapes for whatever would move a terminal's cursor or is no character: names in files may hold
-    it."""
+    """Return the text with control and invalid characters escaped, which file names may contain."""
     return "".join(c if c.isprintable() or c in keep else ascii(c)[1:-1] for c in text)
 
 
 def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
-    """The value itself, if it is one of the names.
+    """Return the value, after a check that it is one of the names.
 
     Raises:
-        UserError: it is not; the message lists the names and the nearest one.
+        UserError: the value is no such name; the message lists the names and the nearest one.
     """
     known = list(names)
     if value not in known:
@@ -42,10 +41,10 @@ def one_of(option: str, what: str, value: str, names: Iterable[str]) -> str:
 
 
 def some_of(option: str, what: str, values: str | None, names: Iterable[str]) -> tuple[str, ...]:
-    """The parts of a list with commas, each one of the names, in the names' order; all of them for None.
+    """Return the parts of a comma-separated list in the order of `names`; all names for None.
 
     Raises:
-        UserError: a part is not one of the names, or there is none.
+        UserError: a part is not one of the names, or the list is empty.
     """
     known = list(names)
     if values is None:
@@ -55,10 +54,10 @@ def some_of(option: str, what: str, values: str | None, names: Iterable[str]) ->
 
 
 def refuse_options_before(context: typer.Context, command: str) -> None:
-    """Options of the main job in front of another command would do nothing.
+    """Refuse options of the main job in front of another command, where they would do nothing.
 
     Raises:
-        UserError: there is one.
+        UserError: an option stands in front of the command.
     """
     for parameter in context.command.params:
         source = context.get_parameter_source(str(parameter.name))
@@ -73,7 +72,7 @@ def refuse_options_before(context: typer.Context, command: str) -> None:
 
 
 def explain(error: typer.TyperException) -> UserError:
-    """Typer's own complaint about a command line as one of ours.
+    """Return Typer's complaint about a command line as a `UserError`.
 
     Typer's exceptions carry more than their base class declares: the context of the command that was being
     read, the option that does not exist, the parameter whose value is missing or wrong.
@@ -90,6 +89,6 @@ def explain(error: typer.TyperException) -> UserError:
 
 
 def _options(context: typer.Context) -> list[str]:
-    """The long options of a command, as --help lists them."""
+    """Return the long options of a command, as --help lists them."""
     parameters = context.command.get_params(context)
     return [name for p in parameters if p.param_type_name == "option" for name in p.opts if name.startswith("--")]

@@ -31,13 +31,13 @@ _tell: Callable[[Doing], None] | None = None  # what tells the first process wha
 def run_all(
     work: Callable[[Task], Result], tasks: Sequence[Task], what: str, jobs: int | None = None, *, apart: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
-    """The number of each task with its result, as they are done. Closed early, it ends the processes.
+    """Yield the number of each task with its result, as tasks finish. If closed early, end the processes.
 
     Args:
         work: a function of a module, since other processes import it; results can be sent.
         what: is being done, in a word, for the display.
-        jobs: processes at most; None for as many as `processors` says. Where one is enough it is this one.
-        apart: not this one, even so: for work that Ctrl-C cannot stop where it runs, as in a solver.
+        jobs: processes at most; None for as many as `processors` says. Where one process is enough, this process works.
+        apart: work in another process even so, for work that Ctrl-C cannot stop, as in a solver.
 
     Raises:
         Failed: a process was killed from outside, most likely for memory.
@@ -52,7 +52,7 @@ def run_all(
 
 
 def doing(name: str, what: str, done: int, total: int) -> None:
-    """Says what this process does now; see `Doing`."""
+    """Report what this process does now; see `Doing`."""
     if _tell is not None:
         _tell(Doing(os.getpid(), name, what, done, total))
 
@@ -109,7 +109,7 @@ def _in_pool(
 
 
 def _listen(said: Connection, display: Display) -> None:
-    """Shows what workers say, until the first process says that all is over."""
+    """Show the messages of workers until the first process says that all is over."""
     while True:
         if said.poll(_TICK):
             message = said.recv_bytes()
@@ -121,8 +121,8 @@ def _listen(said: Connection, display: Display) -> None:
 
 
 def _start(say: Connection) -> None:
-    """Readies a worker. Its messages are written to the pipe at once, so none is cut and no lock can be left behind by
-    one that is killed."""
+    """Set up a worker process. Write each message to the pipe at once: no message is cut, and a killed worker leaves no
+    lock behind."""
     _end_with_parent()
     _begin(lambda doing: say.send_bytes(b"\0".join(map(_short, doing))))
 
@@ -132,9 +132,10 @@ def _short(value: object) -> bytes:
 
 
 def _end_with_parent() -> None:
-    """Has this process killed when the one that started it is gone, even if that was killed itself.
+    """Have this process killed when its parent is gone, even if the parent was killed.
 
-    Linux does it at once, whatever runs here; elsewhere, and where the parent is gone already, a thread does.
+    Linux kills the process at once, whatever runs here. Elsewhere, and where the parent is gone already, a
+    thread kills the process.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)

@@ -23,7 +23,8 @@ MILLISECONDS = 10_000
 def settled_alone(
     solver: Solver, raw: RawTerms, specification: Specification, role: Role, output: Region, states: Sequence[State]
 ) -> bool | None:
-    """Ask the solver about all that a function of some blocks writes, on each path.
+    """Ask the solver whether the raw terms that a function of a fixed number of blocks writes equal the text's, on each
+    path.
 
     Returns:
         True: proved. False: refuted. None: not asked, or no answer in time.

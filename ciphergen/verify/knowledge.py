@@ -33,7 +33,7 @@ class Knowledge:
     come from, so that proofs of several objects of one variant can share it. It only saves time."""
 
     def __init__(self, variant: Variant, *, certified: bool = False) -> None:
-        """certified: what a certificate needs is kept: the `ledger`, and the questions to the solver."""
+        """Start without facts. certified: keep the `ledger` and the questions to the solver for a certificate."""
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
@@ -49,22 +49,22 @@ class Knowledge:
 
     @cached_property
     def inverse(self) -> Obligation:
-        """That the cipher text's decryption undoes its encryption."""
+        """Prove once that the text's decryption undoes its encryption, and return the obligation."""
         return prove_inverse(self.variant, self.equality, self.solver)
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
-        """Return the certificate of all that was proved, without merges; the knowledge must be `certified`."""
+        """Return the certificate of all that was proved, without merges, if the knowledge is `certified`."""
         assert self.ledger is not None
         return without_merges(head, self.raw, self.ledger)
 
     def decoder(self, target: Target) -> Decoder:
-        """The target's, with the words that it has seen."""
+        """Return the target's decoder, kept with the words decoded so far."""
         if target.name not in self._decoders:
             self._decoders[target.name] = Decoder(target)
         return self._decoders[target.name]
 
     def key_memory_like(self, made: dict[int, Term]) -> dict[int, Term]:
-        """V_key as key expansion leaves it, in the terms of an earlier proof if all its bytes are proved equal."""
+        """Return V_key after key expansion, in the terms of an earlier proof if all bytes are proved equal."""
         for known in self._key_memories:
             pairs = [(made[place], known[place]) for place in sorted(made)] if made.keys() == known.keys() else []
             try:
@@ -75,20 +75,20 @@ class Knowledge:
         return made
 
     def note_key_memory(self, made: dict[int, Term]) -> None:
-        """Functions were proved with V_key like this."""
+        """Record a V_key with which functions were proved."""
         if made not in self._key_memories:
             self._key_memories.append(made)
 
     def note_proved(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
-        """A function at an offset is proved where V_key holds these bytes."""
+        """Record the proof of a function at an offset, for these bytes of V_key."""
         key = (target, job.role, offset, key_memory)
         self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
 
     def proved_before(
         self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals
     ) -> Job | None:
-        """A proof of a function of the same role at the same offset with the same V_key, in which no other
-        instructions were executed, and no other constants read, than stand there now: it is a proof of this one."""
+        """Return an earlier proof that holds for this function: same role, offset and V_key, and the same instructions
+        executed and constants read. Return None if there is none."""
         for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):
             if all(code.get(i.address) == i for i in executed) and alike(known.literals, literals):
                 return known
@@ -103,6 +103,6 @@ class Knowledge:
         in_place: bool,
         literals: Literals,
     ) -> tuple[Paths, Heads]:
-        """Those that were followed under one contract, for another proof, and what was claimed of loop heads."""
+        """Return the paths and loop claims that earlier proofs kept for one contract."""
         key = (target, role, offset, key_memory, in_place)
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})

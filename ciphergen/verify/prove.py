@@ -128,7 +128,7 @@ class _Prover:
         self.key_memory, self.expanded = self.knowledge.key_memory_like(dict(contents[0])), ends[:1]
 
     def _check_same(self, job: Job, contents: Sequence[Mapping[int, Term]]) -> None:
-        """Every path of key expansion leaves the same bytes."""
+        """Check that every path of key expansion leaves the same bytes in V_key."""
         for other in contents[1:]:
             pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
             if self.knowledge.ledger is not None:
@@ -140,7 +140,7 @@ class _Prover:
                 raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text, verdict)
 
     def _check_of_key(self, job: Job, content: Mapping[int, Term]) -> None:
-        """V_key holds nothing but what the key makes: registers and addresses are others in the next call."""
+        """Check that V_key depends on the key only: registers and addresses differ in the next call."""
         key = set(self.specification.key)
         if key.issuperset(variables(content.values())):
             return
@@ -150,7 +150,8 @@ class _Prover:
                 raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text)
 
     def _key_result(self, expand: Job, users: Sequence[Job]) -> None:
-        """Key expansion is right if functions that use its result are proved from the user's key on."""
+        """Settle the result of key expansion: proved if all functions that use V_key are proved from the user's key
+        on."""
         if not self.expanded:
             return
         proved = [job.symbol for job in users if job.proves(Property.RESULT)]
@@ -166,7 +167,7 @@ class _Prover:
     # The functions that use the key.
 
     def _function(self, job: Job) -> None:
-        """Out of place, then in place.
+        """Prove a function out of place, then in place.
 
         Where every byte of the input is read before the same byte of the output is written, memory that is both
         holds what the reads out of place found, so that a call in place does what the proof out of place says of
@@ -194,13 +195,13 @@ class _Prover:
         self.knowledge.note_proved(job, *self._place(job), self.code)
 
     def _place(self, job: Job) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
-        """With the role and the code, all that the proof of a function that uses the key depends on."""
+        """Return what the proof of a function that uses the key depends on besides its role and the code."""
         return self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(self.key_memory.items()))
 
     def _execute(
         self, job: Job, key_memory: dict[int, Term] | int | None, *, in_place: bool
     ) -> tuple[Setting, Context, list[Segment]]:
-        """All paths of a function, with the rules that hold at its returns checked.
+        """Return all paths of a function, and check the rules at its returns.
 
         Raises:
             Broken: some path breaks a rule.
@@ -229,7 +230,7 @@ class _Prover:
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:
-        """What the caller relies on when the function returns."""
+        """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""
         abi, normal = self.target.abi, self.normal
         for register in abi.callee_saved:
             bits = abi.callee_saved_bits.get(register.file, self.target.files[register.file].bits)
@@ -245,7 +246,8 @@ class _Prover:
             raise Broken(Property.BLOCKS, state.pc, text)
 
     def _results(self, job: Job, place: Setting, context: Context, found: Sequence[Segment], *, in_place: bool) -> bool:
-        """Whether every block that a path wrote is what the texts say, and the state that a mode leaves."""
+        """Settle whether every block that a path wrote, and the mode's state at a return, equal the specification.
+        Return True if proved."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
         for segment in found:
@@ -296,21 +298,21 @@ class _Prover:
         in_place: bool,
         known: bool = False,
     ) -> None:
-        """Note what a path wrote, if a certificate is made. known: the proof took what the conditions say of bytes."""
+        """Record a path's output in the ledger, if a certificate is made. known: the proof used `known_bits`."""
         if self.knowledge.ledger is not None:
             returned = any(state is s for s in segment.ends.returned)
             wrote = proved_output(context, job.role, place.output, state, returned=returned, known=known)
             self.knowledge.ledger.outputs.append(replace(wrote, function=job.symbol, in_place=in_place))
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
-        """Whether the pairs are equal: for all values of the variables, or else for those of a counter that can
-        be on this path."""
+        """Settle the pairs for all values of the variables, else for the counters possible on this path; return the
+        pairs used."""
         settled = self._equal(pairs)
         known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
         return (settled, pairs) if known is None else (self._equal(known), known)
 
     def _equal(self, pairs: Sequence[Pair]) -> Settled:
-        """Whether the pairs are equal, undecided without a pair where too many questions were asked in vain."""
+        """Settle the pairs; undecided, without a pair, if patience ran out."""
         try:
             return self.equality.settle(pairs)
         except OutOfPatience:

@@ -11,111 +11,111 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 
 
 def symbol(kind: str, width: int, secrecy: Secrecy, *index: int | str) -> Term:
-    """A variable that says what it is and whether that is a secret."""
+    """Return a variable whose name holds its kind, indices and secrecy."""
     return var(Symbol(kind, index, secrecy), width)
 
 
 def is_kind(term: Term, *kinds: str) -> bool:
-    """True if a term is a symbol of one of the kinds."""
+    """Return True if a term is a symbol of one of the kinds."""
     return isinstance(term.param, Symbol) and term.param.kind in kinds
 
 
 def secrecy(variable: Term) -> Secrecy:
-    """Return what a variable says of its secrecy.
+    """Return the secrecy of a variable.
 
     Raises:
-        TypeError: it says nothing: it is no symbol.
+        TypeError: the variable is no symbol.
     """
     return variable.symbol.secrecy
 
 
 def is_secret(variable: Term) -> bool:
-    """True if a variable is, or may be, a secret."""
+    """Return True if a variable is, or may be, a secret."""
     return secrecy(variable) is not Secrecy.PUBLIC
 
 
 def pointer(name: str, width: int) -> Term:
-    """A pointer that the caller passes, the stack pointer among them."""
+    """Return the variable of a pointer that the caller passes, or of the stack pointer."""
     return symbol("pointer", width, Secrecy.PUBLIC, name)
 
 
 def key_byte(number: int) -> Term:
-    """A byte of the user's key."""
+    """Return the variable of a byte of the user's key."""
     return symbol("key", 8, Secrecy.SECRET, number)
 
 
 def input_byte(offset: int) -> Term:
-    """A byte of the input, counted from the first block that is not done yet."""
+    """Return the variable of an input byte, counted from the first block that is not done."""
     return symbol("in", 8, Secrecy.SECRET, offset)
 
 
 def input_offset(term: Term) -> int | None:
-    """The offset of an input byte, None if a term is none."""
+    """Return the offset of an input byte, None for other terms."""
     return _last(term) if is_kind(term, "in") else None
 
 
 def counter_byte(number: int) -> Term:
-    """A byte of the mode's state as the caller gives it; public, for a counter is no secret (SP 800-38A, 6.5 and
-    appendix B)."""
+    """Return the variable of a byte of the mode's state as the caller gives it; public, for a counter is no secret (SP
+    800-38A, 6.5 and appendix B)."""
     return symbol("counter", 8, Secrecy.PUBLIC, number)
 
 
 def mode_byte(number: int) -> Term:
-    """A byte of the mode's state before a block, in memory order."""
+    """Return the variable of a byte of the mode's state before a block, in memory order."""
     return symbol("mode", 8, Secrecy.PUBLIC, number)
 
 
 def turn(head: int, width: int) -> Term:
-    """How often a loop has turned when its head is reached."""
+    """Return the variable of the number of turns at a loop head."""
     return symbol("turn", width, Secrecy.PUBLIC, hex(head))
 
 
 def now(head: int, number: int) -> Term:
-    """A byte of the mode's state when a loop head is reached."""
+    """Return the variable of a byte of the mode's state at a loop head."""
     return symbol("now", 8, Secrecy.PUBLIC, hex(head), number)
 
 
 def counter_place(variable: Term) -> int | None:
-    """The place of a byte in the mode's state, None if a variable is none."""
+    """Return the place of a byte in the mode's state, None for other variables."""
     return _last(variable) if is_kind(variable, "counter", "mode", "now") else None
 
 
 def _last(variable: Term) -> int:
-    """The number that ends a symbol's index."""
+    """Return the last number of a symbol's index."""
     number = variable.symbol.index[-1]
     assert isinstance(number, int)
     return number
 
 
 def of_a_head(variable: Term) -> bool:
-    """True of what `turn` and `now` give."""
+    """Return True for variables of `turn` and `now`."""
     return is_kind(variable, "turn", "now")
 
 
 def forgotten(what: str, head: int, width: int) -> Term:
-    """A value at a loop head of which nothing is known: as good as secret."""
+    """Return a free variable, as good as secret, for a value at a loop head without a claim."""
     return symbol("forgotten", width, Secrecy.UNKNOWN, what, hex(head))
 
 
 def code(base: int, width: int) -> Term:
-    """The address to which distances are known where the image has the place `base`: of a section of an object, or of
-    all that is linked."""
+    """Return the variable for the address of the place `base` in the image: of a section of an object, or of all that
+    is linked."""
     return symbol("code", width, Secrecy.PUBLIC, *([base] if base else []))
 
 
 def base_of_code(term: Term) -> int | None:
-    """The place of a base that `code` gives, None if a term is none."""
+    """Return the place of a base that `code` made, None for other terms."""
     if not is_kind(term, "code"):
         return None
     return int(term.symbol.index[0]) if term.symbol.index else 0
 
 
 def linked(address: int, width: int) -> Term:
-    """What the first of two instructions makes of an address in another section, of which a linker decides the bits."""
+    """Return the variable for the first part of an address in another section, which a linker completes."""
     return symbol("linked", width, Secrecy.PUBLIC, hex(address))
 
 
 def signed(depth: int, width: int) -> Term:
-    """The address to return to, with or without a code in its upper bits, as it is signed where the stack pointer is
-    `depth` bytes below that at entry."""
+    """Return the variable for the return address, with or without an authentication code in its upper bits, signed with
+    the stack pointer `depth` bytes below that at entry."""
     return symbol("signed", width, Secrecy.UNKNOWN, depth)

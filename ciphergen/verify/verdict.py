@@ -67,7 +67,7 @@ _RESTS_ON = {
 
 
 def rests_on(methods: Iterable[str]) -> dict[str, str]:
-    """Return what the verdicts of some methods rest on, by method, in a fixed order."""
+    """Return what the verdicts of the methods rest on, by method, in a fixed order."""
     used = {part for method in methods for part in method.split(", ")}
     return {method: text for method, text in _RESTS_ON.items() if method in used}
 
@@ -194,5 +194,5 @@ class Report:
 
     @property
     def proved(self) -> bool:
-        """Something was asked, and all of it was proved."""
+        """Return True if there are obligations and all are proved."""
         return bool(self.obligations) and all(o.verdict is Verdict.PROVED for o in self.obligations)

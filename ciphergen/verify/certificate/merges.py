@@ -39,15 +39,15 @@ class _Gates:
         self._products: tuple[tuple[int, ...], list[int]] = ((), [])
 
     def refine(self, bits: Mapping[int, int]) -> bool:
-        """Return False: no vectors are added."""
+        """Add no vectors: return False."""
         return False
 
     def leaf(self, values: int) -> None:
-        """Add a node that is a function of nothing."""
+        """Add a node without arguments, with the given values."""
         self._add((), 0, values, 0)
 
     def function(self, table: int, index: Sequence[int]) -> None:
-        """Add a node that is a truth table of edges."""
+        """Add a node that is the given truth table of edges."""
         fan, rows = tuple(e >> 1 for e in index), 1 << len(index)
         for j, edge in enumerate(index):
             if (edge ^ self.flips[edge >> 1]) & 1:
@@ -82,7 +82,7 @@ class Merges(Steps):
         super().__init__({**document, "merges": []}, variant, lambda conditions, answer: True)  # the prover has asked
 
     def came(self, number: int) -> None:
-        """Merge a new node with an older one that it is proved equal to."""
+        """Merge a new node with an older one that is proved equal to it over a cut."""
         gates = self._gates
         kind, param, edges = self.merged.nodes[number]
         if kind in ("and", "xor", "table"):
@@ -104,7 +104,7 @@ class Merges(Steps):
 
 
 def merges(document: Mapping[str, Any], variant: Variant) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Return the merges that a certificate needs: number of the bit, older edge, the nodes of the cut.
+    """Return the merges that a certificate needs: the number of the new bit, the older edge, the nodes of the cut.
 
     Raises:
         Refused: the checker's laws and merges do not show everything that was proved.

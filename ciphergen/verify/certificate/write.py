@@ -75,16 +75,16 @@ class _Numbers:
         return self._numbers[term]
 
     def all(self, terms: Iterable[Term]) -> list[int]:
-        """Return the numbers of some terms."""
+        """Return the numbers of several terms."""
         return [self(t) for t in terms]
 
 
 def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> dict[str, Any]:
-    """Return a certificate as plain data, to which merges and how sums are taken are to be added.
+    """Return a certificate as plain data, without the fields `merges` and `sums`.
 
     Args:
-        head: what it speaks of: cipher, variant, hashes, roles by symbol.
-        raw: how values came about.
+        head: what the certificate is about: cipher, variant, hashes, roles by symbol.
+        raw: the raw terms of values.
     """
     number = _Numbers()
     outputs = [_output(o, number, raw) for o in ledger.outputs]
@@ -93,7 +93,7 @@ def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> di
 
 
 def with_merges(document: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
-    """Return a whole certificate.
+    """Return a certificate completed with its merges, and with sums as whole words or else as adders.
 
     Raises:
         Refused: the checker's laws and merges do not show what was proved.
@@ -118,7 +118,7 @@ def _output(output: Output, number: _Numbers, raw: RawTerms) -> dict[str, Any]:
 
 def smt_script(solver: Solver) -> str:
     """Return every question that was put to the solver as one SMT-LIB script, each with z3's answer as its status.
-    Equal questions stand there once."""
+    Write equal questions once."""
     found: list[str] = []
     for text, answer in dict.fromkeys(solver.questions):
         body = "\n".join(line for line in text.splitlines() if not line.startswith((";", "(set-info")))

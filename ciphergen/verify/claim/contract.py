@@ -35,7 +35,7 @@ _CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
 
 
 def properties(role: Role) -> list[Property]:
-    """What is proved of a function of this role, in the order of the record."""
+    """Return the properties that are proved of a function of this role, in the order of the record."""
     without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
     if not role.aliases:
         without.add(Property.IN_PLACE)
@@ -59,9 +59,9 @@ def setting(
     key_memory: dict[int, Term] | int | None,
     in_place: bool,
 ) -> Setting:
-    """The state in which a caller calls a function that begins at `offset`.
+    """Return the state at entry of a function that begins at `offset`, with its contract and output region.
 
-    key_memory: for key expansion, the size of V_key in bytes (None: as large as it turns out); for the
+    key_memory: for key expansion, the size of V_key in bytes (None: what key expansion writes); for the
     others, the bytes that key expansion left there.
 
     Raises:
@@ -92,7 +92,7 @@ def setting(
 
 
 def _check(role: Role, specification: Specification) -> None:
-    """Refuse a row that says less of secrets than the prover takes for granted, or more than it proves."""
+    """Raise if a row promises less secrecy than the prover assumes, or asks for more than can be proved."""
     for buffer in role.buffers:
         contents = _CONTENTS.get(buffer.holds)
         wanted = Secrecy.SECRET if contents is None else secrecy(contents(0))
@@ -113,7 +113,7 @@ def _check(role: Role, specification: Specification) -> None:
 
 
 def _bytes(buffer: Buffer, specification: Specification) -> int | None:
-    """Return the size of a buffer, None where a parameter says it."""
+    """Return the size of a buffer in bytes, None if a length parameter determines the size."""
     variant, times = specification.variant, buffer.extent.times
     sizes = {Unit.BYTE: 1, Unit.BLOCK: variant.block_bytes, Unit.KEY: variant.key_bytes}
     return None if isinstance(times, str) else times * sizes[buffer.extent.unit]
@@ -122,7 +122,7 @@ def _bytes(buffer: Buffer, specification: Specification) -> int | None:
 def _region(
     target: Target, specification: Specification, buffer: Buffer, key_memory: dict[int, Term] | int | None
 ) -> Region:
-    """The memory that a parameter points to, if no other one points there."""
+    """Return the region that a buffer parameter points to, for buffers that do not alias."""
     base, writable = pointer(buffer.name, target.xlen), buffer.access.writes
     if buffer.holds is Holds.ROUND_KEYS:
         known = key_memory if isinstance(key_memory, dict) else {}
@@ -135,7 +135,8 @@ def _region(
 
 
 def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
-    """What bytes hold at entry: what the caller gives, of `size` bytes if that is said here."""
+    """Return the initial contents of a buffer: the variable of each byte, None beyond `size` and in buffers that are
+    not read."""
     contents = _CONTENTS[buffer.holds]
     if not buffer.access.reads:
         return lambda _: None
@@ -143,21 +144,22 @@ def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
 
 
 def _both(role: Role, found: Mapping[str, Region]) -> Region:
-    """Input and output as one region."""
+    """Return input and output as one region, for a call in place."""
     source, output = found[role.source.name], found[role.output.name]
     name = f"{source.name} (which is {output.name})"
     return Region(name, source.base, source.size, True, source.initial, source.block, source.alignment)
 
 
 def _count(length: Length, bits: int) -> Term:
-    """The number that a caller gives."""
+    """Return the variable of a length parameter, with a public value."""
     return symbol(length.name, bits, Secrecy.PUBLIC)
 
 
 def _contract(
     target: Target, specification: Specification, role: Role, found: Mapping[str, Region], stack: Region
 ) -> Contract:
-    """What a function is promised. found: the regions by the names of parameters."""
+    """Return the contract of a function: regions, facts, count of blocks or bytes, mode. found: the regions by the
+    names of parameters."""
     regions = (*dict.fromkeys(found.values()), stack)
     facts = tuple(_assumptions(regions, target.xlen))
     source, output = found[role.source.name], found[role.output.name]
@@ -183,14 +185,14 @@ def _contract(
 
 
 def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
-    """Facts about pointers: V_key and the stack are aligned."""
+    """Return alignment facts: V_key and the stack pointer are aligned."""
     aligned = [r for r in regions if r.alignment > 1]
     return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
 
 
 def _row_facts(data: Sequence[Region], count: Term, unit: int, target: Target) -> list[Term]:
-    """Facts about rows of blocks: one has no more bytes than a buffer can have, and does not wrap: its end is no lower
-    than its beginning, or is 0 where its last byte is that of the address space. unit: what a block adds to `count`."""
+    """Return facts about rows of blocks: each is no larger than a buffer can be and does not wrap. The end of a row is
+    no lower than its start, or 0 if the last byte is that of the address space. unit: what a block adds to `count`."""
     facts: list[Term] = []
     for region in data:
         times = region.block // unit
@@ -213,7 +215,7 @@ MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend o
 
 
 def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
-    """What is taken for granted of the callers of these functions and of the machine."""
+    """Return the assumptions that a proof makes of the callers of these functions and of the machine."""
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()

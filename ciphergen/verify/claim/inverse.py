@@ -49,7 +49,8 @@ def _obligation(variant: Variant, settled: Settled, detail: str) -> Obligation:
 def _settle(
     variant: Variant, equality: Equality, solver: PatientSolver, round_keys: Rows
 ) -> tuple[Settled, Sequence[Pair]]:
-    """Whether all bytes of a block come back under the round keys, and these bytes beside what they should be."""
+    """Settle whether decryption gives each byte of a block back under the round keys; return the verdict and the pairs
+    compared."""
     block = [input_byte(i) for i in range(variant.block_bytes)]
     back = variant.decrypt(round_keys, [equality.normal(b) for b in variant.encrypt(round_keys, block)])
     pairs = list(zip(back, block, strict=True))
@@ -61,7 +62,7 @@ def _settle(
 
 
 def _suspects(equality: Equality, settled: Settled, pairs: Sequence[Pair]) -> Iterator[Values]:
-    """Values of key and block with which a block may not come back."""
+    """Yield assignments of key and block for which decryption may not undo encryption."""
     if settled.vector >= 0:
         simulator = settled.simulator or equality.simulator
         yield lambda t: int(simulator(t)[settled.vector])
@@ -78,7 +79,7 @@ def _suspects(equality: Equality, settled: Settled, pairs: Sequence[Pair]) -> It
 
 
 def _tried(variant: Variant, values: Values) -> str:
-    """What is wrong if a block does not come back, by the text itself; empty if it does."""
+    """Return a message if, evaluated on the assignment, decryption does not undo encryption; else the empty text."""
     text = Concrete(variant)
     key = bytes(values(key_byte(i)) for i in range(variant.key_bytes))
     block = bytes(values(input_byte(i)) for i in range(variant.block_bytes))

@@ -29,38 +29,38 @@ class Job:
     paths: list[Paths] = field(default_factory=list)
 
     def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
-        """An obligation of this function; nothing is noted."""
+        """Return an obligation of this function; record nothing."""
         return Obligation(self.symbol, self.role.name, prop, verdict, method, detail)
 
     def settle(self, obligation: Obligation) -> None:
-        """Note a verdict. The first one of a property stays, but a failure replaces a proof."""
+        """Record a verdict: the first one of a property stays, but a failure replaces a proof."""
         old = self.verdicts.get(obligation.prop)
         if old is None or (old.verdict is Verdict.PROVED and obligation.verdict is not Verdict.PROVED):
             self.verdicts[obligation.prop] = obligation
 
     def adopt(self, other: Job) -> None:
-        """Take over what was settled and seen of the same function elsewhere."""
+        """Copy the verdicts, and what was seen on the way, from the job of an equal function elsewhere."""
         self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
         self.registers, self.stack = other.registers, other.stack
         self.executed, self.literals = other.executed, other.literals
 
     def prove_rest(self) -> None:
-        """Every path was executed to its end and broke no rule."""
+        """Settle every property without a verdict as proved by execution: every path ended and broke no rule."""
         for prop in properties(self.role):
             self.settle(self.obligation(prop, Verdict.PROVED, "execution"))
 
     def keep_paths(self) -> None:
-        """For later proofs of functions like this one, which is proved."""
+        """Keep the paths of this function, which is proved, for later proofs of similar functions."""
         for paths in self.paths:
             paths.keep()
 
     def proves(self, prop: Property) -> bool:
-        """Whether a property is settled, and proved."""
+        """Return True if the property is settled as proved."""
         found = self.verdicts.get(prop)
         return found is not None and found.verdict is Verdict.PROVED
 
     def obligations(self) -> list[Obligation]:
-        """All properties of the role, in order; those that nothing settled are undecided."""
+        """Return one obligation for each property of the role, in order; a property without a verdict is undecided."""
         return [
             self.verdicts.get(prop) or self.obligation(prop, Verdict.UNDECIDED, detail=NOT_REACHED)
             for prop in properties(self.role)

@@ -21,7 +21,8 @@ Pair = tuple[Term, Term]  # a byte of the output, and what it should be
 def compare(
     context: Context, specification: Specification, role: Role, output: Region, state: State
 ) -> list[Pair] | None:
-    """The bytes of the blocks that a path wrote, each beside what it should be; None if one is missing."""
+    """Return pairs of each output byte that a path wrote and the specification's byte; None if a byte was not
+    written."""
     wanted = _wanted(context, specification, role, output, state)
     got = [state.memory.get(output, i) for i in range(len(wanted))]
     pairs = [(g, w) for g, w in zip(got, wanted, strict=True) if g is not None]
@@ -33,8 +34,9 @@ def compare(
 def compare_new(
     specification: Specification, instances: Instances, role: Role, output: Region, state: State
 ) -> tuple[list[Pair], set[Shape], set[str]] | None:
-    """The same without the blocks that are instances of proved ones or of one before them, with the shapes of
-    those that are left and how the others were proved; None where blocks do not stand for themselves."""
+    """Return the pairs of only those blocks that are no instances of proved or earlier blocks. Return with the pairs
+    the shapes of these blocks and the methods that proved the others. Return None for modes and for roles of a fixed
+    number of blocks."""
     if role.mode or not role.many:
         return None
     written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
@@ -52,7 +54,7 @@ def compare_new(
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
-    """The same with the bits of a counter that the path's conditions fix; None if they fix none."""
+    """Return the pairs with counter bits that the path's conditions fix put in as constants; None if they fix none."""
     known = known_bits(context, state)
     if not known:
         return None
@@ -61,7 +63,8 @@ def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] 
 
 
 def _wanted(context: Context, specification: Specification, role: Role, output: Region, state: State) -> list[Term]:
-    """What the blocks that a path wrote should be. Where the last block may be short, so is what is wanted."""
+    """Return the specification's bytes for the blocks that a path wrote, cut short where the last block may be
+    short."""
     size = specification.variant.block_bytes
     if not role.many:
         return [b for i in range(role.blocks) for b in specification.block(role.direction, i)]
@@ -76,8 +79,9 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
 
 
 def proved_output(context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool) -> Output:
-    """Return what a path wrote, and what a checker needs to know what it should be: the mode's state before each block
-    that was begun, and behind the last. returned: the path ends in a return. known: the proof took `known_bits`."""
+    """Return the output that a path wrote, with what a checker needs to recompute it: conditions and the mode's states.
+    The states are those before each block begun and after the last. returned: the path ends in a return. known: the
+    proof used `known_bits`."""
     content = state.memory.written.get(output.name, {})
     written = [content[i] for i in sorted(content)]
     facts = (*context.contract.assumptions, *state.conditions)
@@ -97,8 +101,8 @@ def proved_output(context: Context, role: Role, output: Region, state: State, *,
 
 
 def wrong_state(context: Context, state: State) -> tuple[int, ...]:
-    """Which bytes of the mode's state are not left, at a return, as they are before the next block: a part of
-    a block uses one up."""
+    """Return the places of the mode's state bytes that, at a return, are not proved equal to the state before the next
+    block. A partial block counts as a whole one."""
     contract = context.contract
     if contract.mode_state is None:
         return ()

@@ -27,24 +27,25 @@ class Specification:
         self.mode_block = cache(self._mode_block)
 
     def raw_block(self, direction: str, number: int) -> Bytes:
-        """Return the bytes of output block `number` where every block stands for itself, as the text computes them."""
+        """Return the bytes of output block `number` as the text computes them, for blocks that do not depend on each
+        other."""
         size = self.variant.block_bytes
         data = [input_byte(number * size + i) for i in range(size)]
         return self.variant.crypt(direction, self._round_keys, data)
 
     def _block(self, direction: str, number: int) -> Bytes:
-        """The same in normal form."""
+        """Return the bytes of `raw_block` in normal form."""
         return tuple(self._normal(b) for b in self.raw_block(direction, number))
 
     def mode(self, name: str) -> Mode:
-        """A mode's text. `modes` holds those that were asked for."""
+        """Return a mode's text, loaded on first use and then kept in `modes`."""
         if name not in self.modes:
             self.modes[name] = load_mode(name)
         return self.modes[name]
 
     def step(self, name: str, direction: str) -> tuple[Bytes, Bytes]:
-        """One step of a mode as its text says: the state afterwards and the block that comes out, in normal
-        form, over `mode_byte` and the bytes of input block 0."""
+        """Return one step of a mode: the state after it and the output block, in normal form, over `mode_byte` and the
+        bytes of input block 0."""
         known = self._steps.get((name, direction))
         if known is None:
             size, mode = self.variant.block_bytes, self.mode(name)
@@ -56,11 +57,11 @@ class Specification:
         return known
 
     def after_block(self, name: str, direction: str, state: Bytes) -> Bytes:
-        """The mode's state after a block."""
+        """Return the mode's state one block after the given state."""
         return self._with(self.step(name, direction)[0], _places(state))
 
     def _mode_block(self, name: str, direction: str, number: int, state: Bytes) -> Bytes:
-        """The bytes of output block `number`, given the mode's state before that block; in normal form."""
+        """Return the bytes of output block `number` in normal form, given the mode's state before that block."""
         size = self.variant.block_bytes
         data = {input_byte(i): input_byte(number * size + i) for i in range(size)}
         return self._with(self.step(name, direction)[1], {**data, **_places(state)})

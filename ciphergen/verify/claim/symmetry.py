@@ -27,7 +27,8 @@ class Instances:
         self._known: dict[int, dict[Term, int]] = {}
 
     def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
-        """The numbers of a block's bytes, and which direction they should be of. start: the offset of its input."""
+        """Return the shape of a block: the direction, and the number of each byte's term relative to `start`, the
+        offset of the block's input."""
         return direction, tuple(self._number(byte, start) for byte in block)
 
     def _number(self, term: Term, start: int) -> int:

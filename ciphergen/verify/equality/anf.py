@@ -34,7 +34,7 @@ class XorForm(Gates[Bit]):
         self._count = 0
 
     def __call__(self, term: Term) -> Bits:
-        """The bits of a term, the least significant first."""
+        """Return the bits of a term, the least significant first."""
         for t in missing(term, self._known):
             self._known[t] = self._bits(t, [self._known[a] for a in t.args])
         return self._known[term]
@@ -53,27 +53,27 @@ class XorForm(Gates[Bit]):
     # Gates.
 
     def invert(self, a: Bit) -> Bit:
-        """The complement of a bit."""
+        """Return the complement of a bit."""
         return a ^ _ONE
 
     def both(self, a: Bit, b: Bit) -> Bit:
-        """The and of two bits."""
+        """Return the and of two bits."""
         return self._both("and", a, b)
 
     def either(self, a: Bit, b: Bit) -> Bit:
-        """The or of two bits."""
+        """Return the or of two bits."""
         return self._both("or", a, b)
 
     def different(self, a: Bit, b: Bit) -> Bit:
-        """The exclusive or of two bits: a set again."""
+        """Return the exclusive or of two bits: the symmetric difference of the sets."""
         return a ^ b
 
     def choice(self, condition: Bit, then: Bit, otherwise: Bit) -> Bit:
-        """`then` where the condition is 1."""
+        """Return `then` where the condition is 1, else `otherwise`."""
         return self._both("and", condition, then ^ otherwise) ^ otherwise
 
     def _both(self, op: str, a: Bit, b: Bit) -> Bit:
-        """and, or of two bits: or is the and of the complements, complemented."""
+        """Return the and or the or of two bits: or is the complement of the and of the complements."""
         flip = _ONE if op == "or" else _ZERO
         a, b = a ^ flip, b ^ flip
         if not a or not b:
@@ -87,7 +87,8 @@ class XorForm(Gates[Bit]):
         return self._fresh(("and", frozenset((a, b))), 1)[0] ^ flip
 
     def _table(self, t: Term, index: Bits) -> Bits:
-        """A look-up; constants added to the index go into the table, tables of tables become one."""
+        """Return the output bits of a look-up. Put constants added to the index into the table; compose a table of a
+        table into one."""
         assert isinstance(t.param, tuple)
         entries = t.param
         flip = sum(1 << i for i, bit in enumerate(index) if 0 in bit)
@@ -108,7 +109,7 @@ class XorForm(Gates[Bit]):
         return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
 
     def _fresh(self, key: tuple[object, ...], width: int) -> Bits:
-        """The opaque bits of an operation on given arguments: always the same for the same ones."""
+        """Return the opaque bits of an operation on given arguments, the same for equal operation and arguments."""
         bits = self._opaque.get(key)
         if bits is None:
             bits = tuple(frozenset({self._count + 1 + i}) for i in range(width))
@@ -118,7 +119,7 @@ class XorForm(Gates[Bit]):
 
 
 def _is_opaque(t: Term, args: list[Bits]) -> bool:
-    """Whether nothing is known of the bits but which arguments they are made of."""
+    """Return True if the bits of an operation are opaque: identified by the operation and its arguments only."""
     if t.kind is Kind.SHIFT:
         return any(bit not in (_ZERO, _ONE) for bit in args[1])
     if t.op == "xor":
@@ -127,7 +128,7 @@ def _is_opaque(t: Term, args: list[Bits]) -> bool:
 
 
 def _linear(entries: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
-    """The constant and the columns of a table that is affine over GF(2), None if it is not."""
+    """Return the constant and the columns of a table that is affine over GF(2), None if it is not affine."""
     size = len(entries).bit_length() - 1
     columns = tuple(entries[1 << i] ^ entries[0] for i in range(size))
     for i, value in enumerate(entries):

@@ -23,18 +23,18 @@ class BitTerms:
         self.inputs: dict[int, tuple[Term, int]] = {}
 
     def __call__(self, term: Term) -> Bits:
-        """The edges of a term's bits, the least significant first."""
+        """Return the edges of a term's bits, the least significant first."""
         for t in missing(term, self._known):
             self._known[t] = self._bits(t)
             assert len(self._known[t]) == t.width
         return self._known[term]
 
     def __contains__(self, term: Term) -> bool:
-        """Whether the term's edges are known."""
+        """Return True if the term's edges are known."""
         return term in self._known
 
     def example(self, vector: int) -> tuple[int, Simulator]:
-        """One of the graph's vectors, as a place in a simulator."""
+        """Return one of the graph's vectors as a place in a simulator and that simulator."""
         if vector < self._simulator.count:
             return vector, self._simulator
         fixed: dict[Term, int] = {}

@@ -57,7 +57,7 @@ class BitGraph(Gates[int]):
         self._products: tuple[tuple[object, ...], list[int]] = ((), [])
 
     def input(self, values: int) -> int:
-        """The edge of a new input with the given values, one bit a vector."""
+        """Return the edge of a new input with the given values, one bit per vector."""
         more = random.Random(len(self.fans)).getrandbits(self.mask.bit_length())
         values |= more >> self._vectors << self._vectors
         node = self._append((), 0, values)
@@ -65,12 +65,13 @@ class BitGraph(Gates[int]):
         return 2 * node
 
     def differs(self, a: int, b: int) -> int | None:
-        """A vector on which two edges differ, None if there is none."""
+        """Return a vector on which two edges differ, None if there is none."""
         values = self.values[a >> 1] ^ self.values[b >> 1] ^ (self.mask if (a ^ b) & 1 else 0)
         return (values & -values).bit_length() - 1 if values else None
 
     def refine(self, bits: Mapping[int, int]) -> bool:
-        """Add vectors in which these inputs have these values, but for a few; False if there are too many already."""
+        """Add vectors near an assignment of inputs: in all but the first, a few bits are changed. Return False if too
+        many were added before."""
         count = self.mask.bit_length()
         if count >= self._vectors + MOST_REFINEMENTS * MORE_VECTORS:
             return False
@@ -93,11 +94,11 @@ class BitGraph(Gates[int]):
         return True
 
     def invert(self, a: int) -> int:
-        """The complement of an edge."""
+        """Return the complement of an edge."""
         return a ^ 1
 
     def both(self, a: int, b: int) -> int:
-        """The and of two edges."""
+        """Return the and of two edges."""
         if a > b:
             a, b = b, a
         if a <= ONE:
@@ -107,11 +108,11 @@ class BitGraph(Gates[int]):
         return self._node((a >> 1, b >> 1), _AND_OF[a & 1][b & 1]) ^ (a & b & 1)
 
     def either(self, a: int, b: int) -> int:
-        """The or of two edges."""
+        """Return the or of two edges."""
         return self.both(a ^ 1, b ^ 1) ^ 1
 
     def different(self, a: int, b: int) -> int:
-        """The exclusive or of two edges."""
+        """Return the exclusive or of two edges."""
         flip, a, b = (a ^ b) & 1, a >> 1, b >> 1
         if a > b:
             a, b = b, a
@@ -125,11 +126,11 @@ class BitGraph(Gates[int]):
         return self._node((a, b), XOR) ^ flip
 
     def choice(self, condition: int, then: int, otherwise: int) -> int:
-        """`then` where the condition is 1."""
+        """Return `then` where the condition is 1, else `otherwise`."""
         return self.different(self.both(condition, self.different(then, otherwise)), otherwise)
 
     def look_up(self, table: int, index: Sequence[int]) -> int:
-        """Bit i of a table, where i is the number that the edges of the index make, the least significant
+        """Return bit i of a truth table, where i is the number that the edges of the index make, the least significant
         first."""
         if len(index) > MOST_ARGUMENTS:
             half = 1 << (len(index) - 1)
@@ -145,7 +146,7 @@ class BitGraph(Gates[int]):
         return self._node(nodes, table) ^ flip
 
     def _written_out(self, sums: int, nodes: tuple[int, ...]) -> int:
-        """An exclusive or of products of nodes."""
+        """Return the exclusive or of the chosen products of nodes, built from ands and exclusive ors."""
         result = ZERO
         for i in range(1, 1 << len(nodes)):
             if sums >> i & 1:
@@ -156,7 +157,7 @@ class BitGraph(Gates[int]):
         return result
 
     def _node(self, fan: tuple[int, ...], table: int) -> int:
-        """The edge of a function of nodes; of an older one, if that is proved to be equal."""
+        """Return the edge of a function of nodes, or the edge of an older node that is proved equal."""
         key = (table, *fan)
         edge = self._known.get(key)
         if edge is None:
@@ -191,7 +192,7 @@ class BitGraph(Gates[int]):
 
 
 def of_two(table: int, a: int, b: int) -> int:
-    """A node of two arguments, on many values at once."""
+    """Return the values of a node of two arguments, one bit per vector."""
     if table == XOR:
         return a ^ b
     if table == AND:
@@ -202,7 +203,7 @@ def of_two(table: int, a: int, b: int) -> int:
 
 
 def all_products(values: Sequence[int], mask: int) -> list[int]:
-    """The and of every subset of values: element i that of the values j for which bit j of i is 1."""
+    """Return the and of every subset of the values: element i is the and of the values j for which bit j of i is 1."""
     found = [mask]
     for value in values:
         found += [f & value for f in found]
@@ -211,14 +212,15 @@ def all_products(values: Sequence[int], mask: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def products(table: int, count: int) -> int:
-    """The subsets of `count` arguments whose products' exclusive or is the function (algebraic normal form)."""
+    """Return the algebraic normal form of a truth table: bit i is 1 if the product of the arguments in subset i
+    occurs."""
     for j in range(count):
         table ^= (table & ~projection(j, count)) << (1 << j)
     return table
 
 
 def of_products(sums: int, found: Sequence[int]) -> int:
-    """The exclusive or of chosen products."""
+    """Return the exclusive or of the products that `sums` selects."""
     result = 0
     while sums:
         low = sums & -sums
@@ -228,13 +230,13 @@ def of_products(sums: int, found: Sequence[int]) -> int:
 
 
 def projection(j: int, count: int) -> int:
-    """The truth table of argument j of `count`."""
+    """Return the truth table of argument j of `count`."""
     block = ((1 << (1 << j)) - 1) << (1 << j)
     return block * (((1 << (1 << count)) - 1) // ((1 << (2 << j)) - 1))
 
 
 def _is_sum(sums: int) -> bool:
-    """Whether a function is an exclusive or of arguments, by its products."""
+    """Return True if an algebraic normal form is linear: an exclusive or of single arguments."""
     while sums:
         low = sums & -sums
         place = low.bit_length() - 1
@@ -245,8 +247,8 @@ def _is_sum(sums: int) -> bool:
 
 
 def _reduced(table: int, index: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """A table over nodes: constants, complements, arguments that stand there twice and those that decide
-    nothing are taken out."""
+    """Return a truth table over distinct nodes, without constants, complements, repeated arguments and irrelevant
+    arguments."""
     nodes: list[int] = []
     for place, edge in enumerate(index):
         j, count = len(nodes), len(nodes) + len(index) - place
@@ -265,7 +267,7 @@ def _reduced(table: int, index: Sequence[int]) -> tuple[int, tuple[int, ...]]:
 
 
 def _half(table: int, j: int, count: int, bit: int) -> int:
-    """The table where argument j of `count` is a constant, over the others."""
+    """Return the cofactor of a truth table: argument j of `count` is the constant `bit`."""
     block = 1 << j
     result = 0
     for place, start in enumerate(range(bit * block, 1 << count, 2 * block)):

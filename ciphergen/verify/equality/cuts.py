@@ -35,21 +35,21 @@ class Gates(Protocol):
     tables: list[int]
 
     def refine(self, bits: Mapping[int, int], /) -> bool:
-        """Add vectors in which these inputs have these values; False if none are added."""
+        """Add vectors in which these inputs have these values; return False if none are added."""
 
 
 class CutProver:
     """Proves nodes equal. cuts: the leaves of what truth tables proved, by the newer node; failures: of the solver."""
 
     def __init__(self, solver: Solver | None) -> None:
-        """solver: is asked where truth tables say nothing; None if they are all there is."""
+        """Take the solver to ask where truth tables prove nothing; None allows truth tables only."""
         self.solver = solver
         self.cuts: dict[int, tuple[int, ...]] = {}
         self.failures = 0
         self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
 
     def __call__(self, graph: Gates, node: int, other: int) -> bool:
-        """Whether a node is proved equal to an older one. False says nothing."""
+        """Return True if a node is proved equal to an older one; False means not proved."""
         cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
@@ -71,7 +71,7 @@ class CutProver:
             cone.expand(lower)
 
     def _agree(self, cone: _Cone, node: int, other: int) -> bool:
-        """Whether both nodes have one truth table over the cut."""
+        """Return True if both nodes have one truth table over the cut."""
         leaves = cone.leaves(other)
         values = dict(zip(leaves, self._projections[len(leaves)], strict=True))
         values[0] = 0
@@ -91,7 +91,8 @@ class CutProver:
         return values[node] == values[other]
 
     def _ask(self, cone: _Cone, node: int, other: int) -> bool:
-        """The solver's answer over the last cut."""
+        """Return True if the solver proves the nodes equal over the last cut. Count a failure unless the nodes are
+        proved equal or told apart."""
         if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
@@ -101,7 +102,8 @@ class CutProver:
         return answer is True
 
     def _told_apart(self, cone: _Cone, terms: Mapping[int, Term], node: int, other: int) -> bool:
-        """Where nothing is cut, values of the inputs on which the nodes differ are given to the graph."""
+        """Return True if the graph adds inputs, found by the solver, on which the nodes differ; False if something is
+        cut."""
         if cone.open or self.solver is None:
             return False
         leaves = {terms[n]: n for n in cone.leaves(0)}
@@ -109,8 +111,8 @@ class CutProver:
         return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
 
     def separate(self, graph: Gates, node: int, other: int, complement: bool) -> dict[int, int]:
-        """Values of inputs with which two nodes (one and the complement of the other) may differ: those that the
-        nodes above the older one read. Empty if the solver finds none in time."""
+        """Return values of inputs on which two nodes may differ, with the second complemented if `complement`. Expand
+        nodes above the older one only. Return an empty assignment if the solver finds none in time."""
         cone = _Cone(graph, (node, other))
         while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
             cone.expand(newest)
@@ -135,7 +137,7 @@ class _Cone:
 
     @property
     def width(self) -> int:
-        """How many nodes the cut has."""
+        """Return the width of the cut: its number of nodes."""
         return len(self.open) + len(self._inputs)
 
     def _add(self, nodes: Sequence[int]) -> None:
@@ -148,19 +150,20 @@ class _Cone:
                     self._inputs.append(n)
 
     def expand(self, n: int) -> None:
-        """Move the cut below one of its nodes."""
+        """Replace a node of the cut by its arguments."""
         self.open.remove(n)
         self.inside.append(n)
         self._add(self.graph.fans[n])
 
     def cheapest(self) -> int | None:
-        """The node of the cut whose arguments add least to it, the newest of these."""
+        """Return the node of the cut whose expansion widens the cut least, the newest of several; None if all are
+        inputs."""
         fans, seen, last = self.graph.fans, self._seen, self.last
         return min(self.open, key=lambda n: (n in last, sum(a not in seen for a in fans[n]), -n), default=None)
 
     def leaves(self, first: int) -> tuple[int, ...]:
-        """The nodes of the cut; the arguments of `first` before the others, if they are all there, so that
-        its truth table is known."""
+        """Return the nodes of the cut, the arguments of `first` in front if all are in the cut, so that the table of
+        `first` applies."""
         found = (*self._inputs, *sorted(self.open))
         fan = self.graph.fans[first]
         if len(fan) > 2 and set(fan) <= set(found):
@@ -169,7 +172,7 @@ class _Cone:
 
 
 def _terms(cone: _Cone) -> dict[int, Term]:
-    """The nodes of a cone as terms of one bit, those of its cut as variables."""
+    """Return the nodes of a cone as terms of one bit, with variables for the nodes of the cut."""
     terms: dict[int, Term] = {n: var(f"cut.{n}", 1) for n in cone.leaves(0)}
     terms[0] = const(0, 1)
     for n in sorted(cone.inside):

@@ -51,7 +51,7 @@ METHODS = ("sweep", "bit sweep", "xor form", "normal form")  # the one that take
 
 
 def hardest(methods: Collection[str]) -> str:
-    """The method that takes most, of several by which parts of something were proved."""
+    """Return the method that takes most effort, of those by which the parts of a statement were proved."""
     return next((method for method in METHODS if method in methods), METHODS[-1])
 
 
@@ -59,7 +59,7 @@ class Equality:
     """Proves equalities; what it has proved once it knows, and how."""
 
     def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
-        """counter: bytes of a mode's state, for the simulators."""
+        """Set up the provers. counter: bytes of a mode's state, for the simulators."""
         self.normal, self.solver = normal, solver
         self.simulator = Simulator(VECTORS, counter=counter)
         self._xors = XorForm()
@@ -71,7 +71,8 @@ class Equality:
         self._proved: dict[tuple[Term, Term], str] = {}
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
-        """Prove every pair (the program's term, the specification's) equal, or find out on which one differs."""
+        """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
+        or stays open."""
         wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
         known = {self._proved[a, b] for _, a, b in wanted if (a, b) in self._proved}
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
@@ -89,7 +90,7 @@ class Equality:
         return settled
 
     def _prove(self, different: Pairs) -> Settled:
-        """By the methods that fit what the terms are made of."""
+        """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
             return self._by_bits(different)
@@ -120,7 +121,7 @@ class Equality:
         return Settled(Verdict.PROVED, "sweep")
 
     def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
-        """Values of the variables on which two terms differ, if the solver finds some in time."""
+        """Return an assignment of the variables on which two terms differ, None if the solver finds none in time."""
         a, b = self.normal(a), self.normal(b)
         if a in self._bits and b in self._bits:
             return self._bit_difference(a, b)
@@ -128,7 +129,8 @@ class Equality:
         return self.solver.model([~eq(left, right)], variables([left, right]))
 
     def _bit_difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
-        """The first vector, with the bits changed that open what makes an output bit another."""
+        """Return an assignment on which two terms differ: the first vector, with the bits changed that `separate`
+        finds; None if none does."""
         for x, y in zip(self._bits(a), self._bits(b), strict=True):
             if x != y:
                 values = {v: int(self._bit_simulator(v)[0]) for v in variables([a, b])}
@@ -142,7 +144,8 @@ class Equality:
 
 
 def _operations(terms: Iterable[Term]) -> set[str]:
-    """The operations on what depends on a secret. Those on a counter alone are few, and say nothing of a cipher."""
+    """Return the operations whose arguments depend on a secret. Leave out operations on a counter alone, which do not
+    characterise a cipher."""
     secret, found = set[Term](), set[str]()
     for t in topological(terms):
         if (t.op == "var" and is_secret(t)) or any(a in secret for a in t.args):
@@ -164,7 +167,7 @@ class _Sweep:
         self._classes: dict[tuple[object, ...], list[Term]] = {}
 
     def run(self, roots: Sequence[Term]) -> list[Term]:
-        """What the roots are merged to."""
+        """Return for each root the term that the sweep merges it into."""
         for t in topological(roots):
             if t not in self._merged:
                 self._merged[t] = self._represent(t)
@@ -197,14 +200,15 @@ class _Sweep:
         return False
 
     def _query(self, a: Term, b: Term, cut: Collection[Term]) -> bool | None:
-        """True: equal. False: different at this cut. None: not in time."""
+        """Return True if two terms are equal over a cut, False if they may differ there, None if the solver finds no
+        answer in time."""
         leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
         left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
         return self.solver.unsatisfiable([left != right], MILLISECONDS)
 
 
 def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
-    """The nodes with arguments at most `depth` steps below the roots."""
+    """Return the cone of the roots: the nodes with arguments, at most `depth` steps below."""
     inside: set[Term] = set()
     edge = [r for r in roots if r.args]
     for _ in range(depth):

@@ -19,7 +19,8 @@ class Linear:
 
     @staticmethod
     def of(term: Term) -> Linear:
-        """Take sums, differences and products with constants apart; everything else is an atom."""
+        """Return a term as a linear combination: sums, differences and products with constants are split, other terms
+        are atoms."""
         mask, constant = (1 << term.width) - 1, 0
         terms: dict[Term, int] = {}
         rest = [(term, 1)]
@@ -49,7 +50,7 @@ class Linear:
 
 
 def _parts(t: Term) -> list[tuple[Term, int]] | None:
-    """The terms and factors that a term is the sum of, None for an atom."""
+    """Return the summands of a term with their factors, None for an atom."""
     if t.args and (factors := OPERATIONS[t.op].factors):
         return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
@@ -62,7 +63,8 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
 
 
 def _top_sum(t: Term) -> list[tuple[Term, int]] | None:
-    """A constant that is added to the top of a concat is added to all of it, so many bits higher up."""
+    """Split a sum in the top part of a concat: return the concat without the constant, and the constant shifted; None
+    for other terms."""
     top, *low = t.args
     if top.op != "add" or not top.args[1].is_const:
         return None

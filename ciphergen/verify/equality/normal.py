@@ -69,7 +69,7 @@ class Normalizer:
         }
 
     def __call__(self, term: Term) -> Term:
-        """The normal form of a term; the same value for every value of its variables."""
+        """Return a term's normal form: a term with the same value for every assignment of the variables."""
         known = self._known.get(term)
         if known is not None:
             return known
@@ -93,7 +93,7 @@ class Normalizer:
         return self._lawful(term.op, args, term.width, term.param)
 
     def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
-        """What the laws of an operation's row decide at sight."""
+        """Return an operation simplified by the laws of its row."""
         laws = OPERATIONS[op].laws
         if laws.involution and args[0].op == op:
             return args[0].args[0]
@@ -111,7 +111,7 @@ class Normalizer:
     # Bit plumbing. Arguments are in normal form already.
 
     def _wiring(self, term: Term, args: tuple[Term, ...]) -> Term:
-        """The pieces that the bits come from, side by side."""
+        """Return an operation that only moves bits as the concat of its source pieces."""
 
         def piece(args: tuple[Term, ...], number: int, high: int, low: int) -> Term:
             return self.extract(args[number], high, low) if number >= 0 else const(number + 1, high - low + 1)
@@ -121,7 +121,7 @@ class Normalizer:
         return self.concat([piece(args, *p) for p in pieces])
 
     def extract(self, a: Term, high: int, low: int) -> Term:
-        """Bits high..low of a term in normal form."""
+        """Return bits high..low of a term in normal form."""
         if high - low + 1 == a.width:
             return a
         if a.op == "concat":
@@ -140,7 +140,7 @@ class Normalizer:
         return extract(a, high, low)
 
     def concat(self, parts: Sequence[Term]) -> Term:
-        """Parts side by side, flat, with neighbours merged and whole rotations recognised."""
+        """Return the concat of parts: flat, with neighbours merged and whole rotations recognised."""
         flat: list[Term] = []
         turned = False  # there may be a whole rotation
         for part in parts:
@@ -155,7 +155,7 @@ class Normalizer:
         return concat(*(rotations(flat) if turned else flat))
 
     def rotl(self, a: Term, distance: int) -> Term:
-        """A rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
+        """Return a rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
         if a.op == "rotl":
             distance, a = (distance + a.number) % a.width, a.args[0]
         if distance == 0:
@@ -172,7 +172,7 @@ class Normalizer:
         return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
 
     def _extend(self, a: Term, width: int) -> Term:
-        """Sign extension; of a term whose top bit is a known 0, zero extension."""
+        """Return the sign extension of a term; zero extension if the top bit is a known 0."""
         if a.op == "concat" and is_value(a.args[0], 0):
             return self.concat([const(0, width - a.width), a])
         if a.op == "sext":
@@ -190,8 +190,8 @@ class Normalizer:
         return make("not", (a,), a.width)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
-        """A commutative operation on terms in normal form: constants decide, equal cuts are worked on piece by
-        piece."""
+        """Return a commutative bitwise operation in normal form: fold constants, and split arguments with equal cuts
+        into pieces."""
         if a.is_const and b.is_const:
             return make(op, (a, b), a.width)
         if a.is_const:
@@ -208,7 +208,8 @@ class Normalizer:
         return make(op, tuple(sorted((a, b), key=id)), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
-        """Runs of equal bits of the constant decide the result bit by bit."""
+        """Return and, or, xor with a constant: and and or split at the constant's runs of equal bits, xor distributed
+        over the parts of a concat."""
         pieces = runs(c)
         if len(pieces) == 1:
             if op == "xor" and pieces[0][2]:
@@ -227,7 +228,8 @@ class Normalizer:
         )
 
     def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
-        """Piece by piece where both are cut at the same places, or where a constant faces every piece."""
+        """Return a bitwise operation in pieces, at cuts of both arguments or where a constant faces every piece; None
+        without such cuts."""
         if a.op != "concat" and b.op != "concat":
             return None
         if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
@@ -241,7 +243,7 @@ class Normalizer:
         return [self.bitwise(op, x, y) for x, y in pairs]
 
     def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
-        """Both terms cut at the bits `at`, the most significant pieces first."""
+        """Return both terms cut at the bits `at`, the most significant pieces first."""
         lows = sorted(at, reverse=True)
         tops = [a.width, *lows[:-1]]
         return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
@@ -249,7 +251,7 @@ class Normalizer:
     # Arithmetic, comparison, choice.
 
     def _arithmetic(self, term: Term, args: tuple[Term, ...]) -> Term:
-        """The linear combination that it is; else what laws give."""
+        """Return a sum or product as a linear combination, else what the laws of its row give."""
         factors = OPERATIONS[term.op].factors
         if not factors:
             return self._lawful(term.op, args, term.width)
@@ -264,7 +266,7 @@ class Normalizer:
         return self._arithmetic(term, args)
 
     def sum(self, linear: Linear) -> Term:
-        """The one term for a linear combination: atoms in a fixed order, then the constant."""
+        """Return the one term for a linear combination: atoms in a fixed order, then the constant."""
         result: Term | None = None
         for atom in sorted(linear.terms, key=id):
             coefficient = linear.terms[atom]
@@ -279,7 +281,7 @@ class Normalizer:
         return result if linear.constant == 0 else self._plus(result, linear.constant)
 
     def _plus(self, a: Term, constant: int) -> Term:
-        """a + constant. No carry comes out of bits to which zeros are added: what a concat holds there stays."""
+        """Return a + constant. Bits of a concat to which zeros are added stay, since no carry reaches them."""
         zeros = (constant & -constant).bit_length() - 1
         at = max(low for low in cuts(a) if low <= zeros)
         if at == 0:
@@ -289,7 +291,7 @@ class Normalizer:
         return self.concat([sum_of_tops, self.extract(a, at - 1, 0)])
 
     def _multiple(self, atom: Term, factor: int) -> Term:
-        """factor * atom; a power of two is a shift, and so bit plumbing."""
+        """Return factor * atom; for a power of two, a shift as a concat."""
         if factor == 1:
             return atom
         shift = factor.bit_length() - 1

@@ -13,7 +13,7 @@ from ciphergen.dsl.term.operation import Param
 
 
 def missing(term: Term, known: Container[Term]) -> list[Term]:
-    """The terms at and below a term that are not known, arguments first; looks at nothing below known ones."""
+    """Return the subterms of a term that are not known, arguments first, without descending below known terms."""
     if term in known:
         return []
     order: list[Term] = []
@@ -31,12 +31,12 @@ def missing(term: Term, known: Container[Term]) -> list[Term]:
 
 
 def is_value(term: Term, value: int) -> bool:
-    """Whether a term is this constant."""
+    """Return True if a term is the constant `value`."""
     return term.is_const and term.value == value
 
 
 def cancel_xor(a: Term, b: Term) -> Term:
-    """Two-operand xor with what cancels at sight taken out."""
+    """Return the two-operand xor of two terms, with a common operand cancelled."""
     for x, y in ((a, b), (b, a)):
         if x.op == "xor" and y in x.args:
             return x.args[1] if x.args[0] is y else x.args[0]
@@ -44,7 +44,7 @@ def cancel_xor(a: Term, b: Term) -> Term:
 
 
 def merge(high: Term, low: Term) -> Term | None:
-    """Two neighbours as one term, where they are constants or adjoining bits of one term."""
+    """Return two neighbours of a concat as one term if both are constants or adjoining bits of one term; else None."""
     if high.is_const and low.is_const:
         return concat(high, low)
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
@@ -53,14 +53,14 @@ def merge(high: Term, low: Term) -> Term | None:
 
 
 def halves(a: Term) -> tuple[Term, Term]:
-    """The two runs of bits that a rotation puts side by side, the most significant first."""
+    """Return the two bit ranges whose concat a rotation is, the most significant first."""
     x, split = a.args[0], a.width - a.number
     return extract(x, split - 1, 0), extract(x, a.width - 1, split)
 
 
 def rotations(parts: list[Term]) -> list[Term]:
-    """Parts with whole rotations written as such. Equal rotations in a row, as lanes hold them, have become the
-    low bits of a term, the whole term some times, and its high bits, when neighbours were merged."""
+    """Return the parts of a concat with whole rotations written as such. Merged neighbours hide equal rotations in a
+    row, as in lanes: low bits of a term, whole copies, high bits."""
     found: list[Term] = []
     place = 0
     while place < len(parts):
@@ -80,7 +80,7 @@ def rotations(parts: list[Term]) -> list[Term]:
 
 
 def places(a: Term) -> list[tuple[Term, int, int]]:
-    """The parts of a concat with their highest and lowest bit, most significant first."""
+    """Return the parts of a concat with their highest and lowest bit, most significant first."""
     found, high = [], a.width - 1
     for part in a.args:
         found.append((part, high, high - part.width + 1))
@@ -89,7 +89,7 @@ def places(a: Term) -> list[tuple[Term, int, int]]:
 
 
 def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
-    """The parts of a concat that bits high..low touch, each with its own high and low bit."""
+    """Return the parts of a concat that overlap bits high..low, each with its own high and low bit."""
     found, top = [], a.width - 1
     for part in a.args:
         bottom = top - part.width + 1
@@ -102,7 +102,8 @@ def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
 
 
 def cuts(a: Term, constants: bool = False) -> set[int]:
-    """Lowest bits of the parts. A constant can be cut anywhere (`constants`)."""
+    """Return the lowest bits of the parts of a term; with `constants`, every bit of a constant, which can be cut
+    anywhere."""
     if a.is_const and constants:
         return set(range(a.width))
     if a.op != "concat":
@@ -114,7 +115,7 @@ def cuts(a: Term, constants: bool = False) -> set[int]:
 
 
 def runs(c: Term) -> list[tuple[int, int, int]]:
-    """Runs of equal bits of a constant: (high, low, bit), most significant first."""
+    """Return the runs of equal bits of a constant as (high, low, bit), most significant first."""
     found: list[tuple[int, int, int]] = []
     for i in range(c.width - 1, -1, -1):
         bit = c.value >> i & 1
@@ -129,8 +130,8 @@ def runs(c: Term) -> list[tuple[int, int, int]]:
 def sources(
     op: str, width: int, widths: tuple[int, ...], param: Param, distance: int | None
 ) -> tuple[tuple[int, int, int], ...]:
-    """Where the bits of an operation that moves bits come from, as its row says, the most significant first: number of
-    the argument (-1: zeros, -2: ones), highest and lowest bit. distance: the second argument of a shift."""
+    """Return the sources of an operation that only moves bits, most significant first: number of the argument (-1:
+    zeros, -2: ones), highest and lowest bit. distance: the second argument of a shift."""
     words: list[Word] = [tuple((n, i) for i in range(w)) for n, w in enumerate(widths)]
     if distance is not None:
         words[1] = tuple(distance >> i & 1 for i in range(widths[1]))

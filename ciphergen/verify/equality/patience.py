@@ -30,11 +30,11 @@ class PatientSolver(Solver):
         self.most: int | None = None
 
     def allow(self, most: int | None) -> None:
-        """From now on, so many questions may be in vain."""
+        """Bound the number of inconclusive questions from now on; None removes the bound."""
         self.vain, self.most = 0, most
 
     def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
-        """See `Solver`.
+        """Decide like `Solver.unsatisfiable`, and count inconclusive answers.
 
         Raises:
             OutOfPatience: too many questions were asked in vain.

@@ -19,14 +19,14 @@ Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) abov
 
 
 def word(width: int) -> Any:
-    """The type of the elements of an array of values."""
+    """Return the numpy type for values of a width in bits."""
     return np.uint64 if width <= 64 else object
 
 
 def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
-    """`count` random values of each variable; the same for the same seed, whatever the other variables.
+    """Return `count` random values of each variable, the same for the same seed whatever the other variables.
 
-    counter: bytes of a mode's state. In half of the values they are a number that is about to carry, so that what
+    counter: bytes of a mode's state. In half of the values these bytes are a number about to carry, so that what
     only a carry sets can be told from 0.
     """
     values: dict[Term, Values] = {}
@@ -42,8 +42,8 @@ def random_values(variables: Sequence[Term], count: int, seed: int, counter: int
 
 
 def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
-    """A byte of the i-th number of `size` bytes that is about to carry; place: counted from its end. Its lowest bits
-    are ones, of one number after the other one bit more, or less than all ones by up to 63."""
+    """Return a byte of the i-th counter of `size` bytes that is about to carry; place: counted from its end. Over i a
+    counter has one more low bit set each time; every second counter is lower by up to 63."""
     turn, ones = divmod(i // 2, 8 * size)
     below = ones - 8 * place  # so many of the byte's bits are ones, the next is none
     filled = 0xFF if below >= 8 else (byte | (1 << below) - 1) & ~(1 << below) if below >= 0 else byte
@@ -52,7 +52,8 @@ def _about_to_carry(byte: int, i: int, place: int, size: int) -> int:
 
 
 def _computed(t: Term, args: list[Values]) -> Values:
-    """The row's meaning, element by element: on machine words, on Python ints where some are wider."""
+    """Return the values of an operation by its row, element by element: on machine words, or on Python ints above 64
+    bits."""
     if t.op == "table":
         return np.array(t.param, dtype=word(t.width))[args[0].astype(np.int64)]
     widths = tuple([a.width for a in t.args])
@@ -72,7 +73,7 @@ class Simulator:
         self._known: dict[Term, Values] = dict(fixed or {})
 
     def __call__(self, term: Term) -> Values:
-        """`count` values of a term."""
+        """Return the `count` values of a term."""
         for t in missing(term, self._known):
             self._known[t] = self._value(t)
         return self._known[term]
@@ -88,11 +89,11 @@ class Simulator:
         return raw.astype(word(t.width)) & ((1 << t.width) - 1)
 
     def signature(self, term: Term) -> tuple[int, ...]:
-        """The values as a key of a dictionary."""
+        """Return the values of a term as a hashable tuple."""
         return tuple(self(term).tolist())
 
 
 def packed(values: Values, place: int) -> int:
-    """Return one bit of each of some values as a number, of the first value as the least significant bit."""
+    """Return one bit of each value packed into an integer, the first value at the least significant bit."""
     bits = (values.astype(object) >> place & 1).astype(np.uint8)
     return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")

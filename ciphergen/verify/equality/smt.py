@@ -47,19 +47,20 @@ _Made = Callable[[list[Any], Any], Any]  # of the arguments and a context, an ex
 
 
 def _rotated(value: Any, distance: int) -> Any:
-    """Rotate left by a number: z3's own function takes a term for it, which SMT-LIB does not have."""
+    """Return a value rotated left by a number; z3's own function takes a term as distance, which SMT-LIB does not
+    have."""
     return z3.BitVecRef(z3.Z3_mk_rotate_left(value.ctx_ref(), distance, value.as_ast()), value.ctx)
 
 
 @lru_cache(maxsize=4096)
 def _maker(op: str, width: int, widths: tuple[int, ...], param: Any) -> _Made:
-    """What makes z3's expression for an operation, read from the SMT-LIB text of its row."""
+    """Return the builder of an operation's z3 expression, parsed from the SMT-LIB text of its row."""
     names = [f"argument{i}" for i in range(len(widths))]
     return _read(iter(_TOKEN.findall(OPERATIONS[op].smt(width, widths, param, names))))
 
 
 def _read(tokens: Iterator[str]) -> _Made:
-    """One expression of SMT-LIB: an argument, a constant, or `(name ...)`, `((_ name number ...) ...)`."""
+    """Parse one SMT-LIB expression: an argument, a constant, `(name ...)` or `((_ name number ...) ...)`."""
     token = next(tokens)
     if token != "(":
         return _leaf(token)
@@ -104,7 +105,7 @@ class Solver:
         self.queries = 0
 
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
-        """The z3 expression; terms in `leaves` are replaced by what stands there."""
+        """Return the z3 expression of a term, with terms in `leaves` replaced by the given expressions."""
         known = dict(leaves) if leaves is not None else self._known
         for t in missing(term, known):
             known[t] = self._one(t, [known[a] for a in t.args])
@@ -118,17 +119,17 @@ class Solver:
         return _maker(t.op, t.width, tuple([a.width for a in t.args]), t.param)(args, self._context)
 
     def fresh(self, number: int, width: int) -> Any:
-        """A free variable that stands for a node at which a cone is cut."""
+        """Return a free variable that stands for a node at which a cone is cut."""
         return z3.BitVec(f"cut!{number}", width, self._context)
 
     def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
-        """True: no values fulfil all conditions. False: some do. None: not decided in time."""
+        """Return True if no assignment satisfies all conditions, False if one does, None if not decided in time."""
         solver = z3.Solver(ctx=self._context)
         answer = self._check(solver, milliseconds, *conditions)
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def _check(self, solver: Any, milliseconds: int, *conditions: Any) -> Any:
-        """Ask z3 whether some values fulfil all conditions."""
+        """Run z3 on the conditions and return its answer."""
         solver.set("timeout", milliseconds)
         solver.add(*conditions)
         self.queries += 1
@@ -138,14 +139,15 @@ class Solver:
         return answer
 
     def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
-        """Whether terms are equal, pair by pair, as they stand, with nothing rewritten. None: not in time."""
+        """Return True if the terms are equal pair by pair, without any rewriting of ours; None if not decided in
+        time."""
         pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
         answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
-        """Whether the 1-bit goal is 1 wherever all 1-bit assumptions are 1. Answers are remembered: what follows
-        from some assumptions follows from more of them, what does not follow from them does not from fewer."""
+        """Return True if the 1-bit goal is 1 wherever all 1-bit assumptions are 1; None if not decided in time.
+        Remember answers: an implication holds under more assumptions, a counterexample under fewer."""
         given = frozenset(assumptions)
         if goal in given:
             return True
@@ -159,9 +161,9 @@ class Solver:
         return answer
 
     def _by_steps(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
-        """Answers at less cost first: values that were found before; whether the goal follows from the assumptions
-        about its own variables, or from all of them, whatever products are. What follows so, follows; and values
-        for which it does not are looked at."""
+        """Decide an implication by cheaper questions first: known examples, then assumptions over the goal's variables
+        only, then all assumptions with products as free variables. An implication so proved holds; a counterexample is
+        evaluated before it counts."""
         if self._refuted(assumptions, goal):
             return False
         own = set(variables([goal]))
@@ -178,8 +180,8 @@ class Solver:
         return self._ask(self._known, assumptions, goal, milliseconds)
 
     def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
-        """What z3 says, with the expressions that are known (in `_coarse`, products are anything); values for which
-        the goal does not follow become an example."""
+        """Return z3's answer to an implication over the given expressions (products are free in `_coarse`); keep a
+        counterexample as an example."""
         terms = (*assumptions, goal)
         for t in (t for term in terms for t in missing(term, known)):
             free = known is self._coarse and t.op == "mul"
@@ -193,16 +195,16 @@ class Solver:
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def _refuted(self, assumptions: Sequence[Term], goal: Term) -> bool:
-        """Whether some values that were found fulfil all assumptions and not the goal."""
+        """Return True if a known example satisfies all assumptions and violates the goal."""
         return any(not example(goal) and all(map(example, assumptions)) for example in self._examples)
 
     def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
-        """Whether some values make all 1-bit assumptions 1."""
+        """Return True if some assignment makes all 1-bit assumptions 1; None if not decided in time."""
         answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], milliseconds)
         return None if answer is None else not answer
 
     def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
-        """Values of the wanted terms where all assumptions are 1; None if there are none (or not in time)."""
+        """Return values of the wanted terms under the assumptions; None if there are none or not in time."""
         solver = z3.Solver(ctx=self._context)
         if self._check(solver, 10_000, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
             return None
@@ -229,5 +231,5 @@ class _Example:
 
 
 def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
-    """Whether two terms have the same value for every value of their variables."""
+    """Return True if two terms have the same value for every value of their variables; None if not decided in time."""
     return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], milliseconds)

@@ -42,12 +42,12 @@ class Contract:
 
     @property
     def row(self) -> Region | None:
-        """The row of blocks that a function writes, None if it writes a single object."""
+        """Return the row of blocks that a function writes, None if the function writes a single object."""
         return next((r for r in self.regions if r.block and r.writable), None)
 
     @property
     def kept(self) -> tuple[Region, ...]:
-        """What still holds at a loop head what was written to it before."""
+        """Return the regions whose written contents are kept at a loop head."""
         return (self.stack,) if self.mode_state is None else (self.stack, self.mode_state)
 
 
@@ -76,7 +76,7 @@ class Context:
 
     @contextmanager
     def traced(self) -> Iterator[Trace]:
-        """What is seen meanwhile."""
+        """Yield a fresh trace for the block, then add it to the outer trace."""
         before, self.trace = self.trace, Trace()
         try:
             yield self.trace
@@ -85,22 +85,22 @@ class Context:
             self.trace = before
 
     def holds(self, state: State, goal: Term) -> bool:
-        """Whether a public 1-bit term is 1 on this path. Not decided counts as no."""
+        """Return True if a public 1-bit term is proved 1 under the path's conditions; undecided counts as False."""
         goal = self.normal(goal)
         if goal.is_const:
             return bool(goal.value)
         return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
 
     def fixed(self, state: State, term: Term) -> int | None:
-        """The one value, as a signed number, that a public term can have on this path; None if not decided."""
+        """Return the only value, as a signed number, that a public term can have on this path; None if not decided."""
         model = self.solver.model((*self.contract.assumptions, *state.conditions), [term])
         if model is None or not self.holds(state, eq(term, const(model[term], term.width))):
             return None
         return model[term] - (1 << term.width if model[term] >> (term.width - 1) else 0)
 
     def _about(self, goal: Term, facts: Sequence[Term]) -> list[Term]:
-        """The facts that have to do with a goal, directly or through others. The rest only makes a question
-        harder, and another one than was asked before."""
+        """Return the facts that share variables with a goal, directly or through other facts. Other facts make a
+        question harder and an earlier answer harder to reuse."""
         reached, found, rest = self._below(goal), list[Term](), list(facts)
         while True:
             near = [fact for fact in rest if not reached.isdisjoint(self._below(fact))]
@@ -111,8 +111,8 @@ class Context:
             reached = reached.union(*map(self._below, near))
 
     def note_read(self, state: State, place: Place, size: int) -> None:
-        """See `Trace.reads_late`. Offsets of both rows are counted from the first block that is not done, and nothing
-        from there on was written before."""
+        """Set `Trace.reads_late` if an input byte is read after the output byte at the same offset was written. Offsets
+        in both rows are counted from the first block not done; later bytes were not written before."""
         if self.contract.data is not None and place.region is self.contract.data[0]:
             written = state.memory.written.get(self.contract.data[1].name, {})
             if any(i in written for i in range(place.offset, place.offset + size)):
@@ -125,9 +125,11 @@ class Context:
         return known
 
     def at_least(self, done: Linear, more: int) -> Term:
-        """1 if so many more blocks (bytes, where the last block may be short) are there than are done. The difference
-        does not wrap, as the sum may: at entry nothing is done, at a loop head no more than the count is, as is claimed
-        and proved, and each block that a path wrote since was checked to be there."""
+        """Return the 1-bit term for: at least `more` blocks (bytes, if the last block may be short) are left after
+        `done`.
+
+        The difference does not wrap, unlike the sum: nothing is done at entry, a proved claim bounds `done` at a loop
+        head, and each block written since was checked to exist."""
         assert self.contract.count is not None
         left = Linear.of(self.contract.count).plus(done.times(-self.contract.unit))
         return ~ult(self.normal.sum(left), const(more, left.width))

@@ -10,7 +10,7 @@ from ciphergen.verify.object.object_file import ObjectFile
 
 
 def decode(obj: ObjectFile, decoder: Decoder, unit: int) -> dict[int, Instruction]:
-    """Return the instructions by their places, which are multiples of `unit` bytes."""
+    """Return the instructions of an object by place; places are multiples of `unit` bytes."""
     code: dict[int, Instruction] = {}
     for part in obj.parts:
         text = obj.text[part.start : part.end]
@@ -22,7 +22,7 @@ def decode(obj: ObjectFile, decoder: Decoder, unit: int) -> dict[int, Instructio
 
 
 def in_order(code: Mapping[int, Instruction], start: int, size: int) -> list[int]:
-    """Return where instructions stand, one behind the other, from a place on to the end of so many bytes."""
+    """Return the places of consecutive instructions in a range of `size` bytes."""
     found, place = [], start
     while place < start + size and place in code:
         found.append(place)

@@ -30,10 +30,10 @@ MOST_TURNS = 20
 
 
 def spend(context: Context, steps: int, address: int) -> None:
-    """Count steps of the proof of a function.
+    """Count steps of the proof of a function against its bound.
 
     Raises:
-        Broken: there were too many.
+        Broken: the proof of the function took too many steps.
     """
     context.steps += steps
     if context.steps > MOST_STEPS_OF_ALL:
@@ -50,7 +50,7 @@ class NeedsCut(Exception):
 
 
 def explore(context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int]) -> Ends:
-    """Follow every path from a state.
+    """Follow every path from a state to returns and cut points.
 
     Raises:
         Broken: some path breaks a rule.
@@ -69,8 +69,8 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
 def arrivals(
     context: Context, code: Mapping[int, Instruction], start: State, cuts: frozenset[int], *, through: bool = False
 ) -> Iterator[State]:
-    """The states in which paths come to cut points, as they are found, of not too many paths. For guesses: that
-    there is none says nothing. through: loops without a cut turn once or a few times.
+    """Yield the states in which paths reach cut points, as they are found, up to a bound on paths. Use them for guesses
+    only: the list may be incomplete. through: follow loops without a cut for few turns.
 
     Raises:
         Broken: some path breaks a rule.
@@ -93,7 +93,7 @@ def arrivals(
 def _follow(
     context: Context, code: Mapping[int, Instruction], waiting: list[State], cuts: frozenset[int], ends: Ends
 ) -> None:
-    """Follow one of the waiting paths to its end; paths that part from it wait."""
+    """Follow one waiting path to its end; append the paths that fork from it to `waiting`."""
     state = waiting.pop()
     watch = _Repeats(context)
     for _ in range(MOST_STEPS):
@@ -113,8 +113,8 @@ def _follow(
 
 
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
-    """Whether the path is at a cut. One that wrote a part of a block goes on: where blocks may be short, it is
-    in the last one, or writes it byte by byte."""
+    """Record the state and return True if the path is at a cut point. Return False inside a partial block: where blocks
+    may be short, such a path is in the last block or writes bytewise."""
     if state.pc not in cuts:
         return False
     row = context.contract.row
@@ -125,7 +125,7 @@ def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -
 
 
 def _written(context: Context, state: State) -> int:
-    """How many bytes of the row of blocks the path wrote."""
+    """Return the number of bytes of the row of blocks that the path wrote."""
     row = context.contract.row
     return len(state.memory.written.get(row.name, {})) if row is not None else 0
 
@@ -159,8 +159,8 @@ class _Repeats:
             self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
 
     def _deeper(self, kept: _Seen, state: State) -> bool:
-        """True if no public register has changed but the stack pointer, which is much lower. A run has to confirm that
-        this goes on, as what stands on the stack may end it."""
+        """Return True if the stack pointer is much lower and no other public register has changed. A run has to confirm
+        the endless recursion, since stack contents may end it."""
         before, now = dict(kept.registers), dict(state.registers)
         fall = Linear.of(before.pop(self._stack)).plus(Linear.of(now.pop(self._stack)).times(-1))
         if fall.terms or not DEEPER <= fall.constant < 1 << (fall.width - 1):
@@ -185,7 +185,7 @@ class _Seen:
 
 
 def _stored(state: State) -> int:
-    """How many bytes were stored."""
+    """Return the number of bytes stored on a path."""
     return sum(map(len, state.memory.written.values()))
 
 
@@ -195,7 +195,7 @@ def _values(state: State) -> list[tuple[object, Term]]:
 
 
 def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:
-    """Execute one instruction; the states that it can lead to."""
+    """Execute one instruction and return the successor states."""
     instruction = code.get(state.pc)
     if instruction is None:
         raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
@@ -239,8 +239,8 @@ def _go(state: State, target: int) -> State:
 
 
 def _part(context: Context, state: State, here: int) -> None:
-    """Note that the path parts here. Where it did before, it is in a loop: one over the bytes of a block may
-    turn a few times, any other needs a cut at its head."""
+    """Note that the path forks here. For a repeated fork raise `NeedsCut` with the loop's head, except for few turns
+    without a block: a loop over the bytes of a block."""
     row = context.contract.row
     blocks = _written(context, state) // row.block if row is not None else 0
     before = state.forks.get(here)

@@ -45,7 +45,7 @@ class SymbolicMachine:
         """Execute the instruction.
 
         Raises:
-            Broken: it breaks a rule, or goes beyond what the prover can follow.
+            Broken: the instruction breaks a rule, or the prover cannot follow.
         """
         row = self.instruction.row
         if row.timing is not Timing.DATA_INDEPENDENT:
@@ -60,7 +60,8 @@ class SymbolicMachine:
         return Broken(prop, self.instruction.address, text, verdict)
 
     def _secret(self, prop: Property, text: str, term: Term) -> Broken:
-        """What a loop changes in a way that is not understood may be a secret or not."""
+        """Return the error for a term that depends on a secret, or may do so since a loop changes it in a way not
+        understood."""
         if any(secrecy(v) is Secrecy.SECRET for v in variables([term])):
             return self._broken(prop, text + " that depends on a secret")
         return self._broken(prop, text + " that a loop changes in a way not understood", Verdict.UNSUPPORTED)
@@ -84,7 +85,7 @@ class SymbolicMachine:
         return self._reads(self.context.normal.extract(value, operand.bits - 1, 0), value)
 
     def _reads(self, part: Term, value: Term) -> Term:
-        """Note that the instruction reads the lowest bits of a register."""
+        """Note that the instruction reads the lowest bits of a register, and return them."""
         if part is not value:
             self.context.raw.note(part, extract(value, part.width - 1, 0), (value,))
         self._read.append(part)
@@ -109,8 +110,9 @@ class SymbolicMachine:
         self.context.trace.written.add(register)
 
     def _move_stack(self, pointer: Term) -> None:
-        """An interrupt can use the stack at any instruction: its pointer is kept valid all the time, what is below it
-        is lost, and the stack that is used is counted here, where no access need follow."""
+        """Check a new stack pointer, forget the memory below it and update the stack use.
+
+        An interrupt can use the stack at any instruction, so the pointer is checked at every write of it."""
         depth, stack = self._depth(pointer), self.context.contract.stack
         if depth is None or depth % stack.alignment:
             multiple = f"a multiple of {stack.alignment} bytes at or below where it was at entry"
@@ -122,7 +124,7 @@ class SymbolicMachine:
         self.state.memory.drop_below(stack, -depth)
 
     def _depth(self, pointer: Term) -> int | None:
-        """How many bytes a stack pointer is below the one at entry, None if it is not known or nearer above it."""
+        """Return the depth of a stack pointer in bytes below that at entry, None if it is not known or above it."""
         before = entry_value(self.context.target, self.context.target.abi.stack_pointer)
         distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
         return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
@@ -162,7 +164,7 @@ class SymbolicMachine:
         return loaded
 
     def _literal(self, address: Term, size: int) -> Term | None:
-        """What an instruction reads of its function's own bytes, None if it reads elsewhere."""
+        """Return the constant that an instruction loads from its function's own bytes, None for other addresses."""
         linear, base = Linear.of(self.context.normal(address)), self.instruction.base
         if self.context.literals is None or linear.terms != {code(base, linear.width): 1}:
             return None
@@ -202,8 +204,8 @@ class SymbolicMachine:
         return place
 
     def _place_here(self, address: Term) -> Place | None:
-        """The place of an address that is a fixed distance from where the path is, by the path's conditions
-        only: at the end of a loop, `in + (bytes & -16)` is the first byte that is not done."""
+        """Return the place of an address at a distance that only the path's conditions fix; None without such a
+        distance. After a loop, for example, `in + (bytes & -16)` is the first byte not done."""
         context, done = self.context, self.state.done
         for region in context.contract.regions:
             if region.base in variables([address]):
@@ -239,7 +241,7 @@ class SymbolicMachine:
             raise self._broken(prop, f"{verb} {size} bytes of {place.region.name} at an address that may be misaligned")
 
     def _low_bits(self, address: Term, count: int) -> Term:
-        """The low bits of an address; multiples of 2**count are left out of its sum."""
+        """Return the low bits of an address, without the multiples of 2**count in its sum."""
         normal, linear = self.context.normal, Linear.of(address)
         low = Linear(count, linear.constant % (1 << count), {})
         for atom, factor in linear.terms.items():
@@ -279,13 +281,14 @@ class SymbolicMachine:
         return self.context.target.abi.return_address
 
     def _change(self, register: Register, value: Term) -> None:
-        """Put a value into a register that no field names, and that is no result of others."""
+        """Put a value into a register that no field names and that is no result of other values."""
         self.context.trace.written.add(register)
         self.state.registers[register] = value
         self.state.writer.pop(register, None)
 
     def _linked(self, link: Link) -> tuple[int, int]:
-        """Where a linker makes the instruction lead, on a way that may write some registers."""
+        """Return the target of a linked jump and its section's base; set the registers that a veneer may write to
+        unknown values."""
         target = self.context.target
         if link.pair is not None and linked(link.pair, target.xlen) not in self._read:
             text = "jumps to another section by an address of which the first part is not there"
@@ -297,12 +300,12 @@ class SymbolicMachine:
 
     @property
     def returns_to(self) -> Term:
-        """Where the caller wants the function to return to."""
+        """Return the return address that the caller passes."""
         return entry_value(self.context.target, self.context.target.abi.return_address)
 
     def _inside(self, target: Term) -> tuple[int, int]:
-        """The offset that a jump goes to, and the base of the section. What clears bit 0 clears it in vain: it is clear
-        in every address of code."""
+        """Return the target offset of a jump and the base of its section. Ignore an operation that clears bit 0, since
+        bit 0 of a code address is clear."""
         target = self.context.normal(target)
         if target.op == "concat" and len(target.args) == 2 and target.args[1] is const(0, 1):
             high = target.args[0]
@@ -319,7 +322,7 @@ class SymbolicMachine:
 
 
 def entry_value(target: Target, register: Register) -> Term:
-    """What a register holds at entry, beyond the arguments."""
+    """Return the value of a register at entry, apart from arguments."""
     abi, name = target.abi, target.register_name(register)
     bits = target.files[register.file].bits
     if register == abi.stack_pointer:

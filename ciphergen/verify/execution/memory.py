@@ -42,7 +42,7 @@ class Bytes:
         return Bytes({name: dict(content) for name, content in self.written.items()})
 
     def get(self, region: Region, offset: int) -> Term | None:
-        """A byte's value, None if the contract does not say what is there."""
+        """Return a byte's value, None if the contract leaves it unknown."""
         content = self.written.get(region.name)
         if content is not None and offset in content:
             return content[offset]
@@ -52,7 +52,7 @@ class Bytes:
         self.written.setdefault(region.name, {})[offset] = value
 
     def drop_below(self, region: Region, offset: int) -> None:
-        """Forget what was written below an offset."""
+        """Forget what was written below an offset of a region."""
         content = self.written.get(region.name, {})
         self.written[region.name] = {i: value for i, value in content.items() if i >= offset}
 
@@ -66,7 +66,7 @@ class Place:
 
 
 def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> Place | None:
-    """Which region an address is in, None if it is none by the rule above.
+    """Return the region and offset of an address, None if the module's rule gives none.
 
     done: how many blocks are done, as a linear combination.
     """

@@ -52,7 +52,7 @@ class Paths:
         self._here: dict[Key, Followed] = {}
 
     def find(self, start: Key, code: Code) -> Followed | None:
-        """What came of following the paths from a start, if that was done in code that is the same there."""
+        """Return the earlier result of following the paths from a start, None if the code or constants there differ."""
         if start not in self._here:
             same = (f for f in self._kept.get(start, ()) if all(code.get(i.address) == i for i in f.executed))
             same = (f for f in same if alike(f.trace.literals, self._literals))
@@ -62,13 +62,14 @@ class Paths:
         return self._here[start]
 
     def note(self, start: Key, came: Segment | int, trace: Trace, code: Code, steps: int) -> Followed:
-        """What came of following the paths from a start here."""
+        """Record the result of following the paths from a start and return the record."""
         executed = tuple(code[address] for address in sorted(trace.executed) if address in code)
         self._here[start] = Followed(came, trace, executed, steps)
         return self._here[start]
 
     def keep(self) -> None:
-        """For later proofs. Code that is refuted has paths that no other code will have: they are not kept."""
+        """Keep these paths for later proofs. Call `keep` only for proved code: refuted code has paths that no other
+        code has."""
         for start, followed in self._here.items():
             known = self._kept.setdefault(start, [])
             if followed not in known:

@@ -33,8 +33,8 @@ class RawTerms:
         self._raw: dict[Term, Term] = {}
 
     def note(self, value: Term, made: Term, read: Collection[Term]) -> None:
-        """Note that an instruction made `made`, of which `value` is the normal form, of the normal forms `read`.
-        What was read and is not known stands for itself from now on."""
+        """Record that an instruction made `made`, whose normal form is `value`, from the normal forms `read`. A normal
+        form read without a record stands for itself from then on."""
         if value in self._made or not value.args:
             return
         for leaf in read:
@@ -43,7 +43,7 @@ class RawTerms:
             self._made[value] = _Made(made, frozenset(read))
 
     def __call__(self, value: Term) -> Term:
-        """Return the raw term of a normal form; itself, if nothing was noted of the value."""
+        """Return the raw term of a normal form; without a record, the normal form itself."""
         waiting = [value]
         while waiting:
             v = waiting[-1]
@@ -57,12 +57,12 @@ class RawTerms:
         return self._raw[value]
 
     def _one(self, made: _Made) -> Term:
-        """The term over the raw terms of what was read; below that nothing is looked at."""
+        """Return a made term with the normal forms read replaced by their raw terms."""
         known = {leaf: self._raw[leaf] for leaf in made.read}
         for t in missing(made.term, known):
             known[t] = remake(t, tuple(known[a] for a in t.args))
         return known[made.term]
 
     def all(self, values: Sequence[Term]) -> list[Term]:
-        """Return the raw terms of some values."""
+        """Return the raw terms of several values."""
         return [self(value) for value in values]

@@ -25,15 +25,15 @@ class Taint:
         self._numbers: dict[tuple[object, ...], int] = {}
 
     def is_public(self, term: Term) -> bool:
-        """Whether no secret variable is below the term."""
+        """Return True if the term has no secret variable."""
         for t in missing(term, self._public):
             here = t.op != "var" or not is_secret(t)
             self._public[t] = here and all(self._public[a] for a in t.args)
         return self._public[term]
 
     def shape(self, term: Term) -> int:
-        """A number that two terms share only if they are the same operations but for public parts (and the
-        order of what commutes)."""
+        """Return a number for the term's shape: terms with one number are the same operations up to public parts and
+        the order of commutative operands."""
         for t in missing(term, self._shapes):
             if self.is_public(t):
                 key: tuple[object, ...] = ("public", t.width)
@@ -57,7 +57,7 @@ class Instruction:
 
     @property
     def text(self) -> str:
-        """In GNU syntax, branches as distances."""
+        """Return the instruction in GNU syntax, with branches as distances."""
         return self.row.text(self.values)
 
 
@@ -86,7 +86,7 @@ class Trace:
     literals: set[Literal] = field(default_factory=set)
 
     def add(self, other: Trace) -> None:
-        """What other paths did, too."""
+        """Add what other paths did to this trace."""
         self.executed |= other.executed
         self.written |= other.written
         self.reads_late |= other.reads_late

@@ -46,7 +46,7 @@ class Concrete:
 
     @cached_property
     def _emulator(self) -> Emulator:
-        """Made when first needed: most proofs succeed without a run."""
+        """Create the emulator on first use: most proofs need no run."""
         return Emulator(self.target, self.obj.text)
 
     def at(
@@ -58,7 +58,7 @@ class Concrete:
         mode_state: Sequence[Term] = (),
         count: int = 0,
     ) -> Counterexample:
-        """Run on the key and the first bytes that the variables' values give.
+        """Run on the key and input bytes that an assignment gives.
 
         Args:
             mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or as many as it takes.
@@ -70,7 +70,7 @@ class Concrete:
         return next(self.run(symbol, role, [Inputs(key, data, in_place, mode_state=start)]))
 
     def run(self, symbol: str, role: Role, runs: Sequence[Inputs]) -> Iterator[Counterexample]:
-        """Run on each of the inputs, beside what the texts say of all of them."""
+        """Run on each of the inputs and yield the result beside the texts' expected output."""
         for inputs, (wanted, left) in zip(runs, expected(self.specification, role, runs), strict=True):
             got, got_left = self._got(symbol, role, inputs)
             yield Counterexample(
@@ -87,7 +87,7 @@ class Concrete:
             )
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
-        """What the code leaves in the output buffer and in the mode's state; both empty if it does not return."""
+        """Return the output and the mode's state after a run; both empty if the code does not return."""
         schedule = key_expansion().arguments({Part.ROUND_KEYS: self._key_memory, Part.KEY: _KEY})
         first = self._call(self.key_symbol, schedule, {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
         if first is None:
@@ -108,7 +108,7 @@ class Concrete:
     def _call(
         self, symbol: str, arguments: Sequence[int], memory: dict[int, bytes], size: int
     ) -> dict[int, bytes] | None:
-        """The memory after a call that works on `size` bytes, None if it does not return."""
+        """Return the memory after a call on `size` bytes, None if the call does not return."""
         limit = MOST_INSTRUCTIONS + MORE_FOR_A_BYTE * size
         outcome = self._emulator.call(self.obj.functions[symbol][0], arguments, memory, limit)
         self.instructions += outcome.instructions

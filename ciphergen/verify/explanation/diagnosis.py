@@ -29,7 +29,8 @@ class Refuser:
     code: Mapping[int, Instruction]
 
     def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
-        """A rule is broken. Where the prover only could not follow, running the code may still refute it."""
+        """Return the obligation for a broken rule. Where the prover only could not follow, a run may still refute the
+        code."""
         runs = [(job.symbol, job.role)] if not job.role.expands else self.users
         prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
         if broken.verdict is Verdict.REFUTED and broken.prop is not Property.BLOCKS:
@@ -43,13 +44,14 @@ class Refuser:
         return self._obligation(job, prop, Verdict.REFUTED, "run", text, broken.address, found)
 
     def missing(self, job: Job, state: State, *, in_place: bool) -> Obligation:
-        """A path writes only a part of the output."""
+        """Return the obligation for a path that writes only a part of the output."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         text = "returns without having written the whole output"
         return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
 
     def left(self, job: Job, state: State, wrong: Sequence[int], count: int | None, *, in_place: bool) -> Obligation:
-        """A path leaves some bytes of the mode's state other than the next block needs them. count: as for `wrong`."""
+        """Return the obligation for a path that leaves a wrong state of the mode for the next block. count: as for
+        `wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         searched = self.search(job.symbol, job.role, in_place, count)
         text = f"with another counter than that of the next block: byte {', '.join(map(str, wrong))}"
@@ -69,7 +71,8 @@ class Refuser:
         *,
         in_place: bool,
     ) -> Obligation:
-        """The output differs, or was not proved equal: run the code to see.
+        """Return the obligation for output that differs or is not proved equal, after a run on an assignment or a
+        search by runs.
 
         Args:
             path: as for `first_wrong`.
@@ -98,21 +101,22 @@ class Refuser:
         return self._obligation(job, prop, Verdict.REFUTED, settled.method, text, leaves, found)
 
     def _difference(self, pair: Pair) -> Mapping[Term, int] | None:
-        """Values on which a pair differs, if the solver finds some in time and in a few questions."""
+        """Return an assignment on which a pair differs, None if the solver finds none within time and patience."""
         try:
             return self.equality.difference(*pair)
         except OutOfPatience:
             return None
 
     def _whole(self, job: Job, state: State) -> Sequence[Term]:
-        """All of the first block of a mode, of which a short block is a part only."""
+        """Return the first whole block of a mode's output, since a short block is only a part of it; empty without a
+        mode."""
         role, specification = job.role, self.concrete.specification
         return specification.mode_block(role.mode, role.direction, 0, state.mode_state) if role.mode else ()
 
     def _at(
         self, job: Job, state: State, value: Callable[[Term], int], count: int | None, in_place: bool
     ) -> Counterexample:
-        """A run on values of the variables, of a call that takes the path."""
+        """Run a call that takes the path, on an assignment of the variables."""
         return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count or 0)
 
     def _listing(self, address: int) -> str:

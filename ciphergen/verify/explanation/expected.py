@@ -32,7 +32,7 @@ class Inputs:
 
 
 def expected(specification: Specification, role: Role, runs: Sequence[Inputs]) -> list[tuple[bytes, bytes]]:
-    """Return the output of each run, and the state that a mode leaves (empty without a mode)."""
+    """Return the expected output of each run and the final state of the mode (empty without a mode)."""
     size = specification.variant.block_bytes
     counts = [-(-len(run.data) // size) for run in runs]
     blocks = np.array([b for run in runs for b in run.data + bytes(-len(run.data) % size)], np.uint64).reshape(-1, size)
@@ -57,7 +57,8 @@ def _states(
     counts: Sequence[int],
     blocks: Values,
 ) -> tuple[Values, list[bytes]]:
-    """The mode's state before each block of each run, and after all of them; one block of every run at a time."""
+    """Return the mode's state before each block of each run, and the final states; evaluate one block of all runs at a
+    time."""
     after = specification.step(role.mode, role.direction)[0]
     now = np.array([list(run.mode_state) for run in runs], np.uint64)
     starts, many = np.cumsum([0, *counts])[:-1], np.array(counts)
@@ -73,7 +74,7 @@ def _states(
 def _evaluate(
     specification: Specification, roots: Sequence[Term], keys: Values, states: Values, blocks: Values
 ) -> Values:
-    """The roots' values, a row for each row of keys, states and blocks."""
+    """Return the roots' values, one row for each row of keys, states and blocks."""
     names = [*specification.key, *map(mode_byte, range(states.shape[1])), *map(input_byte, range(blocks.shape[1]))]
     rows, found = np.hstack((keys, states, blocks)), [np.empty((0, len(roots)), np.uint8)]
     for i in range(0, len(rows), _ROWS):

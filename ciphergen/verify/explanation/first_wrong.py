@@ -25,8 +25,9 @@ def first_wrong(
     code: Mapping[int, Instruction],
     word_bits: int,
 ) -> int | None:
-    """Offset of the first instruction on a path whose value leaves the specification, None if none does
-    (then what is wrong is where values are put, not what they are).
+    """Return the offset of the first instruction on a path whose value leaves the specification.
+
+    Return None if no value leaves it: then values are right but stored at wrong places.
 
     Args:
         states: the ends of the paths of what was run one after the other: key expansion, the function.
@@ -64,14 +65,14 @@ def _newest_first(states: Sequence[State]) -> list[Step]:
 
 
 def _readings(value: Term, simulator: Simulator, word_bits: int) -> set[tuple[int, ...]]:
-    """A value's signature, and that of its low word."""
+    """Return the signatures of a value and of its low word."""
     whole = simulator.signature(value)
     return {whole, tuple(v & (1 << word_bits) - 1 for v in whole)} if value.width > word_bits else {whole}
 
 
 def _computed(value: Term, known: dict[Term, bool]) -> bool:
-    """Whether a value has to do with the key or the input; addresses and saved registers have not. known: of
-    which terms that was found out."""
+    """Return True if a value depends on the key or the input, unlike addresses and saved registers. known: results so
+    far, by term."""
     for t in missing(value, known):
         known[t] = any(known[a] for a in t.args) or is_kind(t, "key", "in")
     return known[value]
@@ -85,8 +86,8 @@ def _culprit(
     simulator: Simulator,
     code: Mapping[int, Instruction],
 ) -> Step:
-    """Of two halves that an `or` joins, the wrong one: the half whose bits are in no known value. Constants
-    do not count: one with enough bits set holds the few bits of any half."""
+    """Return the wrong one of two halves that an `or` joins: the half whose bits are in no known value. Skip constants,
+    which may contain the few bits of any half."""
     join = next((s for s in reversed(steps) if first in s.sources), None)
     if join is None or len(join.sources) < 2 or code[join.address].row.effects.operation != "or":
         return first

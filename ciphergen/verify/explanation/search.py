@@ -34,7 +34,7 @@ class Searched:
 
     @property
     def text(self) -> str:
-        """Of a search that found nothing."""
+        """Return the text for a search without a counterexample."""
         ended = f", ended after {self.instructions:,} instructions" if self.instructions else ""
         return f"no difference in {self.runs} runs{ended}"
 
@@ -47,14 +47,15 @@ class Search:
         self._concrete, self._left = concrete, BUDGET
 
     def __call__(self, symbol: str, role: Role, in_place: bool | None = None, count: int | None = None) -> Searched:
-        """Random inputs, several lengths, alignments and counters. count: of bytes, to try first."""
+        """Search with random inputs over several lengths, alignments and counters. count: a length in bytes to try
+        first."""
         begun = self._concrete.instructions
         found = self._within(self._left // 2, symbol, role, in_place, count)
         self._left -= self._concrete.instructions - begun
         return found
 
     def among(self, functions: Sequence[tuple[str, Role]]) -> Searched:
-        """Search the functions one after the other, until one gives a wrong output."""
+        """Search the functions in turn, until one gives a wrong output."""
         runs = ended = 0
         for symbol, role in functions:
             searched = self(symbol, role)
@@ -78,7 +79,7 @@ class Search:
         return Searched(None, runs, spent if spent >= budget else 0)
 
     def _runs(self, symbol: str, role: Role, inputs: Iterator[Inputs], end: int) -> Iterator[Counterexample]:
-        """Runs on the inputs, until so many instructions were run altogether."""
+        """Yield runs on the inputs until the instruction budget `end` is reached."""
         for batch in _batches(inputs):
             for run in self._concrete.run(symbol, role, batch):
                 yield run
@@ -100,7 +101,7 @@ class Search:
         yield from ((count, offsets, source.randbytes(state)) for offsets in _OFFSETS if count is not None)
 
     def _cases(self, role: Role, source: random.Random) -> Iterator[Case]:
-        """Bytes, offsets and states of a mode to try, those that take long at the end."""
+        """Yield lengths in bytes, offsets and states of a mode to try, the slow ones last."""
         size = self._concrete.variant.block_bytes
         if not role.mode:
             for count in _COUNTS if role.many else (role.blocks,) * 3:
@@ -120,7 +121,7 @@ class Search:
 
 
 def _batches(inputs: Iterator[Inputs]) -> Iterator[Sequence[Inputs]]:
-    """Few at first, as what is wrong is mostly wrong at once."""
+    """Yield batches of inputs of growing size: most wrong code fails on the first inputs."""
     size = 1
     while batch := list(islice(inputs, size)):
         yield batch
@@ -128,7 +129,7 @@ def _batches(inputs: Iterator[Inputs]) -> Iterator[Sequence[Inputs]]:
 
 
 def _ends(size: int, source: random.Random) -> list[bytes]:
-    """Counters of `size` bytes that carry, soon or at once: over one byte, some, all of them."""
+    """Return counters of `size` bytes that carry at once or soon: over one byte, some, all of them."""
     any_one = source.randbytes(size)
     full = [any_one[: size - n] + b"\xff" * n for n in range(1, size + 1)]
     return [*full, any_one[:-1] + b"\xfe", full[-1][:-1] + b"\xf0"]

@@ -22,10 +22,10 @@ _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
 
 
 def bytes_written(context: Context, state: State) -> int:
-    """How many bytes of the output the path wrote since its start.
+    """Return the number of output bytes that the path wrote since its start.
 
     Raises:
-        Broken: they are not the first ones, or there is no row of blocks.
+        Broken: the bytes written are not the first ones, or there is no row of blocks.
     """
     region = context.contract.row
     if region is None:
@@ -39,10 +39,10 @@ def bytes_written(context: Context, state: State) -> int:
 
 
 def blocks_written(context: Context, state: State) -> int:
-    """How many blocks, all of them whole, the path wrote since its start.
+    """Return the number of whole blocks that the path wrote since its start.
 
     Raises:
-        Broken: not all are whole, or there is no row of blocks.
+        Broken: a block is partial, or there is no row of blocks.
     """
     count, region = bytes_written(context, state), context.contract.row
     assert region is not None
@@ -53,12 +53,12 @@ def blocks_written(context: Context, state: State) -> int:
 
 
 def blocks_done(context: Context, state: State) -> Linear:
-    """Blocks done when the path is at its end."""
+    """Return the number of blocks done at the end of the path, as a linear combination."""
     return state.done.plus(Linear(state.done.width, blocks_written(context, state), {}))
 
 
 def all_done(context: Context, state: State) -> bool:
-    """Whether, at a return, exactly the given number of blocks, or of bytes, is done."""
+    """Return True if a returning path has done exactly the given number of blocks or bytes."""
     contract = context.contract
     if contract.count is None:
         return True
@@ -68,8 +68,8 @@ def all_done(context: Context, state: State) -> bool:
 
 
 def length(context: Context, state: State) -> int | None:
-    """How many bytes a call has that takes a path, if the solver finds some: few, and none of them done where the path
-    starts, if there are such calls. None where there is no row of blocks, or nothing was found."""
+    """Return the length in bytes of a call that takes a path: short, and from the first block on, if the solver finds
+    such a call. Return None without a row of blocks, or if the solver finds none."""
     contract = context.contract
     if contract.count is None or contract.row is None:
         return None
@@ -84,7 +84,7 @@ def length(context: Context, state: State) -> int | None:
 
 
 def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
-    """The state of the mode so many blocks after the segment's start, as the mode's text says it."""
+    """Return the mode's state `blocks` after the start of the segment, by the mode's text."""
     after, now = context.contract.after_block, state.mode_state
     for _ in range(blocks if after is not None else 0):
         assert after is not None
@@ -93,8 +93,8 @@ def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...
 
 
 def counted(state: State) -> int:
-    """How many of the last bytes of the mode's state code takes for one number, by the sums that the path's conditions
-    ask about: such code carries inside the number where others test that nothing carries."""
+    """Return n, the number of trailing counter bytes that the code increments as one integer, inferred from conditions
+    with sums concat(last n bytes) + k."""
     last, most = state.mode_state[::-1], 1
     for term in topological(state.conditions):
         number = term.args[0] if term.op == "add" and term.args[1].is_const else None
@@ -104,9 +104,8 @@ def counted(state: State) -> int:
 
 
 def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> tuple[Term, ...]:
-    """The same, written as simply as the path's conditions allow: of a counter, the first bytes are mostly
-    what they were, and after a carry there are zeros. number: how many of the last bytes are one number, if the
-    others stay."""
+    """Return the mode's state of `after_blocks` in its simplest form under the path's conditions. Leading counter bytes
+    mostly stay, and bytes behind a carry are 0. number: trailing bytes that are one integer if the other bytes stay."""
     old, now = state.mode_state, after_blocks(context, state, blocks)
     if not blocks or not old:
         return now
@@ -129,7 +128,7 @@ def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> 
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """The largest number up to `most` for which something holds that holds for all smaller ones, and for 0."""
+    """Return the largest n up to `most` for which a monotone predicate holds, by bisection; n = 0 counts as holding."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
@@ -142,9 +141,11 @@ def _same(context: Context, state: State, a: Sequence[Term], b: Sequence[Term]) 
 
 
 def known_bits(context: Context, state: State) -> dict[Term, Term]:
-    """The bytes of the mode's state that the path's conditions fix, and others by what the conditions leave of them:
-    code that sets the low bits of a multiple of 4 says `or` where the mode says `+`, and code that knows that a byte
-    does not carry lets it spill. All values that the byte can have are among those of what stands for it."""
+    """Return replacements for bytes of the mode's state on which the path's conditions say something: constants, fixed
+    low bits or an upper bound.
+
+    Code may `or` into the low bits of a multiple of 4 where the mode adds, or let a byte spill that does not carry. A
+    replacement takes every value that the byte can have."""
     found: dict[Term, Term] = {}
     spoken_of = set(variables(state.conditions))
     for byte in state.mode_state:
@@ -157,14 +158,14 @@ def known_bits(context: Context, state: State) -> dict[Term, Term]:
 
 
 def _bounded(context: Context, state: State, byte: Term) -> Term | None:
-    """A byte no larger than the path's conditions allow, None if it may have any value."""
+    """Return a byte clamped to its upper bound under the path's conditions, None if it may have any value."""
     largest = bisect_left(range(255), True, key=lambda n: context.holds(state, ~ult(const(n, 8), byte)))
     most = const(largest, 8)
     return ite(ult(most, byte), most, byte) if largest < 255 else None
 
 
 def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
-    """A byte with the lowest of its bits that the path's conditions fix, None if there are none."""
+    """Return a byte with its low bits that the path's conditions fix as constants, None if bit 0 is not fixed."""
     known: list[Term] = []
     for i in range(byte.width):
         bit = extract(byte, i, i)
@@ -176,7 +177,7 @@ def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
 
 
 def restart(context: Context, state: State) -> State:
-    """The same state, counted from the blocks that are done now."""
+    """Return the state rebased to the first block that is not done."""
     fresh, contract = state.copy(), context.contract
     fresh.done = blocks_done(context, state)
     fresh.mode_state = mode_state(context, state, blocks_written(context, state), counted(state))
@@ -190,8 +191,8 @@ def restart(context: Context, state: State) -> State:
 
 
 def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:
-    """Input bytes are named from the first block that is not done: with each block done, what was byte j
-    becomes byte j - (bytes of a block); those below 0 belong to blocks that are done."""
+    """Rename input bytes relative to the first block not done: byte j becomes byte j - (bytes written). Bytes below 0
+    belong to blocks that are done."""
     now = bytes_written(context, state)
     if not now:
         return list(values)

@@ -14,8 +14,8 @@ from ciphergen.verify.execution.state import State
 
 
 def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
-    """Whether the terms are equal on a path: their operations are the same down to public terms, and these are
-    equal by the path's conditions. No says nothing."""
+    """Return True if two terms have the same operations down to public terms that are equal under the path's
+    conditions. False means not proved."""
     leaves = _leaves(context, a, b)
     if leaves is None:
         return False
@@ -23,7 +23,7 @@ def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
 
 
 def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | None:
-    """The pairs of public terms in which two terms differ, None if they differ in more."""
+    """Return the pairs of public subterms in which two terms differ, None if other parts differ, too."""
     public, shape = context.secrecy.is_public, context.secrecy.shape
     found: list[tuple[Term, Term]] = []
     waiting, seen = [(a, b)], {(a, b)}
@@ -45,7 +45,7 @@ def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | Non
 
 
 def _matched(context: Context, x: Term, y: Term) -> tuple[Term, ...]:
-    """The arguments of y in the order of those of x that they are most likely equal to."""
+    """Return the arguments of y in the order that most likely matches those of x."""
     if not x.commutes:
         return y.args
     (p, q), (r, s) = x.args, y.args

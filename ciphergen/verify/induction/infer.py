@@ -28,7 +28,8 @@ from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
 def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
-    """Claims from two arrivals, one turn apart; None if the head is not reached again from the first.
+    """Guess the claims of a loop head from two arrivals, one turn apart; return None if no path leads from the first
+    back to the head.
 
     Raises:
         Broken: a turn does no block.
@@ -47,7 +48,8 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
 
 
 def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
-    """The next arrival. The head of a loop around others is only reached through these."""
+    """Return the next arrival at the head, None if there is none. Go through inner loops if all paths meet one
+    first."""
     elsewhere, idle = False, None
     for state in arrivals(context, code, first.copy(), cuts):
         if state.pc != first.pc:
@@ -84,7 +86,7 @@ class _Guess:
         self.renamed = self._renaming()
 
     def made(self, turns: int) -> Head:
-        """The head with its claims; the second arrival is so many turns after the first."""
+        """Return the head with its claims; the second arrival is `turns` turns after the first."""
         head, context = self.head, self.context
         again = spots(context, self.second)
         for spot, value in spots(context, self.first).items():
@@ -102,8 +104,8 @@ class _Guess:
         self.head.forget(spot)
 
     def _renaming(self) -> dict[Term, Term]:
-        """The variables in which the first arrival speaks of the mode's state and of the turns, in terms of
-        the head's own: a byte that is s + 2 there is the head's byte, so s is that byte - 2."""
+        """Return the first arrival's variables for the mode's state and turns, as terms over the head's own. If a byte
+        there is s + 2, s is the head's byte - 2."""
         head, renamed = self.head, dict[Term, Term]()
         for own, byte in zip(head.now, self.first.mode_state, strict=True):
             there = Linear.of(byte)
@@ -122,7 +124,8 @@ class _Guess:
         return renamed
 
     def _number(self) -> _Number | None:
-        """The longest number that the last bytes of the mode's state are at the first arrival."""
+        """Return the longest integer that trailing bytes of the mode's state form at the first arrival, None if there
+        is none."""
         for size in range(len(self.head.now), 1, -1):
             there = Linear.of(self.context.normal(concat(*self.first.mode_state[-size:])))
             if list(there.terms.values()) == [1] and there.constant:
@@ -132,7 +135,7 @@ class _Guess:
         return None
 
     def _own(self, term: Term) -> Term | None:
-        """A term of the first arrival in the head's variables, None if it speaks of others or of none."""
+        """Return a term of the first arrival over the head's variables, None if it has other variables or none."""
         if not any(v in self.renamed for v in variables([term])):
             return None
         own = self.context.normal(substitute([term], self.renamed)[0])
@@ -147,12 +150,13 @@ class _Guess:
         return list(dict.fromkeys([*plain, *(c for c in own if c is not None), *counted]))
 
     def _counted(self, condition: Term) -> Term:
-        """A condition in which wider numbers have counted with that of the mode's state."""
+        """Return a condition with wider counters, which advance with the mode's counter, written over the head's
+        variables."""
         wide = {t: next(self._carried(t), t) for t in topological([condition]) if t.op == "add"}
         return rebuild([condition], lambda t, args: wide[t] if wide.get(t, t) is not t else remake(t, args))[0]
 
     def _forms(self, first: Term, second: Term, turns: int) -> Iterator[Term]:
-        """What a value may be as a function of the mode's state and the turn."""
+        """Yield candidate forms of a value as a function of the mode's state and the turn."""
         own = self._own(first) if self.head.now else None
         if own is not None:
             yield own
@@ -162,7 +166,7 @@ class _Guess:
             yield by_turn
 
     def _carried(self, first: Term) -> Iterator[Term]:
-        """A wider number that has counted with that of the mode's state."""
+        """Yield a wider counter, which advances with the mode's counter, over the head's variables."""
         number = self.number
         if number is not None and first.width > 8 * len(number.own):
             before = self.context.normal(first - number.added)
@@ -171,7 +175,7 @@ class _Guess:
                 yield carried
 
     def _by_turn(self, first: Term, second: Term, turns: int) -> Term | None:
-        """A value as a function of the turn, None if it is not understood."""
+        """Return a value as a linear function of the turn, None if it is not linear."""
         context, head = self.context, self.head
         if first.width != head.turn.width:
             return first if second is first and not foreign(head, [first]) else None

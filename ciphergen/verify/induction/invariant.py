@@ -61,13 +61,13 @@ class Head:
     spare: dict[Spot, list[Term]] = field(default_factory=dict)
 
     def copy(self) -> Head:
-        """The same claims, which may be weakened."""
+        """Return a copy of the claims that can be weakened."""
         spare = {spot: list(values) for spot, values in self.spare.items()}
         values, conditions, gone = dict(self.values), list(self.conditions), set(self.forgotten)
         return replace(self, values=values, conditions=conditions, forgotten=gone, spare=spare)
 
     def state(self, context: Context) -> State:
-        """A state in any turn."""
+        """Return the state at the loop head in an arbitrary turn."""
         kept: dict[str, dict[int, Term]] = {region.name: {} for region in context.contract.kept}
         for spot, value in self.values.items():
             if isinstance(spot, Cell):
@@ -78,12 +78,11 @@ class Head:
         return State(registers, Bytes(kept), self.pc, self.done(self.turn), conditions, mode_state=self.now)
 
     def done(self, turn: Term) -> Linear:
-        """Blocks done after so many turns."""
+        """Return the number of blocks done after `turn` turns, as a linear combination."""
         return Linear.of(turn).times(self.step)
 
     def facts(self, context: Context, turn: Term) -> list[Term]:
-        """Bounds on the number of turns: what is done, as the contract counts, does not wrap and is no more than the
-        count; and what is ahead."""
+        """Return bounds on the turn: blocks done do not wrap, are at most the count, and leave at least `ahead`."""
         contract = context.contract
         assert contract.count is not None
         turns = ((1 << turn.width) - 1) // (contract.unit * self.step)
@@ -93,7 +92,7 @@ class Head:
         return [*facts, context.at_least(done, self.ahead)] if self.ahead else facts
 
     def forget(self, spot: Spot) -> None:
-        """Claim another value of a spot if there is one, else nothing: a free, secret variable."""
+        """Weaken the claim of a spot: take its next spare value, else a free, secret variable."""
         spare = self.spare.get(spot)
         if spare:
             self.values[spot] = spare.pop(0)
@@ -103,7 +102,7 @@ class Head:
         self.values[spot] = forgotten(name, self.pc, self.values[spot].width)
 
     def rescale(self, context: Context, step: int) -> None:
-        """Count in turns of fewer blocks, of which each turn so far is several."""
+        """Count in turns of `step` blocks, of which a turn so far has several; adapt or weaken the claims."""
         times = self.step // step
         for spot, value in self.values.items():
             claimed = Linear.of(value)
@@ -119,13 +118,13 @@ class Head:
 
 
 def signed(value: int, width: int) -> int:
-    """A number modulo 2**width as the one nearest to 0."""
+    """Return a number modulo 2**width as a signed integer."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> (width - 1) else value
 
 
 def spots(context: Context, state: State) -> dict[Spot, Term]:
-    """All registers, the words of the stack (bytes where not all of a word was written), the bytes of the
+    """Return the values of all spots: registers, words of the stack (bytes for words not fully written), bytes of the
     mode's state."""
     contract, size = context.contract, context.target.xlen // 8
     found: dict[Spot, Term] = dict(state.registers.items())
@@ -145,20 +144,20 @@ def spots(context: Context, state: State) -> dict[Spot, Term]:
 
 
 def divided(done: Linear, step: int) -> Linear | None:
-    """Blocks in turns, None if they are no whole number of turns."""
+    """Return a number of blocks in turns, None if it is no whole number of turns."""
     if done.constant % step or any(c % step for c in done.terms.values()):
         return None
     return Linear(done.width, done.constant // step, {a: c // step for a, c in done.terms.items()})
 
 
 def common_step(step: int, done: Linear) -> int:
-    """The largest number of blocks that divides a step and what is done."""
+    """Return the greatest number of blocks that divides both the step and the blocks done."""
     return gcd(step, done.constant, *done.terms.values())
 
 
 def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
-    """How much is certainly still to be done, in blocks or (where the last block may be short) in bytes; at
-    most `limit`, and no more than a batch of blocks."""
+    """Return a lower bound on what is left to do, in blocks or (where the last block may be short) in bytes; at most
+    `limit` and a batch of blocks."""
     contract = context.contract
 
     def certain(ahead: int) -> bool:
@@ -169,10 +168,10 @@ def most_ahead(context: Context, state: State, limit: int | None = None) -> int:
 
 
 def check(context: Context, head: Head, state: State) -> None:
-    """An arrival must fit the claims.
+    """Check that an arrival fits the claims of the head.
 
     Raises:
-        Weakened: it did not fit some; those are weakened.
+        Weakened: the arrival did not fit some claims, which are weakened now.
     """
     turns = divided(state.done, head.step)
     if turns is None:
@@ -200,7 +199,7 @@ def check(context: Context, head: Head, state: State) -> None:
 
 
 def bounded(context: Context, head: Head, state: State) -> bool:
-    """Whether the number of turns at an arrival that fits is bounded by what there is to do."""
+    """Return True if the number of turns at a fitting arrival is bounded by the count of blocks or bytes."""
     turns = divided(state.done, head.step)
     return turns is not None and all(
         context.holds(state, fact) for fact in head.facts(context, context.normal.sum(turns))
@@ -208,15 +207,15 @@ def bounded(context: Context, head: Head, state: State) -> bool:
 
 
 def arrival(context: Context, head: Head, turns: Linear, state: State) -> dict[Term, Term]:
-    """What the head's variables are on an arrival."""
+    """Return the values of the head's variables at an arrival."""
     return {head.turn: context.normal.sum(turns), **dict(zip(head.now, state.mode_state, strict=True))}
 
 
 def _misfits(
     context: Context, head: Head, state: State, found: Mapping[Spot, Term], here: Mapping[Term, Term]
 ) -> Iterator[Spot]:
-    """The spots that do not hold what is claimed. Public values that are written differently are compared by
-    the solver, all at once if possible."""
+    """Yield the spots whose value does not match the claim. Ask the solver about public values in different forms, all
+    in one question first."""
     claimed = [spot for spot in head.values if spot not in head.forgotten]
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
     differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
@@ -231,12 +230,12 @@ def _comparable(context: Context, a: Term, b: Term) -> bool:
 
 
 def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
-    """Whether a value on an arrival is what a claim says."""
+    """Return True if a value at an arrival equals the claimed term."""
     expected = context.normal(substitute([claimed], here)[0])
     return expected is value or congruent(context, state, expected, value)
 
 
 def foreign(head: Head, terms: Sequence[Term]) -> bool:
-    """Whether terms speak of the turns or the mode's state of another head."""
+    """Return True if terms have turn or mode variables of another head."""
     own = {head.turn, *head.now}
     return any(of_a_head(v) and v not in own for v in variables(terms))

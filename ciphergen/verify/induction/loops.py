@@ -34,7 +34,7 @@ class _Start:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """All that decides where the paths from here end."""
+        """Return everything besides the code that determines where the paths from this start end."""
         s = self.state
         memory = ((name, *content.items()) for name, content in s.memory.written.items())
         done = (s.done.constant, *s.done.terms.items())
@@ -48,9 +48,11 @@ class _Explorer:
         self.context, self.code = context, code
 
     def __call__(self, start: _Start) -> Segment:
-        """Raises:
-        Broken: some path breaks a rule.
-        NeedsCut: a loop was found that has no cut yet.
+        """Return the segment of the paths from a start; reuse the segment of an equal start.
+
+        Raises:
+            Broken: some path breaks a rule.
+            NeedsCut: a loop was found that has no cut yet.
         """
         paths, key = self.context.paths, start.key
         known = paths.find(key, self.code)
@@ -75,10 +77,10 @@ class _Explorer:
 
 
 def segments(context: Context, code: Mapping[int, Instruction], entry: State, like: Heads) -> list[Segment]:
-    """All segments of a function, with claims at the loop heads that are proved.
+    """Return all segments of a function, with claims at the loop heads that are proved by induction.
 
     Args:
-        like: claims that were proved of a function like this, which are tried first. Those of the first such
+        like: claims that were proved of a similar function, to be tried first. Claims of the first such
             function are noted there.
 
     Raises:
@@ -104,7 +106,8 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State, li
 
 
 def _attempt(explorer: _Explorer, entry: State, heads: Heads) -> list[Segment]:
-    """Explore with the claims as they are; an arrival that does not fit weakens them and raises."""
+    """Explore with the given claims and return the segments; an arrival that does not fit weakens the claims and
+    raises."""
     context = explorer.context
     cuts = frozenset(heads)
     done: list[Segment] = []
@@ -136,14 +139,14 @@ def _attempt(explorer: _Explorer, entry: State, heads: Heads) -> list[Segment]:
 
 
 def _fits_claim(context: Context, claim: Head | None, arrival: State) -> bool:
-    """Whether there is a claim; an arrival that does not fit it weakens it and raises."""
+    """Return True if there is a claim and the arrival fits; raise after weakening a claim that does not fit."""
     if claim is not None:
         _check(context, claim, arrival)
     return claim is not None
 
 
 def _check(context: Context, claim: Head, arrival: State) -> None:
-    """An arrival fits the claim, and its turns are bounded; otherwise raises."""
+    """Check that an arrival fits the claim and that its number of turns is bounded; raise otherwise."""
     check(context, claim, arrival)
     if not bounded(context, claim, arrival):
         text = "the number of turns of the loop is not bounded by the number of blocks"
@@ -157,8 +160,10 @@ class _Progress:
         self._idle: dict[int, set[int]] = {}  # from cut point to cut point without a block
 
     def note(self, source: int, target: int, blocks: int) -> None:
-        """Raises:
-        Broken: the path closes a way around on which no block is done.
+        """Note a path between cut points and the number of blocks that it does.
+
+        Raises:
+            Broken: the path closes a cycle on which no block is done.
         """
         if blocks:
             return

@@ -26,17 +26,18 @@ class _Member(NamedTuple):
 
 
 def is_archive(data: bytes) -> bool:
-    """Say whether the bytes begin as a static library does, thin or not."""
+    """Return True if the bytes begin as a static library does, thin or not."""
     return data.startswith((_MAGIC, _THIN))
 
 
 def members(data: bytes, name: str) -> list[tuple[str, bytes]]:
-    """Give names and bytes of a static library's members, in order; two may have one name.
+    """Return names and bytes of a static library's members, in order; two may have one name.
 
-    The index of symbols is not a member. Linkers find members by it, so each of its offsets must be a member's.
+    The index of symbols is not a member. Linkers find members by that index, so each of the index's offsets must be
+    a member's.
 
     Raises:
-        UserError: not an archive, a thin one, or malformed. Places are called as in `name`.
+        UserError: not an archive, a thin one, or malformed. Messages call the file `name`.
     """
     if data.startswith(_THIN):
         thin = "a thin archive, which names object files and holds none"
@@ -63,7 +64,7 @@ def _malformed(name: str, place: int, what: str) -> UserError:
 
 
 def _members(data: bytes, name: str) -> Iterator[_Member]:
-    """Give all that has a header, the tables too."""
+    """Yield all entries with a header, the tables too."""
     place = len(_MAGIC)
     while place < len(data):
         header = data[place : place + _HEADER]
@@ -85,7 +86,8 @@ def _members(data: bytes, name: str) -> Iterator[_Member]:
 
 
 def _full_name(member: _Member, table: _Member | None, name: str) -> str:
-    """Give the name itself: GNU's ends in a slash, and a long one is an offset into the table of long names."""
+    """Return the full name of a member: GNU's ends in a slash, and a long one is an offset into the table of long
+    names."""
     if not re.fullmatch(r"/[0-9]{1,15}", member.name):
         return member.name.removesuffix("/")
     begin, long_names = int(member.name[1:]), table.data if table else b""

@@ -28,7 +28,7 @@ _TABLES = {
 
 
 def _tags(elf: Elf) -> Iterator[tuple[int, int]]:
-    """Give the dynamic segment's tags and values, as a loader reads them."""
+    """Yield the dynamic segment's tags and values, as a loader reads them."""
     dynamic = [segment for segment in elf.segments if segment.kind == _DYNAMIC]
     if len(dynamic) > 1:
         raise Malformed(f"it has {len(dynamic)} dynamic segments")
@@ -38,13 +38,13 @@ def _tags(elf: Elf) -> Iterator[tuple[int, int]]:
 
 
 def changes_code(elf: Elf) -> bool:
-    """Say whether a loader is told that it may change code."""
+    """Return True if a loader is told to change code (DT_TEXTREL)."""
     return any(t == _TEXT_RELOCATIONS or (t == _FLAGS and v & ENUM_DT_FLAGS["DF_TEXTREL"]) for t, v in _tags(elf))
 
 
 def hidden_table(elf: Elf, mapped: Sequence[Section]) -> str:
-    """Name a table that a loader follows and that is no section, or more than sections are; empty if none is. mapped:
-    sections that a loader has in memory as they stand in the file."""
+    """Describe a table for the loader that sections do not wholly cover; return the empty text if there is none.
+    mapped: sections that a loader has in memory as they stand in the file."""
     tags = list(_tags(elf))
     for tag, address in tags:
         if tag in _TABLES:
@@ -56,7 +56,7 @@ def hidden_table(elf: Elf, mapped: Sequence[Section]) -> str:
 
 
 def _covered(sizes: dict[int, int], begin: int, size: int) -> bool:
-    """Say whether sections, one behind the other, are all of a table."""
+    """Return True if consecutive sections cover a whole table."""
     while size > 0:
         if begin not in sizes:
             return False

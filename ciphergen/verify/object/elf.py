@@ -106,7 +106,7 @@ class Elf:
             raise Malformed(f"its version is {data[6]} and {version}, not 1")
 
     def _rows(self, what: str, at: int, count: int, size: int, layout: Struct) -> list[tuple[int, ...]]:
-        """Give a table of headers."""
+        """Return the rows of a table of headers."""
         if not count:
             return []
         if size != layout.size or at + count * size > len(self._data):
@@ -115,7 +115,7 @@ class Elf:
 
     @cached_property
     def sections(self) -> list[Section]:
-        """Give all section headers, of which the one at index 0 is no section's."""
+        """Return all section headers; the one at index 0 is no section's."""
         if self._sections_at and not self._section_count:
             raise Malformed("it has no section, or more than 65279")
         count = self._section_count if self._sections_at else 0
@@ -128,7 +128,7 @@ class Elf:
 
     @cached_property
     def segments(self) -> list[Segment]:
-        """Give all program headers."""
+        """Return all program headers."""
         count = self._segment_count if self._segments_at else 0
         rows = self._rows("program headers", self._segments_at, count, self._segment_size, _SEGMENT[self.bits])
         if self.bits == 32:
@@ -136,11 +136,11 @@ class Elf:
         return [Segment(kind, flags, at, to, in_file, size) for kind, flags, at, to, _, in_file, size, _ in rows]
 
     def contents(self, section: Section) -> bytes:
-        """Give the bytes of a section as they stand in the file."""
+        """Return the bytes of a section as they stand in the file."""
         return b"" if section.kind == _NOBITS else self._part(section.name, section.offset, section.size)
 
     def mapped(self, segment: Segment) -> bytes:
-        """Give the bytes of a segment as they stand in the file."""
+        """Return the bytes of a segment as they stand in the file."""
         return self._part("a segment", segment.offset, segment.file_size)
 
     def _part(self, what: str, offset: int, size: int) -> bytes:
@@ -149,7 +149,7 @@ class Elf:
         return self._data[offset : offset + size]
 
     def _strings(self, sections: list[Section], index: int) -> bytes:
-        """Give the contents of a table of names."""
+        """Return the contents of a string table."""
         if index >= len(sections) or sections[index].kind != _STRTAB:
             raise Malformed(f"section {index} should hold names and does not")
         return self.contents(sections[index])
@@ -164,7 +164,7 @@ class Elf:
         return layout.iter_unpack(self.contents(section))
 
     def symbols(self, section: Section) -> list[Symbol]:
-        """Give the entries of a symbol table."""
+        """Return the entries of a symbol table."""
         names, found = self._strings(self.sections, section.link), list[Symbol]()
         for row in self._table(section, _SYMBOL[self.bits], _MOST_SYMBOLS):
             name, info, _, place, value, size = row if self.bits == 64 else (row[0], *row[3:], *row[1:3])
@@ -172,13 +172,13 @@ class Elf:
         return found
 
     def relocations(self, section: Section) -> Iterator[Entry]:
-        """Give the entries of a table of relocations, with an addend of 0 where the table has none."""
+        """Yield the entries of a relocation table, with an addend of 0 where the table has none."""
         low = 8 if self.bits == 32 else 32
         for row in self._table(section, (_RELA if section.kind == RELA else _REL)[self.bits], self._entries_left):
             yield Entry(row[0], row[1] & ((1 << low) - 1), row[1] >> low, sum(row[2:]))
 
     def words(self, section: Section, bits: int, entries: int = 1) -> Iterator[int]:
-        """Give the contents of a section as words, each of which stands for so many entries of a table."""
+        """Yield the contents of a section as words, each of which stands for `entries` entries of a table."""
         layout = {32: Struct("<I"), 64: Struct("<Q")}[bits]
         rows = self._table(section._replace(entry=layout.size), layout, self._entries_left // entries)
         self._entries_left -= section.size // layout.size * (entries - 1)
@@ -186,7 +186,7 @@ class Elf:
 
 
 def _string(names: bytes, offset: int) -> str:
-    """Give a name as it can be printed, and of one that is too long for any function of ours only the beginning."""
+    """Return a name in printable form, cut off if too long for any function of ours."""
     end = names.find(b"\0", offset, offset + _LONGEST_NAME)
     if end < 0:
         end = offset + _LONGEST_NAME

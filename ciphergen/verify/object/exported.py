@@ -70,15 +70,15 @@ class Interface:
 
     @property
     def functions(self) -> list[str]:
-        """The names of what may be a function."""
+        """Return the names of symbols that may be functions."""
         return [name for name, is_function in self.names.items() if is_function]
 
 
 def interface(data: bytes, name: str) -> Interface:
-    """The names that an object file gives to others.
+    """Return the names that an object file exports, and whether the file has code.
 
     Raises:
-        UserError: not ELF, big-endian, or a table is malformed. Messages call it `name`.
+        UserError: not ELF, big-endian, or a table is malformed. Messages call the file `name`.
     """
     try:
         return _interface(data)
@@ -153,8 +153,9 @@ def _name(strings: bytes, start: int) -> str:
 
 
 def _is_function(symbol: _Symbol, sections: list[_Section], is_object: bool) -> bool:
-    """Whether it says so, or stands in front of bytes that may run; a linker's marks stand behind them. In an object,
-    a name of no type is called wherever it is: without memory protection data run, and a number is an address."""
+    """Return True if a symbol may be a function: by its type, or since bytes that may run follow. Linker marks have no
+    bytes behind them. In an object, callers may call a name without a type anywhere: data run without memory
+    protection, and a number is an address."""
     if symbol.section == _IN_ANOTHER_TABLE:
         raise _MalformedError("it has more sections than are supported")
     kind = symbol.info & 15

@@ -33,7 +33,7 @@ class Part(NamedTuple):
 
     @property
     def end(self) -> int:
-        """Return where the range in the image ends."""
+        """Return the end of the range in the image."""
         return self.start + len(self.data)
 
 
@@ -47,7 +47,7 @@ class Link(NamedTuple):
 
 
 def side_by_side(elf: Elf, sections: Sequence[Section]) -> list[Part]:
-    """Give the sections of an object their ranges, in the order of their names."""
+    """Return the sections of an object as parts side by side, in the order of their names."""
     parts, start = list[Part](), 0
     for section in sorted(sections, key=lambda s: s.name):
         parts.append(Part(section.number, section.name, start, start, section.address, elf.contents(section)))
@@ -56,7 +56,7 @@ def side_by_side(elf: Elf, sections: Sequence[Section]) -> list[Part]:
 
 
 def as_mapped(elf: Elf, sections: Sequence[Section]) -> list[Part]:
-    """Give sections of a linked file the ranges that they are mapped to, but for those that are too far from .text."""
+    """Return the sections of a linked file as parts at their mapped distances, without those too far from .text."""
     code = next((s for s in sections if s.name == ".text"), sections[0])
     near = [s for s in sections if s is code or _span((s, code)) <= _LARGEST // 2]
     first = min(s.address for s in near)
@@ -68,7 +68,7 @@ def _span(sections: Sequence[Section]) -> int:
 
 
 def image(parts: Sequence[Part]) -> bytearray:
-    """Put the parts where their ranges are, and zeros, which are no instruction, between them."""
+    """Return the image: parts at their ranges, and zeros, which are no instruction, between them."""
     made = bytearray(max(part.end for part in parts))
     for part in parts:
         made[part.start : part.end] = part.data
@@ -76,16 +76,16 @@ def image(parts: Sequence[Part]) -> bytearray:
 
 
 def place(parts: Sequence[Part], offset: int) -> str:
-    """Name a place of the image as a user knows it."""
+    """Name a place of the image as section + offset."""
     part = next((p for p in parts if p.start <= offset < p.end), None)
     return f"{part.name} + {offset - part.start:#x}" if part else f"{offset:#x}, which is in no section"
 
 
 def digest(parts: Sequence[Part], links: Mapping[int, Link]) -> str:
-    """Give the hash of sections and of the links between them.
+    """Return the SHA-256 of a text about the sections and the links between them.
 
-    It is that of a text. A line for each section, in the order of the names, has the SHA-256 of its bytes, two blanks
-    and its name; a line for each link, in the order of the places, says from where to where it leads.
+    The text has a line for each section, in the order of the names: the SHA-256 of its bytes, two blanks and its
+    name. Then there is a line for each link, in the order of the places: from where to where it leads.
     """
     lines = [f"{hashlib.sha256(p.data).hexdigest()}  {p.name}" for p in sorted(parts, key=lambda p: p.name)]
     first = {at: link.target for at, link in sorted(links.items()) if link.pair in (None, at)}

@@ -29,7 +29,7 @@ class Literal(NamedTuple):
     data: bytes
 
     def words(self) -> range:
-        """Return the places of the words that the bytes are in."""
+        """Return the places of the aligned words that contain the bytes."""
         return range(self.place // _WORD * _WORD, self.place + len(self.data), _WORD)
 
 
@@ -40,10 +40,10 @@ class Literals:
         self._obj, self._target = obj, target
 
     def read(self, at: int, place: int, size: int) -> Literal:
-        """Give the bytes that an instruction reads.
+        """Return the constant that an instruction reads from code.
 
         Raises:
-            Refused: they are not its function's, or a linker may change them, or the address is misaligned.
+            Refused: the bytes are not the function's, or a linker may change them, or the address is misaligned.
         """
         part = next(p for p in self._obj.parts if p.start <= at < p.end)
         what = f"{size} bytes of the code at {self._obj.place(place)}"
@@ -57,13 +57,13 @@ class Literals:
         return found
 
     def _of_function(self, at: int, place: int, size: int) -> bool:
-        """Say whether instruction and bytes are in one function, of which the symbol table gives the size."""
+        """Return True if the symbol table's sizes put instruction and bytes into one function."""
         functions = self._obj.functions.values()
         return any(b <= at < b + count and b <= place <= place + size <= b + count for b, count in functions)
 
 
 def alike(read: Iterable[Literal], literals: Literals | None) -> bool:
-    """Say whether what was read of other code is what the same instructions read of this."""
+    """Return True if the same instructions read the same constants in this code."""
     try:
         return all(literals is not None and literals.read(e.at, e.place, len(e.data)) == e for e in read)
     except Refused:
@@ -71,10 +71,10 @@ def alike(read: Iterable[Literal], literals: Literals | None) -> bool:
 
 
 def executed(read: Iterable[Literal], places: Set[int]) -> Literal | None:
-    """Give one that was read of instructions at these places; None if there is none."""
+    """Return a constant that overlaps executed instructions at these places; None if there is none."""
     return next((literal for literal in sorted(read) if not places.isdisjoint(literal.words())), None)
 
 
 def _address(part: Part, place: int) -> int:
-    """Give the address of a byte but for a multiple of a word, to which sections are aligned."""
+    """Return the address of a byte up to a multiple of a word, to which sections are aligned."""
     return part.address + place - part.start

@@ -46,9 +46,9 @@ class ObjectFile:
 
     @cached_property
     def sha256(self) -> str:
-        """Give the hash of what the verdicts speak of: the executable sections and the links between them.
+        """Return the hash that the verdicts refer to: of the executable sections and the links between them.
 
-        Of each section that is every byte, first to last, as it stands in the file, with the distances of branches and
+        Hash every byte of each section, first to last, as it stands in the file, with the distances of branches and
         calls inside the section put in where the assembler left them to the linker, and 0 for those of links. Other
         sections and addresses do not count. Where the object has no relocations of code, a user has the same from
         `objcopy -O binary -j NAME x.o NAME` for each executable section and `sha256sum NAME… | sha256sum` in the order
@@ -57,7 +57,7 @@ class ObjectFile:
         return digest(self.parts, self.links)
 
     def place(self, offset: int) -> str:
-        """Name a place of the text as a user knows it; in the only section by its number alone."""
+        """Name a place of the text as section + offset; by the number alone if there is only one section."""
         return place(self.parts, offset) if len(self.parts) > 1 else f"{offset:#x}"
 
 
@@ -126,7 +126,7 @@ def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
 
 
 def _filled(part: Part, text: bytearray, links: Mapping[int, bytes]) -> Part:
-    """Give a part with the distances inside it, and 0 for those to others, which only a linker knows."""
+    """Return a part with distances inside it filled in, and 0 for links to other parts, which only a linker knows."""
     data = text[part.start : part.end]
     for at in (at for at in links if part.start <= at < part.end):
         data[at - part.start : at - part.start + len(links[at])] = links[at]

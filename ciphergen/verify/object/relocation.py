@@ -63,8 +63,8 @@ class Resolver:
         self.bare: dict[int, bytes] = {}
 
     def resolve(self, part: Part, entry: Entry) -> dict[int, Link]:
-        """Put in what a linker will: inside a section it does not depend on where that is linked. Gives the
-        instructions that lead into another one, which do.
+        """Resolve one relocation as a linker does, and return the links: instructions that lead into another section.
+        Only links depend on where sections are linked.
 
         Raises:
             UserError: the relocation needs a linker, does not fit what it stands on, or may be put in otherwise.
@@ -122,8 +122,8 @@ class Resolver:
     def _check_between(
         self, part: Part, to: Part, relocation: Relocation, entry: Entry, symbol: Symbol, offset: int
     ) -> None:
-        """Refuse a link to another section that is not made to go far, leads to no instruction of it, or to one that a
-        shared library would come to through a table."""
+        """Refuse a link to another section by a relocation that is not far, to no instruction, or to a symbol that
+        other objects see. A shared library would reach such a symbol through a table."""
         if not relocation.far:
             found = f"{relocation.name} to the section {to.name}, at a distance that a linker decides"
             allowed = "jumps and calls from one section to another"
@@ -139,7 +139,8 @@ class Resolver:
         return UserError(f"{self._name}, {part.name} + {place:#x}", found, allowed, write)
 
     def _fill_pair(self, part: Part, relocation: Relocation, place: int, distance: int) -> None:
-        """Put a distance into two instructions: what the first adds is rounded, and the second adds what is left."""
+        """Put a distance into an instruction pair: the first adds the rounded distance, and the second adds the
+        rest."""
         first, second = relocation.forms
         rounded = distance + 0x800 & ~0xFFF
         written = self._fill(part, relocation, (first,), place, rounded)["rd"]
@@ -149,7 +150,7 @@ class Resolver:
             raise self._error(part, place, found, "a call as the assembler writes it", _AS_WRITTEN)
 
     def _fill(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int, value: int) -> dict[str, int]:
-        """Put a value into the field `imm` of an instruction; gives its registers and other fields."""
+        """Put a value into the field `imm` of an instruction; return its registers and other fields."""
         at = part.start + place
         if at in self.bare:
             raise self._error(part, place, "two relocations on one instruction", "one at most", _AS_WRITTEN)
@@ -171,7 +172,7 @@ class Resolver:
         return {s.name: _bits(s, word) for s in form.others}
 
     def _instruction(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int) -> tuple[int, _Form]:
-        """Return the word that a relocation stands on, and which form it has."""
+        """Return the word under a relocation, and its form."""
         unit, at = self._target.format.unit, part.start + place
         fetched = None if place % unit else self._target.format.fetch(self._code[: part.end], at)
         if fetched is None:

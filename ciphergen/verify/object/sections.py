@@ -34,13 +34,12 @@ _FLAGS = {
 
 
 def code_sections(elf: Elf, name: str, unit: int, *, linked: bool) -> list[Section]:
-    """Give the sections with code: .text, and all others of which a file says that they are executed. unit: what
-    instructions begin at multiples of, in bytes; linked: whether it is an executable or a shared library, in which
-    others may be what they like, and are left out then.
+    """Return the sections with code: .text, and all others marked executable. unit: alignment of instructions in bytes.
+    linked: the file is an executable or a shared library, whose sections of another form are left out.
 
     Raises:
-        UserError: there is none with bytes, two have one name, or one is not plain code.
-        Malformed: two share bytes of the file.
+        UserError: no code section has bytes, two have one name, or one is not plain code.
+        Malformed: two sections share bytes of the file.
     """
     found = [s for s in elf.sections if s.size and (s.name == ".text" or s.flags & SH_FLAGS.SHF_EXECINSTR)]
     found = [s for s in found if s.name == ".text" or not linked or _is_plain(s, unit)]
@@ -81,10 +80,10 @@ def _is_aligned(code: Section, unit: int) -> bool:
 
 
 def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
-    """Give the one table of a kind.
+    """Return the only table of a kind, None if there is none.
 
     Raises:
-        UserError: there are several.
+        UserError: there are several tables of the kind.
     """
     found = [section for section in elf.sections if section.kind == kind]
     if len(found) > 1:
@@ -95,11 +94,11 @@ def symbol_table(elf: Elf, kind: int, name: str) -> Section | None:
 def code_relocations(
     elf: Elf, codes: Collection[int], table: Section | None, linking: Linking, name: str
 ) -> dict[int, Section]:
-    """Give the table of relocations of each section of code that has one; all others are held against the sections that
-    they belong to, since linkers follow them beyond. codes: numbers of the sections; linking: of the machine.
+    """Return the relocation table of each code section that has one. Check the other tables against their sections,
+    since linkers write where entries say. codes: numbers of the sections; linking: of the machine.
 
     Raises:
-        UserError: a section has two, or linkers read them otherwise.
+        UserError: a section has two tables, or linkers read its table otherwise.
         Malformed: a table belongs to no section, or an entry to no byte of it.
     """
     found: dict[int, list[Section]] = {}
@@ -129,11 +128,11 @@ def _only_table(tables: list[Section], kind: int, code: str, name: str) -> Secti
 
 
 def check_others(elf: Elf, used: set[int], name: str) -> None:
-    """Refuse an object in which a section that is not called runs, or decides what else does, or what becomes of those
-    that are `used`.
+    """Refuse an object with a section that runs without being called, or that lets a linker run or replace other code.
+    used: sections with code.
 
     Raises:
-        UserError: so it is.
+        UserError: the object has such a section.
         Malformed: a group is no list of words.
     """
     if any(s.name == ".note.GNU-stack" and s.flags & SH_FLAGS.SHF_EXECINSTR for s in elf.sections):

@@ -18,7 +18,7 @@ _OBJECT = "prove the object file, or link it alone into a segment that is read a
 
 
 def check_segments(elf: Elf, codes: Sequence[Section], name: str) -> None:
-    """Refuse an executable or shared library of which another thing than its code sections would run.
+    """Refuse an executable or shared library of which other bytes than its code sections would run.
 
     Raises:
         UserError: no segment maps a section as it stands in the file, or one that can be written does; another segment
@@ -57,13 +57,13 @@ def _check_mapped(elf: Elf, code: Section, name: str) -> None:
 
 
 def _overlap(segment: Segment, begin: int, end: int) -> bool:
-    """Say whether addresses are on a page of a segment."""
+    """Return True if an address range shares a page with a segment."""
     first, last = segment.address // _PAGE * _PAGE, -(-(segment.address + segment.memory_size) // _PAGE) * _PAGE
     return segment.memory_size > 0 and first < end and begin < last
 
 
 def _is_mapped(elf: Elf, section: Section) -> bool:
-    """Say whether a section's bytes, as they stand in the file, are what is mapped to its addresses."""
+    """Return True if a section's bytes in the file are what is mapped to its addresses."""
     begin, end = section.address, section.address + section.size
     around = [s for s in elf.segments if s.kind == _LOAD and _overlap(s, begin, end)]
     inside = any(s.address <= begin and end <= s.address + s.file_size for s in around)
@@ -71,7 +71,7 @@ def _is_mapped(elf: Elf, section: Section) -> bool:
 
 
 def _relocated(elf: Elf, name: str) -> Iterator[tuple[Section, int]]:
-    """Give the addresses that tables of relocations name, with the table."""
+    """Yield each address that a relocation table changes, with the table."""
     for section in elf.sections:
         if section.kind in (REL, RELA):
             yield from ((section, entry.place) for entry in elf.relocations(section))
@@ -82,7 +82,8 @@ def _relocated(elf: Elf, name: str) -> Iterator[tuple[Section, int]]:
 
 
 def _packed_places(elf: Elf, section: Section) -> Iterator[int]:
-    """Give the addresses of RELR: an even word is one, an odd one has a bit for each of the words that follow."""
+    """Yield the addresses of a RELR table: an even word is an address, an odd one has a bit for each of the words that
+    follow."""
     size, base = elf.bits // 8, 0
     for word in elf.words(section, elf.bits, elf.bits):
         if word % 2 == 0:

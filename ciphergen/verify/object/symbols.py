@@ -30,10 +30,10 @@ class Functions(NamedTuple):
 
 
 def check_order(symbols: list[Symbol], table: Section) -> None:
-    """Refuse a symbol table of an object whose local symbols are not in front, where linkers look for them.
+    """Refuse an object's symbol table whose local symbols are not in front, where linkers look for them.
 
     Raises:
-        Malformed: so it is.
+        Malformed: local symbols are not in front.
     """
     for number, symbol in enumerate(symbols):
         if (symbol.bind == _LOCAL) != (number < table.info):
@@ -45,8 +45,8 @@ def check_order(symbols: list[Symbol], table: Section) -> None:
 def find_functions(
     elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol], target: Target, *, linked: bool
 ) -> Functions:
-    """Give what can be called by name. parts: the code, by number of section; linked: whether the file is an executable
-    or shared library."""
+    """Return the functions of an object by name, and why other names are none. parts: the code, by number of section;
+    linked: the file is an executable or shared library."""
     by_name: defaultdict[str, set[Symbol]] = defaultdict(set)
     for symbol in symbols:
         name, at, _ = symbol.name.partition("@")
@@ -70,7 +70,7 @@ def find_functions(
 
 
 def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) -> str:
-    """Say what keeps a symbol from being a function whose code is known; empty if nothing does."""
+    """Return why a symbol is no function with known code; the empty text if it is one."""
     if symbol.section >= len(elf.sections):
         special = {_ABSOLUTE: "is a number and no place in code", _COMMON: "is common data"}
         return special.get(symbol.section, "is in no section that is there")
@@ -94,5 +94,5 @@ def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) 
 
 
 def _offset(symbol: Symbol, part: Part, target: Target) -> int:
-    """Return where in a section a function begins; the value of its symbol says how to call it."""
+    """Return the offset of a function in its section, without the code bit of the symbol's value."""
     return symbol.value - part.address - (target.code_bit if symbol.kind == _FUNCTION else 0)
