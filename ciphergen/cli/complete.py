@@ -98,9 +98,9 @@ def sizes(given: Mapping[str, Any]) -> Iterable[str]:
 
 def stages(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all stages."""
-    from ciphergen.generator.stages import STAGES
+    from ciphergen.generator.stages import PROOF_STAGES, STAGES
 
-    return STAGES
+    return (*STAGES, *PROOF_STAGES)
 
 
 def lengths(given: Mapping[str, Any]) -> Iterable[str]:

@@ -210,12 +210,13 @@ def show(
     core: CoreOption = None,
     size: SizeOption = "fast",
 ) -> None:
-    """Prints any level between cipher text and assembly.
+    """Prints any level between cipher text, assembly and verdict.
 
     \b
     Examples:
       gen show --cipher lea --target rv32i --stage terms
       gen show --cipher lea --target rv32i --stage schedule --variant lea256
+      gen show --cipher lea --target rv32i --stage claims
     """
     from ciphergen.cli import job
     from ciphergen.cli import show as command

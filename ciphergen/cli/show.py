@@ -1,13 +1,19 @@
-"""`gen show`: any level between the cipher text and the assembly, as text."""
+"""`gen show`: any level between the cipher text and the verdict, as text."""
 
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 from ciphergen.cli.ciphers import find
-from ciphergen.cli.job import machine
+from ciphergen.cli.job import machine, make, tasks
+from ciphergen.dsl.errors import unknown
 from ciphergen.generator.options import Options
 from ciphergen.generator.pipeline import stage
+from ciphergen.generator.stages import PROOF_STAGES, STAGES
+from ciphergen.verify import show
+from ciphergen.verify.knowledge import Knowledge, Observed
+from ciphergen.verify.prove import prove
 
 
 def run(name: str, cipher: str | None, target: str | None, variant: str | None, options: Options) -> None:
@@ -15,7 +21,27 @@ def run(name: str, cipher: str | None, target: str | None, variant: str | None, 
 
     Raises:
         UserError: an input is wrong.
+        ToolMissing: there is no assembler for a level of the proof.
     """
+    if name not in (*STAGES, *PROOF_STAGES):
+        raise unknown("--stage", "stage", name, (*STAGES, *PROOF_STAGES))
     text = find(cipher)
     chosen = text.variant(variant) if variant else next(iter(text.variants.values()))
-    sys.stdout.write(stage(text, chosen, machine(target), options, name))
+    if name in PROOF_STAGES:
+        sys.stdout.write(_of_the_proof(name, str(cipher), target, replace(options, variants=(chosen.name,))))
+    else:
+        sys.stdout.write(stage(text, chosen, machine(target), options, name))
+
+
+def _of_the_proof(name: str, cipher: str, target: str | None, options: Options) -> str:
+    """Generate, assemble and prove a variant, and return a level of its proof."""
+    (task,) = tasks(make(cipher, target, options), cipher)
+    observed: list[Observed] = []
+    knowledge = Knowledge(task.text().variant(task.variant), observe=observed.append)
+    where, size = machine(task.target), task.key_memory_bytes
+    report = prove(
+        task.code, task.file, where, knowledge.variant, task.roles, key_memory_bytes=size, knowledge=knowledge
+    )
+    if name == "obligations":
+        return show.obligations(report)
+    return show.claims(observed, where) if name == "claims" else show.segments(observed)

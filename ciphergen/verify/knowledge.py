@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.backends.machine.decode import Decoder
@@ -18,7 +19,7 @@ from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
-from ciphergen.verify.execution.paths import Code, Followed, Key, Paths
+from ciphergen.verify.execution.paths import Code, Followed, Key, Paths, Segment
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import Instruction
 from ciphergen.verify.induction.loops import Heads
@@ -28,12 +29,30 @@ from ciphergen.verify.verdict import Obligation, Verdict
 KeyMemory = tuple[tuple[int, Term], ...]
 
 
+@dataclass(frozen=True)
+class Observed:
+    """What was executed of a function, and claimed of its loops: for who wants to look at a proof."""
+
+    symbol: str
+    in_place: bool
+    segments: Sequence[Segment]
+    heads: Heads
+
+
 class Knowledge:
     """What was found out about terms, the cipher text's among them, and of functions: true whatever object they
     come from, so that proofs of several objects of one variant can share it. It only saves time."""
 
-    def __init__(self, variant: Variant, *, certified: bool = False) -> None:
-        """Start without facts. certified: keep the `ledger` and the questions to the solver for a certificate."""
+    def __init__(
+        self, variant: Variant, *, certified: bool = False, observe: Callable[[Observed], None] = lambda _: None
+    ) -> None:
+        """Start without facts.
+
+        Args:
+            certified: keep the `ledger` and the questions to the solver for a certificate.
+            observe: is called with each function whose paths were all followed.
+        """
+        self.observe = observe
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)

@@ -32,7 +32,7 @@ from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.induction.blocks import all_done, length
 from ciphergen.verify.induction.loops import segments
-from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.object.literals import Literals, executed
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
@@ -214,7 +214,7 @@ class _Prover:
         solver, raw = self.solver, self.knowledge.raw
         context = Context(self.target, place.contract, self.normal, solver, paths, raw, self.literals)
         try:
-            found = segments(context, self.code, place.entry, like)
+            found, heads = segments(context, self.code, place.entry, like)
         finally:
             job.registers |= context.trace.written
             job.executed |= context.trace.executed
@@ -227,6 +227,7 @@ class _Prover:
         if both is not None:
             text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
             raise Broken(Property.READS, both.at, text)
+        self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
         return place, context, found
 
     def _check_return(self, context: Context, state: State) -> None:

@@ -6,7 +6,7 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.verify.execution.paths import Code, Ends, Followed, Key, Paths, Segment
 from ciphergen.verify.execution.state import Instruction, Trace
 
-SEGMENT = Segment(Ends(), ())
+SEGMENT = Segment(-1, Ends(), ())
 
 
 def code(*rows: str) -> Code:

@@ -22,8 +22,10 @@ class Ends:
 
 @dataclass(frozen=True)
 class Segment:
-    """Where the paths from a start (the entry, or a loop head) end. restarted: the arrivals, counted anew."""
+    """Where the paths from a start end. start: a loop head, or -1 for the entry. restarted: the arrivals, counted
+    anew."""
 
+    start: int
     ends: Ends
     restarted: tuple[State, ...]
 

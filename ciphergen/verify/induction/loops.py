@@ -73,10 +73,12 @@ class _Explorer:
             ends = explore(self.context, self.code, start.state.copy(), start.cuts)
         except NeedsCut as found:
             return found.head
-        return Segment(ends, tuple(restart(self.context, state) for state in ends.arrived))
+        return Segment(start.pc, ends, tuple(restart(self.context, state) for state in ends.arrived))
 
 
-def segments(context: Context, code: Mapping[int, Instruction], entry: State, like: Heads) -> list[Segment]:
+def segments(
+    context: Context, code: Mapping[int, Instruction], entry: State, like: Heads
+) -> tuple[list[Segment], Heads]:
     """Return all segments of a function, with claims at the loop heads that are proved by induction.
 
     Args:
@@ -89,15 +91,16 @@ def segments(context: Context, code: Mapping[int, Instruction], entry: State, li
     explorer = _Explorer(context, code)
     if like:
         try:
-            return _attempt(explorer, entry, {pc: head and head.copy() for pc, head in like.items()})
+            heads = {pc: head and head.copy() for pc, head in like.items()}
+            return _attempt(explorer, entry, heads), heads
         except (Broken, NeedsCut, Weakened):
             context.steps = 0  # Nothing is known then: the function may be right, with other claims.
-    heads: Heads = {}
+    heads = {}
     for _ in range(MOST_ROUNDS):
         try:
             found = _attempt(explorer, entry, heads)
             like.update(() if like else heads)
-            return found
+            return found, heads
         except NeedsCut as found:
             heads = dict.fromkeys([*heads, found.head])
         except Weakened:
