@@ -610,7 +610,8 @@ def test_show(gen: Gen, stage: str, found: str) -> None:
 def test_show_takes_a_variant_and_refuses_unknown_names(gen: Gen) -> None:
     assert "lea256 encrypt " in gen("show", *LEA, "--stage", "terms", "--variant", "lea256").out
     assert gen("show", *LEA, "--stage", "row") == (
-        2, "", "--stage: no stage is called 'row'\n  allowed: claims, ctr, obligations, registers, rows, schedule, segments, terms\n  write:   rows\n",
+        2, "", "--stage: no stage is called 'row'\n"
+        "  allowed: claims, ctr, obligations, registers, rows, schedule, segments, terms\n  write:   rows\n",
     )  # fmt: skip
     assert gen("show", *LEA, "--stage", "rows", "--variant", "lea1").status == 2
     assert gen("show", "--stage", "rows").err.startswith("--cipher: is needed\n")

@@ -274,7 +274,7 @@ def test_stages(name: str) -> None:
         "ctr": "round 1 (round.0): fixed in x.0 x.1 x.2; fixed out y.0 y.1 y.3; 2 add, 2 rotl, 5 xor of 3",
         "rows": "    xor %71, %state3.63, %70\n    add %72, %69, %71\n    slli %73, %72, 29\n",
         "schedule": "    lw %68, 12(%rk.59)\n    lw %70, 4(%rk.59)\n    xor %69, %state2.62, %68\n",
-        "registers": "rounds6:  # weight 6\n    lw t5, 12(a0)\n    lw t6, 4(a0)\n    xor t5, t2, t5\n",
+        "registers": "rounds6:  # weight 6\n    lw a1, 12(a0)\n    lw t5, 4(a0)\n    xor t6, t2, a1\n",
     }[name]
     assert expected in text
     with pytest.raises(UserError, match="no stage is called 'row'"):

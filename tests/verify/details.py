@@ -40,7 +40,7 @@ DETAILS = {
         "0x5c lw t4, 0(sp): reads byte -16 of the stack, where nothing is known to be"
     ),
     "reads-its-own-code": (
-        "0x60 lw t4, 0(t4): reads at an address that is in none of the regions of the contract: ks, in, out, the stack"
+        "0x60 lw t4, 0(t4): reads 4 bytes of the code at 0x5c, outside of the function that reads them"
     ),
     "reads-anywhere": (
         "0x5c lw t4, 64(zero): reads at an address that is in none of the "

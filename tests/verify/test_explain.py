@@ -33,7 +33,7 @@ def rotations() -> list[int]:
 def refused(offset: int, **changes: int) -> list[Obligation]:
     """What is said of the results with fields of an instruction changed."""
     row, values = subject().fields(offset)
-    return _wrong_results(subject().judge({offset: row.encode({**values, **changes})}))
+    return _wrong_results(subject().judge({offset: subject().made(row, {**values, **changes})}))
 
 
 def _wrong_results(report: Report) -> list[Obligation]:
@@ -61,7 +61,7 @@ def test_a_wrong_shift_of_a_rotation_is_named(which: int, by: int) -> None:
 def test_a_wrong_constant_of_the_key_schedule_is_named_in_each_function_that_uses_it() -> None:
     offset = next(o for o in range(0, len(subject().code.text), 4) if subject().fields(o)[0].name == "lui")
     row, values = subject().fields(offset)
-    changed = subject().patched({offset: row.encode({**values, "imm": values["imm"] ^ 4})})
+    changed = subject().patched({offset: subject().made(row, {**values, "imm": values["imm"] ^ 4})})
     found = _wrong_results(prove(changed, "changed.o", TARGET, subject().variant, subject().roles))
     assert {o.function for o in found} == {s for s in subject().roles if s != "lea128_expand_key"}
     for one in found:

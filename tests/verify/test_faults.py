@@ -200,7 +200,7 @@ FAULTS = (
     Fault("a bit of a word", Decoder.decode, "if (word, size) not in self._seen:",
           "word &= ~(1 << 30)\n    if (word, size) not in self._seen:",
           program(ONE, ("  add t5, t5, t3\n", "  sub t5, t5, t3\n"))),
-    Fault("the sign of a number", Row.decode, "values[name] > largest:", "False:",
+    Fault("the sign of a number", Row.decode, "held -= 2 * (held & sign)", "held -= 0",
           before_output("  not t4, zero\n  srli t4, t4, 31\n  add t5, t5, t4\n")),
     Fault("what is not refuted is proved", vars(Report)["proved"].fget, "o.verdict is Verdict.PROVED",
           "o.verdict is not Verdict.REFUTED", loop(COUNT_UP, "addi a5, a5, 1\n", TWO_MASKED)),

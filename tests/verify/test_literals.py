@@ -61,7 +61,7 @@ def test_a_word_that_is_an_instruction_is_a_constant_where_it_is_not_executed() 
     assert judge(edit(TABLE, (WORD, "  nop\n"), (READ, READ.replace("28", "32") + "  addi t0, t0, 5 - 0x13\n"))).proved
 
 
-READS, NOWHERE = Property.READS, "at an address that is in none of the regions of the contract"
+READS, NOWHERE = Property.READS, "at an address that is in none of the regions of the contract: ks, key, the stack"
 OUTSIDE = "reads {} bytes of the code at {}, outside of the function that reads them"
 HOSTILE = {
     "a word that is a byte longer than the function": (

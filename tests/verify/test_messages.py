@@ -161,7 +161,7 @@ def test_statements() -> None:
         "result": "the output is what the cipher text says, for every key and every input",
         "in-place": "the same with in == out",
         "blocks": "exactly the given number of blocks is processed, for every number; loops end",
-        "reads": "only the promised memory is read, aligned where the target needs it",
+        "reads": "only the promised memory and constants in the code are read, aligned where the target needs it",
         "writes": "only the promised memory is written, aligned where the target needs it",
         "callee-saved": "callee-saved registers are kept",
         "stack-pointer": "the stack pointer is kept and only the frame below it is used",
