@@ -17,6 +17,7 @@ from ciphergen.generator.frames.work import Work
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.generator.strategies import strategy
+from ciphergen.interface.table import ROLES
 from tests.generator.running import cipher
 
 AARCH64 = target("aarch64")
@@ -66,7 +67,7 @@ def test_round_keys_on_the_fly(variant: str, way: str) -> None:
 def test_vectors_of_round_keys_are_loaded_two_at_a_time(way: str, alone: float) -> None:
     """They stand in memory as encryption reads them, and those that are far from `V_key` have pointers of their own."""
     work = Work.of(cipher("pipo").variants["pipo64_128"], AARCH64, generation(AARCH64), strategy(way))
-    function = build(work, "encrypt_blocks", "f", None)
+    function = build(work, ROLES["encrypt_blocks"], "f", None)
     hoist(function, AARCH64)
     pair(function, AARCH64, generation(AARCH64).idioms.pairs)
     rounds = max(function.blocks, key=lambda block: len(block.insts))

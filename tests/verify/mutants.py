@@ -71,6 +71,7 @@ class Subject:
                 lines += [f".type {names[offset]}, %function", f"{names[offset]}:"]
             number = int.from_bytes(self.code.text[offset : offset + unit], "little")
             lines.append(f"{'.word' if unit == 4 else '.short'} {number:#x}")
+        lines += [f".size {name}, {self.code.functions[name][1]}" for name in names.values()]
         return assemble("\n".join(lines) + "\n", self.target)
 
     def at(self, offset: int) -> bytes:
