@@ -231,3 +231,14 @@ def test_random_terms_keep_their_values(source: random.Random, width: int) -> No
 def test_random_terms_are_proved_equal_to_their_form(source: random.Random, width: int) -> None:
     t = random_term(source, width, 4)
     assert equal(Solver(), t, Normalizer()(t), 2_000) is not False
+
+
+@pytest.mark.parametrize("first", ["a", "b"])
+def test_operands_stand_in_one_order_whichever_was_made_first(first: str) -> None:
+    """Terms live as long as someone holds them: names that no other test has are made anew here, in either order."""
+    made = {name: v(f"order.{name}", 32) for name in (first, "a", "b")}
+    a, b = made["a"], made["b"]
+    normal = Normalizer()
+    assert str(normal(a + b)) == "(add order.a:32 order.b:32)"
+    assert str(normal(a ^ b)) == "(xor order.a:32 order.b:32)"
+    assert str(normal(a + 5)) == "(add order.a:32 0x5:32)"

@@ -11,6 +11,7 @@ Bits are numbered from 0, the least significant; `concat` takes the most signifi
 from __future__ import annotations
 
 from weakref import WeakValueDictionary
+from zlib import crc32
 
 from ciphergen.dsl.term.op import OPERATIONS, apply
 from ciphergen.dsl.term.operation import Kind, Param
@@ -23,13 +24,18 @@ class WidthError(ValueError):
 
 class Term:
     """One node: operation, arguments, width in bits, and a parameter (a constant's value, a variable's
-    name, a rotation's distance, the lowest bit of an extract, a table's entries)."""
+    name, a rotation's distance, the lowest bit of an extract, a table's entries).
 
-    __slots__ = ("__weakref__", "args", "op", "param", "width")
+    `rank` is a number by which terms are sorted. It follows from what the term says, not from where or when it was
+    made, so that two runs write a sum in the same order.
+    """
+
+    __slots__ = ("__weakref__", "args", "op", "param", "rank", "width")
     op: str
     args: tuple[Term, ...]
     width: int
     param: Param
+    rank: int
 
     def __add__(self, other: Term | int) -> Term:
         return make("add", (self, like(self, other)), self.width)
@@ -126,8 +132,19 @@ def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
     if term is None:
         term = Term()
         term.op, term.args, term.width, term.param = op, args, width, param
+        term.rank = _rank(op, args, width, param)
         _TERMS[key] = term
     return term
+
+
+def _rank(op: str, args: tuple[Term, ...], width: int, param: Param) -> int:
+    """Return the number by which a term is sorted: constants last. Python hashes numbers, and tuples of them, in the
+    same way in each process, but not text."""
+    if op == "const":
+        assert isinstance(param, int)
+        return (1 << 64) + param
+    number = param if isinstance(param, int) else crc32(str(param).encode())
+    return hash((crc32(op.encode()), width, number, *[a.rank for a in args]))
 
 
 def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:

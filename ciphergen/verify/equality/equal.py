@@ -20,6 +20,7 @@ from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.parts import by_rank
 from ciphergen.verify.equality.simulate import Simulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import is_secret
@@ -191,7 +192,7 @@ class _Sweep:
             inside = _cone((a, b), depth)
             if len(inside) > MOST_NODES:
                 return False
-            cut = frozenset(t for n in inside for t in n.args if t not in inside)
+            cut = sorted({t for n in inside for t in n.args if t not in inside}, key=by_rank)
             answer = self._query(a, b, cut)
             if answer is not False:
                 return answer is True

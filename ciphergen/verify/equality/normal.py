@@ -18,6 +18,7 @@ from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
+    by_rank,
     cancel_xor,
     cut,
     cuts,
@@ -106,7 +107,7 @@ class Normalizer:
             return const(laws.absorbing, width)
         if laws.same is not None and a is b:
             return a if laws.same is Same.ITSELF else const(laws.same, width)
-        return make(op, tuple(sorted((a, b), key=id)) if laws.commutative else (a, b), width, param)
+        return make(op, tuple(sorted((a, b), key=by_rank)) if laws.commutative else (a, b), width, param)
 
     # Bit plumbing. Arguments are in normal form already.
 
@@ -205,7 +206,7 @@ class Normalizer:
             return self.concat(pieces)
         if op == "xor":
             return cancel_xor(a, b)
-        return make(op, tuple(sorted((a, b), key=id)), a.width)
+        return make(op, tuple(sorted((a, b), key=by_rank)), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
         """Return and, or, xor with a constant: and and or split at the constant's runs of equal bits, xor distributed
@@ -268,7 +269,7 @@ class Normalizer:
     def sum(self, linear: Linear) -> Term:
         """Return the one term for a linear combination: atoms in a fixed order, then the constant."""
         result: Term | None = None
-        for atom in sorted(linear.terms, key=id):
+        for atom in sorted(linear.terms, key=by_rank):
             coefficient = linear.terms[atom]
             negative = coefficient > 1 << (linear.width - 1)
             part = self._multiple(atom, (1 << linear.width) - coefficient if negative else coefficient)

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Container
 from functools import lru_cache
+from operator import attrgetter
 
 from ciphergen.dsl.term import Term, concat, extract, make
 from ciphergen.dsl.term.gates import Wires, Word
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param
+
+by_rank = attrgetter("rank")  # to write operands in one order, whichever was made first
 
 
 def missing(term: Term, known: Container[Term]) -> list[Term]:
@@ -40,7 +43,7 @@ def cancel_xor(a: Term, b: Term) -> Term:
     for x, y in ((a, b), (b, a)):
         if x.op == "xor" and y in x.args:
             return x.args[1] if x.args[0] is y else x.args[0]
-    return make("xor", tuple(sorted((a, b), key=id)), a.width)
+    return make("xor", tuple(sorted((a, b), key=by_rank)), a.width)
 
 
 def merge(high: Term, low: Term) -> Term | None:
