@@ -16,7 +16,7 @@ from ciphergen.interface.table import one_block, row_of_blocks
 
 _MOST = 100  # cycles/byte: slower code would leave no room for the rest
 OURS, PEER, OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
-_WIDTH = 9.375  # inches: 900 pixels, in which README shows it
+_WIDTH = 9.375  # inches: 900 pixels, in which a page shows it
 
 
 class Bar(NamedTuple):
