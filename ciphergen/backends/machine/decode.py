@@ -1,4 +1,4 @@
-"""From bytes to rows: which instruction stands at a place of a program."""
+"""The instruction decoder: from the bytes of a program to rows and operands."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Outcome:
 
 @dataclass
 class _Watch:
-    """What the hooks note during one run."""
+    """The record that the hooks make of one run."""
 
     buffers: tuple[tuple[int, int], ...]
     limit: int

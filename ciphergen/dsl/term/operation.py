@@ -1,4 +1,4 @@
-"""Say what a row of the table of operations holds, and by which rules of widths terms are made."""
+"""The columns of a row of the table of operations, and the rules of widths by which terms are made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Kind(Enum):
 
 
 class Same(Enum):
-    """What an operation gives of two equal arguments, where that is no constant."""
+    """The result of an operation on two equal arguments, where that is no constant."""
 
     ITSELF = auto()
 
@@ -50,7 +50,7 @@ class Laws:
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """A row.
+    """An operation: a row of the table.
 
     Args:
         name: in terms, text and certificates.

@@ -1,4 +1,4 @@
-"""Terms lowered to a list of operations, for evaluating the same terms on many inputs."""
+"""Straight-line programs: terms lowered to a list of operations, for evaluating the same terms on many inputs."""
 
 from __future__ import annotations
 

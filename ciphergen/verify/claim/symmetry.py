@@ -1,4 +1,4 @@
-"""Blocks that are the same function of their own input as another block.
+"""Symmetry of blocks: a block that is the same function of its own input as another needs no proof of its own.
 
 What is proved of one block holds for every value of its input, so for the input of another block too: where the
 program's terms for two blocks are the same but for the block whose input they read, so are the two proofs, for

@@ -18,11 +18,11 @@ _WORD = 4
 
 
 class Refused(Exception):
-    """Bytes of the code that an instruction may not read; the message says what they are."""
+    """An error: an instruction may not read these bytes of the code; the message says what they are."""
 
 
 class Literal(NamedTuple):
-    """Bytes of the code that an instruction reads. at: its place; place: theirs."""
+    """A read of constants: bytes of the code that an instruction reads. at: its place; place: theirs."""
 
     at: int
     place: int

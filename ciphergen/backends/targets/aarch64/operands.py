@@ -1,4 +1,4 @@
-"""AArch64: registers and how operands name them, and how a row is put together."""
+"""AArch64: registers, operands that name them, and a constructor of rows."""
 
 from __future__ import annotations
 
