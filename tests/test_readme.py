@@ -60,6 +60,13 @@ def test_links(name: str) -> None:
         assert not anchor or anchor in anchors(file.read_text(encoding="utf-8")), f"{link}#{anchor}"
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_files_that_a_page_names_exist(name: str) -> None:
+    """A name in capitals, as in `targets/NAME/`, stands for any folder."""
+    named = re.findall(r"`((?:ciphergen|tests|docs|benchmarks|generated|\.ci)/[\w./-]*)", PAGES[name])
+    assert [path for path in named if not re.search("/[A-Z]+/", path) and not (ROOT / path).exists()] == []
+
+
 def test_every_page_is_reached_from_the_readme() -> None:
     found, left = set(), ["README.md"]
     while left:
