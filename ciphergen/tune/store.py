@@ -59,7 +59,7 @@ def sources(*names: str) -> str:
 
 
 class Store:
-    """An open store. Made if it is not there.
+    """An open store, which is created if it is not there.
 
     Raises:
         UserError: (the constructor and every method) the file is no store, is damaged, or cannot be read or written.

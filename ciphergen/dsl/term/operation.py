@@ -15,7 +15,7 @@ Widths = tuple[int, ...]
 
 
 class Kind(Enum):
-    """How the bits of a result depend on those of the arguments."""
+    """The kind of an operation: how the bits of its result depend on those of the arguments."""
 
     LEAF = auto()  # a constant or a variable: it has no row
     WIRING = auto()  # each is one of them, or a constant
@@ -34,7 +34,8 @@ class Same(Enum):
 
 @dataclass(frozen=True)
 class Laws:
-    """Equations that hold for all widths and values. Constants are taken modulo 2**width, so that -1 is all ones.
+    """The algebraic laws of an operation: equations that hold for all widths and values. Constants are taken modulo
+    2**width, so that -1 is all ones.
 
     unit: x op unit = x. absorbing: x op absorbing = absorbing. same: of x op x, the value, or the argument.
     involution: op op x = x, for one argument.

@@ -17,9 +17,9 @@ Shape = tuple[str, tuple[int, ...]]
 
 
 class Instances:
-    """Numbers for terms as seen from the first byte of a block: two terms share one only if they are the same
-    operations (in any order of what commutes) on input bytes at the same distance and on equal other variables.
-    proved: the shapes of blocks that are proved, and how they were."""
+    """A numbering of terms as seen from the first byte of a block: two terms share a number only if they are the same
+    operations (in any order of what commutes) on input bytes at the same distance and on equal other variables. proved:
+    the shapes of blocks that are proved, and how they were."""
 
     def __init__(self) -> None:
         self.proved: dict[Shape, str] = {}

@@ -27,7 +27,7 @@ _BATCH = 256  # blocks of a turn of a loop, at most
 
 @dataclass(frozen=True)
 class Cell:
-    """Where bytes lie: a region and the offset of the first."""
+    """A place of bytes: a region and the offset of the first."""
 
     region: str
     offset: int

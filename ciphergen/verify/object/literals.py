@@ -1,4 +1,4 @@
-"""Constants in code: the bytes of itself that a function reads.
+"""Literal constants in code: bytes of its own that a function reads.
 
 It may read what stands in its own bytes: where it is linked, they are as far from its instructions as in the
 file, and what they hold is in the file. So what is read is a public constant. A linker may change what has a
@@ -34,7 +34,7 @@ class Literal(NamedTuple):
 
 
 class Literals:
-    """What the functions of an object may read of its code."""
+    """The literal constants that functions of an object may read."""
 
     def __init__(self, obj: ObjectFile, target: Target) -> None:
         self._obj, self._target = obj, target

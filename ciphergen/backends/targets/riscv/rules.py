@@ -1,4 +1,4 @@
-"""RISC-V: which instructions compute a term, and how loops, memory and the stack are written.
+"""RISC-V: selection rules, and how loops, memory and the stack are written.
 
 Read by the generator only. A rotation is two shifts and an or; a constant that no immediate field holds is
 lui and addi. Words of 32 bits in registers of 64 are sign-extended there, always: so comparisons of registers are
