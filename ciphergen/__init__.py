@@ -1,3 +1,3 @@
-"""Generates, proves and measures symmetric cryptography for small machines."""
+"""Symmetric cryptography for small machines: its generator, its prover, its measurement."""
 
 __version__ = "0.2.0"

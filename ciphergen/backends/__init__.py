@@ -1,4 +1,4 @@
-"""What a machine is: data, no algorithms. `target` finds one by name, `generation` what the generator knows of it.
+"""Targets as data, without algorithms. `target` finds one by its name, `generation` its rules for the generator.
 
 A target is a folder with a `target.py` in it: in `targets/`, or in a folder that the user's CIPHERGEN_TARGETS names
 (several as in PATH). There is no list of names. A folder without `target.py` holds what several targets share.

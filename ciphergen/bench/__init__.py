@@ -1,1 +1,1 @@
-"""Counting cycles on real cores in simulation: builds them, runs code on them, and checks every output."""
+"""Measurement of cycles: on simulated cores, by models and on the machine itself, with every output compared."""

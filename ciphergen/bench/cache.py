@@ -1,4 +1,4 @@
-"""The user's cache: what costs time to fetch or to build, under names made of everything that went into it."""
+"""The user's cache of what is fetched or built, under hashes of everything that went into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short loops whose cycles the cores' makers publish, held against the models: where a model departs, it shows.
+"""Calibration of models: short loops whose cycles the cores' makers publish, beside what a model says.
 
 What a loop should take follows from latencies and pipes in Arm's software optimization guides (Cortex-A55,
 Cortex-A72, Neoverse N1, Neoverse V1), for Apple's core from public measurements of its vector unit.
@@ -18,7 +18,7 @@ _COUNT = 12  # instructions of a kind: enough registers for all to be independen
 
 @dataclass(frozen=True)
 class Loop:
-    """A body, and cycles that one turn should take on each core."""
+    """A loop's body, with the cycles that one turn should take on each core."""
 
     name: str
     body: tuple[str, ...]
@@ -27,7 +27,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Calibration:
-    """One loop on one core: cycles of a turn as published and by the model."""
+    """The calibration of one core by one loop: cycles of a turn as published and by the model."""
 
     core: str
     loop: str

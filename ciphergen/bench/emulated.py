@@ -1,4 +1,4 @@
-"""Functions of AArch64 run in an emulator: every output compared, and every instruction executed known."""
+"""AArch64 functions in an emulator: every output compared, and the executed instructions recorded."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _LIMIT = 50_000_000
 
 @dataclass(frozen=True)
 class Trace:
-    """Instructions of one call, in the order in which they were executed, the return included. at: their offsets
-    in the image; stack_bytes: how far below the stack pointer the call wrote."""
+    """The instructions of one call, in the order in which they were executed, the return included. at: their offsets in
+    the image; stack_bytes: how far below the stack pointer the call wrote."""
 
     at: tuple[int, ...]
     stack_bytes: int

@@ -1,5 +1,4 @@
-"""What the functions of a variant cost on cores of which there is only a model: instructions exactly, cycles as the
-model has them."""
+"""Estimates for cores of which there is only a model: exact numbers of instructions, and the model's cycles."""
 
 from __future__ import annotations
 
@@ -21,10 +20,10 @@ LONG = 240  # blocks of a long message, at least
 
 @dataclass(frozen=True)
 class Estimate:
-    """One function on one core. blocks: of a call, 0 for the key schedule; BULK for what one block more costs in a
-    long message. instructions: executed in a call (bulk: by a block, rounded); scalars: the share of them that
-    computes in general registers; cycles: of a call that follows another, by the model (bulk: by a block). bound: as
-    `mca.bound`, in cycles/byte. code_bytes and table_bytes: with what it calls."""
+    """The estimate for one function on one core. blocks: of a call, 0 for the key schedule; BULK for what one block
+    more costs in a long message. instructions: executed in a call (bulk: by a block, rounded); scalars: the share of
+    them that computes in general registers; cycles: of a call that follows another, by the model (bulk: by a block).
+    bound: as `mca.bound`, in cycles/byte. code_bytes and table_bytes: with what it calls."""
 
     core: str
     code: str
@@ -47,7 +46,7 @@ BULK = -1
 
 @dataclass(frozen=True)
 class _Pair:
-    """Two traces whose difference is what is wanted. units: blocks in the difference (1 for the key schedule);
+    """Two traces whose difference in cycles is looked for. units: blocks in the difference (1 for the key schedule);
     blocks: as in `Estimate`."""
 
     role: str

@@ -1,4 +1,4 @@
-"""What others report, on hardware of their own: shown beside our figures, never as like for like."""
+"""Published figures of others, on hardware of their own: shown beside ours, never as like for like."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""llvm-mca: from executed instructions to the cycles that a model of a core takes for them.
+"""The llvm-mca tool: from executed instructions to the cycles that a model of a core takes for them.
 
 Two lengths are modelled and subtracted: what fills and drains the pipeline is in both. "Block RThroughput" is
 not used, since it is too low where groups of ports overlap.
@@ -33,7 +33,7 @@ _SECONDS = 1800
 
 @dataclass(frozen=True)
 class Llvm:
-    """The programs, and what they say of their version."""
+    """The LLVM tools that are installed, and their versions."""
 
     mca: str
     mc: str

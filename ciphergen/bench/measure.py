@@ -1,4 +1,4 @@
-"""Measuring the functions of one variant on one core, every output compared with the cipher text's own."""
+"""Cycle counts of a variant's functions on a simulated core, every output compared with the cipher text's own."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _ODD = 1  # bytes from a multiple of 4 to data at odd addresses
 
 
 class WrongOutput(Exception):
-    """A function wrote something else than the cipher text says."""
+    """An error: a function wrote something else than the cipher text says."""
 
 
 @dataclass(frozen=True)
 class Code:
-    """Functions of one variant to measure. name: what the table calls them. object: an ELF object with the
-    symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words. batch: blocks that
-    long messages take at a time."""
+    """The functions of one variant that are measured. name: what the table calls them. object: an ELF object with the
+    symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words. batch: blocks that long messages
+    take at a time."""
 
     name: str
     variant: Variant
@@ -54,10 +54,10 @@ class Code:
 
 @dataclass(frozen=True)
 class Measurement:
-    """One function on one core. blocks: that a call works on, 0 for the key schedule. aligned: the user's key, input
-    and output lie at multiples of 4, or all at odd addresses. calls: how many were made; cycles and instructions: of
-    the last; first_cycles: of the first, with nothing of the code in a cache. All with the call and the return.
-    code_bytes and table_bytes: with what it calls."""
+    """The cycle count of one function on one core. blocks: that a call works on, 0 for the key schedule. aligned: the
+    user's key, input and output lie at multiples of 4, or all at odd addresses. calls: how many were made; cycles and
+    instructions: of the last; first_cycles: of the first, with nothing of the code in a cache. All with the call and
+    the return. code_bytes and table_bytes: with what it calls."""
 
     chip: str
     code: str
@@ -77,8 +77,8 @@ class Measurement:
 
 @dataclass(frozen=True)
 class Task:
-    """A job and what it must write; `blocks` and `aligned` as in `Measurement`. calls: what each call and one more must
-    write, where they differ."""
+    """A job with its expected output; `blocks` and `aligned` as in `Measurement`. calls: what each call and one more
+    must write, where they differ."""
 
     role: str
     blocks: int

@@ -1,4 +1,4 @@
-"""What was estimated of cores that are only modelled."""
+"""The report of estimates for modelled cores."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_SHOWN = "{}: no cycles are shown of code that computes in general registers,
 
 @dataclass(frozen=True)
 class Found:
-    """All that a run has found. peers: names of code that is not ours; block_bytes: by variant."""
+    """The results of a run. peers: names of code that is not ours; block_bytes: by variant."""
 
     estimates: tuple[Estimate, ...]
     calibrations: tuple[Calibration, ...]

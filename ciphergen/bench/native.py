@@ -1,4 +1,4 @@
-"""Measuring on the machine itself: proved bytes, plain C and a driver, built by the system's compiler and run."""
+"""Measurement on the machine itself: proved bytes, plain C and a driver, built by the system's compiler and run."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ _WRONG = re.compile(r"^wrong (?P<job>\d+)$", re.M)
 
 @dataclass(frozen=True)
 class System:
-    """Where programs are built and run. compiler: the command; flags: to link with; runner: what stands before a
-    program, nothing on the machine itself. what: in words."""
+    """The system on which programs are built and run. compiler: the command; flags: to link with; runner: what stands
+    before a program, nothing on the machine itself. what: in words."""
 
     what: str
     compiler: tuple[str, ...]
@@ -71,8 +71,8 @@ class System:
 
 @dataclass(frozen=True)
 class Native:
-    """One function. blocks: of a call, 0 for the key schedule, BULK for a long message, `long_message` of them.
-    calls: of a sample; best, median: of the samples, for a call."""
+    """The measurement of one function. blocks: of a call, 0 for the key schedule, BULK for a long message,
+    `long_message` of them. calls: of a sample; best, median: of the samples, for a call."""
 
     code: str
     variant: str
@@ -86,7 +86,7 @@ class Native:
 
 @dataclass(frozen=True)
 class Ran:
-    """What a run found. unit: cycles or ns; reason: why not cycles."""
+    """The results of a run. unit: cycles or ns; reason: why not cycles."""
 
     unit: str
     reason: str
@@ -96,6 +96,8 @@ class Ran:
 
 @dataclass(frozen=True)
 class _Job:
+    """A call that the program measures."""
+
     code: int
     role: str
     blocks: int

@@ -1,4 +1,4 @@
-"""What was measured on the machine itself."""
+"""The report of measurements on the machine itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _UNITS = {"cycles": "cycles", "ns": "nanoseconds"}
 
 @dataclass(frozen=True)
 class Found:
-    """All that a run has found. peer: the name of plain C; runs: one for each variant."""
+    """The results of a run. peer: the name of plain C; runs: one for each variant."""
 
     system: str
     peer: str

@@ -1,4 +1,4 @@
-"""What there is to measure on, of all targets: cores that can be simulated, and models of cores, by their names."""
+"""What `gen bench` measures on, of all targets: simulated cores and models of cores, by their names."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Draw the picture of README from documents that `gen bench` wrote: ours beside C, aligned and at odd addresses.
+"""Draw the picture of the benchmarks: cycles of generated code beside C, with aligned data and at odd addresses.
 
     python -m ciphergen.bench.overview PICTURE DOCUMENT=STRATEGY...
 
-takes one document for each cipher, and of our code the strategy that is named; so the picture is of committed figures.
+takes one document of `gen bench` for each cipher, and of generated code the strategy that is named; so the picture is
+of committed figures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compile peers of generated code: C of a cipher, written by us, the plainest and with generated code's dataflow."""
+"""Peers of generated code, compiled: C of a cipher, written by us, the plainest and with generated code's dataflow."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _FLAGS = ("-ffreestanding", "-ffunction-sections", "-fdata-sections")
 
 @dataclass(frozen=True)
 class Peer:
-    """A way to make code of C. compiler: gcc, clang or zig, whose clang is newer than most; flags: what it is told;
-    form: what follows the cipher's name in the name of the C file; machine: whose intrinsics that has, as in
-    `Target.elf`, otherwise empty."""
+    """A compiler with its flags, and the form of C that it compiles. compiler: gcc, clang or zig, whose clang is newer
+    than most; flags: what it is told; form: what follows the cipher's name in the name of the C file; machine: whose
+    intrinsics that has, as in `Target.elf`, otherwise empty."""
 
     compiler: str
     flags: tuple[str, ...]

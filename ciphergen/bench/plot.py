@@ -16,11 +16,11 @@ from ciphergen.interface.table import one_block, row_of_blocks
 
 _MOST = 100  # cycles/byte: slower code would leave no room for the rest
 OURS, PEER, OTHERS = "#1b6ca8", "#9aa5b1", "#d08c3c"
-_WIDTH = 9.375  # inches: 900 pixels, in which README shows it
+_WIDTH = 9.375  # inches: 900 pixels, in which a page shows it
 
 
 class Bar(NamedTuple):
-    """One figure, in cycles/byte."""
+    """A bar of the plot: one figure, in cycles/byte."""
 
     label: str
     length: float
@@ -28,7 +28,7 @@ class Bar(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two figures of one code, in cycles/byte: of aligned data, and of data at odd addresses where that is known."""
+    """A pair of bars: cycles/byte of aligned data, and of data at odd addresses where that is known."""
 
     label: str
     aligned: float

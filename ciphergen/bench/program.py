@@ -1,4 +1,4 @@
-"""A program that calls functions and counts: driver, functions and data linked to an image that a core runs."""
+"""The measuring program: a driver that calls functions and counts, linked with their code and data to an image."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Call:
-    """What one call took, the instruction that calls and the one that returns included, and a sum over the
-    words of its output."""
+    """The cost of one call, the instruction that calls and the one that returns included, and a sum over its output's
+    words."""
 
     cycles: int
     instructions: int
@@ -53,7 +53,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a job: its calls, bytes of stack used (0 to 2048), and what one more call wrote."""
+    """The outcome of a job: its calls, bytes of stack used (0 to 2048), and what one more call wrote."""
 
     calls: tuple[Call, ...]
     stack_bytes: int

@@ -1,4 +1,4 @@
-"""What others report of AArch64 with NEON: measured on hardware of their own, or by the same models in runs apart."""
+"""Published figures for AArch64 with NEON: measured by others on hardware, or by the same models in runs apart."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ NOTE = (
 
 @dataclass(frozen=True)
 class Reported:
-    """Cycles/byte of bulk encryption. core: the model to hold it against; measured: on hardware, `where` it says on
-    which; else by LLVM's model of that core."""
+    """A published figure: cycles/byte of bulk encryption. core: the model to hold it against; measured: on hardware,
+    `where` it says on which; else by LLVM's model of that core."""
 
     variant: str
     what: str

@@ -1,4 +1,4 @@
-"""How large a function is: its own bytes, those of the functions it calls, and the tables that they read."""
+"""Code size of a function: its own bytes, those of the functions it calls, and the tables that they read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Piece:
 
 
 class Object:
-    """A relocatable object file of which sizes are asked. Every call and every table must be a relocation."""
+    """A relocatable object file whose functions' sizes are asked. Every call and every table must be a relocation."""
 
     def __init__(self, data: bytes) -> None:
         self._elf: Any = ELFFile(BytesIO(data))

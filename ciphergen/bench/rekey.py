@@ -1,4 +1,4 @@
-"""When keys change often: what a byte costs by the number of calls with one key, the key schedule spread over them."""
+"""The cost of keys that change: cycles a byte by the number of calls with one key, the key schedule included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run of `gen bench` has found, by whatever means: tables for people, a document for programs, a plot."""
+"""Reports of `gen bench`, whatever measured: tables for people, a document for programs, a plot."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Table:
 
 @dataclass(frozen=True)
 class Report:
-    """What there is to say. about: cores or machines with what they are; tools: names with versions; conditions: how
-    figures were made; notes: on figures that others report; fields: of the document, beside those that every run has;
-    draw: makes the plot, as SVG; it raises ToolMissing without matplotlib."""
+    """A report on measurements. about: cores or machines with what they are; tools: names with versions; conditions:
+    how figures were made; notes: on figures that others report; fields: of the document, beside those that every run
+    has; draw: makes the plot, as SVG; it raises ToolMissing without matplotlib."""
 
     title: str
     about: tuple[tuple[str, str], ...]

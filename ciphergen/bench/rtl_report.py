@@ -1,4 +1,4 @@
-"""What was counted on simulated cores."""
+"""The report of cycles counted on simulated cores."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ _BUILD_SECONDS, _RUN_SECONDS = 3600, 3600
 
 
 class Stopped(Exception):
-    """A simulation did not end as it should; the message says how it ended."""
+    """An error: a simulation did not end as it should; the message says how it ended."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""RV32I code for a 64-bit core: operations whose upper 32 bits would differ become their W forms, in place.
+"""Translation of RV32I code for a 64-bit core: operations whose upper 32 bits would differ become their W forms.
 
 With every register holding a 32-bit value sign-extended, RV64I's loads, logic, comparisons and branches do
 what RV32I's do; ADD, SUB, SLL, SRL, SRA, ADDI, SLLI, SRLI and SRAI need the form that works on 32 bits and

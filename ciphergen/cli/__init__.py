@@ -1,1 +1,1 @@
-"""The command line: the only part that knows both the generator and the prover."""
+"""The command line: the only package that imports both the generator and the prover."""

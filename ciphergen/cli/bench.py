@@ -1,4 +1,4 @@
-"""`gen bench`: proves generated code, measures it, and sets peers beside it."""
+"""`gen bench`: proves generated code and measures it, with compiled C as its peer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `gen bench` does for every kind of machine: generated code, the command as it was given, and output."""
+"""`gen bench` on every kind of machine: generated code, the command as it was given, and output."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from ciphergen.interface.table import ROLES
 
 @dataclass(frozen=True)
 class Asked:
-    """What to measure. cipher: shipped name or path; core: as it was given; modes: empty for what `gen` takes;
-    strategies: an empty name stands for the default."""
+    """What the command line asks to measure. cipher: shipped name or path; core: as it was given; modes: empty for what
+    `gen` takes; strategies: an empty name stands for the default."""
 
     cipher: str
     text: Cipher
@@ -68,7 +68,7 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]]
 
 @dataclass(frozen=True)
 class _Wanted:
-    """What another process generates. cipher: shipped name or path; options: with one variant."""
+    """What another process has to generate. cipher: shipped name or path; options: with one variant."""
 
     cipher: str
     target: str

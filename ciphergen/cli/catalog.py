@@ -1,4 +1,4 @@
-"""List what there is to choose from: `gen list`."""
+"""`gen list`: the ciphers, targets, modes and strategies that there are, and which go together."""
 
 from __future__ import annotations
 

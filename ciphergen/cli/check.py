@@ -1,4 +1,4 @@
-"""`gen check`: a folder is what gen would write, and everything in it is proved again."""
+"""`gen check`: compares a folder with what gen would write, and proves everything in it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding the cipher that a command line or a record names."""
+"""The cipher that a command line or a record names: a shipped one, or the path of a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words that a shell completes: values of options, those of lists one after the other.
+"""Shell completion: values of options, those of lists one after the other.
 
 What stands on the command line already narrows them: variants to the cipher's, cores to the target's. A wrong word
 there narrows nothing.

@@ -1,5 +1,4 @@
-"""JSON documents that others may have written: each value is asked for with its type, and a wrong one is named by the
-keys that lead to it."""
+"""Typed reading of untrusted JSON: each value is asked for with its type; errors name the keys that lead to a value."""
 
 from __future__ import annotations
 
@@ -15,12 +14,12 @@ _MOST_SHOWN = 200  # characters
 
 
 class _Refused(ValueError):
-    """JSON that two readers may read in two ways."""
+    """An error: JSON that two readers may read in two ways."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A value of the document in `file`, below these keys. write: what mends a wrong document."""
+    """A value of a JSON document, with its file and the keys that lead there. write: what mends a wrong document."""
 
     file: str
     value: object

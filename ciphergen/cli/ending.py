@@ -1,4 +1,4 @@
-"""How a command ends: its exit status, and what it says if it fails, on standard error and with `--json` as a document.
+"""Exit status and error messages of commands, as text on standard error and with `--json` as a document.
 
     {"error": {"place": …, "found": …, "allowed": …, "write": …}, "exit": 2}
 

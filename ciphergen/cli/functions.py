@@ -1,4 +1,4 @@
-"""Find which functions of object code to prove as what. The name of a function decides: it is what callers write."""
+"""The functions of object code to prove, with their roles. The name of a function decides: it is what callers write."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ NOT_PROVED, NOT_ASKED = "not proved", "not asked"
 
 @dataclass(frozen=True)
 class Piece:
-    """Object code, and the names that it gives to others. file: what messages call it; assemblers: those that made it,
-    if it was assembled here."""
+    """A piece of object code, and the names that it exports. file: what messages call it; assemblers: those that made
+    it, if it was assembled here."""
 
     file: str
     code: bytes
@@ -37,7 +37,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Other:
-    """A function that is not proved, or, without a function, a file."""
+    """A function or file that is not proved. Of a file no function is named."""
 
     file: str
     function: str
@@ -64,7 +64,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Plan:
-    """List what is to be proved, and what is there besides."""
+    """The plan of a proof: functions to prove, and what else there is."""
 
     tasks: Sequence[Task]
     others: Sequence[Other] = ()

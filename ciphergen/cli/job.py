@@ -1,4 +1,4 @@
-"""The main job: cipher and target to files, assembled, proved, and only then written."""
+"""The main job of gen: from cipher and target to files, which are assembled, proved, and only then written."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdi
 
 @dataclass(frozen=True)
 class Made:
-    """What a command makes, in memory: files by name (without the record), what the record needs to say, and
-    what there is to know of each function."""
+    """The outcome of a command, in memory: files by name (without the record), what the record needs to say, and what
+    is known of each function."""
 
     record: Record
     files: Mapping[str, str]
@@ -88,8 +88,8 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
 
 @dataclass(frozen=True)
 class Work:
-    """A variant to make: all of it is plain data, so that it can be sent to another process. cipher: shipped name or
-    path."""
+    """A variant to generate: all of it is plain data, so that it can be sent to another process. cipher: shipped name
+    or path."""
 
     cipher: str
     target: str

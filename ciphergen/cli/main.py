@@ -1,4 +1,4 @@
-"""The `gen` command: options, help and exit status. What a command needs beyond that is imported when it runs.
+"""The `gen` command: options, help and exit status. Whatever else a command needs is imported when it runs.
 
 Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved; 2 wrong usage
 or input; 3 a tool is missing; 130 stopped by Ctrl-C or SIGTERM.
@@ -45,7 +45,7 @@ from ciphergen.dsl.errors import unknown
 
 
 class Group(TyperGroup):
-    """Answers a wrong command in our form."""
+    """The group of commands, which reports wrong usage in the project's form."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not ctx.resilient_parsing:

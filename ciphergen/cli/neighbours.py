@@ -1,4 +1,4 @@
-"""Files of the user's own beside generated ones: which may stand there, since no build takes code from them.
+"""The user's own files beside generated ones: such as no build takes code from.
 
 A package manifest, a licence, notes and whatever begins with a dot are nobody's input but the user's own tools'. What a
 compiler, an assembler or a linker reads, and what a build reads for their sake, is not: it could take the place of what

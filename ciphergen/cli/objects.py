@@ -1,4 +1,4 @@
-"""Object code for the prover: from text or a file, and how large V_key is."""
+"""Object code for the prover, from assembly text or a file, with the size of V_key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OWN_BUILD = "gen prove --cipher … --target … the object file that your own 
 
 @dataclass(frozen=True)
 class Assembled:
-    """An object file, and the assemblers that make this code of a text; none if it was not made here."""
+    """An object file, and the assemblers that make this code of a text; none if it was given as an object."""
 
     code: bytes
     assemblers: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What `gen --help` says of the main job, and the options of `gen` that several commands have."""
+"""The options of `gen` that several commands share, with their help texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many processes work at once: what `-j` says, or else the processors that this process may use."""
+"""The number of processes that work at once: `-j`, or else the processors that this process may use."""
 
 from __future__ import annotations
 

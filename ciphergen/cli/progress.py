@@ -1,4 +1,4 @@
-"""What is being done while it takes long, on standard error: bars on a terminal, elsewhere a line now and then."""
+"""Progress on standard error: bars on a terminal, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SECONDS = 10.0  # between two lines; what takes less has none
 
 
 class Doing(NamedTuple):
-    """What a process does. process: its number; name: what it works on; what: in words; done, total: functions."""
+    """The progress of one process. process: its number; name: what it works on; what: in words; done, total:
+    functions."""
 
     process: int
     name: str
@@ -35,7 +36,7 @@ class Doing(NamedTuple):
 
 
 class Display(Protocol):
-    """What run_all and others tell."""
+    """A display of progress, told by run_all and others."""
 
     def done(self) -> None:
         """Count one more task as done."""
@@ -48,7 +49,7 @@ class Display(Protocol):
 
 
 class _Bars:
-    """A bar for all tasks, and below it one for each that is being worked on, by its functions."""
+    """Progress bars: one for all tasks, and below it one for each that is being worked on, by its functions."""
 
     def __init__(self, progress: Progress, what: str, total: int) -> None:
         self._progress, self._rows = progress, dict[tuple[int, str], TaskID]()
@@ -73,7 +74,7 @@ class _Bars:
 
 
 class _Lines:
-    """A line every few seconds, with all that is being done at that time."""
+    """Progress lines: every few seconds one with all that is being done at that time."""
 
     def __init__(self, what: str, total: int, clock: Callable[[], float]) -> None:
         self._what, self._total, self._count, self._clock = what, total, 0, clock

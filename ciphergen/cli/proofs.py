@@ -1,4 +1,4 @@
-"""Proofs of several objects at once, each in a process of its own."""
+"""Parallel proofs of several objects, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Task:
 
 
 class Watch:
-    """Says which function of a task is being proved."""
+    """A callback that tells which function of a task is being proved."""
 
     def __init__(self, task: Task) -> None:
         self._task, self._seen = task, dict[str, None]()

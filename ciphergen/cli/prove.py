@@ -1,4 +1,4 @@
-"""`gen prove`: files on disk to verdicts, whoever wrote them."""
+"""`gen prove`: from files on disk to verdicts, whoever wrote them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plan what `gen prove` proves of one file: an object, a static library, a linked program, or assembly text."""
+"""`gen prove` of one file: an object, a static library, a linked program, or assembly text."""
 
 from __future__ import annotations
 

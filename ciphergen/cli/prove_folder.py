@@ -1,5 +1,8 @@
-"""What `gen prove` has to prove of a folder that gen wrote. Its record names the texts; what a function is for is said
-by its name, and code that the record does not list is seen all the same."""
+"""`gen prove` of a folder that gen wrote.
+
+Its record names the texts. What a function is for is said by its name, and code that the record does not list is seen
+all the same.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which code verdicts speak of, and which assemblers made it: for people, and for JSON."""
+"""The provenance of verdicts: of which code they are, and which assemblers made it; for people, and for JSON."""
 
 from __future__ import annotations
 

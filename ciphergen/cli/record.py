@@ -1,4 +1,7 @@
-"""`proof.json`: what was made, from what, and what was proved of which bytes. The same bytes on every run."""
+"""`proof.json`, the record of a folder: what was made, from what, and what was proved of which bytes.
+
+The same bytes on every run.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ class Unit:
 
 @dataclass(frozen=True)
 class MadeBy:
-    """The programs behind a folder, by their versions. prover, solver: None, and no assemblers, if nothing was proved;
+    """The versions of the programs behind a folder. prover, solver: None, and no assemblers, if nothing was proved;
     generator: None in what versions before 0.2.0 wrote."""
 
     generator: str | None = ciphergen.__version__
@@ -50,7 +53,7 @@ class MadeBy:
 
 @dataclass(frozen=True)
 class Record:
-    """The part of `proof.json` from which the rest can be made again.
+    """The record of a folder: the part of `proof.json` from which the rest can be made again.
 
     command: as in the files' first line; options: what it asks for; units: by file name; headers: file names; made_by:
     which no one can make again elsewhere.

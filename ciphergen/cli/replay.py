@@ -1,4 +1,4 @@
-"""`gen replay`: certificates to verdicts, by a checker that shares nothing with the prover."""
+"""`gen replay`: from certificates to verdicts, by a checker that shares nothing with the prover."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a certificate. reason: why it is refused, empty if it is not."""
+    """The outcome of checking a certificate. reason: why it is refused, empty if it is not."""
 
     name: str
     document: Mapping[str, Any]

@@ -1,4 +1,4 @@
-"""Verdicts for people: one line for each function, and below it what went wrong and where."""
+"""Verdicts as text: one line for each function, and below it what went wrong and where."""
 
 from __future__ import annotations
 

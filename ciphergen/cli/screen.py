@@ -1,4 +1,4 @@
-"""What people see: tables, with colour on a terminal only; or one JSON document."""
+"""Output of commands: tables, with colour on a terminal only; or one JSON document."""
 
 from __future__ import annotations
 

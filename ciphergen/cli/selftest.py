@@ -29,7 +29,7 @@ _MOST_LINES = 20
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a self-test. problem: what went wrong with it, "" if it came to its end; lines: what it said."""
+    """The outcome of a self-test. problem: what went wrong with it, "" if it came to its end; lines: what it said."""
 
     emulator: str
     problem: str

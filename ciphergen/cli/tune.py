@@ -1,4 +1,4 @@
-"""`gen tune`: predicts every strategy, proves those that would be the defaults, and says which are."""
+"""`gen tune`: predicts every strategy, proves those that would be the defaults, and prints the choice."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ _BOTH = (*_ENCRYPTION, row_of_blocks(DECRYPT).name)
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to search. cipher: shipped name or path. strategies: their names; named: whether the user named them.
-    lengths: of messages, that count."""
+    """What the command line asks to search. cipher: shipped name or path. strategies: their names; named: whether the
+    user named them. lengths: of messages, that count."""
 
     cipher: str
     text: Cipher

@@ -1,4 +1,4 @@
-"""What `gen tune` found: a table for people, and a document for programs."""
+"""The results of `gen tune`: a table for people, and a document for programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ciphergen.verify.verdict import Verdict
 
 @dataclass(frozen=True)
 class Found:
-    """The result for a core. strategies: those that were looked at closely; others: what is known of those that were
+    """The results for a core. strategies: those that were looked at closely; others: what is known of those that were
     not; verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call
     by strategy, symbol and number of blocks."""
 

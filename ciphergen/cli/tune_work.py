@@ -1,4 +1,4 @@
-"""The steps of a search that take time, each as a function that other processes run and whose result is kept."""
+"""The long steps of a search for strategies: functions that other processes run and whose results are kept."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Candidate:
 
 
 class Keys:
-    """Keys of results, made of our own sources as far as they matter for each kind."""
+    """The keys of stored results: hashes of our own sources as far as they matter for each kind."""
 
     def __init__(self) -> None:
         predicting = ("verify/object/object_file.py", "tune/model.py", "tune/figures.py")

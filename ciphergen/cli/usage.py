@@ -1,4 +1,4 @@
-"""Wrong command lines, said in the project's own form: what was found, what is allowed, what to write."""
+"""Usage errors in the project's own form: what was found, what is allowed, what to write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ciphergen.dsl.errors import UserError, nearest, unknown
 
 
 class Failed(Exception):
-    """A proof failed or a check differs. `str()` is one line for the end of standard error; it may be empty."""
+    """An error: a proof failed or a check differs. `str()` is one line for the end of standard error; it may be
+    empty."""
 
 
 # What Typer says of a wrong command line.
@@ -18,7 +19,7 @@ WrongUsage = typer.TyperException
 
 
 class Answer:
-    """Whether this command has printed its JSON document: there is one only."""
+    """Whether this command has printed its JSON document, of which there is one only."""
 
     given = False
 

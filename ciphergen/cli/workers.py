@@ -1,4 +1,4 @@
-"""Work in several processes at once, which say what they do; Ctrl-C ends them all, and so does the end of the first."""
+"""Worker processes, which report what they do; Ctrl-C ends them all, and so does the end of the parent process."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a cipher says and means. Knows no machine."""
+"""The cipher notation: parsing, checks, and unfolding of a text into terms. Knows no machine."""

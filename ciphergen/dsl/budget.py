@@ -1,4 +1,4 @@
-"""How much a text may ask of its reader: more than any cipher needs, and little enough to be refused in seconds.
+"""Resource limits of reading a text: more than any cipher needs, and little enough to be refused in seconds.
 
 The same text is accepted or refused everywhere and each time, so nothing here measures time or memory. What a text
 holds is limited when it is parsed; what it makes of that, in loops and calls, is counted in steps.
@@ -99,6 +99,8 @@ class Budget:
 
 
 class _Token(Protocol):
+    """The attributes of a token that are read here."""
+
     type: str
     line: int | None
     column: int | None
@@ -110,7 +112,7 @@ _T = TypeVar("_T", bound=_Token)
 
 
 class TooLarge(Exception):
-    """A text holds more than it may, seen at a token."""
+    """An error: a text holds more than it may, seen at a token."""
 
     def __init__(self, token: _Token, found: str, allowed: str) -> None:
         super().__init__(found)
@@ -119,7 +121,7 @@ class TooLarge(Exception):
 
 
 class TokenLimit:
-    """Counts what the lexer finds before the parser sees it, in the form that Lark calls a postlex."""
+    """A limit on tokens between lexer and parser, in the form that Lark calls a postlex."""
 
     always_accept = ()
 

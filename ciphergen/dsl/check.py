@@ -1,4 +1,4 @@
-"""What can be checked of a cipher before any of its variants is unfolded: declarations, names and signatures."""
+"""Static checks of a cipher text before any of its variants is unfolded: declarations, names and signatures."""
 
 from __future__ import annotations
 

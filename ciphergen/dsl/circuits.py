@@ -1,4 +1,4 @@
-"""Circuits: tables written a second time, as operations on single bits, and checked against the table.
+"""Boolean circuits: tables written a second time, as operations on single bits, and checked against the table.
 
 A table is how a standard defines an S-box; a circuit is how code computes it on many blocks at once. The table stays
 the definition. A circuit is evaluated on all inputs when a text is read, so one that is accepted is the table.
@@ -23,7 +23,7 @@ _CONSTRUCTS = {syntax.Choice: "a choice", syntax.Bits: "a part of a word"}
 
 @dataclass(frozen=True, eq=False)
 class Circuit:
-    """A function of bits.
+    """A boolean circuit: a function of bits.
 
     Attributes:
         inputs: variables of 1 bit, bit 0 (the least significant) of the table's index first.

@@ -1,4 +1,4 @@
-"""The one kind of error that a user can cause: where it is, what was found, what was allowed, what to write."""
+"""Errors that a user can cause: where they are, what was found, what was allowed, what to write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Place:
 
 
 class UserError(Exception):
-    """Wrong input. `str()` is the whole message, several lines.
+    """An error of the user: wrong input. `str()` is the whole message, several lines.
 
     Args:
         place: where (a `Place`, or a command-line option such as `--cipher`).

@@ -1,4 +1,4 @@
-"""The value of an expression where every name has a value. Names have been checked before."""
+"""Evaluation of expressions to values and terms. Names have been checked before."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ciphergen.dsl.values import (
 
 @dataclass(slots=True)
 class Slot:
-    """What a name stands for just now; `shape` where it was declared with a type."""
+    """The current value of a name; `shape` where it was declared with a type."""
 
     value: Value | None
     shape: Shape | None = None
@@ -42,8 +42,8 @@ Invoke = Callable[[tuple[Value, ...], Place], Value]
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is the same in all of a variant: word and block widths in bits, constants, tables, functions, and the
-    budget for all that is computed."""
+    """The environment that all of a variant shares: word and block widths in bits, constants, tables, functions, and
+    the budget for all that is computed."""
 
     word: int | None
     block: int | None

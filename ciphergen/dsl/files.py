@@ -1,4 +1,4 @@
-"""Files that a user names: regular ones of bounded size, so that no pipe, device or flood of bytes stops a command."""
+"""Bounded reading of files that a user names, so that no pipe, device or flood of bytes stops a command."""
 
 from __future__ import annotations
 

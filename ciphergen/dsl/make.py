@@ -1,4 +1,4 @@
-"""From the checked syntax tree of a cipher to its variants."""
+"""The variants of a cipher, made of its checked syntax tree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modes of operation, written once against an interface: a block cipher E with `E.encrypt` and `E.decrypt`.
+"""Modes of operation, written once for any block cipher E with `E.encrypt` and `E.decrypt`.
 
 In a mode a block is one word of the block's width: the big-endian number that its bytes in memory are.
 """
@@ -26,7 +26,7 @@ Bytes = tuple[Term, ...]
 
 @dataclass(frozen=True, eq=False)
 class Mode:
-    """A mode, checked.
+    """A mode of operation, checked.
 
     Attributes:
         name: in small letters, `ctr`.

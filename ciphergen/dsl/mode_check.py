@@ -1,4 +1,4 @@
-"""What a mode's text must keep to, and its meaning for one block over any E."""
+"""Static checks of a mode's text, and its meaning for one block over any cipher E."""
 
 from __future__ import annotations
 

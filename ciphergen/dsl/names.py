@@ -1,4 +1,4 @@
-"""Which names may stand where in functions and procedures: known, declared once, assigned rightly, used."""
+"""Scopes of names in functions and procedures: each is known, declared once, assigned rightly, and used."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def unknown_name(place: Place, what: str, name: str, known: Iterable[str]) -> Us
 
 
 class Checker:
-    """Walks bodies in the order of the text.
+    """A checker of names, which walks bodies in the order of the text.
 
     Args:
         globals: constants, tables and settings declared so far; grows as the text is read.

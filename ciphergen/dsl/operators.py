@@ -1,4 +1,4 @@
-"""Meaning of the operators and of the built-in functions of the notation."""
+"""The meaning of the notation's operators and built-in functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text to syntax tree. The only file that knows Lark: its trees and its errors end here."""
+"""The parser: from text to syntax tree. The only file that knows Lark: its trees and its errors end here."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
 
 
 class _Builder:
-    """Lark's tree to ours, one method a kind of node."""
+    """A transformer of Lark's tree to ours, one method a kind of node."""
 
     def __init__(self, file: str) -> None:
         self.file = file

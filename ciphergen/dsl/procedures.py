@@ -1,4 +1,4 @@
-"""The words that begin a cipher text's procedures; the two directions are those of a mode's text, too."""
+"""The names of a cipher text's procedures; the two directions are those of a mode's text, too."""
 
 from __future__ import annotations
 

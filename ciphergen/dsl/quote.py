@@ -1,4 +1,4 @@
-"""Words of a cipher text, found again by their places: for comments in what is made of it."""
+"""Quotations of a cipher text by place, for comments in generated code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encryption and decryption cut apart at their rounds, for code generation.
+"""The steps of encryption and decryption, cut apart at their rounds, for code generation.
 
 The cut goes between the iterations of the outermost loops. What the text carries across a cut (its mutable state, and
 names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of the next step.
@@ -40,6 +40,8 @@ class Step:
 
 @dataclass
 class _Piece:
+    """A step that is being unfolded."""
+
     name: str
     place: Place
     inputs: list[Term]

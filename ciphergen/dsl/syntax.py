@@ -1,4 +1,4 @@
-"""What a cipher or mode text says, as a tree. Every node knows its place in the text; none has a meaning yet."""
+"""The syntax tree of a cipher or mode text. Every node knows its place in the text; none has a meaning yet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ciphergen.dsl.errors import Place
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A piece of text at a place."""
+    """A node of the tree, at a place of the text."""
 
     place: Place
 

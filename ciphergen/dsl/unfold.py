@@ -1,4 +1,4 @@
-"""Running the statements of a cipher on terms: loops unrolled, functions expanded, constants computed."""
+"""Unfolding: the statements of a cipher run on terms, with loops unrolled, functions expanded, constants computed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ External = Callable[[Term], Term]
 
 
 class Unfolder:
-    """One variant's constants, tables and functions, ready to run its procedures.
+    """An interpreter of a variant's procedures on terms, with its constants, tables and functions.
 
     Args:
         word: width of a word in bits, None where there is none (in a mode).

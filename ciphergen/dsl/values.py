@@ -1,4 +1,4 @@
-"""What an expression of a cipher stands for: a number, a word (a term), or an array of them, and the shapes of these.
+"""Values of expressions: a number, a word (a term), or an array of them, and the shapes of these.
 
 A number is a Python int without a width; it takes the width of the word it meets and must fit it. An array is a
 tuple; `None` stands for an element that has not been set yet.
@@ -47,7 +47,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class TableValue:
-    """A table with its widths in bits."""
+    """A look-up table with its widths in bits."""
 
     index: int
     width: int

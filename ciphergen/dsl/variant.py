@@ -22,7 +22,7 @@ Rows = Sequence[Sequence[Term]]
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """A cipher with its parameters fixed.
+    """A variant: a cipher with its parameters fixed.
 
     Attributes:
         cipher: the family's name in small letters, `lea`.

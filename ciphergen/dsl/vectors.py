@@ -1,4 +1,4 @@
-"""Known answers in a cipher's text, and the check that it meets them and that decryption undoes encryption."""
+"""Test vectors in a cipher's text, and the check that it meets them and that decryption undoes encryption."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TRIES = 2
 
 @dataclass(frozen=True)
 class Vector:
-    """A known answer: `cipher` is `plain` encrypted under `key`; bytes in memory order."""
+    """A test vector: `cipher` is `plain` encrypted under `key`; bytes in memory order."""
 
     variant: str
     key: bytes

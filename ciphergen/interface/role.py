@@ -1,4 +1,4 @@
-"""What a row of the C interface says: its parameters in order, and of each buffer extent, access, secrecy, aliasing.
+"""The columns of a row of the C interface: parameters in order, and of each buffer extent, access, secrecy, aliasing.
 
 Rows are data that the generator and the prover both read, as both read rows of instructions. A row cannot weaken what
 is proved of secrets: the prover has its own symbols for keys and data, and refuses a row that calls them public.
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Holds(Enum):
-    """What a buffer is for: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block."""
+    """The contents of a buffer: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block."""
 
     ROUND_KEYS = "round keys"
     KEY = "key"
@@ -26,7 +26,7 @@ class Holds(Enum):
 
 
 class Access(Enum):
-    """What a function may do to a buffer. `UPDATE`: read and write."""
+    """The access of a function to a buffer. `UPDATE`: read and write."""
 
     READ = "read"
     WRITE = "write"
@@ -42,7 +42,7 @@ class Access(Enum):
 
 
 class Unit(Enum):
-    """What extents and lengths are counted in."""
+    """The unit in which extents and lengths are counted."""
 
     BYTE = "byte"
     BLOCK = "block"
@@ -51,7 +51,7 @@ class Unit(Enum):
 
 
 class Part(Enum):
-    """What a caller has to give for a parameter; `SOURCE` and `OUTPUT` are the data that are read and written."""
+    """The part that a parameter plays in a call; `SOURCE` and `OUTPUT` are the data that are read and written."""
 
     ROUND_KEYS = "round keys"
     KEY = "key"
@@ -64,7 +64,7 @@ class Part(Enum):
 
 @dataclass(frozen=True)
 class Extent:
-    """How much memory a buffer is. times: how many units, a number or the name of the parameter that says it."""
+    """The size of a buffer. times: how many units, a number or the name of the parameter that says it."""
 
     unit: Unit
     times: int | str
@@ -72,7 +72,7 @@ class Extent:
 
 @dataclass(frozen=True)
 class Buffer:
-    """A pointer.
+    """A parameter that points to memory.
 
     Args:
         secrecy: of what it points to.
@@ -99,7 +99,7 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Length:
-    """A number of blocks or bytes."""
+    """A parameter that is a number of blocks or bytes."""
 
     name: str
     unit: Unit

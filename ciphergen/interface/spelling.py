@@ -1,4 +1,4 @@
-"""How C and Rust spell the functions of the interface."""
+"""The functions of the interface as C and Rust declare and call them."""
 
 from __future__ import annotations
 

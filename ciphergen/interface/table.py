@@ -1,4 +1,4 @@
-"""The rows: every function of the C interface, in the order in which files have them."""
+"""The table of the C interface: a row for every function, in the order in which files have them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay of a certificate: its steps by their laws, its questions by a second solver, bitwuzla."""
+"""Checking a certificate: its steps by their laws, its questions by a second solver, bitwuzla."""
 
 from __future__ import annotations
 

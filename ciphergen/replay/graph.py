@@ -1,4 +1,4 @@
-"""A graph of bits: gates that stand once, and bits merged with older ones that have the same truth table over a cut.
+"""A bit graph with gates that stand once, and bits merged with older ones that have the same truth table over a cut.
 
 A bit is an edge: twice a node's number, plus 1 for its complement; edge 0 is the constant 0. Nodes are numbered as they
 come to be. A node is its kind, a parameter, and the edges that it is made of: `and` and `xor` of two edges, `table` (a
@@ -18,11 +18,11 @@ MOST_WORK = 1 << 25  # nodes made or visited, edges, bits, rows of truth tables:
 
 
 class Refused(Exception):
-    """A certificate does not show what it says. `str()` is the reason."""
+    """An error: a certificate does not show what it says. `str()` is the reason."""
 
 
 class Graph:
-    """The gates. nodes: kind, parameter and edges; same: the older edge that stands for a merged node."""
+    """A graph of gates. nodes: kind, parameter and edges; same: the older edge that stands for a merged node."""
 
     def __init__(self, came: Callable[[int], None] = lambda number: None) -> None:
         """Make a graph of the constant 0; `came` is told the number of each new node and may merge the node."""

@@ -39,7 +39,7 @@ _LAWS: dict[str, Callable[[Laws, Term, list[Bits]], Bits]] = {
 
 
 class Laws:
-    """Bits of terms, in a graph without merges."""
+    """The bits of terms, in a graph without merges."""
 
     def __init__(self) -> None:
         self.graph: Graph = Graph()

@@ -1,1 +1,1 @@
-"""The frames of generated files: sections, symbols, prototypes, comments. No cipher and no algorithm."""
+"""Templates of generated files: sections, symbols, prototypes, comments. No cipher and no algorithm."""

@@ -1,1 +1,1 @@
-"""Searching strategies: what is found, how it is predicted, compared and kept. Knows neither generator nor prover."""
+"""Search for strategies: prediction, comparison and storage of results. Knows neither generator nor prover."""

@@ -1,4 +1,4 @@
-"""Which strategies are worth a closer look, and which one becomes the default. Pure: the same on every machine."""
+"""The choice among strategies: candidates for a closer look, and the default. Pure: the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search knows of a strategy: cycles, bytes and stack of every function, for every variant."""
+"""Figures of a strategy in a search: cycles, bytes and stack of every function, for every variant."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ LENGTHS = ("1", "4", "32", BULK)  # of messages, in blocks
 
 @dataclass(frozen=True)
 class Function:
-    """One function. bytes: of code; stack: bytes; cycles: of a call, the call and the return included, by number of
-    blocks; `bulk`: cycles a block. Lengths that nothing predicts are not there."""
+    """The figures of one function. bytes: of code; stack: bytes; cycles: of a call, the call and the return included,
+    by number of blocks; `bulk`: cycles a block. Lengths that nothing predicts are not there."""
 
     symbol: str
     role: str
@@ -34,8 +34,8 @@ class Function:
 
 @dataclass(frozen=True)
 class Figures:
-    """One variant with one strategy, in the modes that were asked for. refused: why it cannot be made, otherwise
-    empty; shared: bytes of code that belongs to several functions."""
+    """The figures of one variant with one strategy, in the modes that were asked for. refused: why it cannot be made,
+    otherwise empty; shared: bytes of code that belongs to several functions."""
 
     variant: str
     block_bytes: int

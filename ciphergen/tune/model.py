@@ -1,4 +1,4 @@
-"""Predicts the cycles of functions: runs them in the emulator, and times what they executed.
+"""Prediction of the cycles of functions: an emulator runs them, and a pipeline model times what they executed.
 
 By `timing.in_order` for cores whose pipeline is known to the cycle, by `timing.out_of_order` for others;
 both take code and data to be in the cache. Nothing of the data matters: no branch and no address depends on it. Buffers

@@ -1,4 +1,4 @@
-"""The store of a search: results by the hash of everything that they depend on, in one SQLite file.
+"""The store of search results, each by the hash of everything that it depends on, in one SQLite file.
 
 Each result is committed as soon as it is there, so that a search that is stopped loses nothing it has found, and
 searches at the same time share what they find. What is asked for under another hash is not found: nothing in the
@@ -29,7 +29,7 @@ _SOURCES = {".py", ".lark", ".j2", ".S", ".cpp", ".h"}
 
 @dataclass(frozen=True)
 class Entry:
-    """A result. about: for people, who look at it with SQLite's own tools; value: a JSON document; data: bytes
+    """A stored result. about: for people, who look at it with SQLite's own tools; value: a JSON document; data: bytes
     that belong to it."""
 
     about: str
@@ -59,7 +59,7 @@ def sources(*names: str) -> str:
 
 
 class Store:
-    """An open store. Made if it is not there.
+    """An open store, which is created if it is not there.
 
     Raises:
         UserError: (the constructor and every method) the file is no store, is damaged, or cannot be read or written.

@@ -1,1 +1,1 @@
-"""Object code and cipher text to a verdict. Never sees the generator."""
+"""The prover: from object code and cipher text to a verdict. Never sees the generator."""

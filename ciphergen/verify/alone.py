@@ -1,4 +1,4 @@
-"""A second way to a verdict: the solver by itself, on raw terms that nothing of ours has rewritten.
+"""A proof by the solver alone, on raw terms that nothing of ours has rewritten: a second way to a verdict.
 
 Where the text has additions, rotations and bitwise operations, z3 shows in a fraction of a second that what a function
 of one block computes, instruction by instruction, is what the text says: then neither the normal form nor any sweep has

@@ -1,4 +1,4 @@
-"""What one proof found out that others can use."""
+"""Lemmas that proofs share: what one of them found out and others can use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ KeyMemory = tuple[tuple[int, Term], ...]
 
 @dataclass(frozen=True)
 class Observed:
-    """What was executed of a function, and claimed of its loops: for who wants to look at a proof."""
+    """The observations of a proof: what was executed of a function, and claimed of its loops; for whoever looks at
+    it."""
 
     symbol: str
     in_place: bool
@@ -40,8 +41,8 @@ class Observed:
 
 
 class Knowledge:
-    """What was found out about terms, the cipher text's among them, and of functions: true whatever object they
-    come from, so that proofs of several objects of one variant can share it. It only saves time."""
+    """Facts about terms, the cipher text's among them, and about functions: true whatever object they come from, so
+    that proofs of several objects of one variant can share it. It only saves time."""
 
     def __init__(
         self, variant: Variant, *, certified: bool = False, observe: Callable[[Observed], None] = lambda _: None

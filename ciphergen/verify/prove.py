@@ -1,4 +1,4 @@
-"""The prover: object code and cipher text to a report. Never sees the generator.
+"""The prover: from object code and cipher text to a report. Never sees the generator.
 
 Key expansion is executed first, and the bytes that it leaves are the key memory of the other functions:
 what is proved of them is the statement that a user cares about, from the user's key to the output, and no
@@ -72,6 +72,8 @@ def prove(
 
 
 class _Prover:
+    """The proof of all functions of one object, in progress."""
+
     def __init__(self, obj: ObjectFile, target: Target, knowledge: Knowledge, progress: Progress | None) -> None:
         self.obj, self.target, self.knowledge = obj, target, knowledge
         self.progress = progress or (lambda symbol, doing: None)

@@ -1,4 +1,4 @@
-"""What a proof does, as text: the segments that were executed, the claims about loops, the obligations."""
+"""Text of a proof's inner levels: the segments that were executed, the claims about loops, the obligations."""
 
 from __future__ import annotations
 

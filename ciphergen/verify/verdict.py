@@ -1,4 +1,4 @@
-"""What a proof can end in. A closed set: only `PROVED` is success."""
+"""Verdicts and properties: what a proof can end in. A closed set: only `PROVED` is success."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from enum import Enum
 
 
 class Verdict(Enum):
-    """`UNDECIDED`: no proof and no counterexample. `UNSUPPORTED`: outside what the prover can read."""
+    """The verdict on an obligation. `UNDECIDED`: no proof and no counterexample. `UNSUPPORTED`: outside what the prover
+    can read."""
 
     PROVED = "proved"
     REFUTED = "refuted"
@@ -17,7 +18,7 @@ class Verdict(Enum):
 
 
 class Property(Enum):
-    """What is proved of a function; `text` is the sentence for the record."""
+    """A property that is proved of a function; `text` is the sentence for the record."""
 
     RESULT = "result"
     IN_PLACE = "in-place"
@@ -73,7 +74,7 @@ def rests_on(methods: Iterable[str]) -> dict[str, str]:
 
 
 class Broken(Exception):
-    """A property does not hold, or cannot be shown, at an instruction.
+    """An error: a property does not hold, or cannot be shown, at an instruction.
 
     Args:
         prop: the property.
@@ -89,7 +90,7 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Counterexample:
-    """Concrete inputs on which the code differs from the cipher text.
+    """A counterexample: concrete inputs on which the code differs from the cipher text.
 
     Bytes in memory order. confirmed: the bytes were run and gave `got`, where `expected` is right.
     leaves: offset of the first instruction that leaves the specification, None if it could not be told.
@@ -134,8 +135,8 @@ class Counterexample:
 
 @dataclass(frozen=True)
 class Obligation:
-    """One property of one function, with its verdict. method: how it was settled; where: offset of the
-    instruction that a refusal speaks of."""
+    """A proof obligation: one property of one function, with its verdict. method: how it was settled; where: offset of
+    the instruction that a refusal speaks of."""
 
     function: str
     role: str
@@ -167,7 +168,7 @@ class Obligation:
 
 @dataclass(frozen=True)
 class FunctionFacts:
-    """What the prover saw of a function: size of its code, its instructions, bytes of stack, registers it writes."""
+    """Facts about a function: size of its code, its instructions, bytes of stack, registers it writes."""
 
     symbol: str
     role: str
@@ -180,8 +181,8 @@ class FunctionFacts:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that was proved or refused of one object file for one variant. modes: the SHA-256 of each
-    mode's text that it speaks of, in hexadecimal."""
+    """The verdicts on one object file for one variant. modes: the SHA-256 of each mode's text that it speaks of, in
+    hexadecimal."""
 
     variant: str
     obligations: Sequence[Obligation]

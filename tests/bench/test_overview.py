@@ -1,4 +1,4 @@
-"""The picture of README: of committed figures, and nothing else."""
+"""The picture of the benchmarks: of committed figures, and nothing else."""
 
 from __future__ import annotations
 

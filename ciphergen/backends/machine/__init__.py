@@ -1,1 +1,1 @@
-"""What every target is made of: rows, registers, conventions, rules; data, and how instructions are read."""
+"""The parts of a target: instruction rows, registers, calling convention, selection rules; and a decoder."""

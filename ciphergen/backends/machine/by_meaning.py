@@ -1,4 +1,4 @@
-"""Runs an instruction by its row's meaning, on numbers: for extensions that the emulator has never heard of.
+"""Interpretation of one instruction on concrete values by its row's meaning, for extensions that the emulator lacks.
 
 Such a run tests the program, not the row: it is our own reading of the manual on both sides. The rows of an
 extension are tested against another emulator (`tests/backends/test_extensions.py`).
@@ -20,7 +20,7 @@ def computes(row: Row) -> bool:
 
 
 class Numbers:
-    """A `Machine` of numbers for one instruction that only computes.
+    """A `Machine` on concrete values, for one instruction that neither accesses memory nor jumps.
 
     Args:
         target: whose instruction.

@@ -1,4 +1,4 @@
-"""Cores that code is scheduled for, and what is known of their pipelines. Data only."""
+"""Processor cores that code is scheduled for, with the properties of their pipelines. Data only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _never(row: Row) -> bool:
 
 @dataclass(frozen=True)
 class Pipeline:
-    """A core's pipeline.
+    """The properties of a core's pipeline that delay instructions.
 
     waw: whether an instruction waits until an earlier, slower one has written the same register.
     replay: cycles lost when a load meets a store that has not left the store buffer yet and has to be fetched

@@ -1,4 +1,4 @@
-"""From bytes to rows: which instruction stands at a place of a program."""
+"""The instruction decoder: from the bytes of a program to rows and operands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Decoded = tuple[Row, Mapping[str, int]]
 
 
 class Decoder:
-    """Decodes the instructions of one target; remembers words that it has seen.
+    """A decoder of one target's instructions, which remembers words that it has seen.
 
     The rows of a target are disjoint (`ciphergen.backends.machine.row.disjoint`), so the first that decodes a word is
     the only one.

@@ -1,4 +1,4 @@
-"""What an instruction touches, found by running its meaning: the `Machine` that meanings run on, and what it notes."""
+"""The registers and memory that an instruction reads and writes, found by running its meaning once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from ciphergen.dsl.term import Term, const, var, variables
 
 
 class Machine(Protocol):
-    """What a row's meaning may do. Registers are named by the row's fields; `plus` counts on from there
-    (modulo the size of the file) for instructions that use consecutive registers."""
+    """The interface on which the meaning of a row runs: registers, memory, program counter, jumps. Registers are named
+    by the row's fields; `plus` counts on from there (modulo the size of the file) for instructions that use consecutive
+    registers."""
 
     def read(self, name: str, plus: int = 0) -> Term: ...
     def write(self, name: str, value: Term, plus: int = 0) -> None: ...
@@ -43,8 +44,8 @@ Semantics = Callable[[Machine], None]
 
 @dataclass(frozen=True)
 class Effects:
-    """What an instruction touches, found by running its meaning once. Names are (field, plus); size: bytes of
-    memory that it loads or stores; operation: of the outermost term that it writes, if it writes one register."""
+    """The registers and memory that an instruction reads and writes. Names are (field, plus); size: bytes of memory
+    that it loads or stores; operation: of the outermost term that it writes, if it writes one register."""
 
     reads: tuple[tuple[str, int], ...]
     writes: tuple[tuple[str, int], ...]
@@ -56,9 +57,9 @@ class Effects:
 
 
 class Access(NamedTuple):
-    """How an instruction names what it moves between registers and memory. base: the field of the register that it
-    takes the address from, "" if that is not one alone; offset: the field of the number that it adds, "" for none;
-    data: the fields of registers that it loads or stores, in the order of memory."""
+    """The operands of a load or store. base: the field of the register that it takes the address from, "" if that is
+    not one alone; offset: the field of the number that it adds, "" for none; data: the fields of registers that it
+    loads or stores, in the order of memory."""
 
     base: str
     offset: str
@@ -66,7 +67,7 @@ class Access(NamedTuple):
 
 
 class _Row(Protocol):
-    """What is read of a row."""
+    """The columns of a row that are read here."""
 
     @property
     def name(self) -> str: ...
@@ -80,6 +81,8 @@ class _Row(Protocol):
 
 
 class _Operand(Protocol):
+    """The columns of an operand that are read here."""
+
     @property
     def kind(self) -> str: ...
     @property
@@ -136,7 +139,7 @@ _MEMORY = "memory"  # what names of loaded values begin with; no field's does
 
 
 class _Recorder:
-    """A machine on which nothing happens: it notes what a meaning asks for.
+    """A `Machine` without state, which records what a meaning reads and writes.
 
     numbers: of fields, instead of one step. known: whether registers hold 0, so that addresses are numbers.
     """

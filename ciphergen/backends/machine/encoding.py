@@ -1,4 +1,4 @@
-"""Encodings as the manuals print them: which bits of a word are fixed, and which hold a field."""
+"""Instruction encodings as manuals print them: which bits of a word are fixed, and which hold a field."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _REGISTER = 5  # bits of a field whose width is not written
 
 @dataclass(frozen=True)
 class Slice:
-    """Bits of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field. again: whether
-    they stand elsewhere too."""
+    """A slice of an encoding: word bits [at + width - 1 : at] hold bits [low + width - 1 : low] of a field. again:
+    whether they stand elsewhere too."""
 
     name: str
     at: int
@@ -25,7 +25,7 @@ class Slice:
 
 
 class Encoding(NamedTuple):
-    """An encoding taken apart. bits: 16 or 32; mask and match: of the fixed ones; slices: where the fields are."""
+    """A parsed encoding. bits: 16 or 32; mask and match: of the fixed ones; slices: where the fields are."""
 
     bits: int
     mask: int

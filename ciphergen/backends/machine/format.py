@@ -1,4 +1,4 @@
-"""How the instructions of a machine lie in memory: where they begin, how long they are, in which order their bytes."""
+"""The form of machine code in memory: alignment, length and byte order of instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vectors: the meaning of a lane-wise instruction is the scalar meaning, mapped."""
+"""Vector operations: a scalar operation mapped over the lanes of vectors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""List what linkers do to the code of one ELF machine: types of relocations, flags of object files. Data only."""
+"""Relocation types and ELF flags of a machine, as linkers treat them. Data only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Fill(Enum):
-    """Say what a linker puts into the instruction that a relocation stands on, from the distance to the symbol."""
+    """What a linker puts into a relocated instruction, from the distance to the symbol."""
 
     NOTHING = "nothing"
     DISTANCE = "the distance"
@@ -18,7 +18,7 @@ class Fill(Enum):
 
 @dataclass(frozen=True)
 class Relocation:
-    """A type of relocations. name: as the psABI has it. forms: encodings of the instructions that it may stand on (see
+    """A relocation type. name: as the psABI has it. forms: encodings of the instructions that it may stand on (see
     `encoding.parse`), the distance in the field `imm`; of a pair the first and the second, which reads in `rs1` what
     the first wrote to `rd`. far: whether it is for places in other sections too, as those of conditional branches are
     not. empty: whether `imm` must be 0 before, since there are linkers that put in the new bits by *or*."""
@@ -32,7 +32,7 @@ class Relocation:
 
 @dataclass(frozen=True)
 class Linking:
-    """A machine's relocations by number that can stand on code which is proved; widths: bytes that one of any type
+    """The relocation types of a machine, by number, that proved code may have; widths: bytes that one of any type
     changes, where they are not 4; in_place: whether what is added to the symbol's address stands in the field that is
     filled (REL), and not beside it (RELA); ahead: bytes behind the instruction from which distances count; veneers:
     numbers, in the file of the return address, of the registers that may be written by what linkers put between a call

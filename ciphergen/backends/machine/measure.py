@@ -1,4 +1,4 @@
-"""On what the code of a target can be measured: cores in Verilog, LLVM's models of cores, this machine. Data only."""
+"""What code of a target can be measured on: cores in Verilog, LLVM's models of cores, this machine. Data only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Chip:
 
 @dataclass(frozen=True, kw_only=True)
 class Model:
-    """A core as llvm-mca knows it.
+    """A core of which llvm-mca has a scheduling model.
 
     cpu: for `-mcpu`. vector_pipes: operations on whole vector registers that can start in a cycle; width:
     instructions of any kind. low, high: the model's cycles as a share of those that hardware took, on public
@@ -62,8 +62,8 @@ class Model:
 
 @dataclass(frozen=True)
 class Measures:
-    """What `gen bench` has for a target, in `measure.py` of its folder. chips: that can be simulated; models: that
-    llvm-mca knows; native: what systems call a machine that runs the code itself."""
+    """The simulated cores and models that `gen bench` has for a target, in `measure.py` of its folder. chips: that can
+    be simulated; models: that llvm-mca knows; native: what systems call a machine that runs the code itself."""
 
     chips: tuple[Chip, ...] = ()
     models: tuple[Model, ...] = ()

@@ -1,4 +1,4 @@
-"""Lines of generated texts that do something only where a user's build asks for it.
+"""Conditional lines of generated texts: prefix and visibility of symbols and branch protection, where a build asks.
 
 `-DCIPHERGEN_PREFIX=my_` puts a prefix in front of the symbols, `-DCIPHERGEN_HIDDEN` hides them; the code is the same.
 On AArch64, `-mbranch-protection` adds instructions: a function begins with BTI or, if it saves the return address, with

@@ -1,4 +1,4 @@
-"""The columns of an instruction row. One row holds everything that is known of one instruction.
+"""Instruction rows: encoding, syntax, meaning, timing and cost of each instruction in one place.
 
 Encoder, printer, decoder, symbolic executor, selector, scheduler and allocator all read the same row;
 a missing column is an error when the row is made, and no column about security has a default.
@@ -17,7 +17,7 @@ from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 
 
 class Timing(Enum):
-    """Whether the time that an instruction takes can depend on the data it works on."""
+    """The timing class of an instruction: whether its time can depend on the data that it works on."""
 
     DATA_INDEPENDENT = "data-independent"
     DATA_DEPENDENT = "data-dependent"
@@ -40,7 +40,7 @@ KINDS = ("register", "signed", "unsigned", "target")
 
 @dataclass(frozen=True)
 class Operand:
-    """What a field of an encoding holds.
+    """An operand of an instruction: what a field of its encoding holds.
 
     kind: `register`, `signed`, `unsigned`, or `target` (signed distance in bytes from the instruction to
     a label). For registers: file names the register file, bits is the width of the view (a narrower view

@@ -1,5 +1,5 @@
-"""What the generator has to know of a target beyond its rows: which rows compute a term, and how its
-control flow, its memory accesses and its stack are written. Each target's `rules.py` fills this in.
+"""Instruction selection of a target: rules from terms to rows, and idioms for jumps, memory and the stack. Each
+target's `rules.py` fills this in.
 
 Rules are not trusted: the prover never sees them, and tests prove each against the rows' meaning.
 """
@@ -18,7 +18,7 @@ from ciphergen.interface.table import ROLES
 
 
 class Emit(Protocol):
-    """Appends one instruction and returns the register that it writes.
+    """A function that appends one instruction and returns the register that it writes.
 
     operands: those that are not only written, in the order in which the row's syntax prints them. into:
     the register to write; a new one if it is None. memory: what is accessed (`in`, `out`, `key`, `ks`,
@@ -34,9 +34,10 @@ def _always(**bindings: Any) -> bool:
 
 @dataclass(frozen=True)
 class Rule:
-    """A pattern and the instructions that compute it. `emit` takes `Emit` and the pattern's names: registers
-    for terms, ints for constants and parameters. `when` takes the ints by name. shares: whether to take it also where
-    others need what is inside the pattern: where it costs no more than its outermost operation alone."""
+    """A selection rule: a pattern of terms and the instructions that compute it. `emit` takes `Emit` and the pattern's
+    names: registers for terms, ints for constants and parameters. `when` takes the ints by name. shares: whether to
+    take it also where others need what is inside the pattern: where it costs no more than its outermost operation
+    alone."""
 
     text: str
     emit: Callable[..., Any]
@@ -49,7 +50,7 @@ class Rule:
 
 
 class Comparisons(ABC):
-    """Branches that compare unsigned numbers: counters of which a register has no bit to spare."""
+    """Branches that compare unsigned numbers, for counters that take all bits of a register."""
 
     @abstractmethod
     def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
@@ -61,7 +62,7 @@ class Comparisons(ABC):
 
 
 class WideNumbers(ABC):
-    """Registers wider than the words that rules compute."""
+    """Signed numbers as wide as a pointer, where registers are wider than words."""
 
     @abstractmethod
     def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
@@ -69,8 +70,8 @@ class WideNumbers(ABC):
 
 
 class LocalCalls(ABC):
-    """Calls of functions of the same file. link: a register other than the return address in which a call leaves
-    where to go on."""
+    """Calls between functions of one file. link: a register other than the return address in which a call leaves where
+    to go on."""
 
     link: ClassVar[Register]
 
@@ -84,8 +85,9 @@ class LocalCalls(ABC):
 
 
 class Vectors(ABC):
-    """Vector registers of several lanes. together: within so many bytes of a pointer two are loaded at once. dealt:
-    numbers of registers among which one instruction deals the words of memory, and collects them again."""
+    """Loads and stores of vector registers with several lanes. together: within so many bytes of a pointer two are
+    loaded at once. dealt: numbers of registers among which one instruction deals the words of memory, and collects them
+    again."""
 
     together: ClassVar[int]
     dealt: ClassVar[frozenset[int]] = frozenset()
@@ -128,7 +130,7 @@ class Vectors(ABC):
 
 
 class Pool(ABC):
-    """Constants behind the code of a function. bytes: that loads reach from their address on."""
+    """A literal pool: constants behind the code of a function. bytes: how far from their own address loads reach."""
 
     bytes: ClassVar[int]
 
@@ -147,11 +149,12 @@ class Pool(ABC):
 
 
 class Idioms(ABC):
-    """How a target writes what is not a term. opposites: conditional branches, each with the one that goes
-    when it stays (same operands). pairs: loads and stores of one register, each with the row for two, whose operands
-    are the second register behind the first, then the address. comparisons, wide_numbers, calls, vectors, pool: None
-    where the target offers none, or nothing needs them there. shifts_constants: whether constants of a key schedule are
-    made of others by shifts; not where several instructions start in a cycle, since each would wait for the other."""
+    """The instructions of a target for what is not a term: branches, loads and stores, the stack. opposites:
+    conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
+    register, each with the row for two, whose operands are the second register behind the first, then the address.
+    comparisons, wide_numbers, calls, vectors, pool: None where the target offers none, or nothing needs them there.
+    shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
+    start in a cycle, since each would wait for the other."""
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}

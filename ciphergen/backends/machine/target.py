@@ -58,8 +58,8 @@ class Abi:
 
 
 class SystemCall(NamedTuple):
-    """How a program asks whoever runs it for something: code of the instruction, register with the number of what.
-    write and exit: these numbers, as Linux has them; older machines have others."""
+    """The system call of an emulated program: code of the instruction, register with the number of the call. write and
+    exit: these numbers, as Linux has them; older machines have others."""
 
     code: bytes
     number: Register
@@ -69,7 +69,7 @@ class SystemCall(NamedTuple):
 
 @dataclass(frozen=True)
 class Tools:
-    """How the programs of others are told about a target.
+    """How assemblers, compilers and emulators are told about a target.
 
     gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
     with; gnu_wider_flags: those of a machine that has more instructions, for which users assemble the same text;
@@ -100,8 +100,8 @@ class Tools:
 
 
 class OnlyFor(NamedTuple):
-    """The machines that code of a target is for, since others assemble the same text without a word and run it to
-    another result. condition: of the C preprocessor, true for these only; text: for the message on all others."""
+    """The machines that code of a target is for; others assemble the same text without an error, to another result.
+    condition: of the C preprocessor, true for these only; text: for the message on all others."""
 
     condition: str
     text: str

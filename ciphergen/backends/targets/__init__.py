@@ -1,1 +1,1 @@
-"""Everything of one machine in one folder each; `ciphergen.backends` finds them by looking in here."""
+"""The targets, one folder each; `ciphergen.backends` finds them by looking in here."""

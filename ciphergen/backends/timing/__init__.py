@@ -1,1 +1,1 @@
-"""Engines that predict cycles from the figures of targets' rows and cores."""
+"""Pipeline models, which predict cycles from the figures of rows and cores."""

@@ -1,4 +1,4 @@
-"""From a run in the emulator to the steps of which `timing` predicts the cycles."""
+"""Execution traces: from a run in the emulator to the steps that pipeline models take."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Accessed(Protocol):
 
 
 class Executed(Protocol):
-    """What an emulator has seen of a call: offsets of the instructions, and every load and store, in order."""
+    """The trace of a call in the emulator: offsets of the instructions, and every load and store, in order."""
 
     @property
     def trace(self) -> Sequence[int]: ...

@@ -1,4 +1,4 @@
-"""How many cycles a core takes for a sequence of executed instructions: single issue, in order.
+"""The pipeline model of in-order cores with single issue: cycles of a sequence of executed instructions.
 
 Everything that belongs to an instruction is in its row: which registers it reads and writes, whether it loads
 or stores, and on each core when its result is there (`Cost.latency`) and how many cycles pass until the next
@@ -50,7 +50,7 @@ def cycles(steps: Sequence[Step], core: Core) -> int:
 
 
 class _Run:
-    """The state of a pipeline. Times count cycles; an instruction's time is when it starts to execute."""
+    """The state of a pipeline during a run. Times count cycles; an instruction's time is when it starts to execute."""
 
     def __init__(self, steps: Sequence[Step], core: Core) -> None:
         if core.pipeline is None:

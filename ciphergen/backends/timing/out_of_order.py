@@ -1,4 +1,4 @@
-"""A model of cores that start several instructions in a cycle: pipes, and how long instructions take in them.
+"""The pipeline model of superscalar cores: pipes, and how long instructions take in them.
 
 Pipes are read off the rows' costs: of instructions that take 1/n cycles of issue, n start in a cycle. Loads, stores,
 branches and each register file have pipes of their own, but on some cores loads and stores share theirs. A core that
@@ -29,7 +29,7 @@ def kind(row: Row, core: Core) -> str:
 
 
 class Pipes:
-    """When the pipes of each kind are free."""
+    """The execution pipes: for each kind, when they are free."""
 
     def __init__(self) -> None:
         self._free: dict[str, list[float]] = {}
@@ -94,7 +94,7 @@ def retired(demands: Sequence[Demand], needs: Sequence[Sequence[int]], core: Cor
 
 
 class _Flight:
-    """Instructions that have entered the core. Those whose operands have arrived wait by what they wait for."""
+    """The instructions in flight. Those whose operands have arrived wait by what they wait for."""
 
     def __init__(self, demands: Sequence[Demand], needs: Sequence[Sequence[int]]) -> None:
         self.demands = demands

@@ -30,7 +30,8 @@ class Access(NamedTuple):
 
 
 class StoreBuffer:
-    """Its state before cycle `now`; what starts in which cycle is told in order."""
+    """The store buffer, with its state before cycle `now`; loads and stores are told in the order in which they
+    start."""
 
     def __init__(self) -> None:
         self.now = 0

@@ -1,1 +1,1 @@
-"""Programs of others, and emulators: the only folder that starts or runs anything."""
+"""External programs, and emulators: the only folder that starts or runs anything."""

@@ -1,4 +1,4 @@
-"""Texts that stand alone: what they become depends on no other file, no file's name, no date, no option.
+"""Self-contained assembly text: a check that no other file, file name, date or option changes what a text becomes.
 
 A C preprocessor refuses the names of all that would let it read or ask (`FORBID`, in front of each text), however
 they are put together; so it does the names that options of a build define (`OF_BUILDS`: NDEBUG, -O2, -fPIC, more

@@ -1,4 +1,4 @@
-"""Compile a caller of each function that headers declare: a call has to reach that function, and to return.
+"""Callers for a check of headers: a compiled call of each function that is declared has to reach it, and to return.
 
 A caller of each function is compiled. A header in which a name is a macro for something else, or stands for another
 symbol, or the function is said to be without effect (`const`, `pure`) or without return, makes another caller of it;

@@ -1,4 +1,4 @@
-"""Runs a program that needs no operating system in Unicorn, with nothing around it but two calls: write and exit.
+"""Bare-metal programs in Unicorn, with nothing around them but two system calls, write and exit.
 
 An instruction of an extension that Unicorn lacks is executed by its row's meaning (`machine.by_meaning`).
 """

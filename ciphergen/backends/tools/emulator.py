@@ -1,4 +1,4 @@
-"""Runs machine code in Unicorn: what a function does to registers and memory, and what it costs.
+"""The emulator, Unicorn: what a function does to registers and memory, and what it costs.
 
 Nothing is proved here. The emulator tests rows against someone else's reading of the manual, runs official
 vectors on object code, and confirms counterexamples. An instruction of an extension that Unicorn lacks is
@@ -34,7 +34,7 @@ class Access:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a call ended.
+    """The outcome of a call.
 
     ended: `returned`, or what went wrong, in words. registers: all of them, afterwards. memory: the buffers
     that were passed, by address, afterwards. instructions: executed, the return included. broken: registers
@@ -56,7 +56,7 @@ class Outcome:
 
 @dataclass
 class _Watch:
-    """What the hooks note during one run."""
+    """The record that the hooks make of one run."""
 
     buffers: tuple[tuple[int, int], ...]
     limit: int

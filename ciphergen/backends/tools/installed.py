@@ -1,4 +1,4 @@
-"""Find programs of others: which are installed, in which version, and what installs the missing ones."""
+"""External tools: which are installed, in which version, and what installs the missing ones."""
 
 from __future__ import annotations
 

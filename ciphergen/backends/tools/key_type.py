@@ -1,4 +1,4 @@
-"""Ask C and C++ compilers for the size and alignment of V_key as headers declare it, and about calls."""
+"""Size and alignment of V_key as C and C++ compilers see them in headers, and where calls by the headers lead."""
 
 from __future__ import annotations
 

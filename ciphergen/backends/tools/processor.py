@@ -1,4 +1,4 @@
-"""One processor in Unicorn: its registers by the names that a target has for them, its program counter, its start."""
+"""A target's processor in Unicorn: registers by the target's names for them, program counter, start."""
 
 from __future__ import annotations
 

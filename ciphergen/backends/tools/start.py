@@ -1,4 +1,4 @@
-"""Other people's programs are started here and nowhere else: to their end, or to a limit, with all that they start."""
+"""Subprocesses of external programs, started here alone: to their end, or to a limit, with all that they start."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Limits:
-    """Bound what a program takes that works on a text of somebody's. memory: of each process; output: of each file."""
+    """Resource limits of a program that works on untrusted text. memory: of each process; output: of each file."""
 
     seconds: int = 60
     memory_mib: int = 1536
@@ -48,7 +48,7 @@ class Limits:
 
 
 class ToolMissing(Exception):
-    """No program that can do the job is installed; the message says what to install."""
+    """An error: no program that can do the job is installed; the message says what to install."""
 
     def __init__(self, job: str, commands: Sequence[str]) -> None:
         self.job, self.commands = job, tuple(commands)

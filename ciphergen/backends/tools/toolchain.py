@@ -1,4 +1,4 @@
-"""Assemblers and compilers of others: from text to object code, to programs, and what those do when run.
+"""Assemblers and compilers: from text to object code, to programs, and to their output.
 
 A file that ends in `.S` or `.sx` goes through the C preprocessor, as every compiler does with it; one that ends in
 `.s` does not.
@@ -67,8 +67,8 @@ _STOPPED = re.compile(
 
 @dataclass(frozen=True)
 class _Work:
-    """Files to make one object of. main: the name of the one to compile; shown: what messages call the work; defined:
-    names for the C preprocessor."""
+    """The source files of one object. main: the name of the one to compile; shown: what messages call the work;
+    defined: names for the C preprocessor."""
 
     files: Mapping[str, str]
     main: str

@@ -1,4 +1,4 @@
-"""Define bit-vector terms: the one language in which ciphers, instruction meanings and proofs are written.
+"""Bit-vector terms: the one language in which ciphers, instruction meanings and proofs are written.
 
 `op.py` says what operations are, one row each; `term.py` what terms are, `algebra.py` and `walk.py` what is done with
 them, `pattern.py` and `rewrite.py` equations over them. Names that most files need are here.

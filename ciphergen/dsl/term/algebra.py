@@ -1,4 +1,4 @@
-"""Make terms of operations that no Python operator stands for."""
+"""Constructors of terms for operations that no Python operator stands for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spell words out in bits: the gates that whoever asks provides, and the circuits of arithmetic made of them.
+"""Bit blasting of words: gates that the caller provides, and the circuits of arithmetic made of them.
 
 A bit is an edge of a graph, a set of parts, or a 0 or 1: whatever the one who asks takes for one. Words are tuples of
 bits, the least significant first.
@@ -16,7 +16,8 @@ Word = tuple[Any, ...]  # of bits
 
 
 class Gates(ABC, Generic[Bit]):
-    """Make bits of bits. Whoever has a better gate than the one made of `both` and `invert` defines it again."""
+    """Gates on bits, whatever stands for a bit. Whoever has a better gate than the one made of `both` and `invert`
+    defines it again."""
 
     zero: Bit
     one: Bit
@@ -51,7 +52,7 @@ class Gates(ABC, Generic[Bit]):
 
 
 class Wires(Gates[Any]):
-    """Gates that there are none of: what operations that only move bits are asked with."""
+    """Gates for operations that only move bits, and ask for none."""
 
     zero, one = 0, 1
 

@@ -1,4 +1,4 @@
-"""Say what each operation on bit vectors is: one row an operation, and nothing else says it.
+"""The table of bit-vector operations: one row an operation, and nothing else says what it means.
 
 Adapters read the rows: terms check widths and fold constants (`term.py`), the simulator computes on arrays
 (`verify/equality/simulate.py`), z3 gets expressions (`smt.py` there), the graph of bits and the xor form get gates

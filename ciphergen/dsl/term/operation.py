@@ -1,4 +1,4 @@
-"""Say what a row of the table of operations holds, and by which rules of widths terms are made."""
+"""The columns of a row of the table of operations, and the rules of widths by which terms are made."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Widths = tuple[int, ...]
 
 
 class Kind(Enum):
-    """How the bits of a result depend on those of the arguments."""
+    """The kind of an operation: how the bits of its result depend on those of the arguments."""
 
     LEAF = auto()  # a constant or a variable: it has no row
     WIRING = auto()  # each is one of them, or a constant
@@ -27,14 +27,15 @@ class Kind(Enum):
 
 
 class Same(Enum):
-    """What an operation gives of two equal arguments, where that is no constant."""
+    """The result of an operation on two equal arguments, where that is no constant."""
 
     ITSELF = auto()
 
 
 @dataclass(frozen=True)
 class Laws:
-    """Equations that hold for all widths and values. Constants are taken modulo 2**width, so that -1 is all ones.
+    """The algebraic laws of an operation: equations that hold for all widths and values. Constants are taken modulo
+    2**width, so that -1 is all ones.
 
     unit: x op unit = x. absorbing: x op absorbing = absorbing. same: of x op x, the value, or the argument.
     involution: op op x = x, for one argument.
@@ -50,7 +51,7 @@ class Laws:
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """A row.
+    """An operation: a row of the table.
 
     Args:
         name: in terms, text and certificates.

@@ -27,8 +27,8 @@ Bindings = Mapping[str, Binding]
 
 @dataclass(frozen=True)
 class Pattern:
-    """One node. kind: `op` (name is the operation, param the name that its parameter is bound to),
-    `any` (name), `constant` (name), `literal` (value)."""
+    """One node of a pattern. kind: `op` (name is the operation, param the name that its parameter is bound to), `any`
+    (name), `constant` (name), `literal` (value)."""
 
     kind: str
     name: str = ""

@@ -1,4 +1,4 @@
-"""Terms lowered to a list of operations, for evaluating the same terms on many inputs."""
+"""Straight-line programs: terms lowered to a list of operations, for evaluating the same terms on many inputs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Value = Callable[[int, Widths, Sequence[Any], Any], Any]
 
 
 class Program:
-    """Roots as a function of variables.
+    """A straight-line program that computes root terms from variables.
 
     Args:
         inputs: variables, in the order in which values will be given.

@@ -1,4 +1,4 @@
-"""The engine of the passes: equations over terms, applied bottom-up until none fits.
+"""Term rewriting: equations, applied bottom-up until none fits.
 
 An equation is data: a pattern, a replacement and a condition on its constants. Tests prove every equation
 of every pass with the solver, at many widths.
@@ -22,7 +22,7 @@ def _always(width: int, **bindings: Any) -> bool:
 
 @dataclass(frozen=True)
 class Equation:
-    """`left` equals `right` for every width and every constant for which `when` holds.
+    """A rewrite rule: `left` equals `right` for every width and every constant for which `when` holds.
 
     right and when take the width and the pattern's names: terms, and ints for constants and parameters.
     """

@@ -1,5 +1,4 @@
-"""What a variable stands for and whether that is a secret, as fields: a security property has no default and is no
-letter in a name."""
+"""The typed names of variables, with their secrecy: a security property has no default and is no letter in a name."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from enum import Enum
 
 
 class Secrecy(Enum):
-    """Whether what a variable stands for is a secret. `UNKNOWN`: not known, so it is treated as one."""
+    """The secrecy of a variable. `UNKNOWN`: not known, so it is treated as a secret."""
 
     PUBLIC = "@"
     SECRET = ""

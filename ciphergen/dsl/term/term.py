@@ -19,12 +19,12 @@ from ciphergen.dsl.term.symbol import Symbol, checked
 
 
 class WidthError(ValueError):
-    """Operands whose widths do not fit the operation."""
+    """An error: operands whose widths do not fit the operation."""
 
 
 class Term:
-    """One node: operation, arguments, width in bits, and a parameter (a constant's value, a variable's
-    name, a rotation's distance, the lowest bit of an extract, a table's entries).
+    """A term: operation, arguments, width in bits, and a parameter (a constant's value, a variable's name, a rotation's
+    distance, the lowest bit of an extract, a table's entries).
 
     `rank` is a number by which terms are sorted. It follows from what the term says, not from where or when it was
     made, so that two runs write a sum in the same order.

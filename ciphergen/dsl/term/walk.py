@@ -1,4 +1,4 @@
-"""Walk over terms, arguments before users: evaluate, replace, rebuild."""
+"""Traversal of terms, arguments before users: evaluate, replace, rebuild."""
 
 from __future__ import annotations
 

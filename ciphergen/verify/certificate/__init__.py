@@ -1,1 +1,1 @@
-"""Certificates: the steps of a proof, written down for a checker that shares nothing with the prover."""
+"""Certificates of proofs: their steps, written down for a checker that shares nothing with the prover."""

@@ -1,4 +1,4 @@
-"""The merges of a certificate: found while its steps are gone through as the checker goes through them.
+"""The merges of a certificate: bits of the checker's graph that are proved equal, found in the checker's own order.
 
 A new bit of the checker's graph that agrees with an older one on random values is proved equal to it over a cut, and
 merged. The checker goes the same way, makes the same bits, and finds the merge of each in the certificate.
@@ -29,8 +29,9 @@ VECTORS = 2048
 
 
 class _Gates:
-    """The nodes of the checker's graph as functions that are 0 where all arguments are. fans: their arguments; tables:
-    their truth tables; values: on random vectors; flips: 1 for those that are the complement of the checker's."""
+    """The nodes of the checker's graph, complemented so that each is 0 where all arguments are. fans: their arguments;
+    tables: their truth tables; values: on random vectors; flips: 1 for those that are the complement of the
+    checker's."""
 
     def __init__(self) -> None:
         self.fans: list[tuple[int, ...]] = [()]

@@ -1,4 +1,4 @@
-"""Certificates: the raw terms of object code, and the steps by which they are equal to the text's.
+"""Writing a certificate: the raw terms of object code, and the steps by which they are equal to the text's.
 
 A certificate is plain data. `ciphergen.replay` reads it and believes none of it: operations are made bits by its own
 laws, each merge of bits needs equal truth tables over its cut, each question goes to a second solver. What it cannot
@@ -26,7 +26,7 @@ FORMAT = "ciphergen-certificate-2"
 
 @dataclass(frozen=True)
 class Output:
-    """What a path wrote, all of it proved to be what the texts say.
+    """The output of a path, all of it proved to be what the texts say.
 
     Args:
         function: its symbol. role: what it is for. direction, mode: of the text.
@@ -50,8 +50,8 @@ class Output:
 
 
 class Ledger:
-    """What a certificate has to show. same: pairs of terms that were proved equal
-    where key expansion ends in more than one way."""
+    """The proved facts that a certificate has to show. same: pairs of terms that were proved equal where key expansion
+    ends in more than one way."""
 
     def __init__(self) -> None:
         self.outputs: list[Output] = []
@@ -59,7 +59,7 @@ class Ledger:
 
 
 class _Numbers:
-    """Numbers of terms, arguments first, and their text."""
+    """A numbering of terms, arguments first, with their text."""
 
     def __init__(self) -> None:
         self.rows: list[list[Any]] = []

@@ -1,1 +1,1 @@
-"""What is to be proved: contracts, what the texts say, obligations, and which of them are instances of others."""
+"""Proof obligations: contracts, specifications, and which obligations are instances of others."""

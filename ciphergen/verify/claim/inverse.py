@@ -1,4 +1,4 @@
-"""That a cipher text's decryption undoes its encryption: a property of the text, without any code.
+"""The proof that a cipher text's decryption undoes its encryption: a property of the text, without any code.
 
 It is asked for any round keys at all, which is often the easier question. A text may need more: that round keys belong
 together, as the schedule makes them. Then it is asked for the round keys of every key; and it is refuted only with a

@@ -1,4 +1,4 @@
-"""One function that is being proved: its verdicts so far."""
+"""The proof of one function in progress, with its verdicts so far."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ NOT_REACHED = "not reached: another property of this function failed first"
 
 @dataclass
 class Job:
-    """A function and what was settled of it; also what was seen on the way: registers written, stack
-    used, instructions executed, constants read of the code, paths followed."""
+    """A function that is being proved, and what was settled of it; also what was seen on the way: registers written,
+    stack used, instructions executed, constants read of the code, paths followed."""
 
     symbol: str
     role: Role

@@ -1,4 +1,4 @@
-"""What a path wrote beside what it should have written."""
+"""The obligation of a path's output: what it wrote beside what the specification says."""
 
 from __future__ import annotations
 

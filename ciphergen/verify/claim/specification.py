@@ -1,4 +1,4 @@
-"""What functions should compute: the cipher text's meaning, and a mode text's, over variables."""
+"""Specifications of functions: the meaning of the cipher text, and of a mode's text, over variables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Bytes = tuple[Term, ...]
 
 
 class Specification:
-    """The texts' meaning for one variant, over the variables key.i and in.j."""
+    """The specification of one variant, over the variables key.i and in.j."""
 
     def __init__(self, variant: Variant, normal: Normalizer) -> None:
         self.variant, self._normal = variant, normal

@@ -1,4 +1,4 @@
-"""Blocks that are the same function of their own input as another block.
+"""Symmetry of blocks: a block that is the same function of its own input as another needs no proof of its own.
 
 What is proved of one block holds for every value of its input, so for the input of another block too: where the
 program's terms for two blocks are the same but for the block whose input they read, so are the two proofs, for
@@ -17,9 +17,9 @@ Shape = tuple[str, tuple[int, ...]]
 
 
 class Instances:
-    """Numbers for terms as seen from the first byte of a block: two terms share one only if they are the same
-    operations (in any order of what commutes) on input bytes at the same distance and on equal other variables.
-    proved: the shapes of blocks that are proved, and how they were."""
+    """A numbering of terms as seen from the first byte of a block: two terms share a number only if they are the same
+    operations (in any order of what commutes) on input bytes at the same distance and on equal other variables. proved:
+    the shapes of blocks that are proved, and how they were."""
 
     def __init__(self) -> None:
         self.proved: dict[Shape, str] = {}

@@ -1,1 +1,1 @@
-"""Equality of terms: normal forms, a graph of bits, cuts, and the solver. Knows terms only, and no machine."""
+"""Equivalence checking of terms: normal forms, bit graphs, cuts, and the solver. Knows terms only, and no machine."""

@@ -1,4 +1,4 @@
-"""A second normal form, bit by bit: every bit is an exclusive or of bits that are not one.
+"""The xor form, a second normal form of terms: every bit is an exclusive or of bits that are none themselves.
 
 It sees through linear layers of any shape (MixColumns, a binary matrix, a bit permutation), which the word
 form does not. What is not linear is opaque and identified by its operation and the bits of its arguments; a
@@ -23,7 +23,7 @@ MOST_PARTS = 512
 
 
 class XorForm(Gates[Bit]):
-    """Bits of terms, each term once. Two terms with the same bits are equal for all values."""
+    """The xor form of terms, each term once. Two terms with the same bits are equal for all values."""
 
     zero, one = _ZERO, _ONE
 

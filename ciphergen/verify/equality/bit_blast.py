@@ -1,4 +1,4 @@
-"""Spell terms out as bits of a graph: each operation as its row says, down to ands and exclusive ors."""
+"""Bit blasting: terms become bits of a graph, each operation as its row says, down to ands and exclusive ors."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Bits = tuple[int, ...]  # edges, the least significant first
 
 
 class BitTerms:
-    """The edges of terms, each term once. Equal edges: equal for all values of the variables. inputs: which bit
-    of which variable a node without arguments is."""
+    """The bits of terms as edges of a graph, each term once. Equal edges: equal for all values of the variables.
+    inputs: which bit of which variable a node without arguments is."""
 
     def __init__(self, graph: BitGraph, simulator: Simulator) -> None:
         self.graph, self._simulator = graph, simulator

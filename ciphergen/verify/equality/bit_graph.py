@@ -1,4 +1,4 @@
-"""One graph of bits for program and specification, in which bits that are proved equal are one.
+"""The bit graph of program and specification, nodes with truth tables, in which bits that are proved equal are one.
 
 A node is an input, or a function of at most eight older nodes, given by its truth table: bit i of the table
 is the value where argument j has bit j of i. Ands, exclusive ors and the output bits of look-ups are all of
@@ -36,7 +36,7 @@ Same = Callable[["BitGraph", int, int], bool]
 
 
 class BitGraph(Gates[int]):
-    """The graph. fans: arguments of each node, () for inputs. tables: its truth table.
+    """A bit graph. fans: arguments of each node, () for inputs. tables: its truth table.
 
     Args:
         vectors: how many values each input is given.

@@ -1,4 +1,4 @@
-"""Proofs that two nodes of a graph of bits are equal, over a cut.
+"""Equality of two nodes of a bit graph, proved over a cut.
 
 A cut is a set of nodes below both. Where every assignment of the nodes of a cut makes both equal, they are
 equal. Where some assignment does not, that says nothing, since the nodes of the cut may never take these
@@ -29,7 +29,7 @@ MOST_FAILURES = 20
 
 
 class Gates(Protocol):
-    """A graph of bits. fans: arguments of each node, () for inputs. tables: its truth table."""
+    """The nodes of a bit graph. fans: arguments of each node, () for inputs. tables: its truth table."""
 
     fans: list[tuple[int, ...]]
     tables: list[int]
@@ -39,7 +39,8 @@ class Gates(Protocol):
 
 
 class CutProver:
-    """Proves nodes equal. cuts: the leaves of what truth tables proved, by the newer node; failures: of the solver."""
+    """A prover of nodes' equality over cuts. cuts: the leaves of what truth tables proved, by the newer node; failures:
+    of the solver."""
 
     def __init__(self, solver: Solver | None) -> None:
         """Take the solver to ask where truth tables prove nothing; None allows truth tables only."""
@@ -124,8 +125,8 @@ class CutProver:
 
 
 class _Cone:
-    """The nodes between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can
-    be expanded; the others are inputs. last: nodes that a cut is best made of."""
+    """The cone between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can be expanded;
+    the others are inputs. last: nodes that a cut is best made of."""
 
     def __init__(self, graph: Gates, roots: Sequence[int], last: Collection[int] = ()) -> None:
         self.graph, self.last = graph, last

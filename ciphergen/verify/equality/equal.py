@@ -1,4 +1,4 @@
-"""Whether pairs of terms are equal for all values of their variables.
+"""The equality prover: whether pairs of terms are equal for all values of their variables.
 
 In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
 form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
@@ -57,7 +57,7 @@ def hardest(methods: Collection[str]) -> str:
 
 
 class Equality:
-    """Proves equalities; what it has proved once it knows, and how."""
+    """A prover of equalities; it remembers what it has proved, and how."""
 
     def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
         """Set up the provers. counter: bytes of a mode's state, for the simulators."""
@@ -160,7 +160,7 @@ def _carries(op: str) -> bool:
 
 
 class _Sweep:
-    """Merges nodes that are proved equal, arguments first."""
+    """A sweep over terms: merges nodes that are proved equal, arguments first."""
 
     def __init__(self, normal: Normalizer, solver: Solver, simulator: Simulator) -> None:
         self.normal, self.solver, self.simulator = normal, solver, simulator

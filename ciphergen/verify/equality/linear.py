@@ -11,7 +11,7 @@ from ciphergen.dsl.term.op import OPERATIONS
 
 @dataclass(frozen=True)
 class Linear:
-    """constant + sum of coefficient * atom, modulo 2**width; no coefficient is 0."""
+    """A linear combination: constant + sum of coefficient * atom, modulo 2**width; no coefficient is 0."""
 
     width: int
     constant: int

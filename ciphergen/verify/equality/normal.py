@@ -41,7 +41,7 @@ _Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 
 class Normalizer:
-    """Rewrites terms to normal form, each term once.
+    """A rewriter of terms to normal form, each term once.
 
     The memory of what was rewritten lives as long as the object; it only saves time.
     """

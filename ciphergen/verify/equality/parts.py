@@ -1,5 +1,4 @@
-"""Small questions about terms: what is below one and not known yet; parts of a concat, where they are cut, runs
-of bits."""
+"""Helper functions on terms: unknown terms below one, parts of a concatenation, cut points, runs of bits."""
 
 from __future__ import annotations
 

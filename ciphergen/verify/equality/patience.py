@@ -1,4 +1,4 @@
-"""A solver that is not asked for ever about a function that is wrong.
+"""A bound on solver questions in vain, so that the proof of a wrong function ends.
 
 Of code that is right, nearly every node that looks equal to another one is proved so, at one of a few cuts. Behind
 what is wrong for rare values only, no node is, though all of them look equal: each costs questions, in vain.
@@ -18,11 +18,12 @@ PATIENCE, LEAST = 400, 40
 
 
 class OutOfPatience(Exception):
-    """Too many questions were asked in vain. Whatever was proved by then is proved."""
+    """An error: too many questions were asked in vain. Whatever was proved by then is proved."""
 
 
 class PatientSolver(Solver):
-    """Counts the questions about cuts that were asked in vain. most: how many may be, None where there is no bound."""
+    """A solver that counts the questions about cuts that were asked in vain. most: how many may be, None where there is
+    no bound."""
 
     def __init__(self, *, keep_questions: bool = False) -> None:
         super().__init__(keep_questions=keep_questions)

@@ -1,4 +1,4 @@
-"""Many values at once: terms evaluated on arrays, to tell terms apart before anything is proved.
+"""Simulation: terms evaluated on arrays of values, to tell terms apart before anything is proved.
 
 Random vectors never contribute to "equal"; they only propose pairs and find counterexamples.
 """
@@ -63,7 +63,7 @@ def _computed(t: Term, args: list[Values]) -> Values:
 
 
 class Simulator:
-    """Values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
+    """The values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
     state."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Terms for the solver. The only file that imports z3."""
+"""The SMT solver: terms as z3's expressions. The only file that imports z3."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _constant(value: int, width: int) -> _Made:
 
 
 class Solver:
-    """Questions about terms, answered by z3. An answer that is not in time is None, never a guess.
+    """A solver for questions about terms, z3. An answer that is not in time is None, never a guess.
 
     questions: what was asked, as SMT-LIB, and z3's answer (`sat`, `unsat` or `unknown`), where they are kept.
     """
@@ -213,7 +213,7 @@ class Solver:
 
 
 class _Example:
-    """Values of variables, 0 of those that have none, and of terms over them."""
+    """A model of a satisfiable question: values of variables, 0 of those that have none, and of terms over them."""
 
     def __init__(self, values: Mapping[Term, int]) -> None:
         self._known = dict(values)

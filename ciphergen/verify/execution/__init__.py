@@ -1,1 +1,1 @@
-"""Object code on terms: the symbolic machine, with every rule about memory and constant time, and its paths."""
+"""Symbolic execution of object code: its paths, with every rule about memory and constant time."""

@@ -1,4 +1,4 @@
-"""What a function was promised, and what all paths of one proof of it share."""
+"""The contract of a function, and the context that all paths of one proof share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ciphergen.verify.object.literals import Literals
 
 @dataclass(frozen=True)
 class Contract:
-    """What a function was promised: its regions and the assumptions about public values.
+    """The promises to a function: its regions and the assumptions about public values.
 
     stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
     last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
@@ -52,8 +52,8 @@ class Contract:
 
 
 class Context:
-    """What all paths of one proof share: target, contract, what they were seen to do, how many steps they took, and
-    memories that only save time. literals: what may be read of the code, None if nothing may."""
+    """The context that all paths of one proof share: target, contract, what they were seen to do, how many steps they
+    took, and memories that only save time. literals: what may be read of the code, None if nothing may."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The instructions of an object file: at every place where one can begin, what stands there."""
+"""Decoding of an object file: at every place where an instruction can begin, which one stands there."""
 
 from __future__ import annotations
 

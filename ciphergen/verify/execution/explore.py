@@ -1,4 +1,4 @@
-"""Every path of a function, from a start to returns and cut points.
+"""Path exploration: every path of a function, from a start to returns and cut points.
 
 Paths part at branches on public conditions; both sides are followed wherever both can happen, so the
 paths together cover everything. Loops whose number of turns is known, or bounded by a small number, run turn
@@ -42,7 +42,7 @@ def spend(context: Context, steps: int, address: int) -> None:
 
 
 class NeedsCut(Exception):
-    """A loop with a public but unknown number of turns begins at `head`."""
+    """An error: a loop with a public but unknown number of turns begins at `head`."""
 
     def __init__(self, head: int) -> None:
         super().__init__(f"loop at {head:#x}")
@@ -131,8 +131,9 @@ def _written(context: Context, state: State) -> int:
 
 
 class _Repeats:
-    """Notices a path that is where it was before with nothing public changed: as nothing else decides where it goes,
-    it comes here again and again (Brent: the state that is kept is renewed after 1, 2, 4, ... backward jumps)."""
+    """A detector of paths that repeat: a path that is where it was before with nothing public changed comes there again
+    and again, as nothing else decides where it goes (Brent: the state that is kept is renewed after 1, 2, 4, ...
+    backward jumps)."""
 
     def __init__(self, context: Context) -> None:
         self._is_public = context.secrecy.is_public
@@ -176,7 +177,7 @@ class _Repeats:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What a path held at a place. stored: how many bytes; values: of registers and of these bytes."""
+    """A path's state at a place, for comparison. stored: how many bytes; values: of registers and of these bytes."""
 
     pc: int
     registers: dict[Register, Term]

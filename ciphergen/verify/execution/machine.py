@@ -1,5 +1,5 @@
-"""One instruction executed on terms: the `Machine` that the meanings of rows run on, with every rule
-about memory, constant time and reserved registers checked where it happens."""
+"""Symbolic execution of one instruction: the `Machine` on terms that meanings of rows run on, with every rule about
+memory, constant time and reserved registers checked where it happens."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _VENEERS = count()  # each writes another value
 
 @dataclass(frozen=True)
 class Control:
-    """Where an instruction may go: to `target` (an offset in the text, None for the return to the caller)
-    if `condition` is 1 (always, if None). base: of the section that `target` was found to be in."""
+    """A jump of an instruction: to `target` (an offset in the text, None for the return to the caller) if `condition`
+    is 1 (always, if None). base: of the section that `target` was found to be in."""
 
     condition: Term | None
     target: int | None
@@ -33,7 +33,8 @@ class Control:
 
 
 class SymbolicMachine:
-    """Runs one instruction on a state, which it changes. `control` says where the instruction jumps."""
+    """A machine on terms that runs one instruction on a state, which it changes. `control` says where the instruction
+    jumps."""
 
     def __init__(self, context: Context, state: State, instruction: Instruction) -> None:
         self.context, self.state, self.instruction = context, state, instruction

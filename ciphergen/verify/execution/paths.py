@@ -1,4 +1,4 @@
-"""Paths that were followed before: what they came to, and the instructions that decided it."""
+"""A memory of explored paths: where they ended, and the instructions that decided it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Key = tuple[object, ...]
 
 @dataclass
 class Ends:
-    """Where the paths of a segment end: at the return to the caller, or at cut points (`state.pc`)."""
+    """The ends of a segment's paths: at the return to the caller, or at cut points (`state.pc`)."""
 
     returned: list[State] = field(default_factory=list)
     arrived: list[State] = field(default_factory=list)
@@ -22,8 +22,8 @@ class Ends:
 
 @dataclass(frozen=True)
 class Segment:
-    """Where the paths from a start end. start: a loop head, or -1 for the entry. restarted: the arrivals, counted
-    anew."""
+    """A segment: all paths from one start to their ends. start: a loop head, or -1 for the entry. restarted: the
+    arrivals, counted anew."""
 
     start: int
     ends: Ends
@@ -32,7 +32,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Followed:
-    """What came of following the paths from a start: a segment, or the head of a loop that needs a cut first. It
+    """The outcome of following the paths from a start: a segment, or the head of a loop that needs a cut first. It
     holds for all code that has the same instructions where these were executed, and the same constants where they read
     some. steps: how many that took."""
 

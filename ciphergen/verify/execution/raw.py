@@ -23,7 +23,7 @@ class _Made:
 
 
 class RawTerms:
-    """How values came about, the first way for each normal form.
+    """The raw terms of values, by normal form: the first way in which each came about.
 
     A value is noted after those that it was made of, so that no value is made of itself.
     """

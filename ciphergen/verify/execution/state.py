@@ -1,4 +1,4 @@
-"""The machine's state on one path: registers, memory, conditions, and how the path came there."""
+"""The machine's symbolic state on one path: registers, memory, conditions, and how the path came there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ciphergen.verify.variables import is_secret
 
 
 class Taint:
-    """Which terms depend on a secret; each term is looked at once."""
+    """Taint analysis: which terms depend on a secret; each term is looked at once."""
 
     def __init__(self) -> None:
         self._public: dict[Term, bool] = {}
@@ -75,9 +75,9 @@ class Step:
 
 @dataclass
 class Trace:
-    """What paths were seen to do, whatever state they end in. executed: addresses of instructions. written: registers.
-    reads_late: whether some path read a byte of the input after it had written the same byte of the output. stack: how
-    many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
+    """The observations on all paths, whatever state they end in. executed: addresses of instructions. written:
+    registers. reads_late: whether some path read a byte of the input after it had written the same byte of the output.
+    stack: how many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
 
     executed: set[int] = field(default_factory=set)
     written: set[Register] = field(default_factory=set)
@@ -106,7 +106,7 @@ class Fork:
 
 @dataclass
 class State:
-    """Registers (whole width), memory, and how the path came here.
+    """The state of a path: registers (whole width), memory, and how the path came here.
 
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
     parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of

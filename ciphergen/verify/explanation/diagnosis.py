@@ -1,4 +1,4 @@
-"""What to say when a function is not proved: a counterexample that was run, and where the code leaves."""
+"""Diagnosis of a failed proof: a counterexample that was run, and the first wrong instruction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Propert
 
 @dataclass(frozen=True)
 class Refuser:
-    """Turns failures into obligations that say what to look at. users: the functions that use V_key."""
+    """A maker of obligations that refuse: each says what to look at. users: the functions that use V_key."""
 
     concrete: Concrete
     search: Search

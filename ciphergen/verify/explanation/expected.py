@@ -1,4 +1,4 @@
-"""What runs should give: the texts' own evaluation, of all blocks of several runs at once."""
+"""Expected outputs of runs: the texts' own evaluation, of all blocks of several runs at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROWS = 512  # blocks that are evaluated at once: the values of all terms are ke
 
 @dataclass(frozen=True)
 class Inputs:
-    """What one run is given.
+    """The inputs of one run.
 
     mode_state: what a mode starts from, empty where every block stands for itself. offsets: what input and
     output (and the mode's state, as the input) lie after an aligned address.

@@ -1,4 +1,4 @@
-"""Which instruction is the first that leaves the specification.
+"""Fault localisation: the first instruction whose value leaves the specification.
 
 A value that a path computed is known if it agrees, on all random vectors, with some value of the
 specification or its complement; of a register wider than the cipher's words, the low bits count. The rest are either

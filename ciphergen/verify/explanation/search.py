@@ -1,4 +1,4 @@
-"""The search for a counterexample: runs on inputs where mistakes hide, as many as a budget of instructions allows."""
+"""Search for counterexamples: runs on inputs where mistakes hide, as many as a budget of instructions allows."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Case = tuple[int, tuple[int, int], bytes]  # bytes, offsets, state of a mode
 
 @dataclass(frozen=True)
 class Searched:
-    """What a search came to. found: the first run whose output is wrong. runs: how many there were. instructions: after
-    how many it was ended, 0 where all runs were made."""
+    """The outcome of a search. found: the first run whose output is wrong. runs: how many there were. instructions:
+    after how many it was ended, 0 where all runs were made."""
 
     found: Counterexample | None
     runs: int
@@ -40,7 +40,7 @@ class Searched:
 
 
 class Search:
-    """Searches for runs of one object whose output is wrong. Of the budget each search may take half of what those
+    """A search for runs of one object whose output is wrong. Of the budget each search may take half of what those
     before it left, so that all of them end, and every one makes some runs."""
 
     def __init__(self, concrete: Concrete) -> None:

@@ -1,1 +1,1 @@
-"""Loops over a number of blocks that is not known: invariants that are inferred and then proved."""
+"""Induction over loops with an unknown number of blocks: invariants that are inferred and then proved."""

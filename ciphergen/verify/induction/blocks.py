@@ -1,4 +1,4 @@
-"""How far a path has come: what it wrote of the output, and the state of the mode there.
+"""Progress of a path: what it wrote of the output, and the state of the mode there.
 
 The blocks of a row are counted from the start of a segment. Where one ends, everything is counted anew from
 the first block that is not done: input bytes, memory, and the bytes of a counter.

@@ -1,4 +1,4 @@
-"""Whether two secret terms are equal because they are the same operations on equal public terms.
+"""Congruence of secret terms: whether two are equal since they are the same operations on equal public terms.
 
 What a loop computes from a counter is secret, by the key in it, but is the same as the turn before but for the
 form in which the counter stands there: `(c + 1) & 255` or a byte that a carry has reached.

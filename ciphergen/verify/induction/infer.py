@@ -1,4 +1,4 @@
-"""What to claim of a loop head, guessed from two arrivals. A wrong guess can only make a proof fail."""
+"""Inference of loop invariants from two arrivals at a loop head. A wrong guess can only make a proof fail."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts
 
 @dataclass(frozen=True)
 class _Number:
-    """Bytes of the mode's state that are one number: at a head `own`, at an arrival `there` and `added`."""
+    """A counter in the mode's state: bytes that are one number, at a head `own`, at an arrival `there` and `added`."""
 
     own: tuple[Term, ...]
     there: tuple[Term, ...]
@@ -74,7 +74,7 @@ class _Number:
 
 
 class _Guess:
-    """Two arrivals at a head, both counted anew, and what follows from them."""
+    """A guessed invariant: two arrivals at a head, both counted anew, and what follows from them."""
 
     def __init__(self, context: Context, head: Head, first: State, second: State) -> None:
         self.context, self.head, self.first, self.second = context, head, first, second

@@ -1,4 +1,4 @@
-"""Claims about a loop head: what each register and each word of the stack holds there, turn by turn.
+"""Loop invariants: what each register and each word of the stack holds at a loop head, turn by turn.
 
 A spot is a register or some bytes of the memory that is kept from turn to turn (the stack, the mode's state).
 Its value is claimed as a term over the number of turns and the bytes of the mode's state when the head is
@@ -27,7 +27,7 @@ _BATCH = 256  # blocks of a turn of a loop, at most
 
 @dataclass(frozen=True)
 class Cell:
-    """Where bytes lie: a region and the offset of the first."""
+    """A place of bytes: a region and the offset of the first."""
 
     region: str
     offset: int
@@ -37,12 +37,12 @@ Spot = Register | Cell
 
 
 class Weakened(Exception):
-    """A claim about a loop head did not hold and was weakened."""
+    """An error: a claim about a loop head did not hold and was weakened."""
 
 
 @dataclass
 class Head:
-    """What is claimed of a loop head.
+    """The invariant of a loop head.
 
     turn: the variable for the number of turns. step: blocks a turn; `step * turn` blocks are done. now:
     variables for the bytes of the mode's state. values: by spot, over these; those in `forgotten` are free

@@ -1,4 +1,4 @@
-"""Loops over a number of blocks that is not known, by induction.
+"""Proofs of loops over an unknown number of blocks, by induction.
 
 A loop is cut at its head. In turn i of the loop, counted from 0, `step * i` blocks are done. What registers
 and stack hold at the head is guessed from one turn and then proved: on entry, and from one arrival to the
@@ -26,7 +26,7 @@ Heads = dict[int, Head | None]  # by place; None where a loop takes one turn onl
 
 @dataclass(frozen=True)
 class _Start:
-    """Where to explore from, up to which cut points. pc: of the cut point where it starts, -1 for the entry."""
+    """The start of an exploration, and its cut points. pc: of the cut point where it starts, -1 for the entry."""
 
     pc: int
     state: State
@@ -42,7 +42,7 @@ class _Start:
 
 
 class _Explorer:
-    """Follows the paths from a start; from an equal one they are not followed again."""
+    """An explorer of paths, which does not follow those from an equal start again."""
 
     def __init__(self, context: Context, code: Mapping[int, Instruction]) -> None:
         self.context, self.code = context, code
@@ -157,7 +157,8 @@ def _check(context: Context, claim: Head, arrival: State) -> None:
 
 
 class _Progress:
-    """Loops end: a path that comes to a cut point again and again does a block on every way around."""
+    """The termination proof of loops: a path that comes to a cut point again and again does a block on every way
+    around."""
 
     def __init__(self) -> None:
         self._idle: dict[int, set[int]] = {}  # from cut point to cut point without a block

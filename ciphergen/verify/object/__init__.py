@@ -1,1 +1,1 @@
-"""Object files to code: what is in a file, what of it a linker binds, moves and changes, its functions' bytes."""
+"""Object files: reading them, what of them a linker binds, moves and changes, and their functions' bytes."""

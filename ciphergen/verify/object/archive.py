@@ -18,7 +18,8 @@ _ALLOWED = "a static library as ar writes it, or an object file"
 
 
 class _Member(NamedTuple):
-    """A header and what follows it. start: of the header; name: as it stands in the header, or behind it."""
+    """A member of an archive: a header and what follows it. start: of the header; name: as it stands in the header, or
+    behind it."""
 
     start: int
     name: str

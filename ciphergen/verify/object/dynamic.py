@@ -1,4 +1,4 @@
-"""The dynamic segment of an executable or shared library: by what a loader finds functions, and changes bytes."""
+"""The dynamic segment of an executable or shared library: where loaders find functions, and which bytes they change."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PACKED = frozenset({0x40000014, 0x60000001, 0x60000002, 0x6FFFFF00})
 
 
 class Malformed(Exception):
-    """A file that contradicts itself or is no ELF file; the message says where."""
+    """An error: the file contradicts itself or is no ELF file; the message says where."""
 
 
 class Section(NamedTuple):

@@ -1,4 +1,4 @@
-"""Which names an object file gives to others: what a linker may bind a caller to, whatever section it is in.
+"""Exported symbols of an object file: the names that a linker may bind a caller to, whatever their section.
 
 It reads the tables with `struct` alone, in time that the size of the file bounds, also where they are hostile.
 """
@@ -26,7 +26,8 @@ _MOST_SHARED = 4  # times that a byte of a name may be another name's too
 
 
 class _Form(NamedTuple):
-    """Where things stand, by class. counts: size and number of section headers behind `table`, their offset."""
+    """The layout of ELF structures, by class of the file. counts: size and number of section headers behind `table`,
+    their offset."""
 
     table: int
     counts: int
@@ -41,6 +42,8 @@ _FORMS = {
 
 
 class _Section(NamedTuple):
+    """A section header."""
+
     type: int
     flags: int
     address: int
@@ -50,6 +53,8 @@ class _Section(NamedTuple):
 
 
 class _Symbol(NamedTuple):
+    """An entry of a symbol table."""
+
     name: int
     info: int
     section: int
@@ -57,13 +62,13 @@ class _Symbol(NamedTuple):
 
 
 class _MalformedError(Exception):
-    """A table does not lie in the file or leads out of another."""
+    """An error: a table does not lie in the file or leads out of another."""
 
 
 @dataclass(frozen=True)
 class Interface:
-    """names: of all that is defined and not local, with whether it may be a function; has_code: whether there is
-    anything that could run."""
+    """The exported names of all that is defined and not local, with whether it may be a function; has_code: whether
+    there is anything that could run."""
 
     names: Mapping[str, bool]
     has_code: bool

@@ -1,4 +1,4 @@
-"""The executable sections of a file beside each other: one image, in which each has a range of its own.
+"""The code image of a file: its executable sections side by side, each in a range of its own.
 
 Where a section of an object is linked, a linker decides: distances inside one are fixed, those from one to another are
 not. So each has a base of its own in proofs, and only an instruction with a relocation (`Link`) leads from one into
@@ -38,8 +38,9 @@ class Part(NamedTuple):
 
 
 class Link(NamedTuple):
-    """What a linker makes an instruction lead to. target: place in the image; base: of its section; pair: place of the
-    instruction that makes the first part of the address, None where one instruction holds all of the distance."""
+    """A relocated instruction that leads to another place. target: place in the image; base: of its section; pair:
+    place of the instruction that makes the first part of the address, None where one instruction holds all of the
+    distance."""
 
     target: int
     base: int

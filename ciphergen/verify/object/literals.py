@@ -1,4 +1,4 @@
-"""Constants in code: the bytes of itself that a function reads.
+"""Literal constants in code: bytes of its own that a function reads.
 
 It may read what stands in its own bytes: where it is linked, they are as far from its instructions as in the
 file, and what they hold is in the file. So what is read is a public constant. A linker may change what has a
@@ -18,11 +18,11 @@ _WORD = 4
 
 
 class Refused(Exception):
-    """Bytes of the code that an instruction may not read; the message says what they are."""
+    """An error: an instruction may not read these bytes of the code; the message says what they are."""
 
 
 class Literal(NamedTuple):
-    """Bytes of the code that an instruction reads. at: its place; place: theirs."""
+    """A read of constants: bytes of the code that an instruction reads. at: its place; place: theirs."""
 
     at: int
     place: int
@@ -34,7 +34,7 @@ class Literal(NamedTuple):
 
 
 class Literals:
-    """What the functions of an object may read of its code."""
+    """The literal constants that functions of an object may read."""
 
     def __init__(self, obj: ObjectFile, target: Target) -> None:
         self._obj, self._target = obj, target

@@ -31,10 +31,10 @@ _OS_ABIS = {0: "System V", 3: "GNU"}
 
 @dataclass(frozen=True)
 class ObjectFile:
-    """The executable sections of a file. text: all of them side by side (see `layout`); functions: offset there and
-    size in bytes by symbol; unfit: other symbols that are defined, and what keeps them from being functions whose code
-    is known; links: instructions that lead from one section of an object into another, by offset; changed: offsets of
-    the words that a linker puts distances into."""
+    """An object file's code: its executable sections. text: all of them side by side (see `layout`); functions: offset
+    there and size in bytes by symbol; unfit: other symbols that are defined, and what keeps them from being functions
+    whose code is known; links: instructions that lead from one section of an object into another, by offset; changed:
+    offsets of the words that a linker puts distances into."""
 
     name: str
     text: bytes

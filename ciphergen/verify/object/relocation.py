@@ -25,7 +25,7 @@ _FIXED_KINDS = {ENUM_ST_INFO_TYPE[name] for name in ("STT_NOTYPE", "STT_OBJECT",
 
 
 class _Form(NamedTuple):
-    """An encoding taken apart: its bytes, fixed bits, the field `imm` with its limits and step, the other fields."""
+    """A parsed encoding: its bytes, fixed bits, the field `imm` with its limits and step, the other fields."""
 
     size: int
     mask: int
@@ -44,7 +44,7 @@ def _form(encoding: str) -> _Form:
 
 
 class Resolver:
-    """Puts relocations into the code.
+    """A resolver, which puts relocations into the code.
 
     Args:
         name: what messages call the file.

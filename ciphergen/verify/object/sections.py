@@ -1,4 +1,4 @@
-"""Sections of a relocatable object: which are the code, and what else in it changes what is linked."""
+"""Sections of a relocatable object: which are the code, and which others change what is linked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Executables: whether what is mapped when the file runs is the section that was read."""
+"""Segments of executables: whether what is mapped when the file runs is the section that was read."""
 
 from __future__ import annotations
 

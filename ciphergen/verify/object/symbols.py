@@ -1,4 +1,4 @@
-"""Functions of an object: which names stand for one place in its code, for the linker as for the prover."""
+"""Function symbols of an object: names that stand for one place in its code, for the linker as for the prover."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _UNDEFINED, _ABSOLUTE, _COMMON = 0, SHN_INDICES.SHN_ABS, SHN_INDICES.SHN_COMMON
 
 
 class Functions(NamedTuple):
-    """places: offset and size by name. unfit: of all other names that are defined, why they are no functions whose
-    code is known."""
+    """The functions of an object. places: offset and size by name. unfit: of all other names that are defined, why they
+    are no functions whose code is known."""
 
     places: Mapping[str, tuple[int, int]]
     unfit: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""On what AArch64 is measured."""
+"""The models of cores on which AArch64 is measured."""
 
 from __future__ import annotations
 

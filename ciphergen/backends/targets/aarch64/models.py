@@ -1,5 +1,4 @@
-"""Cores of AArch64 that no one has here: LLVM's scheduling models of them, and what is known of their error. Data
-only."""
+"""LLVM's scheduling models of AArch64 cores, and what is known of their error. Data only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AArch64: registers and how operands name them, and how a row is put together."""
+"""AArch64: registers, operands that name them, and a constructor of rows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SIMD = "Arm ARM DDI 0487, C7.2"
 
 
 class Arrangement(NamedTuple):
-    """How a whole vector register is cut into lanes.
+    """The arrangement of a vector register: how it is cut into lanes.
 
     bits: of a lane; size: its two bits in encodings; letter: what one lane is called by; lane: how a field
     `lane` stands in `imm5`, where the lowest 1 tells the lanes' bits; other: how a field `other` stands in

@@ -1,4 +1,4 @@
-"""AArch64: which instructions compute a term, and how loops, memory and the stack are written.
+"""AArch64: selection rules, and how loops, memory and the stack are written.
 
 Read by the generator only. `words`: a 32-bit value in a general register (the upper half is zero);
 `lanes32`, `lanes8`: four of them, or sixteen bytes, in a vector register. No instruction here reads or sets the flags.

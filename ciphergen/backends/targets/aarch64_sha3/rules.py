@@ -1,4 +1,4 @@
-"""AArch64 with SHA3: what it computes in one instruction; all else as on AArch64. Read by the generator only."""
+"""AArch64 with SHA3: selection rules for its instructions; all else as on AArch64. Read by the generator only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cycles on the Cortex-M3 and the Cortex-M4, which share one pipeline of three stages: single issue, in order.
+"""Armv7-M: cycles on the Cortex-M3 and the Cortex-M4, which share one pipeline of three stages: single issue, in order.
 
 After Arm's Cortex-M3 Technical Reference Manual (DDI 0337, r2p0 and later, table 3-1) and Cortex-M4 Technical Reference
 Manual (DDI 0439, table 3-1), with memory that answers at once (no wait states). A data-processing instruction takes one

@@ -1,4 +1,4 @@
-"""Armv7-M: registers, flags, how operands name them, and how a row is put together.
+"""Armv7-M: registers, flags, operands that name them, and a constructor of rows.
 
 The flags N, Z, C and V are registers of one bit, which instructions read and write without a field for them. The
 program counter is no register of the file: no row names it, and what it holds is the place of the instruction.

@@ -1,4 +1,4 @@
-"""Armv7-M: which instructions compute a term, and how loops, memory and the stack are written.
+"""Armv7-M: selection rules, and how loops, memory and the stack are written.
 
 Read by the generator only. The second operand of an operation comes rotated or shifted at no cost. Comparisons set the
 flags, which the branch behind them reads.

@@ -1,1 +1,1 @@
-"""What the targets of RISC-V share: registers, rows by the width of a register, relocations, pipelines."""
+"""RISC-V: what its targets share, registers, rows by the width of a register, relocations and pipelines."""

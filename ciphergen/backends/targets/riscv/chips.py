@@ -1,4 +1,4 @@
-"""The cores in Verilog that cycles of RISC-V are counted on: where each comes from and how it is built. Data only."""
+"""RISC-V cores in Verilog for counting cycles: where each comes from and how it is built. Data only."""
 
 from __future__ import annotations
 

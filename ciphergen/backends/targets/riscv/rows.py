@@ -63,7 +63,7 @@ def register(xlen: int) -> Operand:
 
 
 class Costs(NamedTuple):
-    """What the classes of instructions cost, by core: word and wider loads, loads of less, jumps and branches."""
+    """The costs of classes of instructions, by core: word and wider loads, loads of less, jumps and branches."""
 
     alu: Mapping[str, Cost]
     load: Mapping[str, Cost]
@@ -126,7 +126,7 @@ _INTO = "{rs2}, {imm}({rs1})"
 
 
 class _Rows:
-    """Puts rows together for registers of `xlen` bits."""
+    """A constructor of rows for registers of `xlen` bits."""
 
     def __init__(self, xlen: int, costs: Costs) -> None:
         x = register(xlen)

@@ -1,4 +1,4 @@
-"""RISC-V: which instructions compute a term, and how loops, memory and the stack are written.
+"""RISC-V: selection rules, and how loops, memory and the stack are written.
 
 Read by the generator only. A rotation is two shifts and an or; a constant that no immediate field holds is
 lui and addi. Words of 32 bits in registers of 64 are sign-extended there, always: so comparisons of registers are
@@ -35,7 +35,8 @@ def _fits(value: int, bits: int) -> bool:
 
 @dataclass(frozen=True)
 class Forms:
-    """The rows that compute on values of so many bits. suffix: of those that work on words in wider registers."""
+    """The instructions that compute on values of `bits` bits. suffix: of those that work on words in wider
+    registers."""
 
     bits: int
     suffix: str
@@ -84,7 +85,7 @@ class Forms:
 
 
 class _Whole(Forms):
-    """Registers of 64 bits."""
+    """The instructions that compute on values of 64 bits."""
 
     def constant(self, e: Emit, c: int) -> Any:
         """Return a register loaded with c, of 64 bits: from one half if both are equal, else from the upper bits on."""
@@ -110,7 +111,7 @@ _WORDS = Forms(32, "w")  # in registers of 64 bits
 
 
 class _Wide(WideNumbers):
-    """In registers of 64 bits."""
+    """Signed numbers as wide as a pointer, in registers of 64 bits."""
 
     def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
         if bits < 32:  # what is below 2**31 is not negative
@@ -154,7 +155,7 @@ class _Pool(Pool):
 
 
 class _Idioms(Idioms):
-    """xlen: bits of a register."""
+    """The instructions of RISC-V for what is not a term. xlen: bits of a register."""
 
     calls = _LocalCalls()
     pool = _Pool()

@@ -1,4 +1,4 @@
-"""RV32I: what its instructions cost.
+"""RV32I: its instructions, with what they cost on its cores.
 
 `e31` is SiFive's E31, in cycles as Rocket's pipeline shows them (result of lw after 2, of byte and
 half loads after 3; taken branches predicted). `ibex` is lowRISC Ibex with BranchTargetALU and

@@ -1,4 +1,4 @@
-"""RV32I: what the generator knows of it."""
+"""RV32I: selection rules and idioms for the generator."""
 
 from __future__ import annotations
 

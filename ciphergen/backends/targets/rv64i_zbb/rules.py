@@ -1,4 +1,4 @@
-"""RV64I with Zbb: what the generator knows of it."""
+"""RV64I with Zbb: selection rules and idioms for the generator."""
 
 from __future__ import annotations
 

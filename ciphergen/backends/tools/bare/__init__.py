@@ -1,4 +1,4 @@
-"""Supply what a program needs to be linked and run without a C library and an operating system.
+"""Bare-metal support: what a program needs to be linked and run without a C library and an operating system.
 
 What runs it has two calls, write and exit, numbered as Linux does on the machine (`SystemCall`).
 """
