@@ -23,8 +23,8 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.cli.job import Work
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.generator.options import choose
-from ciphergen.generator.pipeline import Options, Output, VariantCode, generate, make
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.output import Output, VariantCode, generate, make
 from ciphergen.verify.verdict import Report
 
 FOLDER = "CIPHERGEN_TESTS_KEPT"  # variable of the environment: the folder, the same for all processes of a run

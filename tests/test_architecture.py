@@ -53,6 +53,20 @@ VERIFY_ROOMS = {
     "claim": {"object", "equality", "execution", "induction", "certificate", "claim"},
     "explanation": {"object", "equality", "execution", "induction", "claim", "explanation"},
 }
+# What each room of the generator may import of the others; files beside the rooms see all of them.
+GENERATOR_ROOMS = {
+    "analysis": set[str](),
+    "passes": {"analysis"},
+    "shape": {"passes"},
+    "layouts": {"analysis", "passes", "shape"},
+    "plan": {"analysis", "passes", "layouts"},
+    "frames": {"analysis", "passes", "shape", "layouts", "plan"},
+    "scheduling": set[str](),
+    "allocation": set[str](),
+}
+# Files beside the rooms that rooms may import: what an instruction is, which rule fits a term, whose words it computes.
+GENERATOR_GROUND = {"machine", "cover", "passages"}
+BEHIND_SELECTION = {"machine", "liveness", "finish"}  # the same for rooms that know no terms
 GROUND = {"verdict", "variables"}  # files of `ciphergen.verify` that every room may import
 # Packages with one door each: the only file that may import them.
 DOORS = {
@@ -119,6 +133,17 @@ def between_verify_rooms(path: str, name: str) -> Iterator[str]:
         yield f"{path}: what runs programs explains, and proves nothing: {name}"
 
 
+def between_generator_rooms(path: str, name: str) -> Iterator[str]:
+    """Yield what is wrong with an import of a room of the generator: levels import those before them."""
+    inside = PurePosixPath(path).parts
+    if len(inside) < 3 or not name.startswith("ciphergen.generator."):
+        return
+    own, to = inside[1], name.split(".")[2]
+    ground = BEHIND_SELECTION if own in {"scheduling", "allocation"} else GENERATOR_GROUND
+    if to not in GENERATOR_ROOMS[own] | ground | {own}:
+        yield f"{path}: generator/{own} may not import {name}"
+
+
 def violations(path: str, text: str) -> list[str]:
     """Every import of a file at `path` (below ciphergen/) that the rules forbid."""
     where = part(ROOT / "ciphergen" / path)
@@ -131,6 +156,8 @@ def violations(path: str, text: str) -> list[str]:
         found += between_rooms(path, where, name)
         if where == "verify" and first == "ciphergen":
             found += between_verify_rooms(path, name)
+        if where == "generator":
+            found += between_generator_rooms(path, name)
         if where == "interface" and re.match(r"ciphergen\.dsl\.(?!term\b|errors\b)", name):
             found.append(f"{path}: rows know terms and errors of the dsl only, not {name}")
         if where == "verify" and re.match(r"ciphergen\.backends\.(generation|machine\.rule)\b", name):
@@ -174,6 +201,14 @@ def test_imports(path: Path) -> None:
         ("interface/a.py", "from ciphergen.backends.machine.target import Target"),
         ("interface/a.py", "from ciphergen.dsl.cipher import Variant"),
         ("dsl/a.py", "from ciphergen.interface.table import ROLES"),
+        ("generator/analysis/a.py", "from ciphergen.generator.layouts.layout import Layout"),
+        ("generator/layouts/a.py", "from ciphergen.generator.plan.plan import Plan"),
+        ("generator/layouts/a.py", "from ciphergen.generator.select import select"),
+        ("generator/shape/a.py", "from ciphergen.generator.code import Code"),
+        ("generator/frames/a.py", "from ciphergen.generator.allocation.allocate import allocate"),
+        ("generator/frames/a.py", "from ciphergen.generator import pipeline"),
+        ("generator/scheduling/a.py", "from ciphergen.generator.passages import below"),
+        ("generator/allocation/a.py", "from ciphergen.generator.cover import cover"),
         ("verify/a.py", "import z3"),
         ("verify/object/a.py", "from ciphergen.verify.equality.normal import Normalizer"),
         ("verify/equality/a.py", "from ciphergen.verify.execution.state import State"),
@@ -238,3 +273,32 @@ def test_no_machine_path_and_no_registry_host_is_committed() -> None:
         text = path.read_bytes().decode("utf-8", "replace")
         found = FORBIDDEN.search(text)
         assert found is None, f"{path.relative_to(ROOT)}: {found and found[0]}"
+
+
+def calls(name: str) -> dict[str, int]:
+    """How often each file of the generator calls a function by this name."""
+    found: dict[str, int] = {}
+    for path in sorted((ROOT / "ciphergen/generator").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == name:
+                found[path.name] = found.get(path.name, 0) + 1
+    return found
+
+
+def test_selection_runs_in_one_place() -> None:
+    assert calls("select") == {"pipeline.py": 1}
+
+
+def test_nobody_asks_a_layout_for_its_class() -> None:
+    layouts = {
+        node.name
+        for path in (ROOT / "ciphergen/generator/layouts").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert {"Words", "Lanes", "Placed", "Vectors", "Mixed", "EachRound"} <= layouts
+    for path in sorted((ROOT / "ciphergen/generator").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"isinstance", "type"}:
+                asked = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+                assert not asked & (layouts - {"_Parted"}), path

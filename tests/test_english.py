@@ -12,9 +12,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted((ROOT / "ciphergen").rglob("*.py"))
 # Those that there are. A new one may be added, if it is a verb in its base form.
 _VERBS = """
-    Add Advance Allow Apply Ask Assemble Assign Begin Bound Branch Build Call Change Charge Check Compile Copy
+    Add Advance Allow Append Apply Ask Assemble Assign Begin Bound Branch Build Call Change Charge Check Compile Copy
     Count Create Decide Declare Delete Describe Disassemble Discard Do Emit Evict Exchange Execute Explore Fill
-    Follow Forget Generate Guess Have Hoist Ignore Insert Issue Join Keep Let Link Load Look Make Map Measure
+    Follow Forget Generate Give Guess Have Hoist Ignore Insert Issue Join Keep Let Link Load Look Make Map Measure Move
     Merge Name Note Pair Parse Place Predict Print Prove Put Raise Read Rebuild Record Refuse Reload Remove Rename
     Replace Report Resolve Resume Return Run Schedule Search Set Settle Shift Show Spill Split Start Stop Store
     Take Transpose Turn Undo Update Weaken Write Yield

@@ -17,7 +17,7 @@ from ciphergen.dsl.term import Term, const, term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.generator.analysis import keys
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import make
+from ciphergen.generator.output import make
 from tests.verify.tiny import BASE, BODY, judge
 
 PACKAGE = Path(ciphergen.__file__).parent

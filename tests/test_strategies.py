@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.cli.proofs import Task, prove_one
-from ciphergen.generator.pipeline import FunctionInfo, Options
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import FunctionInfo
 from tests.generator.running import output
 from tests.kept import generated, object_code
 

@@ -18,7 +18,7 @@ from ciphergen.cli.ciphers import find
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.strategies import strategies
+from ciphergen.generator.plan.strategies import strategies
 from ciphergen.interface.table import modes as by_word
 
 

@@ -24,7 +24,7 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate
+from ciphergen.generator.output import generate
 from ciphergen.interface.table import ROLES
 
 
@@ -47,7 +47,7 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]]
 
     Raises:
         Failed: a process was killed from outside.
-        UserError: as `ciphergen.generator.pipeline.generate`.
+        UserError: as `ciphergen.generator.output.generate`.
     """
     wanted = [
         _Wanted(asked.cipher, asked.target.name, Options((variant,), tuple(asked.modes), strategy, core))

@@ -19,7 +19,7 @@ def show(json: bool) -> None:
     if json:
         print_json(found)
         return
-    from ciphergen.generator.strategies import FORMS
+    from ciphergen.generator.plan.strategies import FORMS
 
     options = (("size", "sizes"), ("mode", "modes"), ("with", "build_tools"))
     tables: tuple[tuple[Sequence[str], Sequence[Sequence[str]]], ...] = (
@@ -62,7 +62,7 @@ def catalog() -> dict[str, Any]:
     from ciphergen.dsl.cipher import load, shipped_ciphers
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES, default_strategy
-    from ciphergen.generator.strategies import TRIED
+    from ciphergen.generator.plan.strategies import TRIED
     from ciphergen.interface.table import modes
 
     ciphers = [load(name) for name in shipped_ciphers()]

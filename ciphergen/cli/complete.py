@@ -68,7 +68,7 @@ def modes(given: Mapping[str, Any]) -> Iterable[str]:
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all strategies that `gen tune` tries."""
-    from ciphergen.generator.strategies import TRIED
+    from ciphergen.generator.plan.strategies import TRIED
 
     return TRIED
 

@@ -20,10 +20,10 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator import pipeline
+from ciphergen.generator import output
 from ciphergen.generator.emit import names
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.pipeline import FunctionInfo, VariantCode, generate
+from ciphergen.generator.output import FunctionInfo, VariantCode, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
@@ -99,7 +99,7 @@ class Work:
 
 def make_one(work: Work) -> VariantCode:
     """Generate the code of one variant, from the cipher text read anew in this process."""
-    return pipeline.make(load(work.cipher), find_target(work.target), work.options, work.variant)
+    return output.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
 def tasks(made: Made, cipher: str) -> list[Task]:

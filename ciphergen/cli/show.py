@@ -9,7 +9,7 @@ from ciphergen.cli.ciphers import find
 from ciphergen.cli.job import machine, make, tasks
 from ciphergen.dsl.errors import unknown
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import stage
+from ciphergen.generator.show import stage
 from ciphergen.generator.stages import PROOF_STAGES, STAGES
 from ciphergen.verify import show
 from ciphergen.verify.knowledge import Knowledge, Observed

@@ -26,7 +26,7 @@ from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.generator.options import CHOSEN, Options, choose
-from ciphergen.generator.strategies import TRIED, strategies, suited
+from ciphergen.generator.plan.strategies import TRIED, strategies, suited
 from ciphergen.interface.table import ROLES, row_of_blocks
 from ciphergen.interface.table import modes as by_word
 from ciphergen.tune import choice

@@ -19,7 +19,7 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Choice, Options, choose
-from ciphergen.generator.pipeline import Output, generate
+from ciphergen.generator.output import Output, generate
 from ciphergen.tune.figures import Figures, Function, as_json
 from ciphergen.tune.model import Model
 from ciphergen.tune.store import Entry, Store, key, sources

@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.rule import Generation, Vectors
+from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Passed, Reg, VReg, arguments
-from ciphergen.interface.role import Part
-from ciphergen.interface.table import ROLES
+from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
 
 
 class Code:
     """A function being written. Instructions go to the current block; cold blocks are printed last.
 
-    passage: the words of the text that are being computed, None between them.
-    small: whether code is to be short rather than fast.
+    passage: the words of the text that are being computed, None between them. fresh, labels: how many names of virtual
+    registers and of labels are taken already. weight: of the block in which it begins.
     """
 
-    def __init__(self, target: Target, generation: Generation, name: str, role: str) -> None:
+    def __init__(
+        self,
+        target: Target,
+        generation: Generation,
+        name: str,
+        role: str,
+        *,
+        fresh: int = 0,
+        labels: int = 0,
+        weight: float = 1.0,
+    ) -> None:
         self.target = target
         self.idioms = generation.idioms
         self.function = Function(name, role)
         self._cold: list[Block] = []
-        self._fresh = 0
-        self._labels = 0
-        self.weight = 1.0
+        self._fresh, self._labels = fresh, labels
         self.passage: Passage | None = None
-        self.small = False
-        self.block = Block("entry")
+        self.block = Block("entry", weight=weight)
         self.function.blocks.append(self.block)
-
-    @property
-    def vectors(self) -> Vectors:
-        """Return the idioms for vector registers, which only code on lanes may ask for."""
-        found = self.idioms.vectors
-        assert found is not None, "see `Generation`"
-        return found
 
     def fresh(self, file: str, hint: str = "") -> VReg:
         """Return a new virtual register."""
@@ -51,20 +50,19 @@ class Code:
         self._labels += 1
         return Label(f"{hint}{self._labels}")
 
-    def place(self, label: Label) -> None:
+    def place(self, label: Label, weight: float = 1.0) -> None:
         """Begin a block with the label; control may fall through into it."""
-        self.block = Block(label.name, weight=self.weight)
+        self.block = Block(label.name, weight=weight)
         self.function.blocks.append(self.block)
 
     @contextmanager
     def cold(self, label: Label) -> Iterator[None]:
         """Place what is emitted inside in a rarely executed block behind all others; it ends in a jump, or falls
         through to the next one."""
-        before, weight, self.weight = self.block, self.weight, 0.0
-        self.block = Block(label.name, weight=0.0)
+        before, self.block = self.block, Block(label.name, weight=0.0)
         self._cold.append(self.block)
         yield
-        self.block, self.weight = before, weight
+        self.block = before
 
     def jump(self, label: Label) -> None:
         """Emit a jump to the label and end the block."""
@@ -100,36 +98,10 @@ class Code:
 
         self.idioms.copy(move, source.file, source, into)
 
-    def parallel(self, pairs: list[tuple[VReg, Reg]]) -> None:
-        """Emit a parallel copy: all destinations take the old values of all sources."""
-        between = [(self.fresh(into.file), source) for into, source in pairs]
-        for temporary, source in between:
-            self.copy(source, temporary)
-        for (into, _), (temporary, _) in zip(pairs, between, strict=True):
-            self.copy(temporary, into)
-
-    def argument(self, index: int, name: str) -> VReg:
-        """Emit a copy or load of the function's argument; return its virtual register."""
-        abi = self.target.abi
-        virtual = self.fresh(abi.arguments[0].file, name)
-        if index < len(abi.arguments):
-            self.copy(abi.arguments[index], virtual)
-        else:
-            passed = Passed(index - len(abi.arguments))
-            self.idioms.load(self, self.target.xlen // 8, abi.stack_pointer, passed, memory="arguments", into=virtual)
-        return virtual
-
-    def arguments(self) -> dict[Part, VReg]:
-        """Return the virtual registers of the function's arguments by their part in the C interface."""
-        row = ROLES[self.function.role]
-        found = {p.part: self.argument(number, p.name) for number, p in enumerate(row.parameters)}
-        return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
-
-    def finish(self) -> Function:
-        """Return the function with its cold blocks at the end."""
-        self.function.blocks += self._cold
-        self._cold = []
-        return self.function
+    def finish(self, framed: str = "", deeper: int = 0, constants: frozenset[VReg] = frozenset()) -> Function:
+        """Return the function with its cold blocks at the end. framed, deeper, constants: see `Function`."""
+        blocks = [*self.function.blocks, *self._cold]
+        return replace(self.function, blocks=blocks, framed=framed, deeper=deeper, constants=constants)
 
 
 Into = Operand | Callable[[str, int], Operand]

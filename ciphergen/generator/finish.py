@@ -8,8 +8,8 @@ from typing import Any
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.machine import Function, Inst, Operand, Passed, Reg, Slot
-from ciphergen.generator.select import Unsupported
 
 
 class Lines:

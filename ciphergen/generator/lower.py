@@ -1,4 +1,4 @@
-"""From virtual registers to a finished function: schedule, allocate, finish; of what stays, each judged by its checker.
+"""From virtual registers to a finished function: schedule, allocate, finish.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
 all of them, so that no load has to be waited for. For cores that start several instructions in a cycle three ways to
@@ -36,12 +36,15 @@ _EXACT: Scheduler = partial(narrow.schedule, exact=True)
 
 @dataclass(frozen=True)
 class Lowered:
-    """A function at its levels. cycles: what the core's costs predict for a call, or for a block of data. judged: the
-    same for a core that looks at half as many instructions for the next to start: what needs the whole window is the
-    first to suffer from whatever the model does not know."""
+    """A function at its levels. filled: as allocated, and with other instructions where reloads would be waited for.
+    settled: the same without idle copies, and in the order that stays. cycles: what the core's costs predict for a
+    call, or for a block of data. judged: the same for a core that looks at half as many instructions for the next to
+    start: what needs the whole window is the first to suffer from whatever the model does not know."""
 
     rows: Function
     scheduled: Function
+    filled: tuple[Function, Function]
+    settled: tuple[Function, Function]
     final: Function
     cycles: float
     judged: float
@@ -52,7 +55,6 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
 
     Raises:
         AllocationError: the function needs more registers than there are.
-        ScheduleError, AllocationRefused: a scheduler or the allocator made a mistake, which its check found.
     """
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
@@ -82,19 +84,26 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))
     chosen = _best(tried, core)
-    check_schedule(function, chosen.scheduled)
-    check_allocation(chosen.scheduled, chosen.filled[0], target)
-    for before, after in (chosen.filled, chosen.settled):
-        check_schedule(before, after)
     cycles = _predicted(chosen.final, target, core)
-    return Lowered(function, chosen.scheduled, chosen.final, cycles, chosen.judged)
+    return Lowered(function, chosen.scheduled, chosen.filled, chosen.settled, chosen.final, cycles, chosen.judged)
+
+
+def check_lowered(lowered: Lowered, target: Target) -> None:
+    """Check each step of a lowering.
+
+    Raises:
+        ScheduleError, AllocationRefused: a scheduler or the allocator made a mistake.
+    """
+    check_schedule(lowered.rows, lowered.scheduled)
+    check_allocation(lowered.scheduled, lowered.filled[0], target)
+    for before, after in (lowered.filled, lowered.settled):
+        check_schedule(before, after)
 
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled: as allocated, and with other instructions where reloads would be waited for.
-    settled: the same without idle copies, and in the order that stays. judged: as in `Lowered`. rare: cycles of the
-    blocks that a typical call does not run, each once."""
+    """What one way leads to. filled, settled, judged: as in `Lowered`. rare: cycles of the blocks that a typical call
+    does not run, each once."""
 
     by: Scheduler
     scheduled: Function

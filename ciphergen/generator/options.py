@@ -14,9 +14,9 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.generator.frames.work import Strategy
 from ciphergen.generator.glue import GLUE, build_tools
-from ciphergen.generator.strategies import strategy
+from ciphergen.generator.plan.plan import Strategy
+from ciphergen.generator.plan.strategies import strategy
 from ciphergen.interface.table import key_expansion, modes
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}

@@ -8,7 +8,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.procedures import SCHEDULE
 from ciphergen.dsl.quote import Quotes
 from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.rounds import Piece, Plan
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.machine import Passage
 from ciphergen.interface.table import ROLES
 
@@ -17,17 +17,17 @@ _WIDTH = 116
 _MOST_LINES = 40  # of the text in front of a function
 
 
-def of_order(piece: Piece, plan: Plan | None = None) -> list[Passage | None]:
+def of_order(piece: Piece, loop: RoundLoop | None = None) -> list[Passage | None]:
     """Return for each term of `piece.between` the passage of its step; None if the terms cannot be matched to steps.
 
-    plan: plan with a loop that the steps may belong to; a step of the loop stands for one an iteration.
+    loop: loop with a loop that the steps may belong to; a step of the loop stands for one an iteration.
     """
     count, steps = len(piece.between), piece.steps
     if not steps or (not piece.shares and count % len(steps)):
         return [None] * count
     shares = piece.shares or (count // len(steps),) * len(steps)
-    body = plan.body if plan is not None else None
-    turns = dict(zip(body.steps, plan.turns, strict=True)) if body and plan else {}
+    body = loop.body if loop is not None else None
+    turns = dict(zip(body.steps, loop.turns, strict=True)) if body and loop else {}
     found = [Passage(turns.get(step, (step.name,)), step.place) for step in steps]
     return [passage for passage, share in zip(found, shares, strict=True) for _ in range(share)]
 

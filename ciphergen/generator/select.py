@@ -1,155 +1,178 @@
-"""Instruction selection: terms to instructions, by the target's rules.
+"""Instruction selection: a shape to a function of rows, by the target's rules and idioms.
 
-Rules are tried in their order; the first that matches and whose condition holds is taken. A pattern of
-several nodes is used only if nothing else needs the inner ones, or if the rule says that this costs nothing.
 Instructions come in an order in which the operands of each are made just before it; scheduling is a later step.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-from ciphergen.backends.machine.rule import Rule, RuleSet
-from ciphergen.dsl.term import Term, render, topological, var
-from ciphergen.dsl.term.pattern import Binding, Pattern
+from ciphergen.backends.machine.rule import Generation, RuleSet
+from ciphergen.backends.machine.target import Register, Target
+from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
-from ciphergen.generator.machine import Passage, Reg
+from ciphergen.generator.cover import Match, cover
+from ciphergen.generator.machine import Function, Reg, VReg
 from ciphergen.generator.near import Near
+from ciphergen.generator.shape.node import (
+    Cold,
+    Compute,
+    Copy,
+    Do,
+    Jump,
+    Leave,
+    Loop,
+    Node,
+    Operand,
+    Own,
+    Place,
+    Ref,
+    Shape,
+    Sink,
+    Value,
+)
 
 _SEVERAL = 2  # instructions: a constant of fewer is made by itself
 
 
-class Unsupported(ValueError):
-    """A cipher that the generator cannot make for a target; the message says why."""
-
-
-class NoRule(Unsupported):
-    """No rule of the target computes a term."""
-
-    def __init__(self, term: Term, rules: RuleSet) -> None:
-        super().__init__(f"no rule for {rules.bits}-bit values in {rules.file} registers computes {render(term, 3)}")
-        self.term = term
-
-
-@dataclass(frozen=True)
-class Choice:
-    """The rule for one term and what its names stand for."""
-
-    rule: Rule
-    bound: Mapping[str, Binding]
-
-    def operands(self) -> list[Term]:
-        """Return the operands of the rule, terms that must be in registers first."""
-        return [value for value in self.bound.values() if isinstance(value, Term)]
-
-
-def choose(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Choice:
-    """Return the first rule that matches a term.
-
-    Raises:
-        NoRule: no rule matches.
-    """
-    for rule in rules.rules:
-        for bound in rule.pattern.match(term, {}):
-            ints = {name: value for name, value in bound.items() if isinstance(value, int)}
-            if term.width != rules.bits or not rule.when(**ints):
-                continue
-            if rule.shares or _private(rule.pattern, term, bound, users):
-                return Choice(rule, bound)
-    raise NoRule(term, rules)
-
-
-def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:
-    """Return True if no inner node of the match has another user."""
-    for argument, inner in zip(pattern.args, term.args, strict=False):
-        if argument.kind == "op" and (users[inner] > 1 or not _private(argument, inner, bound, users)):
-            return False
-    return True
-
-
-def cover(
-    roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet, first: Sequence[Term] = ()
-) -> list[tuple[Term, Choice]]:
-    """Return the rules that cover the roots down to known terms, operands before users. first: terms to compute first,
-    in their order."""
-    order = topological([*first, *roots])
-    users: Counter[Term] = Counter(argument for term in order for argument in term.args)
-    users.update(roots)
-    needed = set(roots)
-    chosen: list[tuple[Term, Choice]] = []
-    for term in reversed(order):
-        if term in needed and not known(term):
-            choice = choose(term, rules, users)
-            needed.update(choice.operands())
-            chosen.append((term, choice))
-    return chosen[::-1]
-
-
-def _constant(code: Code, rules: RuleSet, term: Term, choice: Choice, near: Near | None) -> Reg:
-    """Emit a constant; return its register. Use its own rule, or a shift of a constant made shortly before if the rule
-    takes several instructions."""
-    before = len(code.block.insts)
-    made: Reg = choice.rule.emit(code, **choice.bound)
-    if near is None or len(code.block.insts) - before < _SEVERAL:
-        return made
-    found = near.find(term)
-    if found is not None:
-        del code.block.insts[before:]
-        shifted, register = found
-        x = var("near", term.width)
-        (made,) = select(code, rules, [shifted(x)], {x: register}, {})
-    near.note(term, made)
-    return made
-
-
-Source = Callable[[], Reg]
-Sink = Callable[[Reg], None]
-
-
-def select(
-    code: Code,
-    rules: RuleSet,
-    roots: Sequence[Term],
-    known: Mapping[Term, Reg],
-    sources: Mapping[Term, Source],
-    sinks: Mapping[Term, Sink] | None = None,
-    order: Sequence[Term] = (),
-    passages: Mapping[Term, Passage] | None = None,
-    near: Near | None = None,
-) -> list[Reg]:
-    """Emit instructions for the roots by instruction selection; return the register of each.
-
-    known: terms that are in registers; sources: terms to fetch at their first use (a round key from memory); sinks:
-    what to do with a term as soon as it is there (store it); order: terms on the way to the roots, in the order to
-    compute them in; passages: by term, of the cipher text; near: constants to make others from. Constants are made
-    again for each use, so that they occupy no register in between.
+def select(shape: Shape, target: Target, generation: Generation) -> Function:
+    """Return the function of a shape, in virtual registers.
 
     Raises:
         NoRule: a term cannot be computed on this target.
     """
-    values = dict(known)
-    constants: dict[Term, Choice] = {}
+    code = Code(target, generation, shape.name, shape.role, fresh=shape.fresh, labels=shape.labels, weight=shape.weight)
+    _Selection(code).run(shape.nodes)
+    return code.finish(shape.framed, shape.deeper, shape.constants)
 
-    def register(term: Term) -> Reg:
-        if term in constants:
-            return _constant(code, rules, term, constants[term], near)
-        if term not in values:
-            values[term] = sources[term]()
-        return values[term]
 
-    waiting = dict(sinks or {})
-    for term, choice in cover(roots, lambda t: t in known or t in sources, rules, order):
-        if term.is_const:
-            constants[term] = choice
-            continue
-        code.passage = (passages or {}).get(term)
-        bound = {n: register(v) if isinstance(v, Term) else v for n, v in choice.bound.items()}
-        values[term] = choice.rule.emit(code, **bound)
-        if term in waiting:
-            waiting.pop(term)(values[term])
-    code.passage = None
-    for term, sink in waiting.items():  # what had not to be computed: a round key that is a word of the key
-        sink(register(term))
-    return [] if sinks else [register(root) for root in roots]
+class _Selection:
+    """Writes the rows of nodes, and knows the registers of their values."""
+
+    def __init__(self, code: Code) -> None:
+        self.code = code
+        self.registers: dict[Value, Reg] = {}
+
+    def run(self, nodes: Sequence[Node]) -> None:
+        """Write the rows of nodes, in their order."""
+        for node in nodes:
+            self._node(node)
+
+    def _node(self, node: Node) -> None:
+        code = self.code
+        match node:
+            case Do():
+                self._do(node)
+            case Compute():
+                _Terms(self, node).run()
+            case Copy():
+                code.copy(self.register(node.source), self.register(node.into))
+            case Own():
+                self.registers[node.result] = self._own(self.register(node.source))
+            case Place():
+                code.place(node.label, node.weight)
+            case Loop():
+                code.place(node.head, node.weight)
+                self.run(node.nodes)
+            case Cold():
+                with code.cold(node.label):
+                    self.run(node.nodes)
+            case Jump():
+                code.jump(node.label)
+            case Leave():
+                code.leave()
+
+    def register(self, ref: Ref) -> Reg:
+        """Return the register of a value, or the register itself."""
+        return self.registers[ref] if isinstance(ref, Value) else ref
+
+    def _operand(self, operand: Operand) -> object:
+        if isinstance(operand, tuple) and not isinstance(operand, (Value, VReg, Register)):
+            return tuple(self.register(ref) for ref in operand)
+        return self.register(operand) if isinstance(operand, Value) else operand
+
+    def _do(self, node: Do) -> None:
+        idioms = self.code.idioms
+        owner = getattr(idioms, node.group) if node.group else idioms
+        words: dict[str, object] = {"memory": node.memory} if node.memory else {}
+        named = words if node.into is None else words | {"into": self.register(node.into)}
+        made = getattr(owner, node.name)(self.code, *map(self._operand, node.operands), **named)
+        if len(node.results) == 1:
+            self.registers[node.results[0]] = made
+        elif node.results:
+            self.registers.update(zip(node.results, made, strict=True))
+
+    def _own(self, register: Reg) -> VReg:
+        if isinstance(register, VReg):
+            return register
+        copied = self.code.fresh(register.file)
+        self.code.copy(register, copied)
+        return copied
+
+
+class _Terms:
+    """Writes the rows of one computation. Constants are made again for each use, so that they occupy no register in
+    between."""
+
+    def __init__(self, selection: _Selection, node: Compute) -> None:
+        self.selection, self.code, self.node = selection, selection.code, node
+        self.values = {term: selection.register(ref) for term, ref in node.known.items()}
+        self.constants: dict[Term, Match] = {}
+        self.near = Near() if node.near else None
+
+    def run(self) -> None:
+        """Write all rows, and note the registers of the results."""
+        node, code = self.node, self.code
+        waiting: dict[Term, list[Sink]] = {}
+        for root, sink in zip(node.roots, node.sinks, strict=False):
+            waiting.setdefault(root, []).append(sink)
+        known, fetched = node.known, node.fetched
+        for term, found in cover(node.roots, lambda t: t in known or t in fetched, node.rules, node.order):
+            if term.is_const:
+                self.constants[term] = found
+                continue
+            code.passage = node.passages.get(term)
+            bound = {n: self._register(v) if isinstance(v, Term) else v for n, v in found.bound.items()}
+            self.values[term] = found.rule.emit(code, **bound)
+            self._spend(waiting.pop(term, []), self.values[term])
+        code.passage = None
+        for term, sinks in waiting.items():  # what had not to be computed: a round key that is a word of the key
+            self._spend(sinks, self._register(term))
+        for value, root in zip(node.results, node.roots if node.results else (), strict=True):
+            self.selection.registers[value] = self._register(root)
+
+    def _spend(self, sinks: Sequence[Sink], register: Reg) -> None:
+        for sink in sinks:
+            self.selection.registers[sink.argument] = register
+            self.selection.run(sink.nodes)
+
+    def _register(self, term: Term) -> Reg:
+        if term in self.constants:
+            return self._constant(term)
+        if term not in self.values:
+            fetch = self.node.fetched[term]
+            self.selection.run(fetch.nodes)
+            self.values[term] = self.selection.register(fetch.result)
+        return self.values[term]
+
+    def _constant(self, term: Term) -> Reg:
+        """Write the rows of a constant: by its own rule, or as a shift of a constant made shortly before if the rule
+        takes several instructions."""
+        code, before = self.code, len(self.code.block.insts)
+        found = self.constants[term]
+        made: Reg = found.rule.emit(code, **found.bound)
+        if self.near is None or len(code.block.insts) - before < _SEVERAL:
+            return made
+        like = self.near.find(term)
+        if like is not None:
+            del code.block.insts[before:]
+            shifted, register = like
+            x = var("near", term.width)
+            made = self._one(self.node.rules, shifted(x), {x: register})
+        self.near.note(term, made)
+        return made
+
+    def _one(self, rules: RuleSet, term: Term, known: Mapping[Term, Reg]) -> Reg:
+        result = Value(rules.file, 0)
+        _Terms(self.selection, Compute(rules, (term,), known, {}, (result,))).run()
+        return self.selection.registers[result]

@@ -7,4 +7,13 @@ from ciphergen.interface.table import ROLES
 # What a mode keeps while messages last is called as the mode is.
 # Of the proof of what is made.
 PROOF_STAGES = ("segments", "claims", "obligations")
-STAGES = ("terms", *(role.mode for role in ROLES.values() if role.mode), "rows", "schedule", "registers")
+STAGES = (
+    "terms",
+    "plan",
+    *(role.mode for role in ROLES.values() if role.mode),
+    "shape",
+    "selection",
+    "rows",
+    "schedule",
+    "registers",
+)

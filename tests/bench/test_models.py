@@ -26,7 +26,7 @@ from ciphergen.bench.published import REPORTED, reported
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate
+from ciphergen.generator.output import generate
 from ciphergen.interface.table import ROLES as ROWS
 from ciphergen.tune.model import Model
 from ciphergen.verify.object.object_file import read

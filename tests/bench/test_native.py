@@ -23,7 +23,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_native
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate
+from ciphergen.generator.output import generate
 from tests.tools import needs
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover

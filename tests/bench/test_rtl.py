@@ -27,7 +27,7 @@ from ciphergen.bench.program import Job, build, parse
 from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate
+from ciphergen.generator.output import generate
 from ciphergen.verify.object.object_file import read
 from tests.bench.programs import (
     BUFFER_BYTES,

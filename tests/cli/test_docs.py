@@ -29,7 +29,7 @@ def test_what_a_block_of_a_page_shows_is_printed(gen: Gen, command: str, lines: 
 
 def test_every_level_is_shown() -> None:
     assert [command.split()[-1] for command, _ in SHOWN] == [
-        *("terms", "rows", "schedule", "registers"),
+        *("terms", "plan", "shape", "rows", "schedule", "registers"),
         *("segments", "claims", "obligations"),
     ]
 

@@ -15,7 +15,8 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.generator.pipeline import Options, Output
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import Output
 from ciphergen.verify.object.object_file import read
 from tests.kept import COMMITTED, generated, object_code
 

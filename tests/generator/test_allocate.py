@@ -19,6 +19,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.finish import drop_idle, finish, idle
 from ciphergen.generator.machine import Block, Function, Inst, VReg
 from ciphergen.generator.scheduling.schedule import schedule
+from tests.generator.coded import argument, parallel
 from tests.generator.interpret import Run
 
 RV32I = target("rv32i")
@@ -30,7 +31,7 @@ ARGUMENTS = RV32I.abi.arguments
 def random_function(rng: Random, size: int, width: int, loops: int) -> Function:
     """Values from arguments, some written again later, through `loops` loops, all stored in the end."""
     code = Code(RV32I, KNOWN, "f", "test")
-    out, first = code.argument(0, "out"), code.argument(1, "a")
+    out, first = argument(code, 0, "out"), argument(code, 1, "a")
     values = [first]
 
     def work(count: int) -> None:
@@ -51,16 +52,14 @@ def random_function(rng: Random, size: int, width: int, loops: int) -> Function:
     for _ in range(loops):
         counter = code("addi", Register("x", 0), rng.randint(1, 3))
         carried = [code.fresh("x", "c") for _ in range(rng.randint(1, min(4, len(values))))]
-        code.parallel([(c, rng.choice(values)) for c in carried])
+        parallel(code, [(c, rng.choice(values)) for c in carried])
         head = code.label("loop")
-        code.weight = 8.0
-        code.place(head)
+        code.place(head, 8.0)
         values += carried
         work(size)
-        code.parallel([(c, rng.choice(values)) for c in carried])
+        parallel(code, [(c, rng.choice(values)) for c in carried])
         code("addi", counter, -1, into=counter)
         code("bne", counter, Register("x", 0), head)
-        code.weight = 1.0
         code.place(code.label("after"))
     for i, value in enumerate(dict.fromkeys(values)):
         code("sw", value, 4 * i, out, memory="out")
@@ -104,7 +103,7 @@ def test_same_results(seed: int, registers: int, size: int, width: int, loops: i
 def straight(count: int) -> Function:
     """`count` values made, then all used in reverse order: furthest next use decides."""
     code = Code(RV32I, KNOWN, "f", "test")
-    out, first = code.argument(0, "out"), code.argument(1, "a")
+    out, first = argument(code, 0, "out"), argument(code, 1, "a")
     made = [code("addi", first, i) for i in range(count)]
     for i, value in enumerate(reversed(made)):
         code("sw", value, 4 * i, out, memory="out")
@@ -131,7 +130,7 @@ def test_spills_no_more_than_it_must() -> None:
 def test_what_is_written_over_is_not_stored_before() -> None:
     """A value changed in place three times, and then put aside for many others: the last one goes to memory."""
     code = Code(RV32I, KNOWN, "f", "test")
-    out, first = code.argument(0, "out"), code.argument(1, "a")
+    out, first = argument(code, 0, "out"), argument(code, 1, "a")
     kept = code("addi", first, 1)
     for i in range(3):
         code("addi", kept, 2 + i, into=kept)
@@ -153,12 +152,11 @@ def test_what_is_written_over_is_not_stored_before() -> None:
 def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     """26 values live through a loop that needs 8 itself: they are not reloaded in it."""
     code = Code(RV32I, KNOWN, "f", "test")
-    out, first = code.argument(0, "out"), code.argument(1, "a")
+    out, first = argument(code, 0, "out"), argument(code, 1, "a")
     through = [code("addi", first, i) for i in range(26)]
     counter = code("addi", Register("x", 0), 3)
     head = code.label("loop")
-    code.weight = 100.0
-    code.place(head)
+    code.place(head, 100.0)
     inside = [code("addi", counter, i) for i in range(8)]
     total = inside[0]
     for value in inside[1:]:
@@ -166,7 +164,6 @@ def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     code("sw", total, 2000, out, memory="out")
     code("addi", counter, -1, into=counter)
     code("bne", counter, Register("x", 0), head)
-    code.weight = 1.0
     code.place(code.label("after"))
     for i, value in enumerate(through):
         code("sw", value, 4 * i, out, memory="out")
@@ -246,7 +243,7 @@ def test_checker_names_what_is_wrong() -> None:
 def test_round_keys_loaded_for_several_rounds_are_one_value(distance: int) -> None:
     """One load may serve all that read the same round key, and no others."""
     code = Code(RV32I, KNOWN, "f", "test")
-    keys = code.argument(0, "ks")
+    keys = argument(code, 0, "ks")
     first, second = (code.idioms.load(code, 4, keys, at, memory="ks") for at in (0, distance))
     code.copy(code("add", first, second), RV32I.abi.result)
     code.leave()
@@ -268,16 +265,16 @@ def test_loop_state_is_renamed() -> None:
     """Two words that change places each turn: two turns an iteration need no copy, one needs two."""
     for turns, copies in ((2, 0), (1, 2)):
         code = Code(RV32I, KNOWN, "f", "test")
-        out, first = code.argument(0, "out"), code.argument(1, "a")
+        out, first = argument(code, 0, "out"), argument(code, 1, "a")
         state = [code.fresh("x", "s"), code.fresh("x", "s")]
-        code.parallel([(state[0], first), (state[1], out)])
+        parallel(code, [(state[0], first), (state[1], out)])
         counter = code("addi", Register("x", 0), 4)
         head = code.label("loop")
         code.place(head)
         a, b = state
         for _ in range(turns):
             a, b = b, code("xor", a, b)
-        code.parallel([(state[0], a), (state[1], b)])
+        parallel(code, [(state[0], a), (state[1], b)])
         code("addi", counter, -1, into=counter)
         code("bne", counter, Register("x", 0), head)
         code.place(code.label("after"))

@@ -13,9 +13,10 @@ from ciphergen.backends.timing.in_order import Step
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.finish import finish
-from ciphergen.generator.select import Unsupported
 from ciphergen.verify.object.object_file import read
+from tests.generator.coded import argument
 from tests.generator.running import IN, KEYS, OUT, files, keyed
 from tests.generator.test_ctr import pair
 from tests.kept import object_code
@@ -110,7 +111,7 @@ def test_loads_stand_in_runs() -> None:
 def test_an_argument_on_the_stack_needs_a_frame_that_is_built_first() -> None:
     on = target(NAME)
     code = Code(on, generation(on), "f", "ctr")
-    code.argument(4, "bytes")
+    argument(code, 4, "bytes")
     code.leave()
     function = code.finish()
     function.framed = function.blocks[0].label

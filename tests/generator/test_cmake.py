@@ -17,7 +17,7 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.bare import main, support
 from ciphergen.backends.tools.computer import run_alone
 from ciphergen.backends.tools.start import Finished
-from ciphergen.generator.pipeline import Options
+from ciphergen.generator.options import Options
 from tests.kept import generated
 from tests.tools import needs
 

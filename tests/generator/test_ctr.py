@@ -18,7 +18,8 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.answers import known_answers
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate, stage
+from ciphergen.generator.output import generate
+from ciphergen.generator.show import stage
 from tests.generator.running import (
     IN,
     KEY,

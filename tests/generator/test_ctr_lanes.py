@@ -10,13 +10,13 @@ import pytest
 
 from ciphergen.backends import generation, target
 from ciphergen.dsl.term import Term, evaluate, var
-from ciphergen.generator.frames.ctr import counter_mode
-from ciphergen.generator.frames.low_part import low_part
-from ciphergen.generator.frames.work import Work
-from ciphergen.generator.pipeline import Options, stage
-from ciphergen.generator.select import Unsupported
-from ciphergen.generator.strategies import strategy
-from ciphergen.interface.table import ROLES
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.options import Options
+from ciphergen.generator.plan.counter_number import low_part
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.show import stage
+from tests.generator.coded import selected
 from tests.generator.running import cipher
 from tests.generator.test_ctr import FAMILIES, Call, answers, pair
 
@@ -109,7 +109,7 @@ def test_a_target_that_cannot_count() -> None:
         (type(known.idioms),),
         {"__init__": lambda idioms: vars(idioms).update(vars(known.idioms), comparisons=None)},
     )()
-    work = Work.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
+    plan = Plan.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
     with pytest.raises(Unsupported) as caught:
-        counter_mode(work, ROLES["ctr"], "lea128_ctr")
+        selected(plan, "ctr")
     assert str(caught.value) == ("counter mode needs comparisons of unsigned numbers, or registers wider than words")

@@ -7,7 +7,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.timing.executed import steps
 from ciphergen.backends.timing.in_order import cycles
-from ciphergen.generator.pipeline import Options
+from ciphergen.generator.options import Options
 from ciphergen.verify.object.object_file import read
 from tests.generator.running import IN, KEYS, OUT, assembled, cipher
 from tests.kept import generated, object_code

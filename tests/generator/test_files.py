@@ -17,7 +17,10 @@ from ciphergen.backends.tools.toolchain import assemblers, compile_program, run_
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.emit import names
-from ciphergen.generator.pipeline import STAGES, Options, generate, stage
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
+from ciphergen.generator.show import stage
+from ciphergen.generator.stages import STAGES
 from ciphergen.verify.object.object_file import read
 from tests.generator.running import cipher, output, text_section
 from tests.kept import generated, object_code
@@ -272,8 +275,11 @@ def test_stages(name: str) -> None:
     expected = {
         "terms": "lea128 encrypt round.0\n    0 = (rotl[9] (add (xor x.0:32 rk.0.0:32) (xor x.1:32 rk.0.1:32)))\n",
         "ctr": "round 1 (round.0): fixed in x.0 x.1 x.2; fixed out y.0 y.1 y.3; 2 add, 2 rotl, 5 xor of 3",
-        "rows": "    xor %71, %state3.63, %70\n    add %72, %69, %71\n    slli %73, %72, 29\n",
-        "schedule": "    lw %68, 12(%rk.59)\n    lw %70, 4(%rk.59)\n    xor %69, %state2.62, %68\n",
+        "plan": "1 blocks as words, 32-bit values in x registers\n    encrypt: 0 rounds, a loop of 6 turns of 4, 0",
+        "shape": "    loop rounds6, 6 times:\n        x.0@0:32 is in %state0.9\n        x.1@0:32 is in %state1.10\n",
+        "selection": "    xor %75, %state3.12, %74\n    add %76, %73, %75\n    slli %77, %76, 29\n",
+        "rows": "    xor %75, %state3.12, %74\n    add %76, %73, %75\n    slli %77, %76, 29\n",
+        "schedule": "    lw %72, 12(%rk.8)\n    lw %74, 4(%rk.8)\n    xor %73, %state2.11, %72\n",
         "registers": "rounds6:  # weight 6\n    lw a1, 12(a0)\n    lw t5, 4(a0)\n    xor t6, t2, a1\n",
     }[name]
     assert expected in text

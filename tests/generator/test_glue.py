@@ -17,7 +17,7 @@ import ciphergen
 from ciphergen.backends import target
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.glue import GLUE, build_tools, rust_name, templates
-from ciphergen.generator.pipeline import Options
+from ciphergen.generator.options import Options
 from tests.kept import generated
 from tests.tools import needs
 

@@ -15,6 +15,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function, run_of
 from ciphergen.generator.scheduling.schedule import schedule
+from tests.generator.coded import argument, parallel
 from tests.generator.interpret import Run
 
 AARCH64 = target("aarch64")
@@ -25,7 +26,7 @@ IN, OUT = 0x1000, 0x8000
 def shuffled(rng: Random, sets: int) -> Function:
     """Loads `sets` sets of four registers, mixes them, stores registers of different sets together."""
     code = Code(AARCH64, KNOWN, "f", "test")
-    source, into = code.argument(0, "in"), code.argument(1, "out")
+    source, into = argument(code, 0, "in"), argument(code, 1, "out")
     values = []
     for _ in range(sets):
         loaded = code("ld4_4s", source, memory="in")
@@ -37,7 +38,7 @@ def shuffled(rng: Random, sets: int) -> Function:
     rng.shuffle(values)
     for i in range(0, len(values), 4):
         group = tuple(code.fresh("v", "out") for _ in range(4))
-        code.parallel(list(zip(group, values[i : i + 4], strict=True)))
+        parallel(code, list(zip(group, values[i : i + 4], strict=True)))
         code("st4_4s", group, into, memory="out")
         code.idioms.add(code, into, 64, into=into)
     code.leave()

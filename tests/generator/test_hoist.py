@@ -8,6 +8,7 @@ from ciphergen.backends import generation, target
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, Reg
 from ciphergen.generator.scheduling.hoist import hoist
+from tests.generator.coded import argument
 
 AARCH64 = target("aarch64")
 KNOWN = generation(AARCH64)
@@ -16,7 +17,7 @@ KNOWN = generation(AARCH64)
 def loop(count: int, uses: int) -> Function:
     """A loop that uses the complements of so many vectors from memory so often each."""
     code = Code(AARCH64, KNOWN, "f", "test")
-    ks, turns = code.argument(0, "ks"), code.argument(1, "turns")
+    ks, turns = argument(code, 0, "ks"), argument(code, 1, "turns")
     total = code("movi_16b", 0)
     head = code.label("head")
     code.place(head)
@@ -35,7 +36,7 @@ def loop(count: int, uses: int) -> Function:
 def test_a_detour_through_the_functions_end_is_part_of_the_loop() -> None:
     """Control leaves the loop for it and comes back, so what is constant is made once, for both."""
     code = Code(AARCH64, KNOWN, "f", "test")
-    ks, turns, out = (code.argument(i, name) for i, name in enumerate(("ks", "turns", "out")))
+    ks, turns, out = (argument(code, i, name) for i, name in enumerate(("ks", "turns", "out")))
     head, aside, join = code.label("head"), code.label("aside"), code.label("join")
     code.place(head)
     code.idioms.if_zero(code, out, aside)

@@ -11,13 +11,12 @@ from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
-from ciphergen.generator.analysis.rounds import Piece, compose, plan
-from ciphergen.generator.frames.frame import build
-from ciphergen.generator.frames.work import Work
+from ciphergen.generator.analysis.rounds import Piece, compose, roll
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
-from ciphergen.generator.strategies import strategy
-from ciphergen.interface.table import ROLES
+from tests.generator.coded import selected
 from tests.generator.running import cipher
 
 AARCH64 = target("aarch64")
@@ -49,7 +48,7 @@ def test_equal_words_share_a_place() -> None:
 def test_round_keys_on_the_fly(variant: str, way: str) -> None:
     """What stands in memory, and what differs from it, are the round keys that are kept otherwise; and it is less."""
     plain, fly = (
-        Work.of(cipher("pipo").variants[variant], RV32I, generation(RV32I), strategy(name)).keys
+        Plan.of(cipher("pipo").variants[variant], RV32I, generation(RV32I), strategy(name)).keys
         for name in (way, f"fly-{way}")
     )
     assert fly.size < plain.size
@@ -66,8 +65,8 @@ def test_round_keys_on_the_fly(variant: str, way: str) -> None:
 @pytest.mark.parametrize(("way", "alone"), [("slices128", 0.3), ("columns32", 0.2)])
 def test_vectors_of_round_keys_are_loaded_two_at_a_time(way: str, alone: float) -> None:
     """They stand in memory as encryption reads them, and those that are far from `V_key` have pointers of their own."""
-    work = Work.of(cipher("pipo").variants["pipo64_128"], AARCH64, generation(AARCH64), strategy(way))
-    function = build(work, ROLES["encrypt_blocks"], "f", None)
+    plan = Plan.of(cipher("pipo").variants["pipo64_128"], AARCH64, generation(AARCH64), strategy(way))
+    function = selected(plan, "encrypt_blocks")
     hoist(function, AARCH64)
     pair(function, AARCH64, generation(AARCH64).idioms.pairs)
     rounds = max(function.blocks, key=lambda block: len(block.insts))
@@ -87,7 +86,7 @@ def test_key_position() -> None:
 def test_loop_of_lea(variant: str, direction: str) -> None:
     made = cipher().variants[variant]
     steps = made.steps(direction)
-    found = plan(steps, 4)
+    found = roll(steps, 4)
     assert (found.before, found.after, found.count) == (None, None, len(steps) // 4)
     assert found.shift == (4 if direction == "encrypt" else -4)
     assert repeated(found.body, found.count, found.shift) == list(compose(steps).outputs)  # type: ignore[union-attr]
@@ -123,7 +122,7 @@ def test_period_of_two_and_ends_that_differ() -> None:
     first = step("whitening", (a ^ key_variable(0, 0, 32), b, c, d))
     last = step("last", (a ^ key_variable(9, 0, 32), b + a, c, d))
     steps = [first, *(step(f"round.{i}", turned(i)) for i in range(1, 9)), last]
-    found = plan(steps, 1)
+    found = roll(steps, 1)
     assert (found.count, found.shift) == (4, 2)
     assert found.before == compose([first])
     assert found.after == compose([last])
@@ -133,7 +132,7 @@ def test_period_of_two_and_ends_that_differ() -> None:
 def test_a_number_of_rounds_that_does_not_divide() -> None:
     """The loop takes as many as it can, the rest is straight."""
     steps = [step(f"round.{i}", (rotl(WORDS[0], 1) ^ key_variable(i, 0, 32), *WORDS[1:])) for i in range(11)]
-    found = plan(steps, 4)
+    found = roll(steps, 4)
     assert (found.count, found.before) == (2, None)
     assert found.after == compose(steps[8:])
 
@@ -144,7 +143,7 @@ def test_no_loop(unroll: int) -> None:
     alike = [step("round", (WORDS[1], WORDS[0], WORDS[2], WORDS[3])) for _ in range(8)]
     different = [step("round", (WORDS[0] + i, *WORDS[1:])) for i in range(8)]
     for steps in (alike, different):
-        found = plan(steps, unroll)
+        found = roll(steps, unroll)
         assert (found.count, found.body, found.after) == (0, None, None)
         assert found.before == compose(steps)
 

@@ -9,11 +9,12 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import parse_cipher
-from ciphergen.generator.code import Code
 from ciphergen.generator.frames import ctr
-from ciphergen.generator.frames.left import Left, Signed
-from ciphergen.generator.machine import VReg
-from ciphergen.generator.pipeline import Options, generate
+from ciphergen.generator.frames.bytes_left import BytesLeft, Signed
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.generator.running import IN, KEY, KEYS, LEA, OUT, Program, cipher, program_with_keys
@@ -89,9 +90,9 @@ def verdicts(strategy: str) -> Report:
     return prove(code, "once.o", target("rv32i"), own.variants["once"], roles)
 
 
-def by_sign(code: Code, rules: RuleSet, count: VReg) -> Left:
+def by_sign(build: Builder, rules: RuleSet, count: Ref) -> BytesLeft:
     """As a target without unsigned comparisons counts."""
-    return Signed(code, rules, count)
+    return Signed(build, rules, count)
 
 
 @pytest.mark.parametrize("strategy", ["unrolled", pytest.param("unrolledx2", marks=pytest.mark.long)])
@@ -99,7 +100,7 @@ def test_bytes_left_by_their_sign_are_refused_where_buffers_are_larger(
     monkeypatch: pytest.MonkeyPatch, strategy: str
 ) -> None:
     assert verdicts(strategy).proved
-    monkeypatch.setattr(ctr, "left", by_sign)
+    monkeypatch.setattr(ctr, "bytes_left", by_sign)
     found = refusals(verdicts(strategy))
     (refused,) = (found[key] for key in found if key[0] == "once_ctr")
     assert refused.prop in (Property.BLOCKS, Property.RESULT)  # too few blocks, or wrong ones

@@ -14,13 +14,15 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.network import route
 from ciphergen.generator.layouts.vectors import _Registers
 from ciphergen.generator.machine import Function, Inst, Operand, Slot
-from ciphergen.generator.pipeline import Options, generate
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
-from ciphergen.generator.select import Unsupported
+from ciphergen.generator.shape.builder import Builder
 from tests.generator.test_allocate import straight
 from tests.generator.test_schedule import loads, memory_pair
 
@@ -81,7 +83,7 @@ def test_lanes_for_a_number_of_blocks() -> None:
 
 def test_exchanges_inside_vectors() -> None:
     """No placement of blocks in vectors asks for one."""
-    bank = _Registers(Code(RV32I, KNOWN, "f", "test"), ("a", "b"))
+    bank = _Registers(Builder(RV32I, KNOWN, "f", "test"), ("a", "b"))
     with pytest.raises(Unsupported) as caught:
         bank.inside(x(10), 0, 1)
     assert str(caught.value) == "no exchange of two positions of a vector"

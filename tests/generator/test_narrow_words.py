@@ -19,7 +19,9 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import render, rotl, var
 from ciphergen.generator.layouts.placement import columns, lanes
 from ciphergen.generator.layouts.translate import Translation
-from ciphergen.generator.pipeline import Options, Output, generate, stage
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import Output, generate
+from ciphergen.generator.show import stage
 from ciphergen.verify.prove import prove
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 

@@ -8,15 +8,16 @@ from ciphergen.backends import generation
 from ciphergen.backends import target as find_target
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.code import Code
-from ciphergen.generator.frames.ctr import countable
-from ciphergen.generator.frames.frame import turns
-from ciphergen.generator.frames.work import Work
+from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import generate, stage
+from ciphergen.generator.output import generate
+from ciphergen.generator.plan.counting import countable
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategies import strategy as parsed
 from ciphergen.generator.scheduling import schedule
 from ciphergen.generator.scheduling.check_schedule import check_schedule
-from ciphergen.generator.strategies import strategy as parsed
+from ciphergen.generator.show import stage
 
 AARCH64 = find_target("aarch64")
 LEA, PIPO = load("lea"), load("pipo")
@@ -84,7 +85,7 @@ def test_words_beside_vectors_are_for_messages_in_which_they_pay(strategy: str, 
     work = stage(PIPO, PIPO.variant("pipo64_128"), AARCH64, options, "rows").partition("(encrypt_blocks)")[2]
     first = next(line for line in work.splitlines() if "sub_imm_x" in line or " sub " in line)
     assert first.rstrip().endswith(f"#{least}")
-    work = Work.of(PIPO.variant("pipo64_128"), AARCH64, generation(AARCH64), parsed(strategy))
-    (widest, _), (following, _), *_ = work.layouts()
+    plan = Plan.of(PIPO.variant("pipo64_128"), AARCH64, generation(AARCH64), parsed(strategy))
+    (widest, _), (following, _), *_ = plan.layouts()
     assert (widest.blocks, widest.blocks * turns(widest, following)) == (36, least)
-    assert countable(work)[0][0].blocks == 32  # in counter mode those beside vectors are left out
+    assert countable(plan)[0][0].blocks == 32  # in counter mode those beside vectors are left out

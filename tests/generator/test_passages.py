@@ -9,8 +9,8 @@ import pytest
 from ciphergen.cli.job import Work
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.machine import Passage
+from ciphergen.generator.options import Options
 from ciphergen.generator.passages import Comments
-from ciphergen.generator.pipeline import Options
 from tests.kept import made_one
 
 TARGETS = ["rv32i", *(pytest.param(name, marks=pytest.mark.long) for name in ("aarch64", "rv32i_zbb"))]

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, rotl, topological, var
 from ciphergen.generator.analysis.order import in_order
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.network import arrive, leave, route
 from ciphergen.generator.layouts.placement import Placement, columns, in_memory, lanes
 from ciphergen.generator.layouts.translate import Translation
-from ciphergen.generator.select import Unsupported
 
 WIDTHS = st.sampled_from((4, 8, 16, 32))
 REGISTERS = st.sampled_from((32, 64))

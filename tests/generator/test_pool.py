@@ -14,10 +14,12 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.lower import lower
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import FunctionInfo, stage
+from ciphergen.generator.output import FunctionInfo
 from ciphergen.generator.pool import pooled
+from ciphergen.generator.show import stage
 from ciphergen.verify.object.elf import Elf
 from ciphergen.verify.object.object_file import ObjectFile, read
+from tests.generator.coded import argument
 from tests.generator.running import IN, KEYS, LEA, OUT, cipher
 from tests.kept import generated, object_code
 from tests.verify.spoil import linked
@@ -32,7 +34,7 @@ def storing(words: tuple[int, ...], nothing: int = 0, *, again: bool = False) ->
     """Stores words to the first argument, and does nothing for so many instructions. again: whether the halves of which
     they are made are needed for themselves, too."""
     code = Code(RV32I, KNOWN, "f", "test")
-    into, other = code.argument(0, "out"), code.argument(1, "other")
+    into, other = argument(code, 0, "out"), argument(code, 1, "other")
     for place, word in enumerate(words):
         low = (word & 0xFFF ^ 0x800) - 0x800
         half = code("lui", (word - low) >> 12 & 0xFFFFF)

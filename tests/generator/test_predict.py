@@ -10,15 +10,14 @@ from ciphergen.backends.timing.in_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
-from ciphergen.generator.frames.frame import build
-from ciphergen.generator.frames.work import Work
 from ciphergen.generator.lower import lower
 from ciphergen.generator.machine import Block, Inst, Label, VReg
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.pipeline import generate
+from ciphergen.generator.output import generate
+from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.scheduling.predict import steps
-from ciphergen.interface.table import ROLES
 from ciphergen.verify.object.object_file import read
+from tests.generator.coded import selected
 
 RV32I = target("rv32i")
 # No round key is stored where the core would take it for a constant behind the code that is being loaded.
@@ -68,7 +67,7 @@ def test_the_default_hardly_ever_waits(role: str) -> None:
     """By the pipeline's model: so nothing is left that a better order of its instructions could gain."""
     lea = load("lea")
     choice = choose(lea, RV32I, Options(modes=("ecb",)))
-    work = Work.of(lea.variants["lea128"], RV32I, choice.generation, choice.way)
-    lowered = lower(build(work, ROLES[role], "f"), RV32I, choice.core, choice.generation.idioms)
+    plan = Plan.of(lea.variants["lea128"], RV32I, choice.generation, choice.way)
+    lowered = lower(selected(plan, role), RV32I, choice.core, choice.generation.idioms)
     instructions = sum(block.weight * len(block.insts) for block in lowered.final.blocks)
     assert 440 < instructions <= lowered.cycles < instructions + 1

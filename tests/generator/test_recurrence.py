@@ -14,7 +14,8 @@ from ciphergen.dsl.term import Term, const, evaluate, rotl, substitute, to_bytes
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.analysis.recurrence import Recurrence, find
-from ciphergen.generator.pipeline import Options, generate
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
 from ciphergen.verify.prove import prove
 
 LEA = load("lea")

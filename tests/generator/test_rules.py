@@ -11,8 +11,9 @@ from ciphergen.backends import generation, target, target_names
 from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, concat, const, extract, rotl, sext, var, zext
 from ciphergen.generator.code import Code
+from ciphergen.generator.cover import NoRule, instructions
 from ciphergen.generator.machine import Register
-from ciphergen.generator.select import NoRule, select
+from tests.generator.coded import computed
 from tests.generator.interpret import Run
 from tests.generator.solver import assert_equal
 
@@ -120,17 +121,15 @@ def test_a_pattern_with_a_shared_inner_node_is_not_taken() -> None:
     rules = RuleSet("x", 32, 1, (both, *known.sets["words"].rules))
     x, y = var("x", 32), var("y", 32)
     for roots, count in (([~(x ^ y)], 1), ([~(x ^ y), x ^ y], 2)):
-        code = Code(made, known, "f", "test")
-        select(code, rules, roots, {x: code.fresh("x"), y: code.fresh("x")}, {})
-        assert len(list(code.finish().instructions())) == count
+        assert len(list(computed(made, rules, roots, (x, y)).instructions())) == count
+        assert instructions(roots, (), rules) == count
 
 
 def test_no_rule() -> None:
     made = target("rv32i")
     known = generation(made)
-    code = Code(made, known, "f", "test")
     x = var("x", 32)
     with pytest.raises(NoRule, match=r"no rule for 32-bit values in x registers computes \(mul x:32 x:32\)"):
-        select(code, known.sets["words"], [x * x], {x: code.fresh("x")}, {})
+        computed(made, known.sets["words"], [x * x], [x])
     with pytest.raises(NoRule, match="computes"):
-        select(code, known.sets["words"], [rotl(var("b", 8), 3)], {}, {})
+        instructions([rotl(var("b", 8), 3)], (), known.sets["words"])

@@ -14,7 +14,7 @@ from ciphergen.cli.objects import declared_bytes
 from ciphergen.cli.proofs import Task, prove_one
 from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.pipeline import Output
+from ciphergen.generator.output import Output
 from ciphergen.verify.claim.contract import assumptions
 from ciphergen.verify.verdict import Report
 from tests.generator.running import output

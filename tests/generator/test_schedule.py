@@ -11,6 +11,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, text
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.scheduling.schedule import cycles, schedule
+from tests.generator.coded import argument
 from tests.generator.test_allocate import random_function, results
 
 RV32I = target("rv32i")
@@ -21,7 +22,7 @@ E31 = RV32I.cores["e31"]
 def loads() -> Function:
     """Two words loaded, each used at once, and a copy of a register."""
     code = Code(RV32I, KNOWN, "f", "test")
-    base = code.argument(0, "in")
+    base = argument(code, 0, "in")
     first = code("lw", 0, base, memory="in")
     used = code("xori", first, 1)
     second = code("lw", 4, base, memory="in")
@@ -55,7 +56,7 @@ def test_cycles_count_waits() -> None:
 
 def test_full_registers_hold_loads_back() -> None:
     code = Code(RV32I, KNOWN, "f", "test")
-    base = code.argument(0, "in")
+    base = argument(code, 0, "in")
     for i in range(8):
         code("sw", code("lbu", 4 * i, base, memory="key"), 4 * i, base, memory="out")
     code.leave()
@@ -103,7 +104,7 @@ def test_checker_refuses_what_changes_results() -> None:
 
 def memory_pair(first: str, second: str) -> Function:
     code = Code(RV32I, KNOWN, "f", "test")
-    base, other = code.argument(0, "a"), code.argument(1, "b")
+    base, other = argument(code, 0, "a"), argument(code, 1, "b")
     value = code("lw", 0, base, memory=first)
     code("sw", other, 0, base, memory=second)
     code("sw", value, 4, base, memory="data")

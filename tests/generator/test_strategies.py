@@ -6,9 +6,9 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.frames.work import EACH, Layer, Strategy
 from ciphergen.generator.options import SIZES, default_strategy
-from ciphergen.generator.strategies import FORMS, TRIED, strategies, strategy
+from ciphergen.generator.plan.plan import EACH, Layer, Strategy
+from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
 
 NAMES: dict[str, Strategy] = {
     "loop4": (Layer(4, 1),),

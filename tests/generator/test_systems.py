@@ -10,7 +10,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import ZIG, run_command
 from ciphergen.generator.options import Options
-from ciphergen.generator.pipeline import Output
+from ciphergen.generator.output import Output
 from ciphergen.verify.object.object_file import read
 from tests.generator.running import output
 from tests.kept import generated, object_code

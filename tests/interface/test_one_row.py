@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pytest
 
@@ -15,12 +15,12 @@ from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.generator.frames.frame import SHAPES, begun
-from ciphergen.generator.frames.walk import Rounds
-from ciphergen.generator.frames.work import Work
-from ciphergen.generator.machine import Function
-from ciphergen.generator.options import choose
-from ciphergen.generator.pipeline import Options, generate
+from ciphergen.generator.frames.functions import SHAPES
+from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.output import generate
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
 from ciphergen.interface.role import Access, Buffer, Extent, Holds, Part, Role, Unit
 from ciphergen.interface.table import ROLES
 from ciphergen.replay.check import replay
@@ -55,21 +55,18 @@ DECRYPT_HERE = Role(
 )
 
 
-def two_blocks(work: Work, role: Role, name: str, guard: Callable[..., None] | None) -> Function:
+def two_blocks(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Builds `encrypt_two`: one block after the other."""
-    code = begun(work, role, name)
-    given = code.arguments()
-    layout, unroll = work.layouts()[-1]
-    layout.aligned = False
-    rounds = Rounds(work, code, layout, role.direction, unroll)
+    given = build.arguments()
+    layout, unroll = plan.layouts()[-1]
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
     rounds.set_up(given[Part.ROUND_KEYS])
     for number in range(role.blocks):
         for part in (Part.SOURCE, Part.OUTPUT) if number else ():
-            code.idioms.add(code, given[part], work.variant.block_bytes, into=given[part])
-        state = rounds.run(given[Part.ROUND_KEYS], layout.load(code, given[Part.SOURCE]))
-        layout.store(code, state, given[Part.OUTPUT])
-    code.leave()
-    return code.finish()
+            build.move(given[part], plan.variant.block_bytes)
+        state = rounds.run(given[Part.ROUND_KEYS], layout.load(build, given[Part.SOURCE], aligned=False))
+        layout.store(build, state, given[Part.OUTPUT], aligned=False)
+    build.leave()
 
 
 def made(role: Role) -> Mapping[str, str]:
@@ -108,7 +105,7 @@ def self_test(files: Mapping[str, str]) -> tuple[str, ...]:
 def test_two_blocks_by_one_row_and_its_shape() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(ROLES, ENCRYPT_TWO.name, ENCRYPT_TWO)
-        patch.setitem(SHAPES, ENCRYPT_TWO.shape, two_blocks)
+        patch.setitem(SHAPES, ENCRYPT_TWO.shape, (two_blocks, 1.0))
         files = made(ENCRYPT_TWO)
         wanted = "void lea128_encrypt_two(const lea128_key *ks, const uint8_t in[32], uint8_t out[32]);"
         assert wanted in files["lea.h"]

@@ -6,7 +6,8 @@ import pytest
 
 from ciphergen.backends.tools.callers import callers
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.generator.frames.frame import SHAPES, SHOWN
+from ciphergen.generator.frames.functions import SHAPES
+from ciphergen.generator.show import SHOWN
 from ciphergen.generator.stages import STAGES
 from ciphergen.interface.spelling import asked, call, prototype, rust_parameters
 from ciphergen.interface.table import ROLES, for_one_block, key_expansion, modes, one_block, row_of_blocks
@@ -52,4 +53,4 @@ def test_functions_are_found_by_what_they_do() -> None:
 def test_every_shape_is_built_and_every_mode_shown() -> None:
     assert {role.shape for role in ROLES.values()} == SHAPES.keys()
     assert {role.shape for role in ROLES.values() if role.mode} == SHOWN.keys()
-    assert STAGES == ("terms", "ctr", "rows", "schedule", "registers")
+    assert STAGES == ("terms", "plan", "ctr", "shape", "selection", "rows", "schedule", "registers")

@@ -18,7 +18,7 @@ from ciphergen.cli import processors, tune, tune_work
 from ciphergen.dsl.cipher import load
 from ciphergen.generator import options
 from ciphergen.generator.options import CHOSEN, SIZES, Options, choose
-from ciphergen.generator.strategies import TRIED, strategy
+from ciphergen.generator.plan.strategies import TRIED, strategy
 from ciphergen.tune.figures import BULK, Figures, Function, as_json
 from ciphergen.tune.store import Entry, Store
 from tests.cli.conftest import gen, without_progress  # noqa: F401  # the fixture

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term import Term, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 
 WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
@@ -234,3 +234,17 @@ def _slots(round_keys: Groups) -> list[int]:
             known.append(column)
         slots.append(known.index(column) if whole else len(known) - 1)
     return slots
+
+
+def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:
+    """Return the terms with one variable for all round-key words in the same place of memory, XOR the constant by which
+    each differs. across: merge words of different rounds too; else each round loads its own."""
+    first: dict[tuple[int, int], Term] = {}
+    same: dict[Term, Term] = {}
+    for term in variables(terms):
+        at = key_position(term)
+        if at is not None:
+            there = first.setdefault((places.at[at], 0 if across else at[0]), term)
+            differs = places.differs.get(at, 0) & ((1 << term.width) - 1)
+            same[term] = there ^ differs if differs else there
+    return substitute(terms, same)

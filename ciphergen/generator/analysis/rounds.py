@@ -33,7 +33,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Plan:
+class RoundLoop:
     """before, then `count` times body, then after. shift: by how many round keys the body's keys move from
     one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is 0. turns: for
     each step of the body the names of those that it stands for, one an iteration."""
@@ -97,7 +97,7 @@ def _uses(step: Step) -> list[set[Term]]:
     return found
 
 
-def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:
+def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
     """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
     whole number of periods. Return a plan without a loop if unroll is 0, if every run is too short for two iterations,
     or if the run reads no round keys to mark its end. straight: number of final steps to keep out of the loop."""
@@ -105,14 +105,14 @@ def plan(steps: Sequence[Step], unroll: int, straight: int = 0) -> Plan:
 
 
 @lru_cache(maxsize=32)  # functions for one block and for many have the same loop
-def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> Plan:
+def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
     first, length, period, distance = _longest_run(steps[: len(steps) - straight]) if unroll else (0, 0, 1, 0)
     size = lcm(period, unroll) if unroll else 1
     count = length // size
     if count < 2 or distance == 0:
-        return Plan(compose(steps), None, 0, 0, None)
+        return RoundLoop(compose(steps), None, 0, 0, None)
     end = first + count * size
-    return Plan(
+    return RoundLoop(
         compose(steps[:first]),
         compose(steps[first : first + size]),
         count,

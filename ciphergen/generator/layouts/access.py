@@ -13,20 +13,20 @@ from itertools import accumulate
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, concat, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.code import Code
-from ciphergen.generator.machine import Label, Reg, VReg
-from ciphergen.generator.select import Source, select
+from ciphergen.generator.machine import Label, VReg
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Fetch, Ref
 
 # Bytes of the pieces that a word is read or written in.
 Pieces = tuple[int, ...]
 
 
 def load_terms(
-    code: Code,
+    build: Builder,
     rules: RuleSet,
     data: Sequence[Term],
     roots: Sequence[Term],
-    pointer: Reg,
+    pointer: Ref,
     memory: str,
     *,
     aligned: bool = False,
@@ -40,32 +40,32 @@ def load_terms(
     words = [var(f"memory.{i}", rules.bits) for i in range(0, len(data), size)]
     cut = dict(zip(data, (byte for word in words for byte in to_bytes(word)), strict=True))
     terms = passes.run(substitute(roots, cut))
-    results = [code.fresh(rules.file, memory) for _ in roots]
+    results = [build.fresh(rules.file, memory) for _ in roots]
 
-    def load(part: int, offset: int) -> Source:
-        return lambda: code.idioms.load(code, part, pointer, offset, memory=memory)
+    def load(part: int, offset: int) -> Fetch:
+        return build.later(lambda: build.load(part, pointer, offset, memory))
 
     def by(pieces: Pieces) -> None:
-        sources: dict[Term, Source] = {}
+        sources: dict[Term, Fetch] = {}
         joined: dict[Term, Term] = {}
         for i, word in enumerate(words):
             parts = [(at, var(f"part.{i}.{at}", rules.bits)) for at in _starts(pieces)]
             sources |= {part: load(n, i * size + at) for n, (at, part) in zip(pieces, parts, strict=True)}
             joined[word] = _join(parts)
-        found = select(code, rules, substitute(terms, joined), {}, sources)
+        found = build.compute(rules, substitute(terms, joined), {}, sources)
         for register, result in zip(found, results, strict=True):
-            code.copy(register, result)
+            build.copy(register, result)
 
-    _each_alignment(code, pointer, size, by, aligned=aligned)
+    _each_alignment(build, pointer, size, by, aligned=aligned)
     return results
 
 
-def load_words(code: Code, rules: RuleSet, count: int, pointer: Reg, memory: str) -> list[VReg]:
+def load_words(build: Builder, rules: RuleSet, count: int, pointer: Ref, memory: str) -> list[VReg]:
     """Load `count` words, the lowest byte first, from `pointer` on; return each in a new register."""
     size = rules.bits // 8
     data = [var(f"b.{i}", 8) for i in range(count * size)]
     words = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
-    return load_terms(code, rules, data, words, pointer, memory)
+    return load_terms(build, rules, data, words, pointer, memory)
 
 
 def _starts(pieces: Pieces) -> list[int]:
@@ -82,56 +82,62 @@ def _join(parts: Sequence[tuple[int, Term]]) -> Term:
 
 
 def store_bytes(
-    code: Code, rules: RuleSet, known: Mapping[Term, Reg], data: Sequence[Term], pointer: Reg, *, aligned: bool = False
+    build: Builder,
+    rules: RuleSet,
+    known: Mapping[Term, Ref],
+    data: Sequence[Term],
+    pointer: Ref,
+    *,
+    aligned: bool = False,
 ) -> None:
     """Store bytes, given as 8-bit terms over known registers, from `pointer` on; a whole number of words."""
     size = rules.bits // 8
     groups = [data[i : i + size] for i in range(0, len(data), size)]
-    words = select(code, rules, passes.run([concat(*reversed(group)) for group in groups]), known, {})
-    store_words(code, rules, words, pointer, aligned=aligned)
+    words = build.rewritten(rules, [concat(*reversed(group)) for group in groups], known)
+    store_words(build, rules, words, pointer, aligned=aligned)
 
 
-def store_words(code: Code, rules: RuleSet, words: Sequence[Reg], pointer: Reg, *, aligned: bool = False) -> None:
+def store_words(build: Builder, rules: RuleSet, words: Sequence[Ref], pointer: Ref, *, aligned: bool = False) -> None:
     """Store registers from `pointer` on."""
     size, whole = rules.bits // 8, var("word", rules.bits)
 
     def by(pieces: Pieces) -> None:
         starts = _starts(pieces)
         for i, word in enumerate(words):
-            shifted = select(code, rules, [whole >> 8 * at if at else whole for at in starts], {whole: word}, {})
+            shifted = build.compute(rules, [whole >> 8 * at if at else whole for at in starts], {whole: word})
             for n, at, part in zip(pieces, starts, shifted, strict=True):
-                code.idioms.store(code, n, part, pointer, i * size + at, memory="out")
+                build.store(n, part, pointer, i * size + at, "out")
 
-    _each_alignment(code, pointer, size, by, aligned=aligned)
+    _each_alignment(build, pointer, size, by, aligned=aligned)
 
 
-def if_misaligned(code: Code, pointer: Reg, size: int, label: Label) -> None:
+def if_misaligned(build: Builder, pointer: Ref, size: int, label: Label) -> None:
     """Emit a branch to the label if the pointer is no multiple of size, a power of two."""
-    code.idioms.if_not_zero(code, code.idioms.low_bits(code, pointer, size.bit_length() - 1), label)
+    build.branch("if_not_zero", build.low_bits(pointer, size.bit_length() - 1), label)
 
 
-def _each_alignment(code: Code, pointer: Reg, word: int, by: Callable[[Pieces], None], *, aligned: bool) -> None:
+def _each_alignment(build: Builder, pointer: Ref, word: int, by: Callable[[Pieces], None], *, aligned: bool) -> None:
     """Emit accesses to words for each alignment of the pointer, and the choice between them; in small code by words or
     by bytes."""
-    if code.target.unaligned or aligned:
+    if build.target.unaligned or aligned:
         by((word,))
         return
-    slow, odd, join = code.label("misaligned"), code.label("odd"), code.label("join")
-    if_misaligned(code, pointer, word, slow)
-    code.place(code.label("words"))
+    slow, odd, join = build.label("misaligned"), build.label("odd"), build.label("join")
+    if_misaligned(build, pointer, word, slow)
+    build.place(build.label("words"))
     by((word,))
-    if code.small:
-        with code.cold(slow):
+    if build.small:
+        with build.cold(slow):
             by((1,) * word)
-            code.jump(join)
-        code.place(join)
+            build.jump(join)
+        build.place(join)
         return
-    with code.cold(slow):
-        if_misaligned(code, pointer, 2, odd)
-    with code.cold(code.label("even")):
+    with build.cold(slow):
+        if_misaligned(build, pointer, 2, odd)
+    with build.cold(build.label("even")):
         by((2,) * (word // 2))
-        code.jump(join)
-    with code.cold(odd):
+        build.jump(join)
+    with build.cold(odd):
         by((1, *(2,) * (word // 2 - 1), 1))
-        code.jump(join)
-    code.place(join)
+        build.jump(join)
+    build.place(join)

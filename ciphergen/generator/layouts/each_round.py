@@ -17,13 +17,13 @@ from ciphergen.dsl.term import Term, from_bytes, rebuild, remake, substitute, to
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import Wanted, key_bytes, key_position, key_variable, without_constant
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.lanes import Lanes, inverted, kept_rows
 from ciphergen.generator.layouts.layout import Stage, side_by_side
-from ciphergen.generator.machine import Reg, VReg
 from ciphergen.generator.passes import inversions
-from ciphergen.generator.select import Unsupported
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 
 _KEY_BITS = 32  # of a word of key memory
 
@@ -42,10 +42,10 @@ class EachRound(Lanes):
     """Blocks as in memory, in lanes within a round only."""
 
     name = "each round"
+    counted = adds_constants = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         super().__init__(variant, rules, blocks)
-        self.counted = self.adds_constants = False
         self._register = rules.bits * rules.lanes // 8
 
     def check(self) -> None:
@@ -81,16 +81,15 @@ class EachRound(Lanes):
                 found.append(self._add(step, parted.key))
         return found
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        return [self._load(code, pointer, i) for i in range(self.groups * self._count)]
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        return [self._load(build, pointer, i) for i in range(self.groups * self._count)]
 
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
         size = self.variant.block_bytes
-        once = self.load_part(code, size, pointer, offset, "ks")
-        found: Reg = once if size == self._register else code.vectors.repeat(code, 8 * size, once)
-        return found
+        once = self.load_part(build, size, pointer, offset, "ks")
+        return once if size == self._register else build.vector("repeat", 8 * size, once)[0]
 
-    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         return list(state), self._bytes
 
     def _add(self, step: Step, key: int) -> Piece:
@@ -112,12 +111,12 @@ class EachRound(Lanes):
         terms = tuple(inversions.run(spread.on_words(self.variant, outputs)))
         return side_by_side(Piece(tuple(step.inputs), terms, terms, (step,)), self.groups)
 
-    def _exchange_all(self, of_group: Callable[[Code, Sequence[Reg]], list[Reg]]) -> Stage:
+    def _exchange_all(self, of_group: Callable[[Builder, Sequence[Ref]], list[Ref]]) -> Stage:
         """Return a stage that permutes each group's registers by the given exchange."""
 
-        def run(code: Code, state: Sequence[Reg]) -> list[Reg]:
+        def run(build: Builder, state: Sequence[Ref]) -> list[Ref]:
             groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
-            return [register for group in groups for register in of_group(code, group)]
+            return [register for group in groups for register in of_group(build, group)]
 
         return run
 

@@ -20,12 +20,13 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import substitute, variables
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import placement, spread
-from ciphergen.generator.layouts.layout import Layout, side_by_side
-from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.layouts.layout import Group, Layout, side_by_side
+from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes import inversions
-from ciphergen.generator.select import Unsupported
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 
 _KEY_BITS = 32  # of a word of key memory
 
@@ -34,10 +35,10 @@ class Lanes(Layout):
     """Words of several blocks in lanes, as the module says."""
 
     name = "lanes"
+    keeps_keys = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         super().__init__(variant, rules, blocks)
-        self.keeps_keys = False
         self.in_group = min(blocks, rules.lanes)
         self.groups = blocks // self.in_group
         # A register from memory: bytes, and how many of them a group takes.
@@ -69,86 +70,88 @@ class Lanes(Layout):
         """Return the rounds of all groups together, on round keys in their stored form."""
         return side_by_side(on_kept_keys(self.variant, piece), self.groups)
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        found: list[Reg] = []
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        found: list[Ref] = []
         for group in range(self.groups):
             at = group * self._count
-            if self._is_dealt(code):
-                found += code.vectors.deal(code, self.rules.bits, self._count, self._at(code, pointer, at), memory="in")
+            if self._is_dealt(build):
+                address = self._at(build, pointer, at)
+                found += build.vector("deal", self.rules.bits, self._count, address, memory="in", count=self._count)
                 continue
-            found += self._into_lanes(code, [self._load(code, pointer, at + i) for i in range(self._count)])
-        return [register for register in found if isinstance(register, VReg)]
-
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        if self._is_dealt(code):
-            for at in range(0, len(state), self._count):
-                words = [self._copied(code, word) for word in state[at : at + self._count]]
-                code.vectors.collect(code, self.rules.bits, words, self._at(code, pointer, at), memory="out")
-            return
-        registers, size = self.in_memory_order(code, state)
-        for i, register in enumerate(registers):
-            code.vectors.store(code, size, register, pointer, i * size, memory="out")
-
-    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
-        groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
-        return [register for group in groups for register in self._out_of_lanes(code, group)], self._bytes
-
-    def _is_dealt(self, code: Code) -> bool:
-        """Return True if one instruction deals words to lanes, and another one collects them."""
-        return self.in_group == self.rules.lanes and self._count in code.vectors.dealt
-
-    def _at(self, code: Code, pointer: Reg, number: int) -> Reg:
-        """Return the address of a register in memory."""
-        found: Reg = code.idioms.add(code, pointer, number * self._bytes) if number else pointer
+            found += self._into_lanes(build, [self._load(build, pointer, at + i) for i in range(self._count)])
         return found
 
-    def _copied(self, code: Code, word: Reg) -> VReg:
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        if self._is_dealt(build):
+            for at in range(0, len(state), self._count):
+                words = tuple(self._copied(build, word) for word in state[at : at + self._count])
+                address = self._at(build, pointer, at)
+                build.vector("collect", self.rules.bits, words, address, memory="out", count=0)
+            return
+        registers, size = self.in_memory_order(build, state)
+        for i, register in enumerate(registers):
+            build.vector("store", size, register, pointer, i * size, memory="out", count=0)
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
+        return [register for group in groups for register in self._out_of_lanes(build, group)], self._bytes
+
+    def _is_dealt(self, build: Builder) -> bool:
+        """Return True if one instruction deals words to lanes, and another one collects them."""
+        return self.in_group == self.rules.lanes and self._count in build.vectors.dealt
+
+    def _at(self, build: Builder, pointer: Ref, number: int) -> Ref:
+        """Return the address of a register in memory."""
+        return build.add(pointer, number * self._bytes) if number else pointer
+
+    def _copied(self, build: Builder, word: Ref) -> VReg:
         """Return a copy of a word, in a register that can be consecutive to others."""
-        beside = code.fresh(self.rules.file)
-        code.copy(word, beside)
+        beside = build.fresh(self.rules.file)
+        build.copy(word, beside)
         return beside
 
-    def _load(self, code: Code, pointer: Reg, number: int) -> VReg:
+    def _load(self, build: Builder, pointer: Ref, number: int) -> Ref:
         """Load a register in the order of memory."""
-        found: VReg = code.vectors.load(code, self._bytes, pointer, number * self._bytes, memory="in")
+        (found,) = build.vector("load", self._bytes, pointer, number * self._bytes, memory="in")
         return found
 
-    def _into_lanes(self, code: Code, group: Sequence[Reg]) -> list[Reg]:
+    def _into_lanes(self, build: Builder, group: Sequence[Ref]) -> list[Ref]:
         """Return the words of a group, transposed from its registers in memory order."""
         registers = list(group)
         for position, bit in self._exchanges():
-            self._exchange(code, registers, position, bit)
+            self._exchange(build, registers, position, bit)
         return [registers[self._number(word)] for word in range(self._count)]
 
-    def _out_of_lanes(self, code: Code, words: Sequence[Reg]) -> list[Reg]:
+    def _out_of_lanes(self, build: Builder, words: Sequence[Ref]) -> list[Ref]:
         """Return the registers of a group in memory order, transposed back from its words."""
         registers = list(words)
         for word, register in enumerate(words):
             registers[self._number(word)] = register
         for position, bit in reversed(self._exchanges()):
-            self._exchange(code, registers, position, bit)
+            self._exchange(build, registers, position, bit)
         return registers
 
-    def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
-        found: Reg = code.vectors.load(code, size, pointer, offset, memory=memory)
+    def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
+        (found,) = build.vector("load", size, pointer, offset, memory=memory)
         return found
 
-    def store_part(self, code: Code, size: int, value: Reg, pointer: Reg, offset: int, memory: str) -> None:
-        code.vectors.store(code, size, value, pointer, offset, memory=memory)
+    def store_part(self, build: Builder, size: int, value: Ref, pointer: Ref, offset: int, memory: str) -> None:
+        build.vector("store", size, value, pointer, offset, memory=memory, count=0)
 
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        size = self.rules.bits * self.rules.lanes // 8
-        found: Reg = code.vectors.load(code, size, pointer, offset, memory="ks")
-        return found
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        return self.load_part(build, self.rules.bits * self.rules.lanes // 8, pointer, offset, "ks")
 
-    def block_in_lanes(self) -> list[int]:
-        """Return for each lane of a group the number of its block in the group."""
+    @property
+    def group(self) -> Group:
+        """Return the lanes: in what order the exchanges bring blocks there, and how many groups there are."""
         positions, in_block = self.in_group.bit_length() - 1, self._count.bit_length() - 1
         exchanged = dict(self._exchanges())
         bits = [positions + exchanged[k] if k in exchanged else k for k in range(positions)]  # of the place in memory
-        return [
-            sum(1 << bit - in_block for k, bit in enumerate(bits) if lane >> k & 1) for lane in range(self.in_group)
-        ]
+        lanes = range(self.in_group)
+        return Group(
+            tuple(sum(1 << bit - in_block for k, bit in enumerate(bits) if lane >> k & 1) for lane in lanes),
+            self.groups,
+        )
 
     def _exchanges(self) -> list[tuple[int, int]]:
         """Return (bit of the position in a register, bit of the register number) pairs to exchange for the
@@ -166,12 +169,13 @@ class Lanes(Layout):
         free = [b for b in range(self._count.bit_length() - 1) if b not in {number for _, number in bits}]
         return low + sum(1 << b for k, b in enumerate(free) if high >> k & 1)
 
-    def _exchange(self, code: Code, registers: list[Reg], position: int, bit: int) -> None:
+    def _exchange(self, build: Builder, registers: list[Ref], position: int, bit: int) -> None:
         """Exchange one bit of the position with one bit of the register number, in all registers of a group."""
         for i in range(len(registers)):
             if not i >> bit & 1:
                 a, b = registers[i], registers[i | 1 << bit]
-                registers[i], registers[i | 1 << bit] = code.vectors.transpose(code, self.rules.bits << position, a, b)
+                even, odd = build.vector("transpose", self.rules.bits << position, a, b, count=2)
+                registers[i], registers[i | 1 << bit] = even, odd
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:

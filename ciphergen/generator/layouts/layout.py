@@ -10,40 +10,61 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import from_bytes, substitute, var
-from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, Places, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
-from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.select import Unsupported, select
+from ciphergen.generator.layouts.placement import Placement
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 
 # Rounds on registers, or instructions that move what is in them.
-Stage = Piece | Callable[[Code, Sequence[Reg]], list[Reg]]
+Stage = Piece | Callable[[Builder, Sequence[Ref]], list[Ref]]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Blocks in the lanes of registers. blocks: for each lane the number of its block in the group; count: of groups
+    side by side."""
+
+    blocks: tuple[int, ...]
+    count: int
 
 
 class Layout(ABC):
-    """One way to keep `blocks` blocks in registers, for one variant."""
+    """One way to keep `blocks` blocks in registers, for one variant.
+
+    aligned: whether the caller's pointers must be aligned where the target cannot do without; for several blocks a path
+    by bytes would be long. by_bytes: whether memory is read and written byte by byte, at any address. keeps_keys:
+    whether a round-key word that several rounds use may stay in a register from one to the next. adds_constants:
+    whether what it reads as a round key may be one but for a constant, which it adds. counted: whether counter mode can
+    count blocks in these registers; else it leaves them to the strategy's other loops.
+    """
 
     name: str
+    by_bytes = False
+    keeps_keys = True
+    adds_constants = True
+    counted = True
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
-        # Whether pointers are known to be aligned where the target cannot do without. For several blocks they
-        # must be: a path by bytes would be long.
         self.aligned = blocks > 1
-        # Whether memory is read and written byte by byte, at any address.
-        self.by_bytes = False
-        # Whether a round-key word that several rounds use may stay in a register from one to the next.
-        self.keeps_keys = True
-        # Whether what it reads as a round key may be one but for a constant, which it adds.
-        self.adds_constants = True
-        # Whether counter mode can count blocks in these registers; else it leaves them to the strategy's other loops.
-        self.counted = True
+
+    @property
+    def placement(self) -> Placement | None:
+        """Return how words narrower than registers lie in these; None for words as wide."""
+        return None
+
+    @property
+    def group(self) -> Group | None:
+        """Return the lanes in which blocks lie; None if words have registers of their own."""
+        return None
 
     @property
     def parts(self) -> tuple[Layout, ...]:
@@ -78,30 +99,30 @@ class Layout(ABC):
         return [self.spread(piece)]
 
     @abstractmethod
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        """Emit the loads of all blocks from `pointer` on; return the registers of the state."""
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        """Build the loads of all blocks from `pointer` on; return the state. aligned: whether the pointer is known to
+        be."""
 
     @abstractmethod
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        """Emit the stores of all blocks to `pointer` on."""
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        """Build the stores of all blocks to `pointer` on."""
 
-    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         """Return (registers with the bytes of all blocks in the order of memory, number of bytes in each); bits above
         those bytes are ignored. Only layouts that are `counted` have such registers."""
         raise NotImplementedError(self.name)
 
-    def load_part(self, code: Code, size: int, pointer: Reg, offset: int, memory: str) -> Reg:
-        """Emit the load of `size` bytes into a register of the layout's kind."""
-        found: Reg = code.idioms.load(code, size, pointer, offset, memory=memory)
-        return found
+    def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
+        """Build the load of `size` bytes into a register of the layout's kind."""
+        return build.load(size, pointer, offset, memory)
 
-    def store_part(self, code: Code, size: int, value: Reg, pointer: Reg, offset: int, memory: str) -> None:
-        """Emit the store of the low `size` bytes of such a register."""
-        code.idioms.store(code, size, value, pointer, offset, memory=memory)
+    def store_part(self, build: Builder, size: int, value: Ref, pointer: Ref, offset: int, memory: str) -> None:
+        """Build the store of the low `size` bytes of such a register."""
+        build.store(size, value, pointer, offset, memory)
 
-    @abstractmethod
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        """Emit the load of a round-key word; return its register."""
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        """Build the load of a round-key word; return its register."""
+        return build.load(self.rules.bits // 8, pointer, offset, "ks")
 
 
 def side_by_side(piece: Piece, count: int) -> Piece:
@@ -125,26 +146,22 @@ class Words(Layout):
     def spread(self, piece: Piece) -> Piece:
         return side_by_side(piece, self.blocks)
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = self.variant.block_bytes
         data = [var(f"b.{i}", 8) for i in range(size * self.blocks)]
         words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i : i + size])]
-        return load_terms(code, self.rules, data, words, pointer, "in", aligned=self.aligned)
+        return [*load_terms(build, self.rules, data, words, pointer, "in", aligned=aligned)]
 
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         words = [var(f"x.{i}", self.variant.word_bits) for i in range(len(state))]
         count = self.variant.block_words
         data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
         known = dict(zip(words, state, strict=True))
-        store_bytes(code, self.rules, known, data, pointer, aligned=self.aligned)
+        store_bytes(build, self.rules, known, data, pointer, aligned=aligned)
 
-    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         words = [var(f"y.{i}", self.variant.word_bits) for i in range(len(state))]
         count, size = self.variant.block_words, self.rules.bits // 8
         data = [byte for i in range(0, len(words), count) for byte in self.variant.bytes(words[i : i + count])]
-        terms = passes.run([from_bytes(data[i : i + size]) for i in range(0, len(data), size)])
-        return select(code, self.rules, terms, dict(zip(words, state, strict=True)), {}), size
-
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
-        return found
+        terms = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
+        return [*build.rewritten(self.rules, terms, dict(zip(words, state, strict=True)))], size

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.code import Code
 from ciphergen.generator.layouts.lanes import Lanes, on_kept_keys
 from ciphergen.generator.layouts.layout import Layout, Words
-from ciphergen.generator.machine import Reg, VReg
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 
 
 class WordsOfLanes(Words):
@@ -51,19 +51,19 @@ class Mixed(Layout):
     def places(self, keys: KeyLayout) -> Places:
         return self._vectors.places(keys)
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        return [*self._vectors.load(code, pointer), *self._words.load(code, self._second(code, pointer))]
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        first = self._vectors.load(build, pointer, aligned=self._vectors.aligned)
+        return [*first, *self._words.load(build, self._second(build, pointer), aligned=self._words.aligned)]
 
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         files = [part.rules.file for part in self.parts]
         vectors, words = ([register for register in state if register.file == file] for file in files)
-        self._vectors.store(code, vectors, pointer)
-        self._words.store(code, words, self._second(code, pointer))
+        self._vectors.store(build, vectors, pointer, aligned=self._vectors.aligned)
+        self._words.store(build, words, self._second(build, pointer), aligned=self._words.aligned)
 
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        return self._vectors.load_key(code, pointer, offset)
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        return self._vectors.load_key(build, pointer, offset)
 
-    def _second(self, code: Code, pointer: Reg) -> Reg:
+    def _second(self, build: Builder, pointer: Ref) -> Ref:
         """Return the address at which the blocks in words begin."""
-        found: Reg = code.idioms.add(code, pointer, self._vectors.blocks * self.variant.block_bytes)
-        return found
+        return build.add(pointer, self._vectors.blocks * self.variant.block_bytes)

@@ -13,19 +13,18 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var, variables
-from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position, key_variable
 from ciphergen.generator.analysis.order import in_order
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import placement as placements
 from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.access import load_words, store_words
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.placement import Placement
 from ciphergen.generator.layouts.translate import Translation
-from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.select import Source, Unsupported, select
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
 # How blocks share registers, by the word that stands before their number in a strategy's name.
 ARRANGEMENTS: Mapping[str, Callable[[int, int, int], Placement]] = {
@@ -84,14 +83,18 @@ class Placed(Layout):
 
     name = "placed"
 
-    def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
+    def __init__(self, variant: Variant, rules: RuleSet, where: Placement, *, counted: bool = True) -> None:
         super().__init__(variant, rules, where.blocks)
-        self.placement = where
+        self._where = where
         self.name = where.name
         self.by_bytes = not any(label[0] == "b" for label in where.positions)
         self.aligned = not self.by_bytes
         # Counter mode of several blocks whose words are repeated is undecided by the prover: one at a time then.
-        self.counted = not self.by_bytes or where.blocks == 1
+        self.counted = counted and (not self.by_bytes or where.blocks == 1)
+
+    @property
+    def placement(self) -> Placement:
+        return self._where
 
     def check(self) -> None:
         size = self.rules.bits // 8
@@ -118,61 +121,43 @@ class Placed(Layout):
             self.placement, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]), piece.steps)
         )
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = 1 if self.by_bytes else self.rules.bits // 8
         data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * self.variant.block_bytes // size)]
         if self.by_bytes:
             registers, made = spread.from_bytes_of_memory(self.variant, self.placement, data), list[Term]()
         else:
             registers, made = spread.from_memory(self.variant, self.placement, data)
-        terms = passes.run([*made, *registers])
-        known: dict[Term, Reg] = {}
-        if self.anywhere:
-            known = dict(zip(data, load_words(code, self.rules, len(data), pointer, "in"), strict=True))
-        sources: dict[Term, Source] = {word: self._load(code, size, pointer, i * size) for i, word in enumerate(data)}
-        found = select(code, self.rules, terms[len(made) :], known, sources, order=terms[: len(made)])
-        return [register for register in found if isinstance(register, VReg)]
+        if not (self.by_bytes or aligned):
+            words = load_words(build, self.rules, len(data), pointer, "in")
+            return [*build.rewritten(self.rules, registers, dict(zip(data, words, strict=True)), order=made)]
 
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        size = 1 if self.by_bytes else self.rules.bits // 8
-        registers = [var(f"out.{i}", self.rules.bits) for i in range(len(state))]
-        if self.by_bytes:
-            data, made = spread.to_bytes_of_memory(self.variant, self.placement, registers), list[Term]()
-        else:
-            data, made = spread.to_memory(self.variant, self.placement, registers)
-        terms = passes.run([*made, *data])
-        known = dict(zip(registers, state, strict=True))
-        if self.anywhere:
-            words = select(code, self.rules, terms[len(made) :], known, {}, order=terms[: len(made)])
-            store_words(code, self.rules, words, pointer)
+        def load(offset: int) -> Fetch:
+            return build.later(lambda: build.load(size, pointer, offset, "in"))
+
+        fetched = {word: load(i * size) for i, word in enumerate(data)}
+        return [*build.rewritten(self.rules, registers, {}, fetched, order=made)]
+
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        size, known, data, made = self._to_memory(state)
+        if not (self.by_bytes or aligned):
+            store_words(build, self.rules, build.rewritten(self.rules, data, known, order=made), pointer)
             return
-        sinks: dict[Term, Callable[[Reg], None]] = {}
-        for i, term in enumerate(terms[len(made) :]):
-            sinks[term] = self._store(code, size, pointer, i * size)
-        select(code, self.rules, terms[len(made) :], known, {}, sinks, order=terms[: len(made)])
 
-    def in_memory_order(self, code: Code, state: Sequence[Reg]) -> tuple[list[Reg], int]:
-        registers = [var(f"y.{i}", self.rules.bits) for i in range(len(state))]
-        made: list[Term] = []
+        def sink(offset: int) -> Sink:
+            return build.sink(self.rules.file, lambda value: build.store(size, value, pointer, offset, "out"))
+
+        build.spend(self.rules, data, known, [sink(i * size) for i in range(len(data))], order=made)
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        size, known, data, made = self._to_memory(state)
+        return [*build.rewritten(self.rules, data, known, order=made)], size
+
+    def _to_memory(self, state: Sequence[Ref]) -> tuple[int, dict[Term, Ref], list[Term], list[Term]]:
+        """Return (bytes of a register in memory order, registers of the state, those registers as terms, terms on the
+        way to them)."""
+        registers = [var(f"out.{i}", self.rules.bits) for i in range(len(state))]
+        known = dict(zip(registers, state, strict=True))
         if self.by_bytes:
-            data, unit = spread.to_bytes_of_memory(self.variant, self.placement, registers), 1
-        else:
-            (data, made), unit = spread.to_memory(self.variant, self.placement, registers), self.rules.bits // 8
-        terms = passes.run([*made, *data])
-        known: dict[Term, Reg] = dict(zip(registers, state, strict=True))
-        return select(code, self.rules, terms[len(made) :], known, {}, order=terms[: len(made)]), unit
-
-    @property
-    def anywhere(self) -> bool:
-        """Return True if words are accessed at addresses that must be aligned and are not known to be."""
-        return not (self.by_bytes or self.aligned)
-
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        found: Reg = code.idioms.load(code, self.rules.bits // 8, pointer, offset, memory="ks")
-        return found
-
-    def _load(self, code: Code, size: int, pointer: Reg, offset: int) -> Source:
-        return lambda: code.idioms.load(code, size, pointer, offset, memory="in")
-
-    def _store(self, code: Code, size: int, pointer: Reg, offset: int) -> Callable[[Reg], None]:
-        return lambda register: code.idioms.store(code, size, register, pointer, offset, memory="out")
+            return 1, known, spread.to_bytes_of_memory(self.variant, self.placement, registers), []
+        return self.rules.bits // 8, known, *spread.to_memory(self.variant, self.placement, registers)

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from ciphergen.dsl.term import Kind, Term, const, make, render, rotl, topological
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.placement import Placement
-from ciphergen.generator.select import Unsupported
 
 # A bit of a word: bit `int` of a term, or a constant.
 _Bit = tuple[Term, int] | int

@@ -16,47 +16,49 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import variables
 from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece, compose
-from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import spread
 from ciphergen.generator.layouts.lanes import kept_rows, on_kept_keys
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.network import Bank, ones_of, route
 from ciphergen.generator.layouts.placed import on_registers
 from ciphergen.generator.layouts.placement import Placement, in_memory
-from ciphergen.generator.machine import Reg, VReg
-from ciphergen.generator.select import Unsupported
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 
 _KEY_BITS = 32  # of a word of key memory
 
 
-class _Registers(Bank[Reg]):
+class _Registers(Bank[Ref]):
     """Vector registers on their way."""
 
-    def __init__(self, code: Code, positions: tuple[str, ...]) -> None:
+    def __init__(self, build: Builder, positions: tuple[str, ...]) -> None:
         super().__init__(positions, {})
-        self._code = code
+        self._build = build
 
-    def inside(self, register: Reg, low: int, high: int) -> Reg:
+    def inside(self, register: Ref, low: int, high: int) -> Ref:
         raise Unsupported("no exchange of two positions of a vector")
 
-    def across(self, a: Reg, b: Reg, position: int) -> tuple[Reg, Reg]:
-        return self._code.vectors.transpose(self._code, 1 << position, a, b)
+    def across(self, a: Ref, b: Ref, position: int) -> tuple[Ref, Ref]:
+        even, odd = self._build.vector("transpose", 1 << position, a, b, count=2)
+        return even, odd
 
 
 class Vectors(Layout):
     """Blocks in vector registers as a placement says."""
 
+    keeps_keys = counted = False
+
     def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
         super().__init__(variant, rules, where.blocks)
-        self.keeps_keys = self.counted = False
         self._memory = _labels(variant, where)
         self._start = self._memory[: len(where.positions)]
-        self.placement = replace(where, positions=_nearest(self._start, self._memory, where.positions))
+        self._where = replace(where, positions=_nearest(self._start, self._memory, where.positions))
         self.name = f"vectors of {where.name}"
 
     def check(self) -> None:
         v = self.variant
-        assert not any(label[0] == "*" for label in self.placement.positions)  # by `Work`, blocks fill registers
+        assert not any(label[0] == "*" for label in self._where.positions)  # by `Work`, blocks fill registers
         if v.block_words & (v.block_words - 1) or (v.word_bits > 8 and v.byte_order != "little"):
             raise Unsupported(
                 f"vectors hold blocks of 2, 4, 8, ... little-endian words, not of {v.block_words} "
@@ -65,7 +67,7 @@ class Vectors(Layout):
 
     def wanted(self, *, loops: bool) -> Wanted:
         """Return each register of a round key as the memory words that make it up, or as one word repeated in it."""
-        where = self.placement
+        where = self._where
         low = _KEY_BITS.bit_length() - 1
         small = replace(where, register_bits=_KEY_BITS, positions=where.positions[:low])
         rows = kept_rows(self.variant, spread.round_keys(self.variant, small, key_bytes(self.variant)), small.key_parts)
@@ -85,30 +87,30 @@ class Vectors(Layout):
         return keys.places[self.name]
 
     def spread(self, piece: Piece) -> Piece:
-        return on_registers(self.placement, on_kept_keys(self.variant, piece))
+        return on_registers(self._where, on_kept_keys(self.variant, piece))
 
-    def load(self, code: Code, pointer: Reg) -> list[VReg]:
-        bank = _Registers(code, self._start)
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        bank = _Registers(build, self._start)
         size = self.rules.bits // 8
         for i in range(self._count()):
-            bank.registers[self._number(i)] = code.vectors.load(code, size, pointer, i * size, memory="in")
+            (bank.registers[self._number(i)],) = build.vector("load", size, pointer, i * size, memory="in")
         bank.run(self._exchanges())
-        found = [bank.registers[labels] for labels in self._state()]
-        return [register for register in found if isinstance(register, VReg)]
+        return [bank.registers[labels] for labels in self._state()]
 
-    def store(self, code: Code, state: Sequence[Reg], pointer: Reg) -> None:
-        bank = _Registers(code, self.placement.positions)
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        bank = _Registers(build, self._where.positions)
         bank.registers.update(zip(self._state(), state, strict=True))
         bank.run(self._exchanges()[::-1])
         size = self.rules.bits // 8
         for i in range(self._count()):
-            code.vectors.store(code, size, bank.registers[self._number(i)], pointer, i * size, memory="out")
+            register = bank.registers[self._number(i)]
+            build.vector("store", size, register, pointer, i * size, memory="out", count=0)
 
-    def load_key(self, code: Code, pointer: Reg, offset: int) -> Reg:
-        far = offset - offset % code.vectors.together
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        far = offset - offset % build.vectors.together
         if far:  # A pointer of their own, which is made once for all blocks.
-            pointer = code.idioms.add(code, pointer, far)
-        found: Reg = code.vectors.load(code, self.rules.bits // 8, pointer, offset - far, memory="ks")
+            pointer = build.add(pointer, far)
+        (found,) = build.vector("load", self.rules.bits // 8, pointer, offset - far, memory="ks")
         return found
 
     def _read(self) -> list[tuple[int, int]]:
@@ -118,7 +120,7 @@ class Vectors(Layout):
         return [at for v in variables([*found.between, *found.outputs]) if (at := key_position(v)) is not None]
 
     def _exchanges(self) -> list[tuple[str, str]]:
-        return route(self._start, self.placement.positions)
+        return route(self._start, self._where.positions)
 
     def _count(self) -> int:
         return self.blocks * self.variant.block_bytes * 8 // self.rules.bits
@@ -130,9 +132,9 @@ class Vectors(Layout):
     def _state(self) -> list[frozenset[str]]:
         """Return the labels of the registers of the state, word by word, part by part."""
         return [
-            ones_of("r", word) | self.placement.labels(part)
+            ones_of("r", word) | self._where.labels(part)
             for word in range(self.variant.block_words)
-            for part in range(self.placement.parts)
+            for part in range(self._where.parts)
         ]
 
 

@@ -17,8 +17,9 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, var
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.network import Terms, route
-from ciphergen.generator.layouts.placed import Placed
 from ciphergen.generator.layouts.placement import Placement
+
+EPOCH = 256  # the values of the last byte
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def moving(variant: Variant, bits: int) -> Moving:
 
 
 @dataclass(frozen=True)
-class Beginning:
+class CounterTerms:
     """layout: of these blocks; fixed: the variables of the words that do not move, by index (None for those that do);
     now: of what moves; steps: of what it moves by, with the value of each; state: the registers of all blocks, as
     `Layout.spread` names its inputs; after: what moves, behind the last block; nothing where that is counted elsewhere.
@@ -69,23 +70,25 @@ class Beginning:
     after: tuple[Term, ...]
 
 
-def by_last_byte(variant: Variant, layout: Layout) -> Beginning:
+def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     """Return the initial state of a layout as terms, if only the last counter byte changes."""
     bits = layout.rules.bits
     place = moving(variant, bits)
     fixed = fixed_words(variant, bits, {place.index})
     now, step = var("now", bits), var("step", bits)
     steps = ((step, place.repeated(1)),)
-    if isinstance(layout, Placed) and layout.blocks > 1:
+    if layout.placement is not None and layout.blocks > 1:
         words = [spread_word(layout.placement, _moved(place, now) if word is None else same(word)) for word in fixed]
         after = now + place.repeated(layout.blocks)
-        return Beginning(layout, fixed, (now,), steps, tuple(register for word in words for register in word), (after,))
+        return CounterTerms(
+            layout, fixed, (now,), steps, tuple(register for word in words for register in word), (after,)
+        )
     state: list[Term] = []
     after = now
     for _ in range(layout.blocks):
         state += [after if word is None else word for word in fixed]
         after = after + step
-    return Beginning(layout, fixed, (now,), steps, tuple(state), (after,))
+    return CounterTerms(layout, fixed, (now,), steps, tuple(state), (after,))
 
 
 def fixed_words(variant: Variant, bits: int, moves: set[int]) -> tuple[Term | None, ...]:

@@ -7,44 +7,65 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
-from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Kind, Term, render, topological
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
-from ciphergen.generator.frames.beginning import moving
-from ciphergen.generator.frames.counter import EPOCH
-from ciphergen.generator.frames.counting import beginnings, epoch, moving_words
-from ciphergen.generator.frames.prefix import Prefix, fixed_inputs, round_keys
-from ciphergen.generator.frames.work import Work
 from ciphergen.generator.layouts import spread
+from ciphergen.generator.plan.counter_terms import EPOCH, moving
+from ciphergen.generator.plan.counting import beginnings, epoch, moving_words
+from ciphergen.generator.plan.invariant import Prefix, fixed_inputs, round_keys
+from ciphergen.generator.plan.plan import Plan
 from ciphergen.interface.role import Role
 
 
-def kept_values(work: Work, role: Role) -> str:
-    """Return the text of `gen show` for kept values: for each of the first rounds the words and values fixed in an
-    epoch, and the instructions that keeping them saves for each block."""
-    steps = [_on_words(work, step) for step in work.variant.steps(role.direction)]
-    inputs = fixed_inputs(work, steps)
-    lines = [f"{work.variant.name} {role.mode}: {_moving(work)}; all else is fixed for up to {epoch(work)} blocks"]
-    for number, (step, fixed) in enumerate(zip(steps, inputs, strict=False), 1):
-        lines += _round(number, step, fixed)
-    lines += _saving(work, len(inputs))
+def plan_text(plan: Plan) -> str:
+    """Return the text of `gen show` for a plan: where round keys stand, and the loops over the data in their order."""
+    lines = [f"{plan.variant.name}: {plan.keys.size} bytes of round keys"]
+    for layout, unroll in plan.layouts():
+        for part in layout.parts:
+            lines.append(
+                f"{part.blocks} blocks as {part.name}, {part.rules.bits}-bit values in {part.rules.file} registers"
+            )
+        for direction in DIRECTIONS:
+            lines.append(f"    {direction}: {_rolled(roll(plan.variant.steps(direction), unroll))}")
     return "\n".join(lines) + "\n"
 
 
-def _moving(work: Work) -> str:
+def _rolled(loop: RoundLoop) -> str:
+    """Return a phrase with the rounds before a loop, in it, and behind it."""
+    before, body, after = (len(piece.steps) if piece else 0 for piece in (loop.before, loop.body, loop.after))
+    if not loop.count:
+        return f"{before + after} rounds one after the other"
+    return f"{before} rounds, a loop of {loop.count} turns of {body}, {after} rounds"
+
+
+def kept_values(plan: Plan, role: Role) -> str:
+    """Return the text of `gen show` for kept values: for each of the first rounds the words and values fixed in an
+    epoch, and the instructions that keeping them saves for each block."""
+    steps = [_on_words(plan, step) for step in plan.variant.steps(role.direction)]
+    inputs = fixed_inputs(plan, steps)
+    lines = [f"{plan.variant.name} {role.mode}: {_moving(plan)}; all else is fixed for up to {epoch(plan)} blocks"]
+    for number, (step, fixed) in enumerate(zip(steps, inputs, strict=False), 1):
+        lines += _round(number, step, fixed)
+    lines += _saving(plan, len(inputs))
+    return "\n".join(lines) + "\n"
+
+
+def _moving(plan: Plan) -> str:
     """Return a phrase with the place of the counter bytes that move."""
-    words = sorted(moving_words(work))
-    if epoch(work) > EPOCH:
-        count = (epoch(work).bit_length() - 1) // 8
+    words = sorted(moving_words(plan))
+    if epoch(plan) > EPOCH:
+        count = (epoch(plan).bit_length() - 1) // 8
         return f"the last {count} bytes of the counter are {_names('x', words)}"
-    place = moving(work.variant, work.variant.word_bits)
+    place = moving(plan.variant, plan.variant.word_bits)
     return f"the last byte of the counter is bits {place.shift + 7}:{place.shift} of {_names('x', words)}"
 
 
-def _on_words(work: Work, step: Step) -> Step:
+def _on_words(plan: Plan, step: Step) -> Step:
     """Return a step in the form of its code: without tables, if words are spread over registers."""
-    outputs = spread.on_words(work.variant, step.outputs) if work.spread else passes.run(step.outputs)
+    outputs = spread.on_words(plan.variant, step.outputs) if plan.spread else passes.run(step.outputs)
     return replace(step, outputs=tuple(outputs))
 
 
@@ -78,11 +99,11 @@ def _tally(terms: Iterable[Term]) -> str:
     return ", ".join(f"{count} {op}" for op, count in sorted(counts.items())) or "nothing"
 
 
-def _saving(work: Work, rounds: int) -> list[str]:
+def _saving(plan: Plan, rounds: int) -> list[str]:
     """Return lines on the savings for a block with registers of its own: in the last layout of a strategy."""
-    layout, _ = work.layouts()[-1]
-    (begin,) = beginnings(work, layout)
-    prefix = Prefix(work, begin, work.variant.steps(ENCRYPT)[:rounds])
+    layout, _ = plan.layouts()[-1]
+    (begin,) = beginnings(plan, layout)
+    prefix = Prefix(plan, begin, plan.variant.steps(ENCRYPT)[:rounds])
     found = prefix.split
     lines = [f"kept {name.name} = {render(term, 3)}" for term, name in zip(found.kept, found.names, strict=True)]
     lines += [f"computed again {render(term, 3)}" for term in found.again if term.op != "var"]

@@ -12,18 +12,16 @@ from dataclasses import dataclass
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, rotl, var
-from ciphergen.generator.frames.beginning import (
-    Beginning,
+from ciphergen.generator.layouts.layout import Group, Layout
+from ciphergen.generator.plan.counter_terms import (
     Copies,
+    CounterTerms,
     apart,
     fixed_words,
     place_of,
     same,
     spread_word,
 )
-from ciphergen.generator.layouts.lanes import Lanes
-from ciphergen.generator.layouts.layout import Layout, Words
-from ciphergen.generator.layouts.placed import Placed
 
 
 @dataclass(frozen=True)
@@ -104,27 +102,26 @@ def low_part(variant: Variant) -> LowPart:
     return LowPart(variant.word_bits, tuple(words), tuple(shifts))
 
 
-def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Beginning:
+def by_number(variant: Variant, layout: Layout, first: int, total: int) -> CounterTerms:
     """Return the initial state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a
     time."""
     low, bits = low_part(variant), layout.rules.bits
     fixed = fixed_words(variant, bits, set(low.words))
-    if isinstance(layout, Lanes):
-        return _in_lanes(low, fixed, layout, total)
+    if layout.group is not None:
+        return _in_lanes(low, fixed, layout, layout.group, total)
     now = var("now", bits)
-    if isinstance(layout, Placed) and layout.blocks > 1:
+    if layout.placement is not None and layout.blocks > 1:
         digits = low.digits(now + first if first else now)
         words = [
             spread_word(layout.placement, _copies(low, digits, i) if word is None else same(word))
             for i, word in enumerate(fixed)
         ]
-        return Beginning(layout, fixed, (now,), (), tuple(register for word in words for register in word), ())
-    assert isinstance(layout, Words | Placed), layout.name  # no other has blocks that are counted
+        return CounterTerms(layout, fixed, (now,), (), tuple(register for word in words for register in word), ())
     state: list[Term] = []
     for block in range(first, first + layout.blocks):
         digits = low.digits(now + block if block else now)
         state += [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
-    return Beginning(layout, fixed, (now,), (), tuple(state), ())
+    return CounterTerms(layout, fixed, (now,), (), tuple(state), ())
 
 
 def _copies(low: LowPart, digits: Sequence[Term], index: int) -> Copies:
@@ -137,18 +134,18 @@ def _copies(low: LowPart, digits: Sequence[Term], index: int) -> Copies:
     return copies
 
 
-def _in_lanes(low: LowPart, fixed: Sequence[Term | None], layout: Lanes, total: int) -> Beginning:
+def _in_lanes(low: LowPart, fixed: Sequence[Term | None], layout: Layout, lanes: Group, total: int) -> CounterTerms:
     """Return the initial state in lanes, group after group; behind the last group come the blocks of other parts."""
     bits = layout.rules.bits
     now = [var(f"count.{i}", bits) for i in range(len(low.words))]
     step, last = var("step", bits), var("step.last", bits)
-    behind = total - layout.blocks + layout.in_group
+    behind = total - layout.blocks + len(lanes.blocks)
     state: list[Term] = []
     digits = list(now)
-    for group in range(layout.groups):
+    for group in range(lanes.count):
         state += [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
-        more = group < layout.groups - 1 or behind == layout.in_group
+        more = group < lanes.count - 1 or behind == len(lanes.blocks)
         digits = low.add(digits, step if more else last)
-    steps = [(step, layout.in_group), (last, behind)]
-    used = [(term, value) for term, value in steps if term is step or behind != layout.in_group]
-    return Beginning(layout, tuple(fixed), tuple(now), tuple(used), tuple(state), tuple(digits))
+    steps = [(step, len(lanes.blocks)), (last, behind)]
+    used = [(term, value) for term, value in steps if term is step or behind != len(lanes.blocks)]
+    return CounterTerms(layout, tuple(fixed), tuple(now), tuple(used), tuple(state), tuple(digits))

@@ -1,4 +1,4 @@
-"""What the functions of one variant have in common: target, key layout, strategy."""
+"""The plan of a variant: what its functions have in common, target, key layout, strategy."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.each_round import EachRound
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.placed import Placed, placement
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.select import Unsupported
 
 EACH = "each"  # lanes in every round, as in memory between them
 
@@ -39,9 +39,10 @@ Strategy = tuple[Layer, ...]
 
 
 @dataclass(frozen=True)
-class Work:
+class Plan:
     """What the functions of one variant have in common. gathered: whether round-key words that are added to a value one
-    after the other are added to each other first."""
+    after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
+    in registers, in its widest layout."""
 
     target: Target
     generation: Generation
@@ -49,29 +50,30 @@ class Work:
     keys: KeyLayout
     strategy: Strategy
     gathered: bool = False
+    held: int = 0
 
     @staticmethod
-    def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Work:
+    def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Plan:
         """Return what the functions of a variant share: the layouts, and the memory layout of their round keys.
 
         Raises:
             Unsupported: key or block are not made of the target's words, or the strategy does not fit.
         """
-        work = Work(target, generation, variant, lay_out(variant), strategy)
-        layouts = work.layouts()
+        plan = Plan(target, generation, variant, lay_out(variant), strategy)
+        layouts = plan.layouts()
         for layout, unroll in layouts:
             layout.check()
             if unroll and len({part.name for part in layout.parts}) > 1:
                 raise Unsupported("blocks in vectors and those beside them read other round keys, so no loop has both")
         wanted: dict[str, Wanted] = {}
         for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
-            new = replace(part.wanted(loops=unroll > 0), fly=work.on_the_fly and part.adds_constants)
+            new = replace(part.wanted(loops=unroll > 0), fly=plan.on_the_fly and part.adds_constants)
             old = wanted.setdefault(new.name, new)
             wanted[new.name] = new if new.loops else old
         keys = lay_out(variant, list(wanted.values()))
-        if work.on_the_fly and not any(places.differs for places in keys.places.values()):
+        if plan.on_the_fly and not any(places.differs for places in keys.places.values()):
             raise Unsupported("no round keys differ by constants only, so none can be made on the fly")
-        return replace(work, keys=keys)
+        return replace(plan, keys=keys)
 
     @property
     def on_the_fly(self) -> bool:
@@ -81,7 +83,7 @@ class Work:
     @property
     def spread(self) -> bool:
         """Return True if blocks share registers, or words are narrower than registers."""
-        return isinstance(self.layouts()[-1][0], Placed)
+        return self.layouts()[-1][0].placement is not None
 
     @property
     def small(self) -> bool:
@@ -156,10 +158,8 @@ class Work:
             return WordsOfLanes(lanes, rules, layer.beside)
         together = rules.bits // self.variant.word_bits
         one = placement(self.variant, rules.bits, together, "columns")
-        beside = Placed(self.variant, rules, replace(one, blocks=layer.beside))
         # Their numbers beside those of lanes are not proved in the time that a proof may take.
-        beside.counted = False
-        return beside
+        return Placed(self.variant, rules, replace(one, blocks=layer.beside), counted=False)
 
     def _placed(self, layer: Layer) -> Layout:
         rules = self.words

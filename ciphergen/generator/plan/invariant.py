@@ -11,23 +11,21 @@ from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, substitute, variables
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.rounds import Plan, compose, plan
+from ciphergen.generator.analysis.keys import key_position, one_place
+from ciphergen.generator.analysis.rounds import RoundLoop, compose, roll
 from ciphergen.generator.analysis.split import Depends, Split, depends, split
-from ciphergen.generator.code import Code
-from ciphergen.generator.frames.beginning import Beginning
-from ciphergen.generator.frames.counting import moving_words
-from ciphergen.generator.frames.walk import one_place
-from ciphergen.generator.frames.work import Work
-from ciphergen.generator.machine import Reg
+from ciphergen.generator.cover import Unsupported, instructions
+from ciphergen.generator.machine import Passage
 from ciphergen.generator.passages import below, of_order
-from ciphergen.generator.select import Source, Unsupported, select
+from ciphergen.generator.plan.counter_terms import CounterTerms
+from ciphergen.generator.plan.counting import moving_words
+from ciphergen.generator.plan.plan import Plan
 
 
-def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
+def fixed_inputs(plan: Plan, steps: Sequence[Step]) -> list[frozenset[int]]:
     """Return the fixed words of each step's input, up to the first step at which the whole state varies."""
     found: list[frozenset[int]] = []
-    inputs = frozenset(range(len(steps[0].inputs))) - moving_words(work)
+    inputs = frozenset(range(len(steps[0].inputs))) - moving_words(plan)
     for step in steps:
         if not inputs:
             break
@@ -38,25 +36,25 @@ def fixed_inputs(work: Work, steps: Sequence[Step]) -> list[frozenset[int]]:
     return found
 
 
-def cut(work: Work, unroll: int) -> tuple[list[Step], Plan]:
+def cut(plan: Plan, unroll: int) -> tuple[list[Step], RoundLoop]:
     """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
     straight code.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.
     """
-    steps = work.variant.steps(ENCRYPT)
-    fewest = len(fixed_inputs(work, steps))
+    steps = plan.variant.steps(ENCRYPT)
+    fewest = len(fixed_inputs(plan, steps))
     if not fewest:
         raise Unsupported("counter mode needs a word of the block that most blocks of a message share; all change here")
     if not unroll or fewest == len(steps):
-        return list(steps[:fewest]), plan(steps[fewest:], 0)
-    ways = [(count, plan(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]
+        return list(steps[:fewest]), roll(steps[fewest:], 0)
+    ways = [(count, roll(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]
     count, rest = min(ways, key=lambda way: way[0] * len(steps[0].outputs) + _straight(way[1]))
     return list(steps[:count]), rest
 
 
-def _straight(rest: Plan) -> int:
+def _straight(rest: RoundLoop) -> int:
     """Return the number of state words that a plan computes outside of its loop."""
     return sum(len(piece.between) for piece in (rest.before, rest.after) if piece is not None)
 
@@ -70,9 +68,9 @@ class Prefix:
     """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that; passages: of the
     text, by terms."""
 
-    def __init__(self, work: Work, begin: Beginning, steps: Sequence[Step], held: int = 0) -> None:
+    def __init__(self, plan: Plan, begin: CounterTerms, steps: Sequence[Step], held: int = 0) -> None:
         layout = begin.layout
-        self.work, self.layout, self.begin, self.places = work, layout, begin, layout.places(work.keys)
+        self.plan, self.layout, self.begin, self.places = plan, layout, begin, layout.places(plan.keys)
         piece = compose(steps)
         assert piece is not None
         piece = layout.spread(piece)
@@ -97,40 +95,31 @@ class Prefix:
         return self.instructions([term], [t for t in known if t is not term])
 
     def instructions(self, terms: Sequence[Term], known: Sequence[Term] = ()) -> int:
-        """Return the number of instructions that select emits for the terms, without loads."""
-        scratch = Code(self.work.target, self.work.generation, "", "")
-        leaves: dict[Term, Reg] = {t: scratch.fresh(self.layout.rules.file) for t in (*known, *variables(terms))}
-        select(scratch, self.layout.rules, terms, leaves, {})
-        return len(scratch.block.insts)
+        """Return the number of instructions that compute the terms, without loads."""
+        return instructions(terms, known, self.layout.rules)
 
-    def emit(
-        self, code: Code, ks: Reg, kept: Mapping[Term, Reg], moving: Mapping[Term, Reg]
-    ) -> tuple[list[Reg], list[Reg]]:
-        """Emit the first rounds. kept: registers of the values of `split.kept`; moving: registers of the moving terms
-        and their steps.
+    def place(self, key: Term) -> int:
+        """Return the offset of a round-key variable in `V_key`."""
+        at = key_position(key)
+        assert at is not None
+        return self.places.at[at]
 
-        Returns:
-            The state, and what moves, behind the last block.
-        """
-        terms = list(self.split.terms)
-        order, roots = terms[: self._order], terms[self._order :]
-        known = dict(moving)
-        known |= {name: kept[term] for term, name in zip(self.split.kept, self.split.names, strict=True)}
-        sources = self.loads(code, ks, self.split.terms)
-        passages = below(order, self._passages)
-        found = select(code, self.layout.rules, roots, known, sources, order=order, passages=passages)
-        count = len(self.begin.state)
-        return found[:count], found[count:]
+    @property
+    def order(self) -> list[Term]:
+        """Return the terms on the way to the outputs, in the order to compute them in."""
+        return list(self.split.terms[: self._order])
 
-    def loads(self, code: Code, ks: Reg, terms: Sequence[Term]) -> dict[Term, Source]:
-        """Return sources that load the round keys below the terms."""
+    @property
+    def outputs(self) -> list[Term]:
+        """Return the state, and what moves, behind the last block."""
+        return list(self.split.terms[self._order :])
 
-        def source(offset: int) -> Source:
-            return lambda: self.layout.load_key(code, ks, offset)
+    @property
+    def names(self) -> Mapping[Term, Term]:
+        """Return the variable that stands for each kept value in `order` and `outputs`."""
+        return dict(zip(self.split.kept, self.split.names, strict=True))
 
-        found: dict[Term, Source] = {}
-        for v in variables(terms):
-            at = key_position(v)
-            if at is not None:
-                found[v] = source(self.places.at[at])
-        return found
+    @property
+    def own_passages(self) -> dict[Term, Passage]:
+        """Return the passages of what is computed for each block."""
+        return below(self.order, self._passages)

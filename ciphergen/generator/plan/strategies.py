@@ -18,7 +18,7 @@ from ciphergen.backends import generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.frames.work import EACH, Layer, Strategy
+from ciphergen.generator.plan.plan import EACH, Layer, Strategy
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"

@@ -1,0 +1,123 @@
+"""Covers terms by the target's rules: which rule computes which term, and how many instructions that takes.
+
+Rules are tried in their order; the first that matches and whose condition holds is taken. A pattern of several nodes is
+used only if nothing else needs the inner ones, or if the rule says that this costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ciphergen.backends.machine.rule import Rule, RuleSet
+from ciphergen.dsl.term import Term, render, topological
+from ciphergen.dsl.term.pattern import Binding, Pattern
+from ciphergen.generator.machine import VReg
+
+
+class Unsupported(ValueError):
+    """A cipher that the generator cannot make for a target; the message says why."""
+
+
+class NoRule(Unsupported):
+    """No rule of the target computes a term."""
+
+    def __init__(self, term: Term, rules: RuleSet) -> None:
+        super().__init__(f"no rule for {rules.bits}-bit values in {rules.file} registers computes {render(term, 3)}")
+        self.term = term
+
+
+@dataclass(frozen=True)
+class Match:
+    """The rule for one term and what its names stand for."""
+
+    rule: Rule
+    bound: Mapping[str, Binding]
+
+    def operands(self) -> list[Term]:
+        """Return the operands of the rule, terms that must be in registers first."""
+        return [value for value in self.bound.values() if isinstance(value, Term)]
+
+
+def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
+    """Return the first rule that matches a term.
+
+    Raises:
+        NoRule: no rule matches.
+    """
+    for rule in rules.rules:
+        for bound in rule.pattern.match(term, {}):
+            ints = {name: value for name, value in bound.items() if isinstance(value, int)}
+            if term.width != rules.bits or not rule.when(**ints):
+                continue
+            if rule.shares or _private(rule.pattern, term, bound, users):
+                return Match(rule, bound)
+    raise NoRule(term, rules)
+
+
+def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:
+    """Return True if no inner node of the match has another user."""
+    for argument, inner in zip(pattern.args, term.args, strict=False):
+        if argument.kind == "op" and (users[inner] > 1 or not _private(argument, inner, bound, users)):
+            return False
+    return True
+
+
+def cover(
+    roots: Sequence[Term], known: Callable[[Term], bool], rules: RuleSet, first: Sequence[Term] = ()
+) -> list[tuple[Term, Match]]:
+    """Return the rules that cover the roots down to known terms, operands before users. first: terms to compute first,
+    in their order.
+
+    Raises:
+        NoRule: a term cannot be computed on this target.
+    """
+    order = topological([*first, *roots])
+    users: Counter[Term] = Counter(argument for term in order for argument in term.args)
+    users.update(roots)
+    needed = set(roots)
+    chosen: list[tuple[Term, Match]] = []
+    for term in reversed(order):
+        if term in needed and not known(term):
+            found = match(term, rules, users)
+            needed.update(found.operands())
+            chosen.append((term, found))
+    return chosen[::-1]
+
+
+def instructions(roots: Sequence[Term], known: Collection[Term], rules: RuleSet) -> int:
+    """Return the number of instructions that compute the roots from variables and known terms. A constant is made
+    again for each use.
+
+    Raises:
+        NoRule: a term cannot be computed on this target.
+    """
+    counter = _Counting(rules.file)
+    constants: dict[Term, Match] = {}
+
+    def register(term: Term) -> VReg:
+        if term in constants:
+            constants[term].rule.emit(counter, **constants[term].bound)
+        return VReg(rules.file, "")
+
+    for term, found in cover(roots, lambda t: t.op == "var" or t in known, rules):
+        if term.is_const:
+            constants[term] = found
+            continue
+        found.rule.emit(counter, **{n: register(v) if isinstance(v, Term) else v for n, v in found.bound.items()})
+    for root in roots:
+        register(root)
+    return counter.count
+
+
+class _Counting:
+    """Counts what rules emit."""
+
+    def __init__(self, file: str) -> None:
+        self.count, self._register = 0, VReg(file, "")
+
+    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
+        self.count += 1
+        return self._register if into is None else into

@@ -1,0 +1,55 @@
+"""The fastest of the forms that a plan allows: round keys in registers, gathered ones, a pool of constants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from ciphergen.generator.allocation.allocate import preferred
+from ciphergen.generator.allocation.spill import pressure
+from ciphergen.generator.lower import Lowered
+from ciphergen.generator.pipeline import Job, run
+from ciphergen.generator.plan.counting import countable
+from ciphergen.generator.pool import pooled
+
+_WORTH = 1.015  # times the cycles of another form, of which the model may not know what is expensive
+_SPARE = 4  # registers with which the scheduler fills the time that loads take
+
+
+def fastest(job: Job) -> dict[str, Any]:
+    """Return a function at its levels, in the form that the model of the core finds fastest.
+
+    Raises:
+        Unsupported: the target cannot make the function.
+        AllocationError: too few registers.
+    """
+    found = run(job, given=_rows(job))
+    best: Lowered = found["code"]
+    for rows in _others(job, found["rows"]):
+        other = run(job, given={"rows": rows})
+        shorter: Lowered = other["code"]
+        if shorter.judged * _WORTH < best.judged:
+            found, best = found | other, shorter
+    return found
+
+
+def _rows(job: Job) -> dict[str, Any]:
+    """Return a function's levels up to rows; of a mode, with round keys of the first rounds in the registers that would
+    else be free."""
+    first = run(job, "rows")
+    if job.role.mode:
+        target, file = job.plan.target, countable(job.plan)[0][0].rules.file
+        room = len(preferred(target)[file]) - pressure(first["selection"], target, file) - _SPARE
+        if room > 0:
+            return run(replace(job, plan=replace(job.plan, held=room)), "rows")
+    return first
+
+
+def _others(job: Job, rows: Any) -> Iterator[Any]:
+    """Yield rows of other forms that are faster on some cores. With gathered round keys, an out-of-order core has
+    shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer bytes."""
+    plan = job.plan
+    others = [_rows(replace(job, plan=replace(plan, gathered=True)))["rows"]] if job.core.window else []
+    others += [] if plan.small else [pooled(rows, plan.target, job.core, plan.generation.idioms)]
+    return (other for other in others if other.blocks != rows.blocks)

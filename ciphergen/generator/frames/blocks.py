@@ -1,0 +1,132 @@
+"""Functions on one block, and on many.
+
+Everything that decides control flow here is public: pointers, their alignment, the number of blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.access import if_misaligned
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.interface.role import Part, Role
+
+Guard = Callable[[Builder], None]
+# What runs once in a call on many blocks, counted per block of data: a typical call has this many blocks.
+ONCE = 1 / 64
+# Words of a batch that is read at any address: more do not fit into registers.
+_MOST_WORDS = 24
+# A loop that takes a few blocks in general registers besides those of the next leaves more to slow code than it gains,
+# unless it runs so often.
+_OFTEN = 6
+
+
+def one_block(plan: Plan, role: Role, build: Builder, guard: Guard | None) -> None:
+    """Build a function on one block. guard: builds the beginning; behind it the pointers are aligned."""
+    if guard is not None:
+        guard(build)
+    given = build.arguments()
+    ks, source, target = given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT]
+    layout, unroll = plan.layouts()[-1]
+    aligned = guard is not None
+    state = layout.load(build, source, aligned=aligned)
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll, apart=unroll > 1)
+    rounds.set_up(ks)
+    state = rounds.run(ks, state)
+    layout.store(build, state, target, aligned=aligned)
+    build.leave()
+
+
+def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
+    """Build a function on many blocks, with a loop for each layout, the one with the most blocks first; each takes the
+    blocks that the loop before has left.
+
+    A loop subtracts its blocks from the count of blocks left and tests the sign, so the count must be below half of
+    the register's range. This holds for blocks of two bytes or more, since the range bounds the bytes of a buffer.
+    """
+    given = build.arguments()
+    blocks = given[Part.BLOCKS]
+    done = build.label("done")
+    left = build.fresh(blocks.file, "left")
+    build.copy(blocks, left)
+    batches = _Batches(
+        plan, build, role.direction, given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT], left
+    )
+    *large, last = plan.layouts()
+    for (layout, unroll), (following, _) in pairwise((*large, last)):
+        aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
+        batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
+    build.branch("if_zero", left, done)
+    build.place(build.label("start"))
+    batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
+    build.place(done)
+    build.leave()
+
+
+def turns(layout: Layout, following: Layout) -> int:
+    """Return the smallest number of turns worth the loop of a layout, given the layout that takes the rest."""
+    return _OFTEN if len(layout.parts) > 1 and layout.blocks < 2 * following.blocks else 1
+
+
+def _reads_any_address(narrowest: Layout) -> bool:
+    """Return True if the narrowest layout on several blocks takes data at any address: unless its block is long, since
+    the code for each alignment is long, and all its words are live at their join."""
+    words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
+    return words <= _MOST_WORDS
+
+
+@dataclass(frozen=True)
+class _Batches:
+    """The loops over data of a function, on the registers that they share. left: blocks to do."""
+
+    plan: Plan
+    build: Builder
+    direction: str
+    ks: VReg
+    source: VReg
+    target: VReg
+    left: VReg
+
+    def while_enough(self, layout: Layout, unroll: int, least: int, *, aligned: bool) -> None:
+        """Build a loop over batches: as long as the blocks last, and if the layout can access the pointers. least:
+        fewest turns for which the loop is entered."""
+        build, left = self.build, self.left
+        rest, fewer = build.label("rest"), build.label("fewer")
+        if aligned and not build.target.unaligned:
+            for pointer in (self.source, self.target):
+                if_misaligned(build, pointer, layout.rules.bits // 8, rest)
+                build.place(build.label("aligned"))
+        if least > 1:
+            build.branch("if_negative", build.add(left, -least * layout.blocks), rest)
+            build.place(build.label("many"))
+        build.add(left, -layout.blocks, into=left)
+        build.branch("if_negative", left, fewer)
+        build.place(build.label("batches"))
+        widest = layout.blocks == self.plan.layouts()[0][0].blocks
+        self.loop(layout, unroll, 1 / layout.blocks if widest else 0.0, aligned=aligned)
+        build.place(fewer)
+        build.add(left, layout.blocks, into=left)
+        build.place(rest)
+
+    def loop(self, layout: Layout, unroll: int, weight: float, *, aligned: bool) -> None:
+        """Build the loop over turns of `layout.blocks` blocks, with the advance of the pointers. Single blocks are
+        counted down to 0, batches below 0."""
+        build, left = self.build, self.left
+        rounds = Rounds.of(self.plan, build, layout, self.direction, unroll)
+        rounds.set_up(self.ks)
+        head = build.label("blocks")
+        with build.loop(head, weight):
+            step = layout.blocks * self.plan.variant.block_bytes
+            state = layout.load(build, self.source, aligned=aligned)
+            build.add(self.source, step, into=self.source)
+            state = rounds.run(self.ks, state)
+            layout.store(build, state, self.target, aligned=aligned)
+            build.add(self.target, step, into=self.target)
+            build.add(left, -layout.blocks, into=left)
+            build.branch("if_not_zero" if layout.blocks == 1 else "if_not_negative", left, head)

@@ -1,0 +1,55 @@
+"""Functions of the C interface as shapes: what builds each shape that a row of the interface can name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
+from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
+from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.key_schedule import expand_key
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Shape
+from ciphergen.interface.role import Role
+
+Build = Callable[[Plan, Role, Builder, str], None]
+
+
+def shape(plan: Plan, role: Role, prefix: str) -> Shape:
+    """Return the shape of a function. prefix: in front of its symbol.
+
+    Raises:
+        Unsupported: the target has no means for it.
+    """
+    kind, name = SHAPES[role.shape], f"{prefix}{plan.variant.name}_{role.name}"
+    build = Builder(plan.target, plan.generation, name, role.name, small=plan.smallest, weight=kind[1])
+    kind[0](plan, role, build, prefix)
+    return build.finish()
+
+
+def _key_schedule(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    expand_key(plan, build)
+
+
+def _one_block(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    checked = needed(plan) and fits(role)
+    one_block(plan, role, build, partial(guard, plan, shared=symbol(plan, prefix)) if checked else None)
+
+
+def _many_blocks(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    many_blocks(plan, role, build)
+
+
+def _counter_mode(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    counter_mode(plan, build)
+
+
+# What builds a shape, and how often its beginning runs for each block of data.
+SHAPES: dict[str, tuple[Build, float]] = {
+    "key schedule": (_key_schedule, 1.0),
+    "one block": (_one_block, 1.0),
+    "row of blocks": (_many_blocks, ONCE),
+    "counter mode": (_counter_mode, ONCE),
+}

@@ -1,0 +1,94 @@
+"""Key expansion over the user's key: straight code, or a loop over the rounds where code is to be small."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.recurrence import Recurrence, find
+from ciphergen.generator.layouts.access import load_terms
+from ciphergen.generator.machine import Passage, VReg
+from ciphergen.generator.passages import below
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref, Sink, Value
+from ciphergen.interface.role import Part
+
+
+def expand_key(plan: Plan, build: Builder) -> None:
+    """Build the key schedule: load the key and store the words of the round keys. Use a loop if code is to be small and
+    a recurrence is found; else store each word as soon as it is computed."""
+    given = build.arguments()
+    ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
+    rules, key = plan.words, plan.keys.key
+    size = rules.bits // 8
+    loaded = load_terms(
+        build, rules, key, [from_bytes(key[i : i + size]) for i in range(0, len(key), size)], pointer, "key"
+    )
+    words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
+    cut = dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
+    offsets = list(plan.keys.words)
+    terms = dict(zip(offsets, passes.run(substitute([plan.keys.words[o] for o in offsets], cut)), strict=True))
+    known = dict(zip(words, loaded, strict=True))
+    loop = _loop(plan, terms, words) if plan.small else None
+    if loop is not None:
+        _turns(plan, build, ks, known, *loop)
+    else:
+        rounds = plan.keys.rounds()
+        passages = [Passage((f"round key {rounds[offset]}",)) for offset in terms]
+        sinks = [_store(plan, build, ks, offset) for offset in terms]
+        near = build.idioms.shifts_constants
+        build.spend(rules, list(terms.values()), known, sinks, passages=passages, near=near)
+    build.leave()
+
+
+def _loop(plan: Plan, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:
+    """Return (recurrence, offsets of its words in the first round, stride); None if there is no recurrence, or if
+    layouts store words in different ways."""
+    places = set(map(id, plan.keys.places.values()))
+    stride = next(iter(plan.keys.places.values())).stride
+    if len(places) != 1 or not stride or plan.keys.filled:
+        return None
+    rows = [[o for o in terms if start <= o < start + stride] for start in range(0, plan.keys.size, stride)]
+    recurrence = find([[terms[o] for o in row] for row in rows], key)
+    moved = all([o - i * stride for o in row] == rows[0] for i, row in enumerate(rows))
+    return (recurrence, rows[0], stride) if recurrence is not None and moved else None
+
+
+def _turns(
+    plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], loop: Recurrence, offsets: list[int], stride: int
+) -> None:
+    """Build the loop of the key schedule, in which a pointer walks over the round keys to their end and no turns are
+    counted."""
+    rules = plan.words
+    carried = [build.fresh(rules.file, name.name) for name in loop.carried]
+    for register, first in zip(carried, build.compute(rules, loop.first, known), strict=True):
+        build.copy(first, register)
+    walker = build.fresh(ks.file, "rk")
+    build.copy(ks, walker)
+    end = build.add(ks, stride * loop.count)
+    head = build.label("schedule")
+    with build.loop(head, float(loop.count)):
+        terms = passes.run([*loop.words, *loop.after])
+        rounds, last = plan.keys.rounds(), offsets[0] + stride * (loop.count - 1)
+        turns = Passage((f"round keys {rounds[offsets[0]]} to {rounds[last]}, one a turn",))
+        passages = below(terms, [turns] * len(offsets) + [None] * (len(terms) - len(offsets)))
+        made = build.compute(rules, terms, dict(zip(loop.carried, carried, strict=True)), passages=passages)
+        for word, offset in zip(made, offsets, strict=False):
+            build.store(plan.keys.word_bytes, word, walker, offset, "ks")
+        build.parallel(list(zip(carried, made[len(loop.words) :], strict=True)))
+        build.add(walker, stride, into=walker)
+        build.branch("if_different", walker, end, head)
+    build.place(build.label("after"))
+
+
+def _store(plan: Plan, build: Builder, ks: VReg, offset: int) -> Sink:
+    def store(word: Value) -> None:
+        if offset in plan.keys.filled:
+            (filled,) = build.vector("fill", word)
+            build.vector("store", plan.vector_bytes, filled, ks, offset, memory="ks", count=0)
+        else:
+            build.store(plan.keys.word_bytes, word, ks, offset, "ks")
+
+    return build.sink(plan.words.file, store)

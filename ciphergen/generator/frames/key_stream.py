@@ -1,0 +1,93 @@
+"""How key stream begins: from what is kept of the first rounds, or, for few blocks, from the counter's words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import Term
+from ciphergen.generator.frames.counter import Counter
+from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.plan.counter_terms import CounterTerms
+from ciphergen.generator.plan.counting import beginnings
+from ciphergen.generator.plan.invariant import Prefix, cut, round_keys
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Fetch, Ref
+
+# What is kept in an epoch, by the round keys and the kind of registers that it is made of.
+Kept = Mapping[tuple[str, str], Mapping[Term, Ref]]
+# The state of a part before the rounds that are left, and what moves, behind its last block.
+Start = tuple[list[Ref], list[Ref]]
+
+
+class KeyStream(ABC):
+    """The key stream of one layout. rounds: those that `start` does not make."""
+
+    rounds: Rounds
+
+    def __init__(self, plan: Plan, layout: Layout) -> None:
+        self.layout, self.blocks = layout, layout.blocks
+        self.bytes = layout.blocks * plan.variant.block_bytes
+        self.begins: list[CounterTerms] = beginnings(plan, layout)
+
+    @abstractmethod
+    def start(self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter) -> list[Start]:
+        """Build the computation before the remaining rounds, for each part. words: of the counter, for one block."""
+
+
+class FromKept(KeyStream):
+    """The first rounds apart, of which something is kept."""
+
+    def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
+        super().__init__(plan, layout)
+        steps, rest = cut(plan, unroll)
+        self.prefixes = [Prefix(plan, begin, steps, held) for begin in self.begins]
+        # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
+        self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]
+        self.rounds = Rounds(plan, build, layout, rest)
+
+    def start(self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter) -> list[Start]:
+        return [
+            _first_rounds(build, prefix, ks, kept[name], counter.known(prefix.begin))
+            for name, prefix in zip(self.keys, self.prefixes, strict=True)
+        ]
+
+
+class FromWords(KeyStream):
+    """All rounds, from the words of the counter: for fewer blocks than it takes to be worth keeping anything."""
+
+    def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int) -> None:
+        super().__init__(plan, layout)
+        self.rounds = Rounds.of(plan, build, layout, ENCRYPT, unroll)
+
+    def start(self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter) -> list[Start]:
+        (begin,) = self.begins
+        known = {x: word for x, word in zip(begin.fixed, words, strict=True) if x is not None} | counter.known(begin)
+        found = build.compute(self.layout.rules, [*begin.state, *begin.after], known)
+        return [([*found[: len(begin.state)]], [*found[len(begin.state) :]])]
+
+
+def _first_rounds(
+    build: Builder, prefix: Prefix, ks: Ref, kept: Mapping[Term, Ref], moving: Mapping[Term, Ref]
+) -> Start:
+    """Build the first rounds. kept: registers of the values that are kept; moving: registers of the moving terms and
+    their steps."""
+    known = dict(moving) | {name: kept[term] for term, name in prefix.names.items()}
+    fetched = key_loads(build, prefix, ks, prefix.split.terms)
+    found = build.compute(
+        prefix.layout.rules, prefix.outputs, known, fetched, order=prefix.order, passages=prefix.own_passages
+    )
+    count = len(prefix.begin.state)
+    return [*found[:count]], [*found[count:]]
+
+
+def key_loads(build: Builder, prefix: Prefix, ks: Ref, terms: Sequence[Term]) -> dict[Term, Fetch]:
+    """Return the loads of the round keys below the terms."""
+
+    def load(offset: int) -> Fetch:
+        return build.later(lambda: prefix.layout.load_key(build, ks, offset))
+
+    return {v: load(prefix.place(v)) for v in round_keys(terms)}

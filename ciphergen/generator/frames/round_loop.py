@@ -1,0 +1,124 @@
+"""The rounds of a cipher on a state in registers: straight, or with a loop that walks over the round keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, rotl, var, variables
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import key_position, one_place
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
+from ciphergen.generator.cover import instructions
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.passages import below, of_order
+from ciphergen.generator.passes import gather, narrow
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Fetch, Ref
+
+
+class Rounds:
+    """The rounds on a state in registers: straight, or with a loop that walks over the round keys.
+
+    Upwards the walking pointer starts at the keys and a second one marks the end; downwards it starts at
+    the end and the keys' own address is the mark. So no count is kept.
+    """
+
+    def __init__(self, plan: Plan, build: Builder, layout: Layout, loop: RoundLoop) -> None:
+        self.plan, self.build, self.layout, self.loop = plan, build, layout, loop
+        places = layout.places(plan.keys)
+        # A loop has one pointer, so its parts share round keys.
+        assert not loop.count or len({part.places(plan.keys).stride for part in layout.parts}) == 1
+        self.step = loop.shift * places.stride
+        self.end: Ref | None = None
+
+    @staticmethod
+    def of(plan: Plan, build: Builder, layout: Layout, direction: str, unroll: int, *, apart: bool = False) -> Rounds:
+        """Return all rounds of a direction. apart: whether the last rounds stay out of the loop, if they are cheaper
+        then."""
+        straight = last_rounds(plan, layout) if apart else 0
+        return Rounds(plan, build, layout, roll(plan.variant.steps(direction), unroll, straight))
+
+    def set_up(self, ks: Ref) -> None:
+        """Build the loop-invariant part of the walk, once before the loop over blocks."""
+        if self.loop.count and self.step > 0:
+            self.end = self.build.add(ks, self.step * self.loop.count)
+
+    def run(self, ks: Ref, state: Sequence[Ref]) -> list[Ref]:
+        """Build all rounds; return the resulting state."""
+        span = self.step * self.loop.count
+        state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
+        if self.loop.body is not None:
+            walker = self.build.fresh(ks.file, "rk")
+            if span < 0:
+                self.build.add(ks, -span, into=walker)
+            else:
+                self.build.copy(ks, walker)
+            state = self._turns(self.loop.body, state, walker, ks if self.end is None else self.end, min(span, 0))
+        return self._piece(self.loop.after, state, ks, 0, last=True)
+
+    def _turns(self, body: Piece, state: Sequence[Ref], walker: VReg, end: Ref, bias: int) -> list[Ref]:
+        build = self.build
+        carried = [build.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
+        build.parallel(list(zip(carried, state, strict=True)))
+        head = build.label("rounds")
+        with build.turns(head, self.loop.count):
+            new = self._piece(body, carried, walker, bias)
+            build.parallel(list(zip(carried, new, strict=True)))
+            build.add(walker, self.step, into=walker)
+            build.branch("if_different", walker, end, head)
+        build.place(build.label("after"))
+        return [*carried]
+
+    def _piece(
+        self, piece: Piece | None, state: Sequence[Ref], pointer: Ref, bias: int, *, last: bool = False
+    ) -> list[Ref]:
+        """Build straight rounds; return the state. The keys begin at `pointer` + `bias` bytes. last: whether no round
+        follows."""
+        if piece is None:
+            return list(state)
+        left, made = list(state), list[Ref]()
+        for part in self.layout.parts:
+            stages = part.stages(piece)
+            first = stages[0]
+            count = len(first.inputs) if isinstance(first, Piece) else len(left)
+            registers, left = left[:count], left[count:]
+            for stage in stages:
+                if isinstance(stage, Piece):
+                    registers = self._compute(part, stage, registers, pointer, bias, last=last)
+                else:
+                    registers = stage(self.build, registers)
+            made += registers
+        return [self.build.own(register) for register in made]
+
+    def _compute(
+        self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref, bias: int, *, last: bool
+    ) -> list[Ref]:
+        places = part.places(self.plan.keys)
+        terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
+        terms = gather.run(terms) if self.plan.gathered else terms
+        if last and last_rounds(self.plan, part):
+            terms = narrow.run(terms, terms[len(piece.between) :], self.plan.variant.word_bits)
+        order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
+        fetched: dict[Term, Fetch] = {}
+        for term in variables(roots):
+            at = key_position(term)
+            if at is not None:
+                fetched[term] = self._key(part, pointer, places.at[at] + bias)
+        known = dict(zip(piece.inputs, state, strict=True))
+        passages = below(order, of_order(piece, self.loop))
+        return [*self.build.compute(part.rules, roots, known, fetched, order=order, passages=passages)]
+
+    def _key(self, part: Layout, pointer: Ref, offset: int) -> Fetch:
+        return self.build.later(lambda: part.load_key(self.build, pointer, offset))
+
+
+def last_rounds(plan: Plan, layout: Layout) -> int:
+    """Return the number of final rounds with cheaper rotations; 0 if the layout does not load by bytes, or if a
+    rotation takes one instruction. A register holds copies of a word, and each of these rounds uses up one copy beside
+    the lowest."""
+    if not layout.by_bytes:
+        return 0
+    several = instructions([rotl(var("x", layout.rules.bits), 1)], (), layout.rules) > 1
+    return layout.rules.bits // plan.variant.word_bits - 1 if several else 0

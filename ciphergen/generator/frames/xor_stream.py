@@ -1,0 +1,117 @@
+"""Key stream to data: whole blocks by words, short blocks and misaligned ones by bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import var
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
+
+# So many units, or bytes, of data are loaded before the first is stored: then no load is waited for.
+_AT_ONCE = 4
+
+
+class XorStream:
+    """Builds what becomes of key stream. source, target: pointers to the data that come next.
+
+    Key stream is in registers with `unit` bytes each: a vector, a word, or one byte (what is above it counts for
+    nothing).
+    """
+
+    def __init__(self, build: Builder, rules: RuleSet, variant: Variant, source: Ref, target: Ref) -> None:
+        self.build, self.rules, self.variant = build, rules, variant
+        self.source, self.target = source, target
+        self.size = variant.block_bytes
+
+    @property
+    def registers(self) -> tuple[Ref, Ref]:
+        return self.source, self.target
+
+    def use(self, names: Mapping[Ref, Ref]) -> None:
+        """Replace the pointer registers."""
+        self.source, self.target = names[self.source], names[self.target]
+
+    def mix(self, layout: Layout, states: Sequence[Sequence[Ref]]) -> None:
+        """Build the XOR of whole blocks of data and key stream, and its stores to the output. states: of the layout's
+        parts."""
+        at = 0
+        for part, state in zip(layout.parts, states, strict=True):
+            words, unit = part.in_memory_order(self.build, state)
+            self.mix_words(part, words, unit, at)
+            at += part.blocks * self.size
+
+    def mix_words(self, layout: Layout, words: Sequence[Ref], unit: int, at: int = 0) -> None:
+        """Build the XOR of the data from `at` on and key stream in registers of the layout's kind, and its stores to
+        the output. Load each unit of data before any store to the same place, so that input and output may be the
+        same."""
+        for first in range(0, len(words), _AT_ONCE):
+            places = [at + i * unit for i in range(first, min(first + _AT_ONCE, len(words)))]
+            data = [layout.load_part(self.build, unit, self.source, place, "in") for place in places]
+            for place, word, register in zip(places, words[first:], data, strict=False):
+                mixed = self._mixed(layout.rules, word, register)
+                layout.store_part(self.build, unit, mixed, self.target, place, "out")
+
+    def _mixed(self, rules: RuleSet, word: Ref, data: Ref) -> Ref:
+        """Return key stream XOR data."""
+        key, other = var("key", rules.bits), var("data", rules.bits)
+        return self.build.one(rules, key ^ other, {key: word, other: data})
+
+    def mix_bytes(self, words: Sequence[Ref], unit: int, count: int) -> None:
+        """Build the XOR of the first `count` bytes of data and key stream, byte by byte, and its stores to the
+        output."""
+        build, now = self.build, words[0]
+        # Where words may be misaligned, only short blocks come here.
+        group = 1 if build.target.unaligned else _AT_ONCE
+        for first in range(0, count, group):
+            now = self._byte(words, unit, first, now)
+            places = range(first, min(first + group, count))
+            data = [build.load(1, self.source, i, "in") for i in places]
+            for i, byte in zip(places, data, strict=True):
+                now = now if i == first else self._byte(words, unit, i, now)
+                build.store(1, self._mixed(self.rules, now, byte), self.target, i, "out")
+
+    def _byte(self, words: Sequence[Ref], unit: int, at: int, before: Ref) -> Ref:
+        """Return a register whose lowest byte is byte `at` of the key stream. before: the register of the byte
+        before."""
+        if not at % unit:
+            return words[at // unit]
+        word = var("word", self.rules.bits)
+        return self.build.one(self.rules, word >> 8, {word: before})
+
+    def move_on(self, distance: int) -> None:
+        """Build the advance of both pointers."""
+        for pointer in (self.source, self.target):
+            self.build.move(pointer, distance)
+
+    def short(self, words: Sequence[Ref], unit: int, left: Ref) -> None:
+        """Build the XOR of a short block: 8, 4, 2 and 1 bytes in turn, for the low bits of `left` that are 1."""
+        build, count = self.build, self.size // 2
+        number = var("left", self.rules.bits)
+        rest = [build.fresh(self.rules.file, "rest") for _ in words]
+        for word, register in zip(rest, words, strict=True):
+            build.copy(register, word)
+        while count:
+            after = build.label("after")
+            build.branch("if_zero", build.one(self.rules, number & count, {number: left}), after)
+            build.place(build.label("some"))
+            self.mix_bytes(rest, unit, count)
+            if count > 1:
+                self.move_on(count)
+                self._drop(rest, unit, count)
+            build.place(after)
+            count //= 2
+
+    def _drop(self, words: Sequence[VReg], unit: int, count: int) -> None:
+        """Build moves that drop the first `count` bytes of the key stream and keep the `count` bytes behind them, more
+        than a short block still needs."""
+        whole, part = divmod(count, unit)
+        for i in range(whole):
+            self.build.copy(words[i + whole], words[i])
+        if part:
+            word = var("word", self.rules.bits)
+            self.build.copy(self.build.one(self.rules, word >> 8 * part, {word: words[0]}), words[0])

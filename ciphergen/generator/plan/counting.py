@@ -1,0 +1,48 @@
+"""How counter mode counts on a target: by the counter's last byte, or by a number of several bytes."""
+
+from __future__ import annotations
+
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.plan.counter_number import by_number, low_part
+from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, by_last_byte, moving
+from ciphergen.generator.plan.plan import Plan
+
+
+def counts_number(plan: Plan) -> bool:
+    """Return True if registers are wider than words and the target counts blocks in them."""
+    wider = plan.target.files[plan.words.file].bits > plan.words.bits
+    return wider and plan.generation.idioms.wide_numbers is not None
+
+
+def countable(plan: Plan) -> list[tuple[Layout, int]]:
+    """Return the layouts in which blocks can be counted; of a layout with parts that cannot count only the part that
+    can."""
+    found: list[tuple[Layout, int]] = []
+    for layout, unroll in plan.layouts():
+        counted = [part for part in layout.parts if part.counted]
+        if counted:
+            found.append((layout if len(counted) == len(layout.parts) else counted[0], unroll))
+    return found
+
+
+def beginnings(plan: Plan, layout: Layout) -> list[CounterTerms]:
+    """Return the initial states of a layout's parts."""
+    found: list[CounterTerms] = []
+    first = 0
+    for part in layout.parts:
+        begin = by_number(plan.variant, part, first, layout.blocks) if counts_number(plan) else None
+        found.append(begin or by_last_byte(plan.variant, part))
+        first += part.blocks
+    return found
+
+
+def moving_words(plan: Plan) -> frozenset[int]:
+    """Return the indices of the state words that change from block to block in an epoch."""
+    if counts_number(plan):
+        return frozenset(low_part(plan.variant).words)
+    return frozenset({moving(plan.variant, plan.variant.word_bits).index})
+
+
+def epoch(plan: Plan) -> int:
+    """Return the largest number of blocks in an epoch."""
+    return 256 ** low_part(plan.variant).size if counts_number(plan) else EPOCH

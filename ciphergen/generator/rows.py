@@ -1,0 +1,35 @@
+"""Rows of a function in virtual registers: hoisted out of loops, loads and stores paired; and their check."""
+
+from __future__ import annotations
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.generator.liveness import analyse
+from ciphergen.generator.machine import Function, VReg
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.scheduling.hoist import hoist
+from ciphergen.generator.scheduling.pairs import pair
+from ciphergen.interface.role import Role
+
+
+class SelectionError(Exception):
+    """A register is read that nothing has written."""
+
+
+def rows(selected: Function, plan: Plan, role: Role) -> Function:
+    """Return a selected function in the form that is scheduled."""
+    function = selected.copy()
+    if plan.spread and not role.expands:
+        hoist(function, plan.target)
+    pair(function, plan.target, plan.generation.idioms.pairs)
+    return function
+
+
+def check_rows(function: Function, target: Target) -> None:
+    """Check that each virtual register is written before it is read, on every path.
+
+    Raises:
+        SelectionError: one is not.
+    """
+    unwritten = [str(register) for register in analyse(function, target).live_in[0] if isinstance(register, VReg)]
+    if unwritten:
+        raise SelectionError(f"{function.name} reads {', '.join(unwritten)}, which nothing has written")

@@ -1,0 +1,315 @@
+"""Builds a shape: appends nodes, and names registers and labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, Vectors
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.term import Term, const
+from ciphergen.generator import passes
+from ciphergen.generator.machine import Label, Passage, Passed, Symbol, VReg
+from ciphergen.generator.passages import below
+from ciphergen.generator.shape.node import (
+    Cold,
+    Compute,
+    Copy,
+    Do,
+    Fetch,
+    Jump,
+    Leave,
+    Loop,
+    Node,
+    Operand,
+    Own,
+    Place,
+    Ref,
+    Shape,
+    Sink,
+    Value,
+)
+from ciphergen.interface.role import Part
+from ciphergen.interface.table import ROLES
+
+
+class Builder:
+    """A shape being built. small: whether code is to be short rather than fast; weight: how often the function's
+    beginning runs."""
+
+    def __init__(
+        self, target: Target, generation: Generation, name: str, role: str, *, small: bool = False, weight: float = 1.0
+    ) -> None:
+        self.target, self.generation, self.small = target, generation, small
+        self._name, self._role, self._begins = name, role, weight
+        self._weight = weight
+        self._nodes: list[Node] = []
+        self._fresh = self._values = self._labels = 0
+        self._framed, self._deeper = "", 0
+        self._constants: set[VReg] = set()
+        self._general = target.abi.arguments[0].file
+
+    # What is known of the target.
+
+    @property
+    def idioms(self) -> Idioms:
+        """Return the target's idioms, to ask what it has."""
+        return self.generation.idioms
+
+    @property
+    def vectors(self) -> Vectors:
+        """Return the idioms for vector registers, which only layouts in lanes may ask for."""
+        found = self.idioms.vectors
+        assert found is not None, "see `Generation`"
+        return found
+
+    # Names.
+
+    def fresh(self, file: str, hint: str = "") -> VReg:
+        """Return a new virtual register, which may be written more than once."""
+        self._fresh += 1
+        return VReg(file, f"{hint}{'.' if hint else ''}{self._fresh}")
+
+    def value(self, file: str) -> Value:
+        """Return a new value."""
+        self._values += 1
+        return Value(file, self._values)
+
+    def label(self, hint: str) -> Label:
+        """Return a new label."""
+        self._labels += 1
+        return Label(f"{hint}{self._labels}")
+
+    # Control.
+
+    def place(self, label: Label) -> None:
+        """Begin a basic block with the label; control may fall through into it."""
+        self._nodes.append(Place(label, self._weight))
+
+    @contextmanager
+    def weighing(self, weight: float) -> Iterator[None]:
+        """Give the basic blocks that begin inside a weight."""
+        before, self._weight = self._weight, weight
+        yield
+        self._weight = before
+
+    @contextmanager
+    def loop(self, head: Label, weight: float) -> Iterator[None]:
+        """Make what is built inside a loop from the label on."""
+        with self.weighing(weight), self._apart() as nodes:
+            yield
+        self._nodes.append(Loop(head, weight, tuple(nodes)))
+
+    @contextmanager
+    def turns(self, head: Label, count: int) -> Iterator[None]:
+        """Make what is built inside a loop of `count` turns."""
+        with self.loop(head, self._weight * count):
+            yield
+
+    @contextmanager
+    def cold(self, label: Label) -> Iterator[None]:
+        """Move what is built inside behind all else; it ends in a jump, or goes on in the next such block."""
+        with self.weighing(0.0), self._apart() as nodes:
+            yield
+        self._nodes.append(Cold(label, tuple(nodes)))
+
+    @contextmanager
+    def _apart(self) -> Iterator[list[Node]]:
+        outside, inside = self._nodes, list[Node]()
+        self._nodes = inside
+        yield inside
+        self._nodes = outside
+
+    def jump(self, label: Label) -> None:
+        """Append a jump."""
+        self._nodes.append(Jump(label))
+
+    def leave(self) -> None:
+        """Append the return to the caller."""
+        self._nodes.append(Leave())
+
+    def branch(self, name: str, *operands: Operand, group: str = "") -> None:
+        """Append a conditional branch: an idiom `if_...`, the last operand its label."""
+        self._nodes.append(Do(name, operands, group=group))
+
+    def call(self, function: Symbol) -> None:
+        """Append a call of a function of the same file."""
+        self._nodes.append(Do("call", (function,), group="calls"))
+
+    def call_back(self) -> None:
+        """Append the return to a caller in the middle of its code."""
+        self._nodes.append(Do("call_back", (), group="calls"))
+
+    # Registers.
+
+    def copy(self, source: Ref, into: Ref) -> None:
+        """Append a copy."""
+        self._nodes.append(Copy(source, into))
+
+    def parallel(self, pairs: Sequence[tuple[VReg, Ref]]) -> None:
+        """Append a parallel copy: all destinations take the old values of all sources."""
+        between = [(self.fresh(into.file), source) for into, source in pairs]
+        for temporary, source in between:
+            self.copy(source, temporary)
+        for (into, _), (temporary, _) in zip(pairs, between, strict=True):
+            self.copy(temporary, into)
+
+    def own(self, source: Ref) -> Value:
+        """Return a value in a virtual register, a copy of the source if that is in a fixed one."""
+        found = self.value(source.file)
+        self._nodes.append(Own(source, found))
+        return found
+
+    def constant_in(self, register: VReg) -> None:
+        """Record a register that is written once, with what is the same at any time."""
+        self._constants.add(register)
+
+    def arguments(self) -> dict[Part, VReg]:
+        """Return the virtual registers of the function's arguments by their part in the C interface."""
+        row = ROLES[self._role]
+        found = {p.part: self._argument(number, p.name) for number, p in enumerate(row.parameters)}
+        return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
+
+    def _argument(self, index: int, name: str) -> VReg:
+        abi = self.target.abi
+        virtual = self.fresh(self._general, name)
+        if index < len(abi.arguments):
+            self.copy(abi.arguments[index], virtual)
+        else:
+            passed = Passed(index - len(abi.arguments))
+            self.load(self.target.xlen // 8, abi.stack_pointer, passed, "arguments", into=virtual)
+        return virtual
+
+    # Terms.
+
+    def compute(
+        self,
+        rules: RuleSet,
+        roots: Sequence[Term],
+        known: Mapping[Term, Ref],
+        fetched: Mapping[Term, Fetch] | None = None,
+        *,
+        order: Sequence[Term] = (),
+        passages: Mapping[Term, Passage] | None = None,
+    ) -> list[Value]:
+        """Append the computation of terms; return the value of each root. See `node.Compute`."""
+        results = tuple(self.value(rules.file) for _ in roots)
+        self._nodes.append(
+            Compute(rules, tuple(roots), known, fetched or {}, results, (), tuple(order), passages or {})
+        )
+        return list(results)
+
+    def rewritten(
+        self,
+        rules: RuleSet,
+        roots: Sequence[Term],
+        known: Mapping[Term, Ref],
+        fetched: Mapping[Term, Fetch] | None = None,
+        *,
+        order: Sequence[Term] = (),
+    ) -> list[Value]:
+        """Append the computation of terms after all passes; return the value of each root."""
+        terms = passes.run([*order, *roots])
+        return self.compute(rules, terms[len(order) :], known, fetched, order=terms[: len(order)])
+
+    def one(self, rules: RuleSet, term: Term, known: Mapping[Term, Ref]) -> Value:
+        """Append the computation of one term; return its value."""
+        (found,) = self.compute(rules, [term], known)
+        return found
+
+    def constant(self, rules: RuleSet, value: int) -> Value:
+        """Return the value of a constant."""
+        return self.one(rules, const(value, rules.bits), {})
+
+    def spend(
+        self,
+        rules: RuleSet,
+        roots: Sequence[Term],
+        known: Mapping[Term, Ref],
+        sinks: Sequence[Sink],
+        *,
+        order: Sequence[Term] = (),
+        passages: Sequence[Passage | None] = (),
+        near: bool = False,
+    ) -> None:
+        """Append the computation of terms, after all passes, whose values go to sinks. passages: of the roots."""
+        terms = passes.run([*order, *roots])
+        order, roots = terms[: len(order)], terms[len(order) :]
+        named = below(roots, passages) if passages else {}
+        self._nodes.append(Compute(rules, tuple(roots), known, {}, (), tuple(sinks), tuple(order), named, near))
+
+    def later(self, make: Callable[[], Ref]) -> Fetch:
+        """Return what a function builds as nodes that run when the value is first used."""
+        with self._apart() as nodes:
+            found = make()
+        return Fetch(tuple(nodes), found)
+
+    def sink(self, file: str, use: Callable[[Value], None]) -> Sink:
+        """Return what a function builds from a value as nodes that run as soon as the value is there."""
+        argument = self.value(file)
+        with self._apart() as nodes:
+            use(argument)
+        return Sink(argument, tuple(nodes))
+
+    # Idioms.
+
+    def _do(self, name: str, *operands: Operand, file: str, into: Ref | None = None, memory: str = "") -> Ref:
+        if into is not None:
+            self._nodes.append(Do(name, operands, into, memory))
+            return into
+        found = self.value(file)
+        self._nodes.append(Do(name, operands, None, memory, (found,)))
+        return found
+
+    def add(self, pointer: Ref, distance: int, into: Ref | None = None) -> Ref:
+        """Return pointer + distance."""
+        return self._do("add", pointer, distance, file=pointer.file, into=into)
+
+    def move(self, pointer: Ref, distance: int) -> None:
+        """Append pointer = pointer + distance."""
+        self.add(pointer, distance, into=pointer)
+
+    def less(self, word: Ref, bits: int, into: Ref) -> None:
+        """Append into = word - 2**bits, as wide as a pointer."""
+        self._nodes.append(Do("less", (word, bits), into, group="wide_numbers"))
+
+    def low_bits(self, pointer: Ref, bits: int) -> Ref:
+        """Return pointer mod 2**bits."""
+        return self._do("low_bits", pointer, bits, file=pointer.file)
+
+    def either(self, a: Ref, b: Ref) -> Ref:
+        """Return the bits that are 1 in one of two pointers."""
+        return self._do("either", a, b, file=a.file)
+
+    def load(self, size: int, base: Ref, offset: int | Passed, memory: str, into: Ref | None = None) -> Ref:
+        """Return `size` bytes from base + offset in a general register."""
+        return self._do("load", size, base, offset, file=self._general, into=into, memory=memory)
+
+    def store(self, size: int, value: Ref, base: Ref, offset: int, memory: str) -> None:
+        """Append the store of the low `size` bytes of a general register at base + offset."""
+        self._nodes.append(Do("store", (size, value, base, offset), memory=memory))
+
+    def vector(self, name: str, *operands: Operand, memory: str = "", count: int = 1) -> list[Value]:
+        """Append an idiom of `Vectors`; return `count` vector registers that it makes."""
+        file = next(rules.file for rules in self.generation.sets.values() if rules.lanes > 1)
+        found = tuple(self.value(file) for _ in range(count))
+        self._nodes.append(Do(name, operands, None, memory, found, "vectors"))
+        return list(found)
+
+    def begin_frame(self, label: Label, deeper: int) -> None:
+        """Put the frame's beginning at a label; in front of it code runs that takes `deeper` bytes of stack."""
+        self._framed, self._deeper = label.name, deeper
+
+    def finish(self) -> Shape:
+        """Return the shape."""
+        return Shape(
+            self._name,
+            self._role,
+            self._begins,
+            tuple(self._nodes),
+            self._fresh,
+            self._labels,
+            self._framed,
+            self._deeper,
+            frozenset(self._constants),
+        )

@@ -1,0 +1,158 @@
+"""Say what a shape is made of: computations of terms, idioms of the target, labels and loops, as data.
+
+A shape is a function before its instructions are selected. Nothing in it is an instruction: what a node computes, loads
+or asks is named, and `ciphergen.generator.select` is the only reader that writes rows for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.term import Term
+from ciphergen.generator.machine import Label, Passage, Passed, Reg, Symbol, VReg
+
+
+class Value(NamedTuple):
+    """What a node makes, in a register of the file that selection finds for it: a new one, or one that holds it
+    already."""
+
+    file: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"v{self.number}"
+
+
+# What a node reads: a value, a virtual register that is written more than once, or a register of the convention.
+Ref = Value | Reg
+Operand = Ref | Label | Symbol | Passed | int | tuple[Ref, ...]
+
+
+@dataclass(frozen=True)
+class Do:
+    """One idiom of the target. name: a method of `Idioms`, or of the part of it that `group` names; into: the register
+    to write, None for a new one; memory: which buffer is accessed; results: of a new register each."""
+
+    name: str
+    operands: tuple[Operand, ...]
+    into: Ref | None = None
+    memory: str = ""
+    results: tuple[Value, ...] = ()
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A copy into a virtual register."""
+
+    source: Ref
+    into: Ref
+
+
+@dataclass(frozen=True)
+class Own:
+    """A value in a virtual register: the register that holds it, or a new one if that is fixed (the zero register)."""
+
+    source: Ref
+    result: Value
+
+
+@dataclass(frozen=True)
+class Fetch:
+    """Where the value of a variable comes from, when it is first used: nodes to run, and the result among theirs."""
+
+    nodes: tuple[Node, ...]
+    result: Ref
+
+
+@dataclass(frozen=True)
+class Sink:
+    """What becomes of a value as soon as it is there: nodes to run, with the value as `argument`."""
+
+    argument: Value
+    nodes: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Compute:
+    """Terms to compute in registers.
+
+    Args:
+        roots: terms as wide as the rules, all rewritten.
+        known: registers of variables.
+        fetched: where other variables come from.
+        results: for each root its value; () if there are sinks.
+        sinks: for each root where its value goes.
+        order: terms on the way to the roots, in the order to compute them in.
+        passages: of the cipher text, by the terms that they need.
+        near: whether constants are made of others that stand near.
+    """
+
+    rules: RuleSet
+    roots: tuple[Term, ...]
+    known: Mapping[Term, Ref] = field(hash=False)
+    fetched: Mapping[Term, Fetch] = field(hash=False)
+    results: tuple[Value, ...] = ()
+    sinks: tuple[Sink, ...] = ()
+    order: tuple[Term, ...] = ()
+    passages: Mapping[Term, Passage] = field(default_factory=dict, hash=False)
+    near: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """The beginning of a basic block. weight: how often it runs, as in `machine.Block`."""
+
+    label: Label
+    weight: float
+
+
+@dataclass(frozen=True)
+class Loop:
+    """Nodes that run again from their head on: a branch to `head` among them decides."""
+
+    head: Label
+    weight: float
+    nodes: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Cold:
+    """Nodes that run rarely, printed behind all others; the last one jumps, or goes on in the next of them."""
+
+    label: Label
+    nodes: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Jump:
+    """A jump, where a basic block ends."""
+
+    label: Label
+
+
+@dataclass(frozen=True)
+class Leave:
+    """The return to the caller, where a basic block ends."""
+
+
+Node = Do | Copy | Own | Compute | Place | Loop | Cold | Jump | Leave
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A function. weight: of its beginning; framed, deeper, constants: as in `machine.Function`; fresh: how many
+    names of virtual registers are taken; labels: how many labels are."""
+
+    name: str
+    role: str
+    weight: float
+    nodes: tuple[Node, ...]
+    fresh: int
+    labels: int
+    framed: str = ""
+    deeper: int = 0
+    constants: frozenset[VReg] = frozenset()

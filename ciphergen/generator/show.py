@@ -1,0 +1,57 @@
+"""The text of a level, for `gen show`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.errors import unknown
+from ciphergen.dsl.procedures import DIRECTIONS
+from ciphergen.dsl.term import render
+from ciphergen.generator import passes
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.output import levels, planned
+from ciphergen.generator.pipeline import LEVELS, Job
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.show import kept_values, plan_text
+from ciphergen.generator.stages import STAGES
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES
+
+# What there is to show of a function's shape besides its levels, by the shape.
+SHOWN: Mapping[str, Callable[[Plan, Role], str]] = {"counter mode": kept_values}
+
+
+def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, name: str) -> str:
+    """Return one stage of all functions of a variant, as text.
+
+    Raises:
+        UserError: there is no such stage, or as `output.generate`.
+    """
+    if name not in STAGES:
+        raise unknown("--stage", "stage", name, STAGES)
+    choice = choose(cipher, target, options)
+    if name == "terms":
+        return _terms(variant)
+    plan = planned(variant, target, choice)
+    if name == "plan":
+        return plan_text(plan)
+    for row in ROLES.values():
+        if name == row.mode:
+            return SHOWN[row.shape](plan, row)
+    level, show = next((word, each.shows[name]) for word, each in LEVELS.items() if name in each.shows)
+    jobs = [Job(plan, ROLES[role], choice.prefix, choice.core) for role in choice.roles]
+    return "\n".join(show(levels(plan, job.role.name, choice)[level], job) for job in jobs)
+
+
+def _terms(variant: Variant) -> str:
+    """Return the steps of a variant after the passes, as text."""
+
+    def lines() -> Iterator[str]:
+        for direction in DIRECTIONS:
+            for step in variant.steps(direction):
+                yield f"{variant.name} {direction} {step.name}"
+                yield from (f"    {i} = {render(term)}" for i, term in enumerate(passes.run(step.outputs)))
+
+    return "\n".join(lines()) + "\n"
