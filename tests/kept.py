@@ -20,8 +20,8 @@ from typing import TypeVar
 from ciphergen.backends import target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.cli.job import Work
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.job import VariantTask
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import Output, VariantCode, generate, make
@@ -55,7 +55,7 @@ def made(cipher: Cipher, target: Target, options: Options) -> Output:
     return generate(cipher, target, options, [_code(cipher, target, options, variant.name) for variant in variants])
 
 
-def made_one(work: Work) -> VariantCode:
+def made_one(work: VariantTask) -> VariantCode:
     """In place of `job.make_one`."""
     return _code(load(work.cipher), target(work.target), work.options, work.variant)
 
@@ -78,7 +78,7 @@ def object_code(source: str, target_name: str, tool: str | None = None) -> bytes
     return kept(("object", source, target_name, tool), lambda: assemble(source, target(target_name), tool))
 
 
-def proved(task: Task) -> Report:
+def proved(task: ProofTask) -> Report:
     """In place of `prove_one`."""
     key = ("proved", load(task.cipher).sha256, replace(task, cipher=""))
     return kept(key, lambda: prove_one(task))

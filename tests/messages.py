@@ -18,7 +18,7 @@ _PUTS_IN = ("append", "add", "extend", "setdefault")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 WORDS = re.compile(rf"[a-z]{{2,}}[^ ]? [^ ]?[A-Za-z{HOLE}]|{HOLE} [^ ]?[a-z]{{2,}}")
 ERRORS = {"Exception", "ValueError", "KeyError", "TypeError"}
-VERDICTS = {"Obligation", "Outcome"}  # what is made of texts and is no error
+VERDICTS = {"Obligation", "Outcome", "ReplayOutcome"}  # what is made of texts and is no error
 FIELDS = {
     "allowed", "detail", "ended", "found", "first", "problem", "reason", "says", "text", "unfit", "write", "wrong",
 }  # fmt: skip

@@ -16,7 +16,7 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.cli.main import main
 from ciphergen.cli.objects import assemble_alike
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.dsl.errors import UserError
 from tests.cli.conftest import work_once
 from tests.tools import needs
@@ -307,7 +307,7 @@ def test_a_cipher_text_that_is_changed_while_it_is_proved(tmp_path: Path) -> Non
     path.write_text(edit(TEXT, ("<<< 3", "<<< 5"), (">>> 3", ">>> 5")))
     old = hashlib.sha256(TEXT.encode()).hexdigest()
     with pytest.raises(UserError) as refused:
-        prove_one(Task(str(path), "tiny", "rv32i", "a.o", b"", {}, cipher_sha256=old))
+        prove_one(ProofTask(str(path), "tiny", "rv32i", "a.o", b"", {}, cipher_sha256=old))
     assert str(refused.value) == (
         f"{path}: was changed while it was read: it had the SHA-256 {old}\n  allowed: a file that stays as it is"
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import FunctionInfo
 from tests.generator.running import output
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 
 def proved(text: str, functions: list[FunctionInfo], cipher: str = "lea", target: str = "rv32i") -> bool:
     roles, variant = {f.symbol: f.role for f in functions}, functions[0].variant
-    report = prove_one(Task(cipher, variant, target, f"{variant}.S", object_code(text, target), roles))
+    report = prove_one(ProofTask(cipher, variant, target, f"{variant}.S", object_code(text, target), roles))
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
     return bool(report.obligations)
 

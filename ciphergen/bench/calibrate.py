@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.bench.mca import Llvm, cycles
 
 _FEW, _MANY = 50, 150
@@ -17,7 +17,7 @@ _COUNT = 12  # instructions of a kind: enough registers for all to be independen
 
 
 @dataclass(frozen=True)
-class Loop:
+class CalibrationLoop:
     """A loop's body, with the cycles that one turn should take on each core."""
 
     name: str
@@ -57,20 +57,20 @@ def _pipes(a10: float, a72: float, n1: float, v1: float, a55: float) -> dict[str
 
 _ROTATION = ("shl v1.4s, v0.4s, #5", "sri v1.4s, v0.4s, #27", "eor v0.16b, v1.16b, v2.16b")
 LOOPS = (
-    Loop("one EOR after the other", ("eor v0.16b, v0.16b, v1.16b",) * _COUNT,
+    CalibrationLoop("one EOR after the other", ("eor v0.16b, v0.16b, v1.16b",) * _COUNT,
          {core: _COUNT * latency for core, latency in _by_core(2, 3, 2, 2, 1).items()}),
-    Loop("independent EOR", _independent("eor v{}.16b, v30.16b, v31.16b"), _pipes(3, 2, 2, 4, 1)),
-    Loop("independent SHL", _independent("shl v{}.4s, v30.4s, #5"), _pipes(3, 1, 1, 2, 1)),
-    Loop("ADD and SHL in turn",
+    CalibrationLoop("independent EOR", _independent("eor v{}.16b, v30.16b, v31.16b"), _pipes(3, 2, 2, 4, 1)),
+    CalibrationLoop("independent SHL", _independent("shl v{}.4s, v30.4s, #5"), _pipes(3, 1, 1, 2, 1)),
+    CalibrationLoop("ADD and SHL in turn",
          tuple(f"shl v{k}.4s, v30.4s, #5" if k % 2 else f"add v{k}.4s, v30.4s, v31.4s" for k in range(_COUNT)),
          _pipes(3, 2, 2, 4, 1)),
-    Loop("a rotation and EOR, one after the other", _ROTATION * 4, _by_core(24, 40, 24, 24, 20)),
-    Loop("independent TRN1", _independent("trn1 v{}.8h, v30.8h, v31.8h"), _pipes(3, 2, 2, 4, 1)),
-    Loop("independent LDR of 16 bytes", _independent("ldr q{}, [x0, #16]"), _pipes(2, 1, 2, 3, 1)),
+    CalibrationLoop("a rotation and EOR, one after the other", _ROTATION * 4, _by_core(24, 40, 24, 24, 20)),
+    CalibrationLoop("independent TRN1", _independent("trn1 v{}.8h, v30.8h, v31.8h"), _pipes(3, 2, 2, 4, 1)),
+    CalibrationLoop("independent LDR of 16 bytes", _independent("ldr q{}, [x0, #16]"), _pipes(2, 1, 2, 3, 1)),
 )  # fmt: skip
 
 
-def calibrate(tools: Llvm, models: Sequence[Model]) -> list[Calibration]:
+def calibrate(tools: Llvm, models: Sequence[SchedulingModel]) -> list[Calibration]:
     """Return the calibration of every loop on every core.
 
     Raises:

@@ -17,7 +17,7 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.backends.tools.toolchain import find_program, run_command
-from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.procedures import ENCRYPT
@@ -47,7 +47,7 @@ class Trace:
     stack_bytes: int
 
 
-class Program:
+class EmulatedProgram:
     """The functions of one variant, linked, in an emulator.
 
     Raises:
@@ -55,7 +55,7 @@ class Program:
         Stopped: the object does not link, or its key schedule does not return.
     """
 
-    def __init__(self, code: Code, target: Target, most: int) -> None:
+    def __init__(self, code: MeasuredCode, target: Target, most: int) -> None:
         self.code, self.target = code, target
         self.image, self.entries = linked(code, target)
         self._emulator = Emulator(target, self.image, BASE)
@@ -123,7 +123,7 @@ class Program:
         return [self.image[at : at + 4] for at in trace.at]
 
 
-def linked(code: Code, target: Target) -> tuple[bytes, dict[str, int]]:
+def linked(code: MeasuredCode, target: Target) -> tuple[bytes, dict[str, int]]:
     """Return the image from `BASE` on, and the offset of each symbol."""
     install = f"apt install {target.tools.packages[1]}"
     gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)

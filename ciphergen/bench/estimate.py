@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.backends.machine.target import Target
-from ciphergen.bench.emulated import Program, Trace
+from ciphergen.bench.emulated import EmulatedProgram, Trace
 from ciphergen.bench.mca import Llvm, bound, computes_scalars, cycles, texts
-from ciphergen.bench.measure import Code
+from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.reach import Object
 from ciphergen.interface.table import ROLES
 
@@ -63,15 +63,15 @@ def lengths(batch: int) -> tuple[int, int]:
     return whole, 2 * whole
 
 
-def jobs(code: Code, models: Sequence[Model]) -> int:
+def jobs(code: MeasuredCode, models: Sequence[SchedulingModel]) -> int:
     """Return how many pairs `estimate` models."""
     return len(models) * sum(1 + len(SHORT) if ROLES[role].many else 1 for role in code.roles)
 
 
 def estimate(
-    code: Code,
+    code: MeasuredCode,
     target: Target,
-    models: Sequence[Model],
+    models: Sequence[SchedulingModel],
     tools: Llvm,
     *,
     workers: int = 1,
@@ -88,11 +88,11 @@ def estimate(
         Stopped: a function does not link or return, or llvm-mca refuses it.
         ToolMissing: there is no linker.
     """
-    program = Program(code, target, lengths(code.batch)[1])
+    program = EmulatedProgram(code, target, lengths(code.batch)[1])
     pairs = _pairs(code, program, tools)
     sizes = Object(code.object)
 
-    def one(job: tuple[Model, _Pair]) -> Estimate:
+    def one(job: tuple[SchedulingModel, _Pair]) -> Estimate:
         model, pair = job
         taken = cycles(tools, model, pair.long) - cycles(tools, model, pair.short)
         done()
@@ -102,7 +102,7 @@ def estimate(
         return list(pool.map(one, [(model, pair) for model in models for pair in pairs]))
 
 
-def _pairs(code: Code, program: Program, tools: Llvm) -> list[_Pair]:
+def _pairs(code: MeasuredCode, program: EmulatedProgram, tools: Llvm) -> list[_Pair]:
     known: dict[bytes, str] = {}
 
     def lines(trace: Trace) -> list[str]:
@@ -126,7 +126,7 @@ def _pairs(code: Code, program: Program, tools: Llvm) -> list[_Pair]:
     return pairs
 
 
-def _estimate(code: Code, model: Model, pair: _Pair, taken: float, sizes: Object) -> Estimate:
+def _estimate(code: MeasuredCode, model: SchedulingModel, pair: _Pair, taken: float, sizes: Object) -> Estimate:
     more = len(pair.long) - len(pair.short)
     data = pair.units * abs(pair.blocks) * code.variant.block_bytes
     limit = bound(model, pair.long) - bound(model, pair.short)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.backends.tools.toolchain import ToolMissing, run_command
 from ciphergen.bench.simulator import Stopped
 
@@ -84,7 +84,7 @@ def _branches(line: str) -> bool:
     return mnemonic in _BRANCHES or mnemonic.startswith("b.")
 
 
-def cycles(tools: Llvm, model: Model, lines: Iterable[str]) -> int:
+def cycles(tools: Llvm, model: SchedulingModel, lines: Iterable[str]) -> int:
     """Return cycles from the first instruction's dispatch to the last one's retirement, with everything in the cache
     and every branch predicted.
 
@@ -124,7 +124,7 @@ def computes_scalars(line: str) -> bool:
     return not others and _VECTOR.search(line) is None
 
 
-def bound(model: Model, lines: Sequence[str]) -> float:
+def bound(model: SchedulingModel, lines: Sequence[str]) -> float:
     """Return a lower bound on cycles for any order of the instructions. Take the larger of vector operations over
     vector pipes and all instructions over the core's width."""
     vectors = sum(map(computes_vectors, lines))

@@ -10,7 +10,7 @@ from operator import xor
 from random import Random
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.bench.program import UNTOUCHED, Image, Job, Run, build, parse, total
+from ciphergen.bench.program import UNTOUCHED, Image, Run, Workload, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator
 from ciphergen.dsl.concrete import Concrete
@@ -35,7 +35,7 @@ class WrongOutput(Exception):
 
 
 @dataclass(frozen=True)
-class Code:
+class MeasuredCode:
     """The functions of one variant that are measured. name: what the table calls them. object: an ELF object with the
     symbols `<prefix><variant>_<role>`. key_bytes: size of the context, in whole words. batch: blocks that long messages
     take at a time."""
@@ -76,14 +76,14 @@ class Measurement:
 
 
 @dataclass(frozen=True)
-class Task:
+class MeasurementTask:
     """A job with its expected output; `blocks` and `aligned` as in `Measurement`. calls: what each call and one more
     must write, where they differ."""
 
     role: str
     blocks: int
     aligned: bool
-    job: Job
+    job: Workload
     expected: bytes | None
     calls: tuple[bytes, ...] = ()
 
@@ -94,7 +94,12 @@ def calls_for(blocks: int) -> int:
 
 
 def measure(
-    code: Code, target: Target, simulator: Simulator, *, workers: int = 1, done: Callable[[], None] = lambda: None
+    code: MeasuredCode,
+    target: Target,
+    simulator: Simulator,
+    *,
+    workers: int = 1,
+    done: Callable[[], None] = lambda: None,
 ) -> list[Measurement]:
     """Measure all roles of a variant: one block, 1, 4, 16 and 64 blocks, and the key schedule. Measure at odd
     addresses, too: the key schedule, 1 and 64 blocks.
@@ -122,12 +127,12 @@ def measure(
     return [judged(code, image, task, run, sizes) for task, run in zip(tasks, runs, strict=True)]
 
 
-def count(code: Code) -> int:
+def count(code: MeasuredCode) -> int:
     """Return how many simulations `measure` runs for this code."""
     return len(tasks_of(code)[0])
 
 
-def tasks_of(code: Code) -> tuple[list[Task], dict[str, bytes | int]]:
+def tasks_of(code: MeasuredCode) -> tuple[list[MeasurementTask], dict[str, bytes | int]]:
     """Return the tasks to run, and the data of the image."""
     variant, random = code.variant, Random(_SEED)
     size, most = variant.block_bytes, max(BLOCKS)
@@ -164,13 +169,13 @@ def _lengths(role: str, aligned: bool) -> tuple[int, ...]:
 
 
 def _task(
-    code: Code,
+    code: MeasuredCode,
     role: str,
     blocks: int,
     aligned: bool,
     data: Mapping[str, bytes | int],
     encrypt: Callable[[bytes], bytes],
-) -> Task:
+) -> MeasurementTask:
     """Return the task for one function, one length, and aligned or odd data."""
 
     def place(name: str) -> str:
@@ -189,19 +194,21 @@ def _task(
     }
     arguments = tuple(row.arguments(given))
     if row.expands:
-        job = Job(code.symbol(role), arguments, "context", _words(code.key_bytes), calls_for(blocks))
-        return Task(role, blocks, aligned, job, None)
+        job = Workload(code.symbol(role), arguments, "context", _words(code.key_bytes), calls_for(blocks))
+        return MeasurementTask(role, blocks, aligned, job, None)
     if row.mode:
         outputs = tuple(_filled(each, aligned) for each in _counted(code, blocks, data, encrypt))
-        return Task(role, blocks, aligned, _job(code, role, arguments, blocks, outputs[-1]), outputs[-1], outputs)
+        return MeasurementTask(
+            role, blocks, aligned, _job(code, role, arguments, blocks, outputs[-1]), outputs[-1], outputs
+        )
     content = data[result]
     assert isinstance(content, bytes)
     expected = _filled(content[:size], aligned)
-    return Task(role, blocks, aligned, _job(code, role, arguments, blocks, expected), expected)
+    return MeasurementTask(role, blocks, aligned, _job(code, role, arguments, blocks, expected), expected)
 
 
 def _counted(
-    code: Code, blocks: int, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
+    code: MeasuredCode, blocks: int, data: Mapping[str, bytes | int], encrypt: Callable[[bytes], bytes]
 ) -> Iterator[bytes]:
     """Yield the output of each call in counter mode; a call goes on with the counter that the call before has left."""
     size, start, plain = code.variant.block_bytes, data["counter"], data["plain"]
@@ -226,8 +233,8 @@ def _words(size: int) -> int:
     return -(-size // _GROUP) * _GROUP // 4
 
 
-def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, expected: bytes) -> Job:
-    return Job(
+def _job(code: MeasuredCode, role: str, arguments: tuple[int | str, ...], blocks: int, expected: bytes) -> Workload:
+    return Workload(
         code.symbol(role),
         arguments,
         "output",
@@ -238,7 +245,7 @@ def _job(code: Code, role: str, arguments: tuple[int | str, ...], blocks: int, e
     )
 
 
-def judged(code: Code, image: Image, task: Task, run: Run, sizes: Object) -> Measurement:
+def judged(code: MeasuredCode, image: Image, task: MeasurementTask, run: Run, sizes: Object) -> Measurement:
     """Check the outputs of a run and return its measurement.
 
     Raises:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.bench import plot, rekey
 from ciphergen.bench.calibrate import Calibration
 from ciphergen.bench.estimate import BULK, SHORT, Estimate
 from ciphergen.bench.on import every_model
 from ciphergen.bench.plot import Bar
 from ciphergen.bench.published import NOTE, Reported
-from ciphergen.bench.report import Report, Table, merged
+from ciphergen.bench.report import BenchReport, Table, merged
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.interface.table import ROLES, key_expansion, row_of_blocks
 
@@ -29,7 +29,7 @@ NOT_SHOWN = "{}: no cycles are shown of code that computes in general registers,
 
 
 @dataclass(frozen=True)
-class Found:
+class ModelFindings:
     """The results of a run. peers: names of code that is not ours; block_bytes: by variant."""
 
     estimates: tuple[Estimate, ...]
@@ -39,7 +39,7 @@ class Found:
     block_bytes: Mapping[str, int]
 
     @property
-    def models(self) -> tuple[Model, ...]:
+    def models(self) -> tuple[SchedulingModel, ...]:
         """Return the modelled cores, in their order."""
         return tuple(every_model()[name] for name in dict.fromkeys(e.core for e in self.estimates))
 
@@ -48,12 +48,12 @@ class Found:
         return [e for e in self.estimates if (e.core, e.variant, e.role, e.blocks) == (core, variant, role, BULK)]
 
 
-def tables(found: Found) -> tuple[Table, ...]:
+def tables(found: ModelFindings) -> tuple[Table, ...]:
     """Return tables: long messages, short calls, keys that change, ours against others, the models' accuracy."""
     return (_bulk(found), _short(found), _rekey(found), _against(found), _models(found), _loops(found))
 
 
-def _bulk(found: Found) -> Table:
+def _bulk(found: ModelFindings) -> Table:
     head = ("core", "code", "function", "instructions/byte", "cycles/byte", "bound", "code bytes", "tables", "stack")
     rows = (
         (e.core, e.code, f"{e.variant}_{e.role}", e.instructions_per_byte, _cycles(e), e.bound, e.code_bytes,
@@ -74,7 +74,7 @@ def _cycles(e: Estimate) -> str:
     return f"{e.cycles_per_byte:.2f}" if _believed(e) else ""
 
 
-def _short(found: Found) -> Table:
+def _short(found: ModelFindings) -> Table:
     """Return the table of short calls and the key schedule: instructions and cycles of a call."""
     lengths = (0, *SHORT)
     head = ("core", "code", "variant", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT))
@@ -93,7 +93,7 @@ def _call(e: Estimate | None) -> str:
     return f"{e.instructions:.0f} / {f'{e.cycles:.0f}' if _believed(e) else '-'}"
 
 
-def _rekey(found: Found) -> Table:
+def _rekey(found: ModelFindings) -> Table:
     """Return the table of the key schedule's cost spread over calls: instructions and cycles per byte."""
     known = {(e.core, e.code, e.variant, e.role, e.blocks): e for e in found.estimates}
     rows = []
@@ -118,7 +118,7 @@ def _verdict(ours: float, theirs: float) -> str:
     return f"ours {theirs / ours:.2f} times faster" if theirs > ours else f"ours {ours / theirs:.2f} times slower"
 
 
-def _measured(ours: float, theirs: float, model: Model) -> str:
+def _measured(ours: float, theirs: float, model: SchedulingModel) -> str:
     """Return the verdict against a hardware figure, from both ends of the model's error band."""
     if model.low is None or model.high is None:
         return "not compared: the model's error is not known"
@@ -130,7 +130,7 @@ def _measured(ours: float, theirs: float, model: Model) -> str:
     return "within the model's error band"
 
 
-def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterator[tuple[object, ...]]:
+def _comparisons(found: ModelFindings, model: SchedulingModel, variant: str, role: str) -> Iterator[tuple[object, ...]]:
     """Yield a row for our best code against each peer and each reported figure."""
     code, what = found.bulk(model.name, variant, role), f"{variant}_{role}"
     ours = min((e for e in code if e.code not in found.peers and _believed(e)), key=lambda e: e.cycles, default=None)
@@ -149,7 +149,7 @@ def _comparisons(found: Found, model: Model, variant: str, role: str) -> Iterato
             yield model.name, what, f"{cpb:.2f}", r.what, f"{r.cycles_per_byte:.2f}", by, said
 
 
-def _against(found: Found) -> Table:
+def _against(found: ModelFindings) -> Table:
     variants = dict.fromkeys(e.variant for e in found.estimates)
     rows = tuple(
         row
@@ -163,18 +163,18 @@ def _against(found: Found) -> Table:
     return Table("Encryption of long messages against others", head, rows)
 
 
-def _models(found: Found) -> Table:
+def _models(found: ModelFindings) -> Table:
     rows = tuple((m.name, m.what, m.vector_pipes, m.width, m.band, m.known) for m in found.models)
     return Table("What the models are worth", ("core", "model", "vector pipes", "width", "error band", "known"), rows)
 
 
-def _loops(found: Found) -> Table:
+def _loops(found: ModelFindings) -> Table:
     rows = tuple((c.core, c.loop, c.published, c.model, f"{c.ratio:.2f}") for c in found.calibrations)
     head = ("core", "loop", "cycles as published", "by the model", "ratio")
     return Table("Loops of which the cycles are known", head, rows)
 
 
-def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
+def report(found: ModelFindings, tools: Iterable[tuple[str, str]]) -> BenchReport:
     """Return the report on all estimates."""
     fields = {
         "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
@@ -183,7 +183,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
         "reported": [asdict(r) for r in found.reported],
         "reported_note": NOTE,
     }
-    return Report(
+    return BenchReport(
         "Cycles by models of AArch64 cores",
         tuple((m.name, m.what) for m in found.models),
         tuple(tools),
@@ -195,7 +195,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
     )
 
 
-def svg(found: Found) -> str:
+def svg(found: ModelFindings) -> str:
     """Return a plot with one panel for each core and variant: long messages, encrypted.
 
     Raises:
@@ -208,7 +208,7 @@ def svg(found: Found) -> str:
     return plot.draw(panels, "cycles/byte by LLVM's model        * as reported, on hardware or in a run apart")
 
 
-def _bars(found: Found, core: str, variant: str) -> list[Bar]:
+def _bars(found: ModelFindings, core: str, variant: str) -> list[Bar]:
     ours: list[Bar] = []
     peers: list[Bar] = []
     for e in found.bulk(core, variant, row_of_blocks(ENCRYPT).name):

@@ -21,7 +21,7 @@ from ciphergen.backends import measures
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.estimate import BULK, LONG, SHORT
-from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.peers import SOURCES
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
@@ -125,7 +125,9 @@ def here(target: Target, instead: str) -> System:
     return System(f"{system} on {machine}", (compiler,))
 
 
-def measure(system: System, codes: Sequence[Code], cipher: str | None, *, nanoseconds: int = SAMPLE_NANOSECONDS) -> Ran:
+def measure(
+    system: System, codes: Sequence[MeasuredCode], cipher: str | None, *, nanoseconds: int = SAMPLE_NANOSECONDS
+) -> Ran:
     """Measure all functions of one variant, in turn in one program.
 
     Args:
@@ -201,7 +203,7 @@ def _peer(system: System, cipher: str, variant: Variant, roles: Sequence[str], c
     _compile([*system.compiler, PEER_LEVEL, *about, *named, "-c", source, "-o", "peer.o"], place)
 
 
-def _bytes(code: Code, number: int) -> str:
+def _bytes(code: MeasuredCode, number: int) -> str:
     """Return the object's code, byte for byte, as assembly for ELF and Mach-O systems alike.
 
     Raises:

@@ -9,7 +9,7 @@ from ciphergen.bench import plot, rekey
 from ciphergen.bench.estimate import BULK, SHORT
 from ciphergen.bench.native import Native, Ran, long_message
 from ciphergen.bench.plot import Bar
-from ciphergen.bench.report import Report, Table
+from ciphergen.bench.report import BenchReport, Table
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.variant import Variant
 from ciphergen.interface.table import ROLES, key_expansion
@@ -28,7 +28,7 @@ _UNITS = {"cycles": "cycles", "ns": "nanoseconds"}
 
 
 @dataclass(frozen=True)
-class Found:
+class NativeFindings:
     """The results of a run. peer: the name of plain C; runs: one for each variant."""
 
     system: str
@@ -62,17 +62,17 @@ class Found:
         return next((m for m in self.measured if (m.code, m.variant, m.role, m.blocks) == wanted), None)
 
 
-def tables(found: Found) -> tuple[Table, ...]:
+def tables(found: NativeFindings) -> tuple[Table, ...]:
     """Return tables: long messages, short calls, and frequent changes of the key."""
     return (_bulk(found), _short(found), _rekey(found))
 
 
-def _faster(found: Found, m: Native) -> str:
+def _faster(found: NativeFindings, m: Native) -> str:
     peer = found.one(found.peer, m.variant, m.role, m.blocks)
     return "" if peer is None or m.code == found.peer else f"{peer.best / m.best:.2f}"
 
 
-def _bulk(found: Found) -> Table:
+def _bulk(found: NativeFindings) -> Table:
     unit = _UNITS[found.unit]
     head = ("code", "function", "blocks", f"{unit}/byte", "median", "times as fast as plain C")
     sizes = {variant.name: variant.block_bytes for variant in found.variants}
@@ -86,7 +86,7 @@ def _bulk(found: Found) -> Table:
     return Table("Long messages", head, tuple(rows))
 
 
-def _short(found: Found) -> Table:
+def _short(found: NativeFindings) -> Table:
     """Return a table with a row for each function: a call on each number of blocks, and against plain C for the
     largest."""
     head = ("code", "function", "key schedule", *(f"{n} block{'s' * (n > 1)}" for n in SHORT), "times as fast")
@@ -106,7 +106,7 @@ def _best(m: Native | None) -> float | None:
     return None if m is None else m.best
 
 
-def _rekey(found: Found) -> Table:
+def _rekey(found: NativeFindings) -> Table:
     rows = []
     for variant in found.variants:
         for code in dict.fromkeys(m.code for m in found.measured if m.variant == variant.name):
@@ -121,7 +121,7 @@ def _rekey(found: Found) -> Table:
     return Table(title, ("code", "function", *rekey.head()), tuple(rows))
 
 
-def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
+def report(found: NativeFindings, tools: Iterable[tuple[str, str]]) -> BenchReport:
     """Return the report on all measurements."""
     fields = {
         "system": found.system,
@@ -129,7 +129,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
         "unit": found.unit,
         "measurements": [asdict(m) for m in found.measured],
     }
-    return Report(
+    return BenchReport(
         f"Measured on {found.system}",
         (("machine", found.machines),),
         tuple(tools),
@@ -141,7 +141,7 @@ def report(found: Found, tools: Iterable[tuple[str, str]]) -> Report:
     )
 
 
-def svg(found: Found) -> str:
+def svg(found: NativeFindings) -> str:
     """Return a plot with one panel for each variant: long messages, encrypted.
 
     Raises:
@@ -151,7 +151,7 @@ def svg(found: Found) -> str:
     return plot.draw(panels, f"{_UNITS[found.unit]}/byte, long messages")
 
 
-def _bars(found: Found, variant: str) -> list[Bar]:
+def _bars(found: NativeFindings, variant: str) -> list[Bar]:
     return [
         Bar(f"{m.code}, {m.role}", m.best_per_byte, plot.PEER if m.code == found.peer else plot.OURS)
         for m in found.measured

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ciphergen.backends import measures, target, target_names
-from ciphergen.backends.machine.measure import Chip, Model
+from ciphergen.backends.machine.measure import Chip, SchedulingModel
 
 
 @cache
@@ -16,7 +16,7 @@ def chips(name: str) -> Mapping[str, Chip]:
 
 
 @cache
-def models(name: str) -> Mapping[str, Model]:
+def models(name: str) -> Mapping[str, SchedulingModel]:
     """Return the modelled cores that run a target's code."""
     return {model.name: model for model in measures(target(name)).models}
 
@@ -34,6 +34,6 @@ def every_chip() -> Mapping[str, Chip]:
 
 
 @cache
-def every_model() -> Mapping[str, Model]:
+def every_model() -> Mapping[str, SchedulingModel]:
     """Return the modelled cores of all targets."""
     return {name: model for on in target_names() for name, model in models(on).items()}

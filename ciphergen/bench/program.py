@@ -28,7 +28,7 @@ _JOB_BYTES = 48
 
 
 @dataclass(frozen=True)
-class Job:
+class Workload:
     """A function to call: arguments, at most five, are ints or names of the image's data. result: what data it writes,
     so many words of it (a multiple of 4). setup: a function to call once before, with the data `setup_arguments`."""
 
@@ -42,7 +42,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Call:
+class MeasuredCall:
     """The cost of one call, the instruction that calls and the one that returns included, and a sum over its output's
     words."""
 
@@ -55,7 +55,7 @@ class Call:
 class Run:
     """The outcome of a job: its calls, bytes of stack used (0 to 2048), and what one more call wrote."""
 
-    calls: tuple[Call, ...]
+    calls: tuple[MeasuredCall, ...]
     stack_bytes: int
     output: bytes
 
@@ -67,7 +67,7 @@ class Image:
     chip: Chip
     data: bytes
     chosen: int
-    jobs: tuple[Job, ...]
+    jobs: tuple[Workload, ...]
 
     def for_job(self, index: int) -> bytes:
         """Return the image with one of the jobs selected."""
@@ -83,7 +83,7 @@ def total(output: bytes) -> int:
     return result
 
 
-def parse(job: Job, words: Sequence[int]) -> Run:
+def parse(job: Workload, words: Sequence[int]) -> Run:
     """Parse the words that a program printed.
 
     Raises:
@@ -94,7 +94,7 @@ def parse(job: Job, words: Sequence[int]) -> Run:
         raise Stopped(f"{job.function}: the program printed {len(words)} words, not {length}")
     counts = words[: _PER_CALL * job.calls]
     calls = tuple(
-        Call(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
+        MeasuredCall(counts[i] - _OWN_CYCLES, counts[i + 1] - _OWN_INSTRUCTIONS, counts[i + 2])
         for i in range(0, len(counts), _PER_CALL)
     )
     output = b"".join(word.to_bytes(4, "little") for word in words[length - job.words :])
@@ -102,7 +102,7 @@ def parse(job: Job, words: Sequence[int]) -> Run:
 
 
 def build(
-    chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int], jobs: Sequence[Job]
+    chip: Chip, target: Target, objects: Sequence[bytes], data: Mapping[str, bytes | int], jobs: Sequence[Workload]
 ) -> Image:
     """Link driver, functions and data to an image for a core.
 
@@ -201,7 +201,7 @@ def _kinds(elf: ELFFile) -> list[tuple[int, bool]]:
     return sorted(found.items())
 
 
-def _data(data: Mapping[str, bytes | int], jobs: Sequence[Job]) -> str:
+def _data(data: Mapping[str, bytes | int], jobs: Sequence[Workload]) -> str:
     """Return assembly for the list of jobs and the data: initialised data, then zero bytes."""
     lines = ["    .data", "    .balign 64", "    .globl jobs, chosen", "chosen: .word 0", "    .balign 64", "jobs:"]
     for job in jobs:

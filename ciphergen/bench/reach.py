@@ -14,7 +14,7 @@ _ALLOC, _EXECUTE = 2, 4  # SHF_ALLOC, SHF_EXECINSTR
 
 
 @dataclass(frozen=True)
-class Piece:
+class Atom:
     """Bytes of a section that belong together: a function, a table, or what no symbol names."""
 
     section: int
@@ -31,19 +31,19 @@ class Object:
         self._symbols: list[Any] = list(table.iter_symbols())
 
     @cached_property
-    def _pieces(self) -> dict[int, list[Piece]]:
-        found: dict[int, list[Piece]] = {}
+    def _pieces(self) -> dict[int, list[Atom]]:
+        found: dict[int, list[Atom]] = {}
         for symbol in self._symbols:
             if symbol["st_info"]["type"] in ("STT_FUNC", "STT_OBJECT") and isinstance(symbol["st_shndx"], int):
                 start, section = symbol["st_value"], symbol["st_shndx"]
-                found.setdefault(section, []).append(Piece(section, start, start + symbol["st_size"]))
+                found.setdefault(section, []).append(Atom(section, start, start + symbol["st_size"]))
         return found
 
-    def _piece(self, section: int, offset: int) -> Piece:
-        whole = Piece(section, 0, self._elf.get_section(section)["sh_size"])
+    def _piece(self, section: int, offset: int) -> Atom:
+        whole = Atom(section, 0, self._elf.get_section(section)["sh_size"])
         return next((p for p in self._pieces.get(section, ()) if p.start <= offset < p.end), whole)
 
-    def _references(self, piece: Piece) -> Iterator[Piece]:
+    def _references(self, piece: Atom) -> Iterator[Atom]:
         """Yield the pieces that the relocations in a piece refer to."""
         for section in self._elf.iter_sections():
             if section["sh_type"] != "SHT_RELA" or section["sh_info"] != piece.section:
@@ -62,7 +62,7 @@ class Object:
         start = next((s for s in self._symbols if s.name == function), None)
         if start is None:
             raise KeyError(function)
-        todo, seen = [self._piece(start["st_shndx"], start["st_value"])], set[Piece]()
+        todo, seen = [self._piece(start["st_shndx"], start["st_value"])], set[Atom]()
         while todo:
             piece = todo.pop()
             if piece not in seen and self._elf.get_section(piece.section)["sh_flags"] & _ALLOC:

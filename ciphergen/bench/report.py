@@ -25,7 +25,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Report:
+class BenchReport:
     """A report on measurements. about: cores or machines with what they are; tools: names with versions; conditions:
     how figures were made; notes: on figures that others report; fields: of the document, beside those that every run
     has; draw: makes the plot, as SVG; it raises ToolMissing without matplotlib."""

@@ -9,7 +9,7 @@ from ciphergen.bench import plot
 from ciphergen.bench.figures import NOTE, Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
 from ciphergen.bench.on import every_chip
-from ciphergen.bench.report import Report, Table, merged
+from ciphergen.bench.report import BenchReport, Table, merged
 from ciphergen.interface.table import ROLES
 
 CONDITIONS = (
@@ -25,7 +25,7 @@ def report(
     published: Sequence[Figure],
     peers: Sequence[str],
     tools: Iterable[tuple[str, str]],
-) -> Report:
+) -> BenchReport:
     """Return the report on all measurements. peers: names of code that is not ours."""
     known = every_chip()
     cores = {name: known[name].what for name in dict.fromkeys(m.chip for m in measured)}
@@ -36,7 +36,7 @@ def report(
         "published": [asdict(f) for f in published],
         "published_note": "".join(notes),
     }
-    return Report(
+    return BenchReport(
         "Cycles on simulated cores",
         tuple(cores.items()),
         tuple(tools),

@@ -10,7 +10,7 @@ from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
 from ciphergen.bench import plot
 from ciphergen.bench.measure import WrongOutput
-from ciphergen.bench.report import Report
+from ciphergen.bench.report import BenchReport
 from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_model, bench_native, bench_rtl, job
 from ciphergen.cli.bench_common import Asked, check_place, command, show, write
@@ -77,7 +77,7 @@ def run(
         show(report, output)
 
 
-def _way(machine: Target) -> Callable[[Asked], Report] | None:
+def _way(machine: Target) -> Callable[[Asked], BenchReport] | None:
     """Return the function that measures code of a target, None if the target has none."""
     found = measures(machine)
     if found.chips:

@@ -13,11 +13,11 @@ from typing import Any
 from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.measure import Code
+from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.peers import compiled
-from ciphergen.bench.report import Report
+from ciphergen.bench.report import BenchReport
 from ciphergen.cli.objects import first_declared_bytes
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.screen import dump_json, print_table
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
@@ -42,7 +42,7 @@ class Asked:
     strategies: Sequence[str]
 
 
-def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]], list[Task]]:
+def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[MeasuredCode]], list[ProofTask]]:
     """Return the generated code to measure, by core, and the proof tasks, one for each distinct object.
 
     Raises:
@@ -54,15 +54,15 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Code]]
         for core, strategy, variant in product(cores, asked.strategies, asked.variants)
     ]
     made = dict(run_all(_made, wanted, "generating"))
-    codes: dict[str, list[Code]] = {each.options.core: [] for each in wanted}
-    tasks: dict[bytes, Task] = {}
+    codes: dict[str, list[MeasuredCode]] = {each.options.core: [] for each in wanted}
+    tasks: dict[bytes, ProofTask] = {}
     for number, each in enumerate(wanted):
         task, batch = made[number]
         tasks[task.code] = task
         roles = tuple(role for role in ROLES if role in task.roles.values() and _measurable(role))
         shown, size = f"ours, {each.options.strategy}".removesuffix(", "), task.key_memory_bytes or 0
         variant = asked.text.variant(task.variant)
-        codes[each.options.core].append(Code(shown, variant, task.code, roles, size, batch=batch))
+        codes[each.options.core].append(MeasuredCode(shown, variant, task.code, roles, size, batch=batch))
     return codes, list(tasks.values())
 
 
@@ -75,14 +75,16 @@ class _Wanted:
     options: Options
 
 
-def _made(wanted: _Wanted) -> tuple[Task, int]:
+def _made(wanted: _Wanted) -> tuple[ProofTask, int]:
     """Return the proof task for a generated object, and the batch of its functions in blocks."""
     target, (variant,) = find_target(wanted.target), wanted.options.variants
     made = generate(load(wanted.cipher), target, wanted.options)
     headers = {name: content for name, content in made.files.items() if name.endswith(".h")}
     file, roles = made.functions[0].file, {f.symbol: f.role for f in made.functions}
     data = assemble(made.files[file], target, file=file)
-    task = Task(wanted.cipher, variant, target.name, file, data, roles, first_declared_bytes(headers, variant, target))
+    task = ProofTask(
+        wanted.cipher, variant, target.name, file, data, roles, first_declared_bytes(headers, variant, target)
+    )
     return task, made.functions[0].batch
 
 
@@ -91,16 +93,16 @@ def _measurable(role: str) -> bool:
     return not ROLES[role].updates
 
 
-def compiled_peers(asked: Asked, names: Iterable[str], ours: Sequence[Code]) -> list[Code]:
+def compiled_peers(asked: Asked, names: Iterable[str], ours: Sequence[MeasuredCode]) -> list[MeasuredCode]:
     """Return plain C compiled with the roles that generated code has."""
     return [
-        Code(peer, variant, compiled(asked.text.name, variant, peer, asked.target), _roles(ours, variant))
+        MeasuredCode(peer, variant, compiled(asked.text.name, variant, peer, asked.target), _roles(ours, variant))
         for peer in names
         for variant in map(asked.text.variant, asked.variants)
     ]
 
 
-def _roles(codes: Sequence[Code], variant: Variant) -> tuple[str, ...]:
+def _roles(codes: Sequence[MeasuredCode], variant: Variant) -> tuple[str, ...]:
     return tuple(role for role in ROLES if any(code.variant == variant and role in code.roles for code in codes))
 
 
@@ -122,7 +124,7 @@ def check_place(output: Path) -> None:
         raise UserError("-o", f"{output} cannot be written", "a folder", "-o OTHER")
 
 
-def write(output: Path, name: str, report: Report, command: str, document: Mapping[str, Any]) -> None:
+def write(output: Path, name: str, report: BenchReport, command: str, document: Mapping[str, Any]) -> None:
     """Write the three files of a measurement: JSON, Markdown and SVG."""
     output.mkdir(parents=True, exist_ok=True)
     parts = (("json", dump_json(document)), ("md", report.markdown(command)), ("svg", report.draw()))
@@ -130,7 +132,7 @@ def write(output: Path, name: str, report: Report, command: str, document: Mappi
         (output / f"{name}.{suffix}").write_text(content, encoding="utf-8")
 
 
-def show(report: Report, output: Path | None) -> None:
+def show(report: BenchReport, output: Path | None) -> None:
     """Print tables and notes to standard output."""
     for table in report.tables:
         print(table.title)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.backends.tools.installed import assembler_version, compilers
 from ciphergen.bench.calibrate import calibrate
 from ciphergen.bench.estimate import Estimate, estimate, jobs
 from ciphergen.bench.mca import Llvm, llvm
-from ciphergen.bench.measure import Code
-from ciphergen.bench.model_report import Found, report
+from ciphergen.bench.measure import MeasuredCode
+from ciphergen.bench.model_report import ModelFindings, report
 from ciphergen.bench.on import models as models_of
 from ciphergen.bench.peers import PEERS, peers
 from ciphergen.bench.published import reported
-from ciphergen.bench.report import Report
+from ciphergen.bench.report import BenchReport
 from ciphergen.cli import processors
 from ciphergen.cli.bench_common import Asked, compiled_peers, generated
 from ciphergen.cli.progress import progress
@@ -25,7 +25,7 @@ from ciphergen.cli.usage import some_of
 PLAIN = "gcc -O3"
 
 
-def run(asked: Asked) -> Report:
+def run(asked: Asked) -> BenchReport:
     """Prove the code generated for each core, then estimate its cycles with the core's model.
 
     Raises:
@@ -40,7 +40,7 @@ def run(asked: Asked) -> Report:
     work = [(code, [models[core]]) for core, found in codes.items() for code in found]
     work += [(peer, list(models.values())) for peer in compiled_peers(asked, others, ours)]
     require_proved(prove_all(tasks))
-    found = Found(
+    found = ModelFindings(
         tuple(_estimates(asked, work, tools)),
         tuple(calibrate(tools, list(models.values()))),
         reported(asked.variants, list(models)),
@@ -51,7 +51,7 @@ def run(asked: Asked) -> Report:
     return report(found, [*made_by, ("llvm-mca", tools.version)])
 
 
-def _estimates(asked: Asked, work: Sequence[tuple[Code, list[Model]]], tools: Llvm) -> list[Estimate]:
+def _estimates(asked: Asked, work: Sequence[tuple[MeasuredCode, list[SchedulingModel]]], tools: Llvm) -> list[Estimate]:
     """Return the estimates, core by core and variant by variant."""
     results: list[Estimate] = []
     with progress("modelling", sum(jobs(code, on) for code, on in work)) as bar:

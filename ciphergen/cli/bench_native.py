@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ciphergen.bench.measure import Code
+from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.native import Ran, System, here, measure
-from ciphergen.bench.native_report import Found, report
+from ciphergen.bench.native_report import NativeFindings, report
 from ciphergen.bench.peers import peers
-from ciphergen.bench.report import Report
+from ciphergen.bench.report import BenchReport
 from ciphergen.cli.bench_common import Asked, generated
 from ciphergen.cli.progress import progress
 from ciphergen.cli.proofs import prove_all
@@ -18,7 +18,7 @@ from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import some_of
 
 
-def run(asked: Asked) -> Report:
+def run(asked: Asked) -> BenchReport:
     """Prove the code generated for any core, then measure all of it on this machine.
 
     Raises:
@@ -35,11 +35,11 @@ def run(asked: Asked) -> Report:
     ]
     require_proved(prove_all(tasks))
     runs = _measured(system, asked, codes)
-    found = Found(system.what, system.peer, tuple(map(asked.text.variant, asked.variants)), tuple(runs))
+    found = NativeFindings(system.what, system.peer, tuple(map(asked.text.variant, asked.variants)), tuple(runs))
     return report(found, [("compiler", system.version())])
 
 
-def _measured(system: System, asked: Asked, codes: Sequence[Code]) -> list[Ran]:
+def _measured(system: System, asked: Asked, codes: Sequence[MeasuredCode]) -> list[Ran]:
     runs = []
     with progress("measuring", len(asked.variants)) as bar:
         for name in asked.variants:

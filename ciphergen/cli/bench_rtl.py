@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ciphergen.backends.tools.installed import compilers
 from ciphergen.bench.figures import figures
-from ciphergen.bench.measure import Code, Measurement, count, measure
+from ciphergen.bench.measure import MeasuredCode, Measurement, count, measure
 from ciphergen.bench.on import chips as chips_of
 from ciphergen.bench.peers import peers
-from ciphergen.bench.report import Report
+from ciphergen.bench.report import BenchReport
 from ciphergen.bench.rtl_report import report
 from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.cli import processors
@@ -18,7 +18,7 @@ from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import some_of
 
 
-def run(asked: Asked) -> Report:
+def run(asked: Asked) -> BenchReport:
     """Prove the code generated for each core, then measure it on the simulated core.
 
     Raises:
@@ -29,7 +29,7 @@ def run(asked: Asked) -> Report:
     others = peers(asked.text.name, asked.target)
     built = {chip.core: simulator(chip) for chip in chips}
     codes, tasks = generated(asked, built)
-    work: list[tuple[Code, Simulator]] = []
+    work: list[tuple[MeasuredCode, Simulator]] = []
     for core, ours in codes.items():
         work += [(code, built[core]) for code in (*ours, *compiled_peers(asked, others, ours))]
     require_proved(prove_all(tasks))
@@ -38,7 +38,7 @@ def run(asked: Asked) -> Report:
     return report(measured, published, others, compilers(asked.target))
 
 
-def _measured(asked: Asked, work: list[tuple[Code, Simulator]]) -> list[Measurement]:
+def _measured(asked: Asked, work: list[tuple[MeasuredCode, Simulator]]) -> list[Measurement]:
     results: list[Measurement] = []
     with progress("measuring", sum(count(code) for code, _ in work)) as bar:
         for code, built in work:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import ciphergen
-from ciphergen.cli.functions import Plan
+from ciphergen.cli.functions import ProofPlan
 from ciphergen.cli.job import make, tasks
 from ciphergen.cli.neighbours import is_users
 from ciphergen.cli.output import RECORD, check_folder, entries
@@ -47,7 +47,7 @@ def run(folder: Path, cipher: str | None, certificate: Path | None, json: bool) 
     if not options.prove:
         differing.append(f"{RECORD}: written with --no-prove, so nothing is proved")
     # Equal files are proved in memory; what other code computes, `gen prove` says.
-    plan = Plan([] if differing else tasks(made, name))
+    plan = ProofPlan([] if differing else tasks(made, name))
     reports = prove_all(plan.tasks, certificate)
     record = replace(made.record, made_by=found.made_by)
     why = _difference(folder, RECORD, record.text(made.files, reports))

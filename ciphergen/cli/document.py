@@ -18,7 +18,7 @@ class _Refused(ValueError):
 
 
 @dataclass(frozen=True)
-class Node:
+class JsonNode:
     """A value of a JSON document, with its file and the keys that lead there. write: what mends a wrong document."""
 
     file: str
@@ -35,7 +35,7 @@ class Node:
         is_now = "null" if self.value is None else _KINDS[type(self.value)]
         return self.wrong(f"is {is_now}", _KINDS[kind])
 
-    def items(self) -> dict[str, Node]:
+    def items(self) -> dict[str, JsonNode]:
         """Return the values of a JSON object, by key.
 
         Raises:
@@ -43,15 +43,15 @@ class Node:
         """
         if not isinstance(self.value, dict):
             raise self._must(dict)
-        return {key: Node(self.file, value, self.write, (*self.keys, key)) for key, value in self.value.items()}
+        return {key: JsonNode(self.file, value, self.write, (*self.keys, key)) for key, value in self.value.items()}
 
-    def __getitem__(self, key: str) -> Node:
+    def __getitem__(self, key: str) -> JsonNode:
         items = self.items()
         if key not in items:
             raise self.wrong(f"has no '{key}'", "all that gen writes")
         return items[key]
 
-    def elements(self) -> list[Node]:
+    def elements(self) -> list[JsonNode]:
         """Return the values of a JSON list.
 
         Raises:
@@ -60,7 +60,7 @@ class Node:
         if not isinstance(self.value, list):
             raise self._must(list)
         numbered = enumerate(self.value)
-        return [Node(self.file, value, self.write, (*self.keys, str(number))) for number, value in numbered]
+        return [JsonNode(self.file, value, self.write, (*self.keys, str(number))) for number, value in numbered]
 
     def text(self, known: Sequence[str] = ()) -> str:
         """Return a printable string; one of `known`, if that is not empty.
@@ -77,7 +77,7 @@ class Node:
         return self.value
 
 
-def read(data: bytes, file: str, write: str) -> Node:
+def read(data: bytes, file: str, write: str) -> JsonNode:
     """Parse the bytes as JSON and return the root node.
 
     Raises:
@@ -85,7 +85,7 @@ def read(data: bytes, file: str, write: str) -> Node:
             none.
     """
     try:
-        return Node(file, json.loads(data.decode(), object_pairs_hook=_object, parse_constant=_no_number), write)
+        return JsonNode(file, json.loads(data.decode(), object_pairs_hook=_object, parse_constant=_no_number), write)
     except RecursionError:
         raise UserError(file, "is nested too deeply", "JSON as gen writes it", write) from None
     except _Refused as error:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from ciphergen.backends.tools.start import ToolMissing
-from ciphergen.cli.usage import Answer, Failed, WrongUsage, explain, printable
+from ciphergen.cli.usage import Failed, JsonOutput, WrongUsage, explain, printable
 from ciphergen.dsl.errors import UserError
 
 
@@ -25,7 +25,7 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
     json: whether standard output is for one document.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    Answer.given = False
+    JsonOutput.given = False
     status = 0
     try:
         if work() == 130:  # Typer's answer to Ctrl-C.
@@ -55,7 +55,7 @@ def _nobody_reads() -> None:
 def _end(status: int, message: str, error: UserError, json: bool) -> int:
     if message:
         print(printable(message, keep="\n"), file=sys.stderr)
-    if json and not Answer.given:
+    if json and not JsonOutput.given:
         from ciphergen.cli.screen import print_json
 
         parts = {"place": error.place, "found": error.found, "allowed": error.allowed, "write": error.write}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import ROLES, key_expansion
@@ -16,7 +16,7 @@ NOT_PROVED, NOT_ASKED = "not proved", "not asked"
 
 
 @dataclass(frozen=True)
-class Piece:
+class ObjectCode:
     """A piece of object code, and the names that it exports. file: what messages call it; assemblers: those that made
     it, if it was assembled here."""
 
@@ -26,7 +26,7 @@ class Piece:
     assemblers: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, file: str, code: bytes, assemblers: tuple[str, ...] = ()) -> Piece:
+    def of(cls, file: str, code: bytes, assemblers: tuple[str, ...] = ()) -> ObjectCode:
         """Return object code together with the names that its tables export.
 
         Raises:
@@ -51,22 +51,22 @@ class Other:
 class Named:
     """The functions of a variant in one piece, with their roles."""
 
-    piece: Piece
+    piece: ObjectCode
     variant: str
     roles: Mapping[str, str]
 
-    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> Task:
+    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> ProofTask:
         """Return the proof task for these functions. cipher: name or path of the cipher text; sha256: its expected
         hash."""
         p = self.piece
-        return Task(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
+        return ProofTask(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
 
 
 @dataclass(frozen=True)
-class Plan:
+class ProofPlan:
     """The plan of a proof: functions to prove, and what else there is."""
 
-    tasks: Sequence[Task]
+    tasks: Sequence[ProofTask]
     others: Sequence[Other] = ()
 
 
@@ -75,7 +75,7 @@ def is_prefix(text: str) -> bool:
     return re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", text) is not None
 
 
-def by_name(pieces: Sequence[Piece], prefix: str, variants: Iterable[str]) -> list[Named]:
+def by_name(pieces: Sequence[ObjectCode], prefix: str, variants: Iterable[str]) -> list[Named]:
     """Return the functions with our naming scheme behind the prefix, such as `lea128_encrypt`, by variant.
 
     Raises:
@@ -85,7 +85,7 @@ def by_name(pieces: Sequence[Piece], prefix: str, variants: Iterable[str]) -> li
     return [named for variant in variants for named in _of_variant(pieces, prefix, variant)]
 
 
-def _check_once(pieces: Sequence[Piece]) -> None:
+def _check_once(pieces: Sequence[ObjectCode]) -> None:
     first: dict[str, str] = {}
     for piece in pieces:
         for name in piece.interface.names:
@@ -96,7 +96,7 @@ def _check_once(pieces: Sequence[Piece]) -> None:
             first[name] = piece.file
 
 
-def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[Named]:
+def _of_variant(pieces: Sequence[ObjectCode], prefix: str, variant: str) -> Iterator[Named]:
     symbols = {f"{prefix}{variant}_{role}": role for role in ROLES}
     every = [
         Named(piece, variant, {s: role for s, role in symbols.items() if s in piece.interface.names})
@@ -122,7 +122,7 @@ def _of_variant(pieces: Sequence[Piece], prefix: str, variant: str) -> Iterator[
         yield named
 
 
-def rest(pieces: Iterable[Piece], proved: Iterable[str], verdict: str = NOT_PROVED) -> list[Other]:
+def rest(pieces: Iterable[ObjectCode], proved: Iterable[str], verdict: str = NOT_PROVED) -> list[Other]:
     """Return all functions that are not proved. For a piece with code but no function, return the piece itself."""
     names = set(proved)
     others = []

@@ -12,9 +12,9 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, check_place, write
-from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import made_by, objects, print_objects
-from ciphergen.cli.record import Record, Unit
+from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.workers import run_all
@@ -74,20 +74,22 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         UserError: an input is wrong.
     """
     text, where = find(cipher), machine(target)
-    work = [Work(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants]
+    work = [
+        VariantTask(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants
+    ]
     parts = dict(run_all(make_one, work, "generating"))
     made = generate(text, where, wanted, [parts[number] for number in range(len(work))])
-    units: dict[str, Unit] = {}
+    units: dict[str, TranslationUnit] = {}
     for function in made.functions:
-        unit = units.setdefault(function.file, Unit(function.variant, {}))
-        units[function.file] = Unit(unit.variant, {**unit.roles, function.symbol: function.role})
+        unit = units.setdefault(function.file, TranslationUnit(function.variant, {}))
+        units[function.file] = TranslationUnit(unit.variant, {**unit.roles, function.symbol: function.role})
     headers = [name for name in made.files if name.endswith(".h")]
     record = Record(made.command, label(str(cipher)), text.sha256, where.name, asdict(wanted), units, headers)
     return Made(record, made.files, made.functions)
 
 
 @dataclass(frozen=True)
-class Work:
+class VariantTask:
     """A variant to generate: all of it is plain data, so that it can be sent to another process. cipher: shipped name
     or path."""
 
@@ -97,12 +99,12 @@ class Work:
     variant: str
 
 
-def make_one(work: Work) -> VariantCode:
+def make_one(work: VariantTask) -> VariantCode:
     """Generate the code of one variant, from the cipher text read anew in this process."""
     return output.make(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
-def tasks(made: Made, cipher: str) -> list[Task]:
+def tasks(made: Made, cipher: str) -> list[ProofTask]:
     """Assemble the generated files and return a proof task for each.
 
     Raises:
@@ -116,7 +118,7 @@ def tasks(made: Made, cipher: str) -> list[Task]:
     functions = {f: (role, symbols[file]) for file, unit in units.items() for f, role in unit.roles.items()}
     sizes = declared_bytes(headers, list(symbols.values()), target, functions)
     return [
-        Task(
+        ProofTask(
             cipher,
             unit.variant,
             target.name,
@@ -156,7 +158,7 @@ def run(
         require_proved(reports, "gen: nothing was written; --no-prove writes it as it is")
 
 
-def show(made: Made, asked: Sequence[Task], reports: Sequence[Report], folder: Path | None, json: bool) -> None:
+def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], folder: Path | None, json: bool) -> None:
     """Print what was made to standard output: a table, or one JSON document."""
     verdict = verdicts(reports)
     seen = {facts.symbol: facts for report in reports for facts in report.functions}

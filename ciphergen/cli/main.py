@@ -44,7 +44,7 @@ from ciphergen.cli.usage import refuse_options_before
 from ciphergen.dsl.errors import unknown
 
 
-class Group(TyperGroup):
+class CommandGroup(TyperGroup):
     """The group of commands, which reports wrong usage in the project's form."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -55,7 +55,7 @@ class Group(TyperGroup):
 
 app = typer.Typer(
     name="gen",
-    cls=Group,
+    cls=CommandGroup,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},

@@ -23,7 +23,7 @@ from ciphergen.verify.verdict import Report
 
 
 @dataclass(frozen=True)
-class Task:
+class ProofTask:
     """One object file to prove: all of it is plain data, so that it can be sent to another process.
 
     cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
@@ -58,7 +58,7 @@ class Task:
 class Watch:
     """A callback that tells which function of a task is being proved."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: ProofTask) -> None:
         self._task, self._seen = task, dict[str, None]()
 
     def __call__(self, symbol: str, what: str) -> None:
@@ -71,7 +71,7 @@ class Watch:
         doing(self._task.file, "", len(self._task.roles), len(self._task.roles))
 
 
-def prove_one(task: Task) -> Report:
+def prove_one(task: ProofTask) -> Report:
     """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
     variant = task.text().variant(task.variant)
     size, say = task.key_memory_bytes, Watch(task)
@@ -80,7 +80,7 @@ def prove_one(task: Task) -> Report:
     return report
 
 
-def certify_one(task: Task) -> tuple[Report, dict[str, str]]:
+def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     """Prove one object; return the verdicts and the certificate's files by name, none if something is not proved."""
     cipher = task.text()
     variant = cipher.variant(task.variant)
@@ -127,7 +127,7 @@ def certificate_names(variant: str) -> tuple[str, str]:
     return f"{variant}.cert.json", f"{variant}.smt2"
 
 
-def prove_all(tasks: Sequence[Task], certificate: Path | None = None) -> list[Report]:
+def prove_all(tasks: Sequence[ProofTask], certificate: Path | None = None) -> list[Report]:
     """Prove all tasks and return the reports in the order of the tasks. If all is proved and a folder is named, write
     certificates to the folder.
 

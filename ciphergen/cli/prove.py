@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ciphergen.cli import prove_file, prove_folder
-from ciphergen.cli.functions import NOT_PROVED, Plan
+from ciphergen.cli.functions import NOT_PROVED, ProofPlan
 from ciphergen.cli.output import check_folder
-from ciphergen.cli.proofs import Task, prove_all
+from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import objects, print_objects
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
@@ -61,7 +61,7 @@ def run(
     require_proved(reports, others=plan.others)
 
 
-def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> None:
+def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object) -> None:
     """Print verdicts to standard output, as a table or as one document that begins with `more`."""
     open_ = [other for other in plan.others if other.verdict == NOT_PROVED]
     if json:
@@ -96,7 +96,7 @@ def show(plan: Plan, reports: Sequence[Report], json: bool, **more: object) -> N
         print(f"cipher text: {name}, SHA-256 {digest}")
 
 
-def _key_size(task: Task, report: Report) -> str:
+def _key_size(task: ProofTask, report: Report) -> str:
     """Return the size of V_key to allocate, as declared, or else as much as key expansion writes."""
     made = key_expansion().name
     expand = next(symbol for symbol, role in task.roles.items() if role == made)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find_variant, find_variants
-from ciphergen.cli.functions import NOT_ASKED, Named, Piece, Plan, by_name, is_prefix, rest
+from ciphergen.cli.functions import NOT_ASKED, Named, ObjectCode, ProofPlan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError, nearest
@@ -24,7 +24,7 @@ WHAT = "assembly text, object code or a static library"
 
 def plan(
     path: Path, cipher: str | None, target: str | None, functions: Sequence[str], prefix: str, key_bytes: int | None
-) -> Plan:
+) -> ProofPlan:
     """Return the plan of what to prove in a file, by the command line alone.
 
     Raises:
@@ -44,17 +44,17 @@ def plan(
     return _named(path, cipher, target, prefix, key_bytes)
 
 
-def _pieces(path: Path, target: str) -> list[Piece]:
+def _pieces(path: Path, target: str) -> list[ObjectCode]:
     """Return the pieces of object code in a file."""
     find_target(target)
     data = read_file(path, WHAT)
     if not is_archive(data):
         made = object_of(path, target)
-        return [Piece.of(path.name, made.code, made.assemblers)]
-    return [Piece.of(f"{path.name}({member})", code) for member, code in members(data, str(path))]
+        return [ObjectCode.of(path.name, made.code, made.assemblers)]
+    return [ObjectCode.of(f"{path.name}({member})", code) for member, code in members(data, str(path))]
 
 
-def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | None) -> Plan:
+def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | None) -> ProofPlan:
     """Return the plan for every variant whose functions have our names."""
     if not is_prefix(prefix):
         raise UserError(
@@ -78,10 +78,10 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
             f"--cipher {found[0].variant}",
         )
     tasks = [named.task(name, load(name).sha256, target, key_bytes) for named in found]
-    return Plan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
+    return ProofPlan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
 
 
-def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_bytes: int | None) -> Plan:
+def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_bytes: int | None) -> ProofPlan:
     """Return the plan for the functions that `--function` names."""
     name, variant = find_variant(cipher)
     pieces = _pieces(path, target)
@@ -104,7 +104,7 @@ def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_byte
             "ld -r -o one.o …, and gen prove … one.o",
         )
     piece = (having or pieces)[0]
-    return Plan([Named(piece, variant, roles).task(name, load(name).sha256, target, key_bytes)], others)
+    return ProofPlan([Named(piece, variant, roles).task(name, load(name).sha256, target, key_bytes)], others)
 
 
 def _roles(functions: Sequence[str], prefix: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import NoReturn
 from ciphergen.backends import target as find_target
 from ciphergen.cli import record
 from ciphergen.cli.ciphers import stands
-from ciphergen.cli.functions import Named, Other, Piece, Plan, by_name, rest
+from ciphergen.cli.functions import Named, ObjectCode, Other, ProofPlan, by_name, rest
 from ciphergen.cli.neighbours import takes_code
 from ciphergen.cli.objects import declared_bytes, object_of
 from ciphergen.cli.output import RECORD
@@ -27,7 +27,7 @@ from ciphergen.interface.table import ROLES
 _MEND = "git checkout proof.json"
 
 
-def plan(folder: Path, cipher: str | None) -> Plan:
+def plan(folder: Path, cipher: str | None) -> ProofPlan:
     """Return the plan for all functions in the files that the record lists, with other code in the folder listed as not
     proved.
 
@@ -53,12 +53,12 @@ def plan(folder: Path, cipher: str | None) -> Plan:
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
     others = [Other(file, "") for file in files_below(folder) if _may_be_built(folder, file) and file not in listed]
-    return Plan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
+    return ProofPlan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
 
 
-def _piece(folder: Path, file: str, target: str) -> Piece:
+def _piece(folder: Path, file: str, target: str) -> ObjectCode:
     made = object_of(plain(folder, file), target)
-    return Piece.of(file, made.code, made.assemblers)
+    return ObjectCode.of(file, made.code, made.assemblers)
 
 
 def folder_cipher(folder: Path, found: record.Record, cipher: str | None) -> str:
@@ -123,7 +123,7 @@ def _may_be_built(folder: Path, name: str) -> bool:
 
 
 def _check_record(
-    place: str, units: Mapping[str, record.Unit], prefix: str, text: Cipher, named: Sequence[Named]
+    place: str, units: Mapping[str, record.TranslationUnit], prefix: str, text: Cipher, named: Sequence[Named]
 ) -> None:
     """Check that the record's roles and variants agree with the names of the functions."""
     for file, unit in units.items():

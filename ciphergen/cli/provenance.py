@@ -8,13 +8,13 @@ from importlib.metadata import version
 import ciphergen
 from ciphergen.backends import target
 from ciphergen.backends.tools.installed import assembler_version
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.record import MadeBy
 from ciphergen.dsl.cipher import load
 from ciphergen.verify.verdict import Report
 
 
-def made_by(tasks: Sequence[Task]) -> MadeBy:
+def made_by(tasks: Sequence[ProofTask]) -> MadeBy:
     """Return the programs that made and proved the code of these tasks; only the generator if there are no tasks."""
     if not tasks:
         return MadeBy()
@@ -23,7 +23,7 @@ def made_by(tasks: Sequence[Task]) -> MadeBy:
     return MadeBy(ciphergen.__version__, ciphergen.__version__, f"z3 {version('z3-solver')}", assemblers)
 
 
-def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, object]]:
+def objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> list[dict[str, object]]:
     """Return a JSON entry for each object, proved or refused, in the order of the tasks."""
     return [
         {
@@ -41,7 +41,7 @@ def objects(tasks: Sequence[Task], reports: Sequence[Report]) -> list[dict[str, 
     ]
 
 
-def print_objects(tasks: Sequence[Task], reports: Sequence[Report]) -> None:
+def print_objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> None:
     """Print a line for each object to standard output."""
     for task, report in zip(tasks, reports, strict=True):
         print(f"{task.file}: code has SHA-256 {report.text_sha256}{_by(task.assemblers)}")

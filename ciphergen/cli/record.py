@@ -15,7 +15,7 @@ from typing import Any
 import ciphergen
 from ciphergen.backends import target_names
 from ciphergen.cli import document
-from ciphergen.cli.document import Node
+from ciphergen.cli.document import JsonNode
 from ciphergen.cli.functions import is_prefix
 from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
@@ -33,7 +33,7 @@ def sha256(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Unit:
+class TranslationUnit:
     """One source file with code: a variant, and the role of each function by symbol."""
 
     variant: str
@@ -64,7 +64,7 @@ class Record:
     cipher_sha256: str
     target: str
     options: Mapping[str, Any]
-    units: Mapping[str, Unit]
+    units: Mapping[str, TranslationUnit]
     headers: Sequence[str]
     made_by: MadeBy = MadeBy()
 
@@ -128,27 +128,29 @@ def load(folder: Path) -> Record:
     )
 
 
-def _made_by(node: Node) -> MadeBy:
+def _made_by(node: JsonNode) -> MadeBy:
     prover, solver = (None if node[key].value is None else node[key].text() for key in ("prover", "solver"))
     assemblers = {name: version.text() for name, version in node["assemblers"].items().items()}
     return MadeBy(node["generator"].text(), prover, solver, assemblers)
 
 
-def _unit(node: Node) -> Unit:
+def _unit(node: JsonNode) -> TranslationUnit:
     file = node.keys[-1]
     if not file.endswith(CODE):
         raise node.wrong("is no name of code", "names that end in " + ", ".join(CODE))
-    return Unit(node["variant"].text(), {symbol: role.text() for symbol, role in node["roles"].items().items()})
+    return TranslationUnit(
+        node["variant"].text(), {symbol: role.text() for symbol, role in node["roles"].items().items()}
+    )
 
 
-def _plain(node: Node, name: str) -> str:
+def _plain(node: JsonNode, name: str) -> str:
     """Return a plain file name, refusing names with folders."""
     if name in ("", ".", "..") or not name.isprintable() or set(name) & {"/", "\\"}:
         raise node.wrong("is no plain name", "names of files in the folder, without folders in front")
     return name
 
 
-def _options(node: Node) -> dict[str, Any]:
+def _options(node: JsonNode) -> dict[str, Any]:
     options = {name: _option(value) for name, value in node.items().items()}
     prefix = node["prefix"].text()
     if not is_prefix(prefix):
@@ -156,7 +158,7 @@ def _options(node: Node) -> dict[str, Any]:
     return options
 
 
-def _option(node: Node) -> Any:
+def _option(node: JsonNode) -> Any:
     if isinstance(node.value, list):
         return [element.text() for element in node.elements()]
     return node.value if isinstance(node.value, bool) else node.text()

@@ -28,7 +28,7 @@ _KINDS = ("functions", "terms", "merges", "outputs", "questions")
 
 
 @dataclass(frozen=True)
-class Task:
+class ReplayTask:
     """A certificate to check. cipher: what the command line says of its text, if it says anything."""
 
     steps: str
@@ -37,7 +37,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ReplayOutcome:
     """The outcome of checking a certificate. reason: why it is refused, empty if it is not."""
 
     name: str
@@ -64,16 +64,16 @@ def run(folder: Path, cipher: str | None, json: bool) -> None:
         raise Failed("\n".join(refused))
 
 
-def _tasks(folder: Path, cipher: str | None) -> list[Task]:
+def _tasks(folder: Path, cipher: str | None) -> list[ReplayTask]:
     if not os.path.isdir(folder):
         raise UserError(str(folder), "there is no such folder", "what gen prove --certificate DIR wrote")
     names = sorted(name for name in os.listdir(folder) if name.endswith(ENDING))
     if not names:
         raise UserError(str(folder), f"holds no certificate (*{ENDING})", "what gen prove --certificate DIR wrote")
-    return [Task(str(folder / n), str(folder / n.replace(ENDING, ".smt2")), cipher) for n in names]
+    return [ReplayTask(str(folder / n), str(folder / n.replace(ENDING, ".smt2")), cipher) for n in names]
 
 
-def _limited(task: Task) -> Outcome:
+def _limited(task: ReplayTask) -> ReplayOutcome:
     """Check one certificate in a process of its own with bounded memory, and return the outcome."""
     import resource  # not on every system; nor is the second solver
 
@@ -81,7 +81,7 @@ def _limited(task: Task) -> Outcome:
     return replay_one(task)
 
 
-def replay_one(task: Task) -> Outcome:
+def replay_one(task: ReplayTask) -> ReplayOutcome:
     """Check one certificate and return the outcome; read its files and the cipher text."""
     from ciphergen.replay.check import replay
     from ciphergen.replay.graph import Refused
@@ -94,17 +94,17 @@ def replay_one(task: Task) -> Outcome:
             raise UserError(task.steps, f"speaks of the cipher text {cipher!r}, which is not here", "--cipher FILE")
         text = load(cipher)
         if text.sha256 != document["cipher_sha256"]:
-            return Outcome(name, document, reason=f"it speaks of another text of '{cipher}': the hash differs")
+            return ReplayOutcome(name, document, reason=f"it speaks of another text of '{cipher}': the hash differs")
         variant = text.variants.get(document["variant"])
         if variant is None:
-            return Outcome(name, document, reason=f"'{cipher}' has no variant {document['variant']!r}")
+            return ReplayOutcome(name, document, reason=f"'{cipher}' has no variant {document['variant']!r}")
         if not all(re.fullmatch("[0-9a-z_]+", document[key]) for key in ("target", "text_sha256")):
-            return Outcome(name, document, reason="not in the form of a certificate")
-        return Outcome(name, document, replay(document, script, variant))
+            return ReplayOutcome(name, document, reason="not in the form of a certificate")
+        return ReplayOutcome(name, document, replay(document, script, variant))
     except Refused as refused:
-        return Outcome(name, document, reason=str(refused))
+        return ReplayOutcome(name, document, reason=str(refused))
     except (KeyError, TypeError):
-        return Outcome(name, document, reason="not in the form of a certificate")
+        return ReplayOutcome(name, document, reason="not in the form of a certificate")
 
 
 def _document(path: str) -> Mapping[str, Any]:
@@ -115,7 +115,7 @@ def _document(path: str) -> Mapping[str, Any]:
     return document if isinstance(document, dict) else {}
 
 
-def _show(outcomes: Sequence[Outcome], json: bool) -> None:
+def _show(outcomes: Sequence[ReplayOutcome], json: bool) -> None:
     if json:
         print_json(
             {

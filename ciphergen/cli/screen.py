@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ciphergen.cli.usage import Answer, printable
+from ciphergen.cli.usage import JsonOutput, printable
 
 _STYLES = {
     "proved": "green",
@@ -27,7 +27,7 @@ _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
 def print_json(document: object) -> None:
     """Print a document to standard output, with a stable layout."""
-    Answer.given = True
+    JsonOutput.given = True
     sys.stdout.write(dump_json(document))
 
 

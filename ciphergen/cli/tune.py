@@ -17,9 +17,9 @@ from ciphergen.bench.on import chips, simulated
 from ciphergen.bench.simulator import Stopped, simulator
 from ciphergen.cli import job, tune_show
 from ciphergen.cli.ciphers import find
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.screen import dump_json
-from ciphergen.cli.tune_show import Found
+from ciphergen.cli.tune_show import TunedCore
 from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, prove, remembered
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
@@ -31,7 +31,7 @@ from ciphergen.interface.table import ROLES, row_of_blocks
 from ciphergen.interface.table import modes as by_word
 from ciphergen.tune import choice
 from ciphergen.tune.figures import LENGTHS, Figures, Strategy, from_json
-from ciphergen.tune.store import Entry, Store
+from ciphergen.tune.store import Store, StoredResult
 from ciphergen.verify.verdict import Verdict
 
 # By what all strategies are compared at first: decryption takes as long to generate, and ranks them alike.
@@ -42,7 +42,7 @@ _BOTH = (*_ENCRYPTION, row_of_blocks(DECRYPT).name)
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SearchRequest:
     """What the command line asks to search. cipher: shipped name or path. strategies: their names; named: whether the
     user named them. lengths: of messages, that count."""
 
@@ -90,7 +90,7 @@ def run(
     asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
     modes = choose(text, machine, Options(modes=asked)).modes
     lengths = some_of("--blocks", "length", blocks, LENGTHS)
-    wanted = Wanted(
+    wanted = SearchRequest(
         str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, prove, measure
     )
     _check(wanted, narrowed=any(asked is not None for asked in (variant, mode, strategy, blocks)), write=write)
@@ -105,7 +105,7 @@ def run(
         print(f"written to {CHOSEN}", file=sys.stderr if json else sys.stdout)
 
 
-def _check(wanted: Wanted, *, narrowed: bool, write: bool) -> None:
+def _check(wanted: SearchRequest, *, narrowed: bool, write: bool) -> None:
     """Raise `UserError` for options that do not go together."""
     if wanted.measures and not wanted.proves:
         raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
@@ -150,12 +150,12 @@ def _stopping(store: Store) -> Iterator[None]:
 class _Search:
     """The search for one core."""
 
-    def __init__(self, wanted: Wanted, core: str, store: Store) -> None:
+    def __init__(self, wanted: SearchRequest, core: str, store: Store) -> None:
         self.wanted, self.core, self.store, self.keys = wanted, core, store, Keys()
-        self.tasks: dict[str, list[Task]] = {}
+        self.tasks: dict[str, list[ProofTask]] = {}
         self.verdicts: dict[str, tuple[str, str]] = {}
 
-    def run(self) -> Found:
+    def run(self) -> TunedCore:
         """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
         proved."""
         wanted, first = self.wanted, self._first()
@@ -177,7 +177,7 @@ class _Search:
         measured = self._measure(list(dict.fromkeys(chosen.values()))) if wanted.measures else {}
         known = {strategy.name for strategy in strategies}
         others = [strategy for strategy in first if strategy.name not in known]
-        return Found(self.core, strategies, others, self.verdicts, chosen, measured)
+        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured)
 
     def _first(self) -> list[Strategy]:
         """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for
@@ -216,10 +216,12 @@ class _Search:
             self.tasks[strategy] = [self._task(f, entry) for f, entry in zip(figures, ours, strict=True)]
         return found
 
-    def _task(self, figures: Figures, entry: Entry) -> Task:
+    def _task(self, figures: Figures, entry: StoredResult) -> ProofTask:
         wanted, roles = self.wanted, {f.symbol: f.role for f in figures.functions}
         size = entry.value["key_bytes"]
-        return Task(wanted.cipher, figures.variant, wanted.target.name, f"{figures.variant}.S", entry.data, roles, size)
+        return ProofTask(
+            wanted.cipher, figures.variant, wanted.target.name, f"{figures.variant}.S", entry.data, roles, size
+        )
 
     def _prove(self, names: Sequence[str]) -> None:
         """Prove the strategies and note the worst verdict of each."""
@@ -246,7 +248,7 @@ class _Search:
         return {name: {s: c for key in keys[name] for s, c in entries[key].value.items()} for name in names}
 
 
-def _require(found: Sequence[Found], *, proves: bool) -> None:
+def _require(found: Sequence[TunedCore], *, proves: bool) -> None:
     """Raise unless every core has a choice and no code is refuted. Code that the prover cannot follow is only left out.
 
     Raises:
@@ -264,7 +266,7 @@ def _require(found: Sequence[Found], *, proves: bool) -> None:
         raise Failed("\n".join(lines))
 
 
-def _write(cipher: str, target: str, found: Sequence[Found]) -> None:
+def _write(cipher: str, target: str, found: Sequence[TunedCore]) -> None:
     """Write the choices into the table of defaults, with the strategies that were left out as not proved.
 
     Raises:

@@ -12,13 +12,13 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.interface.table import ROLES, for_one_block
 from ciphergen.tune.choice import cost
-from ciphergen.tune.figures import LENGTHS, Figures, Function, Strategy
+from ciphergen.tune.figures import LENGTHS, Figures, FunctionFigures, Strategy
 from ciphergen.tune.model import kind
 from ciphergen.verify.verdict import Verdict
 
 
 @dataclass(frozen=True)
-class Found:
+class TunedCore:
     """The results for a core. strategies: those that were looked at closely; others: what is known of those that were
     not; verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call
     by strategy, symbol and number of blocks."""
@@ -40,7 +40,7 @@ class Found:
         return [size for size, chosen in self.chosen.items() if chosen == name]
 
 
-def show(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str], json: bool) -> None:
+def show(cipher: Cipher, target: Target, found: Sequence[TunedCore], lengths: Sequence[str], json: bool) -> None:
     """Print the choices to standard output. lengths: of the messages that were compared."""
     if json:
         print_json(document(cipher, target, found, lengths))
@@ -65,7 +65,7 @@ def show(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequen
             print_table((*head, *map(str, BLOCKS)), _measured(result))
 
 
-def _means(result: Found, lengths: Sequence[str]) -> Iterator[tuple[object, ...]]:
+def _means(result: TunedCore, lengths: Sequence[str]) -> Iterator[tuple[object, ...]]:
     """Yield a row for each strategy, the fastest first."""
     cycles = {s.name: cost(s, lengths) for s in result.strategies if not s.refused}
     for strategy in sorted((s for s in result.strategies if s.name in cycles), key=lambda s: cycles[s.name]):
@@ -74,7 +74,7 @@ def _means(result: Found, lengths: Sequence[str]) -> Iterator[tuple[object, ...]
         yield strategy.name, slower, strategy.bytes, verdict, sizes
 
 
-def _chosen(result: Found) -> Iterator[tuple[Strategy, Figures, Function, Function | None]]:
+def _chosen(result: TunedCore) -> Iterator[tuple[Strategy, Figures, FunctionFigures, FunctionFigures | None]]:
     """Yield the chosen functions for messages, each with the one-block function of the same direction."""
     for strategy in result.strategies:
         for figures in strategy.variants if result.sizes(strategy.name) else ():
@@ -84,7 +84,7 @@ def _chosen(result: Found) -> Iterator[tuple[Strategy, Figures, Function, Functi
                     yield strategy, figures, function, None if one is function else one
 
 
-def _predicted(result: Found) -> Iterator[tuple[object, ...]]:
+def _predicted(result: TunedCore) -> Iterator[tuple[object, ...]]:
     for strategy, figures, function, one in _chosen(result):
         yield (
             *(strategy.name, function.symbol, "" if one is None else round(one.cycles["1"])),
@@ -97,7 +97,7 @@ def _rounded(value: float | None) -> object:
     return "" if value is None else round(value, 2)
 
 
-def _measured(result: Found) -> Iterator[tuple[object, ...]]:
+def _measured(result: TunedCore) -> Iterator[tuple[object, ...]]:
     for strategy, figures, function, one in _chosen(result):
         counted = result.measured[strategy.name]
         yield (
@@ -106,7 +106,7 @@ def _measured(result: Found) -> Iterator[tuple[object, ...]]:
         )
 
 
-def document(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Sequence[str]) -> dict[str, Any]:
+def document(cipher: Cipher, target: Target, found: Sequence[TunedCore], lengths: Sequence[str]) -> dict[str, Any]:
     """Return the document that `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long
     message. `mean_cycles`: the figure for comparison. `others`: quick predictions of the other strategies, from one
     variant in one mode."""
@@ -119,7 +119,7 @@ def document(cipher: Cipher, target: Target, found: Sequence[Found], lengths: Se
     }
 
 
-def _core(result: Found, target: Target, lengths: Sequence[str]) -> dict[str, Any]:
+def _core(result: TunedCore, target: Target, lengths: Sequence[str]) -> dict[str, Any]:
     return {
         "core": result.core,
         "model": kind(target.cores[result.core]),
@@ -129,7 +129,7 @@ def _core(result: Found, target: Target, lengths: Sequence[str]) -> dict[str, An
     }
 
 
-def _strategy(strategy: Strategy, result: Found, lengths: Sequence[str]) -> dict[str, Any]:
+def _strategy(strategy: Strategy, result: TunedCore, lengths: Sequence[str]) -> dict[str, Any]:
     return {
         "strategy": strategy.name,
         "verdict": result.verdict(strategy),

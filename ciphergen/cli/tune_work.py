@@ -10,19 +10,19 @@ from typing import TypeVar
 from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.measure import Code, measure
+from ciphergen.bench.measure import MeasuredCode, measure
 from ciphergen.bench.on import chips
 from ciphergen.bench.simulator import simulator
 from ciphergen.cli.objects import first_declared_bytes
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Choice, Options, choose
 from ciphergen.generator.output import Output, generate
-from ciphergen.tune.figures import Figures, Function, as_json
-from ciphergen.tune.model import Model
-from ciphergen.tune.store import Entry, Store, key, sources
+from ciphergen.tune.figures import Figures, FunctionFigures, as_json
+from ciphergen.tune.model import CyclePredictor
+from ciphergen.tune.store import Store, StoredResult, key, sources
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Verdict
 
@@ -61,16 +61,16 @@ class Keys:
         functions = (*candidate.modes, "", *candidate.roles)
         return key("prediction", self._made_by, candidate.sha256, *names, *functions)
 
-    def proof(self, task: Task, sha256: str) -> str:
+    def proof(self, task: ProofTask, sha256: str) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
         size = str(task.key_memory_bytes)
         return key("proof", self._proved_by, sha256, task.variant, task.target, task.code, size, *roles)
 
-    def measurement(self, task: Task, sha256: str, chip: str) -> str:
+    def measurement(self, task: ProofTask, sha256: str, chip: str) -> str:
         return key("measurement", self._measured_by, sha256, task.variant, task.target, task.code, chip)
 
 
-def predict(candidate: Candidate) -> Entry:
+def predict(candidate: Candidate) -> StoredResult:
     """Generate and assemble a candidate, and return its figures, object and sizeof(V_key); or why the strategy is
     refused."""
     cipher, target = load(candidate.cipher), find_target(candidate.target)
@@ -83,12 +83,12 @@ def predict(candidate: Candidate) -> Entry:
         data = assemble(made.files[file], target, file=file)
     except UserError as error:
         refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
-        return Entry(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
+        return StoredResult(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
     code = read(data, file, target)
     functions = _functions(made, code, variant, target, choose(cipher, target, wanted))
     figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
     headers = {name: text for name, text in made.files.items() if name.endswith(".h")}
-    return Entry(
+    return StoredResult(
         candidate.about,
         {"figures": as_json(figures), "key_bytes": first_declared_bytes(headers, variant.name, target)},
         data,
@@ -97,36 +97,36 @@ def predict(candidate: Candidate) -> Entry:
 
 def _functions(
     made: Output, code: ObjectFile, variant: Variant, target: Target, choice: Choice
-) -> tuple[Function, ...]:
+) -> tuple[FunctionFigures, ...]:
     places = {symbol: place for symbol, (place, _) in code.functions.items()}
-    model = Model(code.text, places, target, choice.core, variant.block_bytes)
+    model = CyclePredictor(code.text, places, target, choice.core, variant.block_bytes)
     return tuple(
-        Function(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch, f.long))
+        FunctionFigures(f.symbol, f.role, f.bytes, f.stack, model.cycles(f.symbol, f.role, f.batch, f.long))
         for f in made.functions
     )
 
 
-def prove(task: Task) -> Entry:
+def prove(task: ProofTask) -> StoredResult:
     """Prove an object and return the worst verdict of its obligations, with the reason."""
     report = prove_one(task)
     failed = [o for o in report.obligations if o.verdict is not Verdict.PROVED]
     worst = min(failed, key=lambda o: (o.verdict is Verdict.UNDECIDED, o.function), default=None)
     if worst is None:
         verdict = Verdict.PROVED if report.proved else Verdict.UNDECIDED
-        return Entry(task.file, {"verdict": verdict.value, "detail": ""})
+        return StoredResult(task.file, {"verdict": verdict.value, "detail": ""})
     detail = f"{worst.function}: {worst.prop.value} {worst.verdict.value}: {worst.detail or worst.prop.text}"
-    return Entry(task.file, {"verdict": worst.verdict.value, "detail": detail})
+    return StoredResult(task.file, {"verdict": worst.verdict.value, "detail": detail})
 
 
 @dataclass(frozen=True)
 class Measuring:
     """Proved code and the simulated core to count its cycles on."""
 
-    task: Task
+    task: ProofTask
     chip: str
 
 
-def count(work: Measuring) -> Entry:
+def count(work: Measuring) -> StoredResult:
     """Return cycles counted on the core's Verilog: per call, by symbol and number of blocks.
 
     Raises:
@@ -134,17 +134,19 @@ def count(work: Measuring) -> Entry:
     """
     task = work.task
     variant, target = load(task.cipher).variant(task.variant), find_target(task.target)
-    code = Code("ours", variant, task.code, tuple(task.roles.values()), task.key_memory_bytes or 0)
+    code = MeasuredCode("ours", variant, task.code, tuple(task.roles.values()), task.key_memory_bytes or 0)
     found: dict[str, dict[str, int]] = {}
     for measured in measure(code, target, simulator(chips(task.target)[work.chip])):
         found.setdefault(code.symbol(measured.role), {})[str(measured.blocks or 1)] = measured.cycles
-    return Entry(f"{variant.name} {work.chip}", found)
+    return StoredResult(f"{variant.name} {work.chip}", found)
 
 
 Work = TypeVar("Work")
 
 
-def remembered(store: Store, work: Callable[[Work], Entry], tasks: Mapping[str, Work], what: str) -> dict[str, Entry]:
+def remembered(
+    store: Store, work: Callable[[Work], StoredResult], tasks: Mapping[str, Work], what: str
+) -> dict[str, StoredResult]:
     """Return the results of tasks by key, from the store or computed now. Store each computed result at once.
 
     Raises:

@@ -18,7 +18,7 @@ class Failed(Exception):
 WrongUsage = typer.TyperException
 
 
-class Answer:
+class JsonOutput:
     """Whether this command has printed its JSON document, of which there is one only."""
 
     given = False

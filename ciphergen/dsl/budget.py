@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol, Self, TypeVar
 
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 
 # Bytes of a file. AES, the longest cipher that is shipped, has 11 thousand.
 SIZE = 1 << 20
@@ -34,7 +34,7 @@ SHORTER_LOOP = "a shorter range, such as 0..79"
 FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
 
 
-def too_deep(place: Place) -> UserError:
+def too_deep(place: SourceLocation) -> UserError:
     """Return the error for a text that nests deeper than its readers descend."""
     found = "expressions, blocks or calls are nested too deeply here"
     return UserError(
@@ -47,9 +47,9 @@ class Budget:
 
     def __init__(self) -> None:
         self.steps, self.terms = STEPS, TERMS
-        self._running: list[tuple[Place, str]] = []
+        self._running: list[tuple[SourceLocation, str]] = []
 
-    def spend(self, steps: int, place: Place) -> None:
+    def spend(self, steps: int, place: SourceLocation) -> None:
         """Take steps off the budget.
 
         Raises:
@@ -59,7 +59,7 @@ class Budget:
         if self.steps < 0:
             raise self.spent(place)
 
-    def make(self, terms: int, place: Place) -> None:
+    def make(self, terms: int, place: SourceLocation) -> None:
         """Take terms off the budget.
 
         Raises:
@@ -70,12 +70,12 @@ class Budget:
             allowed = f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
             raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
 
-    def spent(self, place: Place) -> UserError:
+    def spent(self, place: SourceLocation) -> UserError:
         """Return the error for a text that has used up its steps."""
         allowed = f"{STEPS:,} steps in all: one for each value, each time that it is computed, and more for arrays"
         return self._error(place, f"takes more than {STEPS:,} steps", allowed)
 
-    def _error(self, place: Place, what: str, allowed: str) -> UserError:
+    def _error(self, place: SourceLocation, what: str, allowed: str) -> UserError:
         """Return the error, placed at the innermost running loop or call, or at `place` if none is running."""
         at, write = self._running[-1] if self._running else (place, "")
         return UserError(at, f"reading the text {what}; they run out here", allowed, write)
@@ -84,7 +84,7 @@ class Budget:
         """Stop counting: a text unfolded once within the budget may be unfolded again."""
         self.steps = self.terms = 1 << 100
 
-    def running(self, place: Place, names: int, write: str) -> Self:
+    def running(self, place: SourceLocation, names: int, write: str) -> Self:
         """Return the budget as the context of a loop's iteration or a call at this place, for which `names` names are
         copied."""
         self._running.append((place, write))

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import VARIANTS
-from ciphergen.dsl.errors import Place, UserError
-from ciphergen.dsl.names import Checker, Entry, Names, unknown_name, unused
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.names import Checker, DeclaredName, Names, unknown_name, unused
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, PROCEDURES, SCHEDULE
 from ciphergen.dsl.values import LIMIT
 
@@ -34,15 +34,15 @@ def check_cipher(tree: syntax.CipherText) -> None:
     _signatures(tree, variants)
     names = _settings(variants)
     checker = Checker(names, {})
-    declared: list[Entry] = []
+    declared: list[DeclaredName] = []
     for item in tree.items:
         match item:
-            case syntax.Const() | syntax.Function():
+            case syntax.Const() | syntax.FunctionDecl():
                 declared.append(declare(item, checker))
-            case syntax.Table():
+            case syntax.TableDecl():
                 _table(item, checker)
                 declared.append(checker.declare(names, item.name, "table", item.place))
-            case syntax.Circuit():
+            case syntax.CircuitDecl():
                 _known_table(item.table, checker)
                 _once((c for c in tree.items if _same(item, c)), f"the circuit of '{item.table.name}'")
                 checker.body((item.input,), (item.output,), item.body)
@@ -54,7 +54,7 @@ def check_cipher(tree: syntax.CipherText) -> None:
     all_used((*declared, *names.values()), checker)
 
 
-def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
+def declare(item: syntax.Const | syntax.FunctionDecl, checker: Checker) -> DeclaredName:
     """Check a constant or function and declare its name for the text below.
 
     Raises:
@@ -71,7 +71,7 @@ def declare(item: syntax.Const | syntax.Function, checker: Checker) -> Entry:
     return entry
 
 
-def all_used(entries: Iterable[Entry], checker: Checker) -> None:
+def all_used(entries: Iterable[DeclaredName], checker: Checker) -> None:
     """Check that every name is read and every function called.
 
     Raises:
@@ -91,7 +91,7 @@ def _once(items: Iterable[syntax.Node], what: str) -> None:
         first = item
 
 
-def again(place: Place, what: str, first: Place) -> UserError:
+def again(place: SourceLocation, what: str, first: SourceLocation) -> UserError:
     """Return the error for a second declaration of what may be declared once."""
     return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
 
@@ -129,7 +129,7 @@ def _word(word: syntax.Word) -> None:
         raise UserError(word.place, found, "'little' or 'big'", f"word {word.bits} little")
 
 
-def _needed(there: bool, place: Place, example: str, whose: str = "the cipher") -> None:
+def _needed(there: bool, place: SourceLocation, example: str, whose: str = "the cipher") -> None:
     if not there:
         word = example.split(maxsplit=1)[0]
         raise UserError(place, f"{whose} does not say '{word}'", f"'{word}' once", example)
@@ -139,13 +139,13 @@ def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
     """Return the names of the numbers that every variant sets."""
     names: Names = {}
     for variant in variants:
-        settings = [i for i in variant.items if isinstance(i, syntax.Setting)]
-        first: dict[str, syntax.Setting] = {}
+        settings = [i for i in variant.items if isinstance(i, syntax.SettingDecl)]
+        first: dict[str, syntax.SettingDecl] = {}
         for setting in settings:
             _once((first.setdefault(setting.name, setting), setting), f"'{setting.name}'")
-            names.setdefault(setting.name, Entry(setting.name, "setting", setting.place))
+            names.setdefault(setting.name, DeclaredName(setting.name, "setting", setting.place))
     for variant in variants:
-        given = {i.name for i in variant.items if isinstance(i, syntax.Setting)}
+        given = {i.name for i in variant.items if isinstance(i, syntax.SettingDecl)}
         for entry in names.values():
             if entry.name not in given:
                 found = f"variant '{variant.name}' does not set '{entry.name}'"
@@ -154,7 +154,7 @@ def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
     return names
 
 
-def _table(item: syntax.Table, checker: Checker) -> None:
+def _table(item: syntax.TableDecl, checker: Checker) -> None:
     checker.type(item.index, checker.globals)
     checker.type(item.entry, checker.globals)
     if isinstance(item.entries, syntax.Name):
@@ -170,8 +170,8 @@ def _known_table(name: syntax.Name, checker: Checker) -> None:
         raise unknown_name(name.place, "table above this line", name.name, tables)
 
 
-def _same(item: syntax.Circuit, other: syntax.Item) -> bool:
-    return isinstance(other, syntax.Circuit) and other.table.name == item.table.name
+def _same(item: syntax.CircuitDecl, other: syntax.Item) -> bool:
+    return isinstance(other, syntax.CircuitDecl) and other.table.name == item.table.name
 
 
 def _typed(params: Sequence[syntax.Parameter], example: str) -> None:

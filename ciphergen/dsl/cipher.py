@@ -13,7 +13,7 @@ from importlib.resources import files
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import SIZE, Budget
 from ciphergen.dsl.check import check_cipher
-from ciphergen.dsl.errors import Place, UserError, nearest, unknown
+from ciphergen.dsl.errors import SourceLocation, UserError, nearest, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
 from ciphergen.dsl.parser import parse
@@ -49,7 +49,7 @@ class Cipher:
         """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
-    def variant(self, name: str, place: Place | str = "--variant") -> Variant:
+    def variant(self, name: str, place: SourceLocation | str = "--variant") -> Variant:
         """Return a variant by name, in upper or lower case.
 
         Raises:

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.expressions import Slot
+from ciphergen.dsl.expressions import Binding
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import apply
 from ciphergen.dsl.unfold import Unfolder, complete
-from ciphergen.dsl.values import Shape, TableValue, empty, flatten
+from ciphergen.dsl.values import ArrayShape, TableValue, empty, flatten
 
 _BITWISE = ("&", "|", "^", "~")
-_CONSTRUCTS = {syntax.Choice: "a choice", syntax.Bits: "a part of a word"}
+_CONSTRUCTS = {syntax.Conditional: "a choice", syntax.Bits: "a part of a word"}
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[t
     tables = unfolder.around.tables
     made: dict[tuple[int, ...], Circuit] = {}
     for item in items:
-        if isinstance(item, syntax.Circuit):
+        if isinstance(item, syntax.CircuitDecl):
             table = tables[item.table.name]
             for expr in _values(item.body):
                 _check_bitwise(expr, tables)
@@ -69,8 +69,8 @@ def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[t
     return made
 
 
-def _make(item: syntax.Circuit, table: TableValue, unfolder: Unfolder) -> Circuit:
-    shapes = Shape((table.index,), 1), Shape((table.width,), 1)
+def _make(item: syntax.CircuitDecl, table: TableValue, unfolder: Unfolder) -> Circuit:
+    shapes = ArrayShape((table.index,), 1), ArrayShape((table.width,), 1)
     for parameter, shape, what in zip((item.input, item.output), shapes, ("index", "entry"), strict=True):
         if parameter.type is not None and unfolder.shape(parameter.type) != shape:
             found = f"'{parameter.name}' is {unfolder.shape(parameter.type)}"
@@ -78,8 +78,8 @@ def _make(item: syntax.Circuit, table: TableValue, unfolder: Unfolder) -> Circui
             raise UserError(parameter.type.place, found, allowed, f"{parameter.name}: bit[{shape.count}]")
     inputs = input_bits(table.index)
     scope = dict(unfolder.globals)
-    scope[item.input.name] = Slot(inputs, shapes[0])
-    scope[item.output.name] = Slot(empty(shapes[1]), shapes[1], output=True)
+    scope[item.input.name] = Binding(inputs, shapes[0])
+    scope[item.output.name] = Binding(empty(shapes[1]), shapes[1], output=True)
     unfolder.run(item.body, scope)
     outputs = flatten(complete(item.output, scope))
     return Circuit(inputs, tuple(t for t in outputs if isinstance(t, Term)))
@@ -107,7 +107,7 @@ def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, TableValue]) -> None:
             raise _not_bitwise(expr, f"'{op}'")
         case syntax.Index(base=syntax.Name(name=name)) if name in tables:
             raise _not_bitwise(expr, f"a look-up in table '{name}'")
-        case syntax.Index() | syntax.Part():
+        case syntax.Index() | syntax.Subarray():
             inner = (expr.base,)
         case syntax.Array():
             inner = expr.items
@@ -115,7 +115,7 @@ def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, TableValue]) -> None:
             inner = (expr.item,)
         case syntax.Call():
             raise _not_bitwise(expr, f"a call of '{expr.name}'")
-        case syntax.Choice() | syntax.Bits():
+        case syntax.Conditional() | syntax.Bits():
             raise _not_bitwise(expr, _CONSTRUCTS[type(expr)])
         case _:
             inner = ()
@@ -146,7 +146,7 @@ def _evaluate(inputs: Sequence[Term], outputs: Sequence[Term]) -> list[int]:
     return [found[t] for t in outputs]
 
 
-def _check_table(item: syntax.Circuit, table: TableValue, circuit: Circuit) -> None:
+def _check_table(item: syntax.CircuitDecl, table: TableValue, circuit: Circuit) -> None:
     for index, (got, expected) in enumerate(zip(circuit.entries(), table.entries, strict=True)):
         if got != expected:
             found = f"the circuit of '{item.table.name}' gives {got:#x} for {index:#x}"

@@ -12,7 +12,7 @@ _MANY = 200
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLocation:
     """A place in a text: file name as the user gave it, line and column from 1. Line 0: the whole file."""
 
     file: str
@@ -27,13 +27,13 @@ class UserError(Exception):
     """An error of the user: wrong input. `str()` is the whole message, several lines.
 
     Args:
-        place: where (a `Place`, or a command-line option such as `--cipher`).
+        place: where (a `SourceLocation`, or a command-line option such as `--cipher`).
         found: what stands there.
         allowed: what may stand there.
         write: what to write instead; one line that can be copied.
     """
 
-    def __init__(self, place: Place | str, found: str, allowed: str = "", write: str = "") -> None:
+    def __init__(self, place: SourceLocation | str, found: str, allowed: str = "", write: str = "") -> None:
         self.place, self.found, self.allowed, self.write = place, found, allowed, write
         lines = [f"{place}: {found}"]
         if allowed:
@@ -42,7 +42,7 @@ class UserError(Exception):
             lines.append(f"  write:   {write}")
         super().__init__("\n".join(lines))
 
-    def __reduce__(self) -> tuple[type[UserError], tuple[Place | str, str, str, str]]:
+    def __reduce__(self) -> tuple[type[UserError], tuple[SourceLocation | str, str, str, str]]:
         """Return the class and arguments from which another process rebuilds the error (pickling)."""
         return type(self), (self.place, self.found, self.allowed, self.write)
 
@@ -70,7 +70,7 @@ def shown(text: str) -> str:
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in kept)
 
 
-def unknown(place: Place | str, what: str, name: str, names: Iterable[str]) -> UserError:
+def unknown(place: SourceLocation | str, what: str, name: str, names: Iterable[str]) -> UserError:
     """Return the error for a name that is not one of `names`, with the nearest of these as the correction."""
     known = sorted(names)
     return UserError(place, f"no {what} is called '{name}'", listed(known), nearest(name, known) or "")

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, number, unary
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import (
     BITS,
     LIMIT,
-    Shape,
+    ArrayShape,
     TableValue,
     Value,
     bits,
@@ -28,16 +28,16 @@ from ciphergen.dsl.values import (
 
 
 @dataclass(slots=True)
-class Slot:
+class Binding:
     """The current value of a name; `shape` where it was declared with a type."""
 
     value: Value | None
-    shape: Shape | None = None
+    shape: ArrayShape | None = None
     output: bool = False
 
 
-Scope = dict[str, Slot]
-Invoke = Callable[[tuple[Value, ...], Place], Value]
+Scope = dict[str, Binding]
+Invoke = Callable[[tuple[Value, ...], SourceLocation], Value]
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Surroundings:
     block: int | None
     globals: Scope
     tables: Mapping[str, TableValue]
-    invoke: Callable[[str, tuple[Value, ...], Place], Value]
+    invoke: Callable[[str, tuple[Value, ...], SourceLocation], Value]
     budget: Budget
 
 
@@ -71,7 +71,7 @@ def constant(expr: syntax.Expr, scope: Scope, around: Surroundings, what: str) -
     return number(evaluate(expr, scope, around), expr.place, what)
 
 
-def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape:
+def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> ArrayShape:
     """Return the shape that a type denotes.
 
     Raises:
@@ -92,7 +92,7 @@ def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> Shape
             raise UserError(expr.place, f"an array of {size}", "1 element or more")
     if width is not None and not 1 <= width <= LIMIT:
         raise UserError(declared.place, f"a word of {width} bits", f"1 to {LIMIT} bits")
-    shape = Shape(sizes, width)
+    shape = ArrayShape(sizes, width)
     check_size(shape.count, shape.count * (width or 0), declared.place)
     return shape
 
@@ -120,7 +120,7 @@ def _short(numbers: range, declared: syntax.Range) -> range:
     return numbers
 
 
-def position(index: int, length: int, place: Place, of: Value, name: str = "") -> int:
+def position(index: int, length: int, place: SourceLocation, of: Value, name: str = "") -> int:
     """Return the checked index of an element of `of`, which the text calls `name`.
 
     Raises:
@@ -131,7 +131,7 @@ def position(index: int, length: int, place: Place, of: Value, name: str = "") -
     return index
 
 
-def _made(value: Value, place: Place, around: Surroundings) -> Value:
+def _made(value: Value, place: SourceLocation, around: Surroundings) -> Value:
     """Return a computed value after charging its terms to the budget."""
     if not isinstance(value, int):
         around.budget.make(work(value), place)
@@ -160,7 +160,7 @@ def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
     return _made(value, expr.place, around)
 
 
-def _choice(expr: syntax.Choice, scope: Scope, around: Surroundings) -> Value:
+def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Value:
     condition = evaluate(expr.condition, scope, around)
     if isinstance(condition, int):
         return evaluate(expr.then if condition else expr.otherwise, scope, around)
@@ -201,7 +201,7 @@ def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     return evaluate(expr, scope, around)
 
 
-def _look_up(name: str, table: TableValue, index: Value, place: Place) -> Value:
+def _look_up(name: str, table: TableValue, index: Value, place: SourceLocation) -> Value:
     if isinstance(index, tuple):
         return tuple(_look_up(name, table, whole(i, place), place) for i in index)
     if isinstance(index, int):
@@ -221,7 +221,7 @@ def _bits(expr: syntax.Bits, scope: Scope, around: Surroundings) -> Value:
     return _made(term.extract(base, high, low), expr.place, around)
 
 
-def _part(expr: syntax.Part, scope: Scope, around: Surroundings) -> Value:
+def _part(expr: syntax.Subarray, scope: Scope, around: Surroundings) -> Value:
     base = evaluate(expr.base, scope, around)
     if not isinstance(base, tuple):
         raise UserError(expr.place, f"a part of {describe(base)}", "an array; the bits of a word are [high:low]")
@@ -251,7 +251,7 @@ def _array(expr: syntax.Array, scope: Scope, around: Surroundings) -> Value:
     return _array_of(items, expr.place, around)
 
 
-def _array_of(items: Sequence[Value], place: Place, around: Surroundings) -> Value:
+def _array_of(items: Sequence[Value], place: SourceLocation, around: Surroundings) -> Value:
     """Return an array of values.
 
     Raises:
@@ -275,7 +275,7 @@ def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:
     items: list[Value] = []
     with around.budget.running(expr.place, len(scope), SHORTER_LOOP):
         for i in counters(expr.range, scope, around):
-            inner[expr.counter] = Slot(i)
+            inner[expr.counter] = Binding(i)
             if expr.condition is None or constant(expr.condition, inner, around, "the condition of 'if'"):
                 items.append(evaluate(expr.item, inner, around))
     return _array_of(items, expr.place, around)
@@ -287,10 +287,10 @@ _MEANING: Mapping[type, Callable[..., Value]] = {
     syntax.Name: _name,
     syntax.Unary: _unary,
     syntax.Binary: _binary,
-    syntax.Choice: _choice,
+    syntax.Conditional: _choice,
     syntax.Index: _index,
     syntax.Bits: _bits,
-    syntax.Part: _part,
+    syntax.Subarray: _part,
     syntax.Call: _call,
     syntax.Array: _array,
     syntax.Each: _each,

@@ -7,7 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 
 MIB = 2**20
 MOST = 16 * MIB
@@ -56,5 +56,7 @@ def read_text(path: Path | str, what: str, most: int = MOST) -> str:
     try:
         return io.StringIO(data.decode(), newline=None).getvalue()
     except UnicodeDecodeError as error:
-        place = Place(str(path), data[: error.start].count(b"\n") + 1, error.start - data.rfind(b"\n", 0, error.start))
+        place = SourceLocation(
+            str(path), data[: error.start].count(b"\n") + 1, error.start - data.rfind(b"\n", 0, error.start)
+        )
         raise UserError(place, f"byte {data[error.start]:#04x} is not UTF-8", "text in UTF-8") from None

@@ -34,7 +34,7 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) 
         if bits % 8 or not 8 <= bits <= LIMIT:
             found = f"a {size.what} of {size.words} words of {word.bits} bits"
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
-    settings = {i.name: i.value for i in item.items if isinstance(i, syntax.Setting)}
+    settings = {i.name: i.value for i in item.items if isinstance(i, syntax.SettingDecl)}
     block = sizes["block"].words
     unfolder = Unfolder(word.bits, block * word.bits, settings, tree.items, budget)
     return Variant(

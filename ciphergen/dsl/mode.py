@@ -161,7 +161,7 @@ def parse_mode(text: str, file: str) -> Mode:
         name=tree.name.lower(),
         title=tree.name,
         standard=next((i.text for i in tree.items if isinstance(i, syntax.Standard)), ""),
-        states=tuple(i.name for i in tree.items if isinstance(i, syntax.State)),
+        states=tuple(i.name for i in tree.items if isinstance(i, syntax.StateDecl)),
         short_tail=any(isinstance(i, syntax.Partial) for i in tree.items),
         tree=tree,
         text=text,

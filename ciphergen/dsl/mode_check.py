@@ -8,13 +8,13 @@ from random import Random
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import again, all_used, declare
-from ciphergen.dsl.errors import Place, UserError
-from ciphergen.dsl.expressions import Slot
-from ciphergen.dsl.names import Checker, Entry, Names
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.expressions import Binding
+from ciphergen.dsl.names import Checker, DeclaredName, Names
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External, Unfolder, complete
-from ciphergen.dsl.values import Shape, Value
+from ciphergen.dsl.values import ArrayShape, Value
 
 Through = Callable[[str], External]
 _EXAMPLES = {ENCRYPT: "encrypt(p) -> c { c = E.encrypt(p) }", DECRYPT: "decrypt(c) -> p { p = E.decrypt(c) }"}
@@ -32,15 +32,15 @@ def run_block(
         through: what `E.encrypt` and `E.decrypt` do to a block.
         budget: what the text may take for it.
     """
-    procedure, shape = _procedure(tree, direction), Shape((), block.width)
-    names = [i.name for i in tree.items if isinstance(i, syntax.State)]
+    procedure, shape = _procedure(tree, direction), ArrayShape((), block.width)
+    names = [i.name for i in tree.items if isinstance(i, syntax.StateDecl)]
     external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
     unfolder = Unfolder(None, block.width, {}, tree.items, budget, external)
     scope = dict(unfolder.globals)
     for name, state in zip(names, states, strict=True):
-        scope[name] = Slot(state, shape)
-    scope[procedure.params[0].name] = Slot(block, shape)
-    scope[procedure.outputs[0].name] = Slot(None, shape, output=True)
+        scope[name] = Binding(state, shape)
+    scope[procedure.params[0].name] = Binding(block, shape)
+    scope[procedure.outputs[0].name] = Binding(None, shape, output=True)
     unfolder.run(procedure.body, scope)
     after = [_word(scope[name].value) for name in names]
     return after, _word(complete(procedure.outputs[0], scope))
@@ -58,18 +58,18 @@ def check_mode(tree: syntax.ModeText) -> None:
         UserError: the first thing that is wrong.
     """
     states: Names = {}
-    declared: list[Entry] = []
+    declared: list[DeclaredName] = []
     checker = Checker({}, {f"{tree.cipher}.{name}": 1 for name in DIRECTIONS})
-    places: dict[str, Place] = {}
+    places: dict[str, SourceLocation] = {}
     for item in tree.items:
-        if isinstance(item, syntax.State | syntax.Const | syntax.Function):
+        if isinstance(item, syntax.StateDecl | syntax.Const | syntax.FunctionDecl):
             if item.name in places:
                 raise again(item.place, f"'{item.name}'", places[item.name])
             places[item.name] = item.place
-        if isinstance(item, syntax.State):
+        if isinstance(item, syntax.StateDecl):
             _state(item)
-            states[item.name] = Entry(item.name, "state", item.place)
-        elif isinstance(item, syntax.Const | syntax.Function):
+            states[item.name] = DeclaredName(item.name, "state", item.place)
+        elif isinstance(item, syntax.Const | syntax.FunctionDecl):
             declared.append(declare(item, checker))
         elif isinstance(item, syntax.Partial):
             if "short tail" in places:
@@ -85,7 +85,7 @@ def check_mode(tree: syntax.ModeText) -> None:
     _try(tree, len(states))
 
 
-def _state(item: syntax.State) -> None:
+def _state(item: syntax.StateDecl) -> None:
     if item.type.base != "block" or item.type.sizes:
         raise UserError(item.type.place, f"state '{item.name}' is no block", "block", f"state {item.name}: block")
 

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import LEVELS, too_deep
-from ciphergen.dsl.errors import Place, UserError, listed, nearest
+from ciphergen.dsl.errors import SourceLocation, UserError, listed, nearest
 from ciphergen.dsl.operators import BUILTINS
 
 
 @dataclass
-class Entry:
+class DeclaredName:
     """A declared name. `kind`: constant, table, setting, parameter, let, var, state, output or counter."""
 
     name: str
     kind: str
-    place: Place
+    place: SourceLocation
     used: bool = False
 
 
-Names = dict[str, Entry]
+Names = dict[str, DeclaredName]
 
 _LOCAL = frozenset({"parameter", "let", "var"})
 _ASSIGNABLE = {"parameter": ":=", "var": ":=", "state": ":=", "output": "="}
 
 
-def unknown_name(place: Place, what: str, name: str, known: Iterable[str]) -> UserError:
+def unknown_name(place: SourceLocation, what: str, name: str, known: Iterable[str]) -> UserError:
     """Return the error for a name that is not declared."""
     names = sorted(known)
     near = next((n for n in names if n.lower() == name.lower()), None)
@@ -53,7 +53,7 @@ class Checker:
         self._level = self.deepest = 0
         self.levels: dict[str, int] = {}
 
-    def declare(self, names: Names, name: str, kind: str, place: Place) -> Entry:
+    def declare(self, names: Names, name: str, kind: str, place: SourceLocation) -> DeclaredName:
         """Declare a name.
 
         Raises:
@@ -65,7 +65,7 @@ class Checker:
             raise UserError(place, f"'{name}' is declared again", allowed)
         if name in self.functions or name in BUILTINS:
             raise UserError(place, f"'{name}' is declared again", f"another name; '{name}' is a function")
-        names[name] = Entry(name, kind, place)
+        names[name] = DeclaredName(name, kind, place)
         return names[name]
 
     def body(
@@ -74,7 +74,7 @@ class Checker:
         outputs: Sequence[syntax.Parameter],
         body: Sequence[syntax.Statement],
         value: syntax.Expr | None = None,
-        states: Mapping[str, Entry] | None = None,
+        states: Mapping[str, DeclaredName] | None = None,
     ) -> None:
         """Check the names in the body of a function or procedure.
 
@@ -189,7 +189,7 @@ class Checker:
                 self._call(expr)
                 for argument in expr.args:
                     self.expr(argument, names)
-            case syntax.Part():
+            case syntax.Subarray():
                 self.expr(expr.base, names)
                 self._range(expr.range, names)
             case _:
@@ -198,7 +198,7 @@ class Checker:
                     assert isinstance(child, syntax.Expr)
                     self.expr(child, names)
 
-    def _use(self, expr: syntax.Name, names: Names) -> Entry:
+    def _use(self, expr: syntax.Name, names: Names) -> DeclaredName:
         if expr.name not in names:
             if expr.name in self.functions or expr.name in BUILTINS:
                 raise UserError(expr.place, f"'{expr.name}' is a function", "a call", f"{expr.name}(...)")
@@ -223,7 +223,7 @@ class Checker:
         self.deepest = max(self.deepest, below)
 
 
-def unused(entry: Entry) -> UserError:
+def unused(entry: DeclaredName) -> UserError:
     """Return the error for a name that is never read."""
     kind = _KINDS.get(entry.kind, entry.kind)
     return UserError(entry.place, f"{kind} '{entry.name}' is never used", "only names that are used; remove it")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ciphergen.dsl import term
 from ciphergen.dsl.budget import NUMBER
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, leaves, whole, word
@@ -28,7 +28,7 @@ _NUMBERS: Mapping[str, Callable[[int, int], int]] = {
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 
 
-def unary(op: str, value: Value, place: Place) -> Value:
+def unary(op: str, value: Value, place: SourceLocation) -> Value:
     """Apply `~` or `-` to a number, a word or every element of an array, or `not` to a number.
 
     Raises:
@@ -45,7 +45,7 @@ def unary(op: str, value: Value, place: Place) -> Value:
     return -value
 
 
-def binary(op: str, left: Value, right: Value, place: Place) -> Value:
+def binary(op: str, left: Value, right: Value, place: SourceLocation) -> Value:
     """Apply any binary operator except `and` and `or`, which may skip their right side.
 
     Raises:
@@ -56,7 +56,7 @@ def binary(op: str, left: Value, right: Value, place: Place) -> Value:
     return elementwise(lambda a, b: _words(op, a, b, place), left, right, place)
 
 
-def _words(op: str, left: int | Term, right: int | Term, place: Place) -> Value:
+def _words(op: str, left: int | Term, right: int | Term, place: SourceLocation) -> Value:
     if isinstance(left, int) and isinstance(right, int):
         if op in ("div", "mod") and right == 0:
             raise UserError(place, f"'{op}' by zero", "a number other than 0")
@@ -81,13 +81,13 @@ def _on_numbers(op: str, left: int, right: int) -> int:
     return value
 
 
-def _of_fair_size(value: int, place: Place) -> int:
+def _of_fair_size(value: int, place: SourceLocation) -> int:
     if value.bit_length() > NUMBER:
         raise UserError(place, f"a number of {value.bit_length()} bits", f"at most {NUMBER}")
     return value
 
 
-def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Value:
+def _shift(op: str, value: int | Term, distance: int | Term, place: SourceLocation) -> Value:
     if isinstance(value, int):
         if op in ("<<<", ">>>"):
             raise no_width(op, value, place)
@@ -106,12 +106,12 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: Place) -> Va
     return value << distance if op == "<<" else value >> distance
 
 
-def no_width(op: str, value: int, place: Place) -> UserError:
+def no_width(op: str, value: int, place: SourceLocation) -> UserError:
     """Return the error for a number where only a word has a meaning."""
     return UserError(place, f"'{op}' of the number {value:#x}, which has no width", "a word", f"word({value:#x})")
 
 
-def number(value: Value, place: Place, what: str) -> int:
+def number(value: Value, place: SourceLocation, what: str) -> int:
     """Return a number known from the text.
 
     Raises:
@@ -125,7 +125,7 @@ def number(value: Value, place: Place, what: str) -> int:
 # Built-in functions: (arguments, the cipher's word width, place) -> value
 
 
-def _join(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _join(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     parts = _elements(args[0], place, "join")
     words = [p for p in parts if isinstance(p, Term)]
     if len(words) != len(parts) or not words:
@@ -135,7 +135,7 @@ def _join(args: tuple[Value, ...], width: int, place: Place) -> Value:
     return term.concat(*words)
 
 
-def _split(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _split(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     size = number(args[1], place, "the width of the pieces")
     value = args[0]
     if not isinstance(value, Term) or size < 1 or value.width % size:
@@ -143,7 +143,7 @@ def _split(args: tuple[Value, ...], width: int, place: Place) -> Value:
     return tuple(term.extract(value, i + size - 1, i) for i in range(value.width - size, -1, -size))
 
 
-def _transpose(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _transpose(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     rows = [r for r in _elements(args[0], place, "transpose") if isinstance(r, Term)]
     if not rows or len(rows) != len(_elements(args[0], place, "transpose")) or len({r.width for r in rows}) > 1:
         raise UserError(place, f"transpose of {describe(args[0])}", "an array of words of one width")
@@ -153,18 +153,18 @@ def _transpose(args: tuple[Value, ...], width: int, place: Place) -> Value:
     return tuple(term.concat(*(term.extract(r, i, i) for r in reversed(rows))) for i in columns)
 
 
-def _xor(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _xor(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     total, *rest = _elements(args[0], place, "xor")
     for item in rest:
         total = binary("^", total, item, place)
     return total
 
 
-def _reverse(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _reverse(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     return tuple(reversed(_elements(args[0], place, "reverse")))
 
 
-def _bits(args: tuple[Value, ...], width: int, place: Place) -> Value:
+def _bits(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     size = number(args[1], place, "the width")
     value = args[0]
     if size > LIMIT:
@@ -176,13 +176,13 @@ def _bits(args: tuple[Value, ...], width: int, place: Place) -> Value:
     raise UserError(place, f"bits of {describe(value)} to {size}", "a number, or a word of that width or less")
 
 
-def _elements(value: Value, place: Place, what: str) -> list[Value]:
+def _elements(value: Value, place: SourceLocation, what: str) -> list[Value]:
     if not isinstance(value, tuple) or not value:
         raise UserError(place, f"{what} of {describe(value)}", "an array")
     return [whole(v, place) for v in value]
 
 
-Builtin = Callable[[tuple[Value, ...], int, Place], Value]
+Builtin = Callable[[tuple[Value, ...], int, SourceLocation], Value]
 # By name: how many arguments it takes, what it does, and how many terms it makes at most of its first argument.
 BUILTINS: Mapping[str, tuple[int, Builtin, Callable[[Value], int]]] = {
     "join": (1, _join, leaves),

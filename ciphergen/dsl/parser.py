@@ -11,7 +11,7 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import LETTERS, LEVELS, NUMBER, TokenLimit, TooLarge, too_deep
-from ciphergen.dsl.errors import Place, UserError, character, nearest, shown
+from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
 
 _Tree = Tree[Token]
 _TERMINALS = {
@@ -44,7 +44,7 @@ def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
     except UnexpectedInput as error:
         raise _explain(error, text, file) from None
     except TooLarge as error:
-        raise UserError(Place(file, error.line, error.column), error.found, error.allowed) from None
+        raise UserError(SourceLocation(file, error.line, error.column), error.found, error.allowed) from None
     _check_levels(tree, file)
     return _Builder(file).top(tree)
 
@@ -62,7 +62,7 @@ def _check_levels(tree: _Tree, file: str) -> None:
         count += 1
         deep = next((t.meta for t in level if not t.meta.empty), None)
         if count > LEVELS and deep is not None:
-            raise too_deep(Place(file, deep.line, deep.column))
+            raise too_deep(SourceLocation(file, deep.line, deep.column))
         level = [child for t in level for child in t.children if isinstance(child, Tree)]
 
 
@@ -95,10 +95,10 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = text.rstrip().split("\n")
         allowed = _allowed(text)
-        place = Place(file, len(lines), len(lines[-1]) + 1)
+        place = SourceLocation(file, len(lines), len(lines[-1]) + 1)
         return UserError(place, "the text ends too early", ", ".join(allowed), "}" if "'}'" in allowed else "")
     at = error.pos_in_stream or 0
-    allowed, place = _allowed(text[:at]), Place(file, error.line, error.column)
+    allowed, place = _allowed(text[:at]), SourceLocation(file, error.line, error.column)
     if not isinstance(error, UnexpectedToken):
         return UserError(place, f"{character(text[at])} begins nothing that is known here", ", ".join(allowed))
     word = str(error.token)
@@ -124,10 +124,10 @@ class _Builder:
         parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
         return syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
 
-    def place(self, tree: _Tree | Token) -> Place:
+    def place(self, tree: _Tree | Token) -> SourceLocation:
         if isinstance(tree, Token):
-            return Place(self.file, tree.line or 0, tree.column or 0)
-        return Place(self.file, tree.meta.line, tree.meta.column)
+            return SourceLocation(self.file, tree.line or 0, tree.column or 0)
+        return SourceLocation(self.file, tree.meta.line, tree.meta.column)
 
     def number(self, token: Token) -> int:
         try:
@@ -158,9 +158,9 @@ class _Builder:
         }
         return makers[tree.data](tree)
 
-    def mode_item(self, tree: _Tree) -> syntax.Item | syntax.State | syntax.Partial:
+    def mode_item(self, tree: _Tree) -> syntax.Item | syntax.StateDecl | syntax.Partial:
         if tree.data == "state":
-            return syntax.State(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
+            return syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
         return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
 
     def standard(self, tree: _Tree) -> syntax.Standard:
@@ -178,11 +178,11 @@ class _Builder:
         return syntax.Size(self.place(tree), tree.data, self.number(_token(tree, 0)))
 
     def variant(self, tree: _Tree) -> syntax.VariantDecl:
-        items: list[syntax.Word | syntax.Size | syntax.Setting] = []
+        items: list[syntax.Word | syntax.Size | syntax.SettingDecl] = []
         for i in range(1, len(tree.children)):
             item = _sub(tree, i)
             if item.data == "setting":
-                items.append(syntax.Setting(self.place(item), _text(item, 0), self.number(_token(item, 1))))
+                items.append(syntax.SettingDecl(self.place(item), _text(item, 0), self.number(_token(item, 1))))
             else:
                 items.append(self.word(item) if item.data == "word" else self.size(item))
         return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
@@ -191,27 +191,28 @@ class _Builder:
         given = None if tree.children[1] is None else self.type(_sub(tree, 1))
         return syntax.Const(self.place(tree), _text(tree, 0), given, self.expr(tree.children[2]))
 
-    def table(self, tree: _Tree) -> syntax.Table:
+    def table(self, tree: _Tree) -> syntax.TableDecl:
         entries = _sub(tree, 3)
         made: syntax.Array | syntax.Name
         if entries.data == "inverse":
             made = syntax.Name(self.place(_token(entries, 0)), _text(entries, 0))
         else:
             made = syntax.Array(self.place(entries), self.exprs(entries))
-        return syntax.Table(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)), self.type(_sub(tree, 2)), made)
+        index, entry = (self.type(_sub(tree, i)) for i in (1, 2))
+        return syntax.TableDecl(self.place(tree), _text(tree, 0), index, entry, made)
 
-    def circuit(self, tree: _Tree) -> syntax.Circuit:
+    def circuit(self, tree: _Tree) -> syntax.CircuitDecl:
         name = syntax.Name(self.place(_token(tree, 0)), _text(tree, 0))
         x, y = (self.parameter(_sub(tree, i)) for i in (1, 2))
-        return syntax.Circuit(self.place(tree), name, x, y, self.body(_sub(tree, 3)))
+        return syntax.CircuitDecl(self.place(tree), name, x, y, self.body(_sub(tree, 3)))
 
-    def function(self, tree: _Tree) -> syntax.Function:
+    def function(self, tree: _Tree) -> syntax.FunctionDecl:
         params, place = self.params(_sub(tree, 1)), self.place(tree)
         if tree.data == "function_body":
             output = self.parameter(_sub(tree, 2))
-            return syntax.Function(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
+            return syntax.FunctionDecl(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
         output = syntax.Parameter(self.place(_sub(tree, 2)), "", self.type(_sub(tree, 2)))
-        return syntax.Function(place, _text(tree, 0), params, output, (), self.expr(tree.children[3]))
+        return syntax.FunctionDecl(place, _text(tree, 0), params, output, (), self.expr(tree.children[3]))
 
     def procedure(self, tree: _Tree) -> syntax.Procedure:
         kind, names, params, outputs, body = (_sub(tree, i) for i in range(5))
@@ -236,7 +237,7 @@ class _Builder:
             token = _token(tree, i)
             wrong = next((n for n, c in enumerate(token) if c not in "0123456789abcdefABCDEF"), None)
             if wrong is not None:
-                place = Place(self.file, token.line or 0, (token.column or 0) + wrong)
+                place = SourceLocation(self.file, token.line or 0, (token.column or 0) + wrong)
                 raise UserError(place, f"'{token[wrong]}' is not a hexadecimal digit", "0 to 9, a to f", "")
         digits = "".join(str(t) for t in tree.children)
         if len(digits) % 2:
@@ -305,7 +306,7 @@ class _Builder:
                 operator = _token(tree, 1)
                 return syntax.Binary(self.place(operator), str(operator), self.expr(parts[0]), self.expr(parts[2]))
             case "choice":
-                return syntax.Choice(place, *self.exprs(tree))
+                return syntax.Conditional(place, *self.exprs(tree))
             case "array":
                 return syntax.Array(place, self.exprs(tree))
             case "each":
@@ -322,7 +323,7 @@ class _Builder:
         base = self.expr(tree.children[0])
         place = self.place(_sub(tree, 1))
         if tree.data == "part":
-            return syntax.Part(place, base, self.range(_sub(tree, 1)))
+            return syntax.Subarray(place, base, self.range(_sub(tree, 1)))
         index = self.expr(tree.children[1])
         if tree.data == "index":
             return syntax.Index(place, base, index)

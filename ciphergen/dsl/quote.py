@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.errors import Place
+from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.variant import Variant
 
 _COMMENT = re.compile(r'"[^"\n]*"|#[^\n]*')
@@ -28,12 +28,12 @@ class Quotes:
         self._text = _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else " " * len(found[0]), text)
         self._lines = [0, *(found.end() for found in re.finditer("\n", self._text))]
 
-    def counter(self, place: Place) -> str:
+    def counter(self, place: SourceLocation) -> str:
         """Return the counter of the loop at a place, "" if no loop stands there."""
         found = _LOOP.match(self._text, self._at(place))
         return found[1] if found else ""
 
-    def words(self, place: Place) -> str:
+    def words(self, place: SourceLocation) -> str:
         """Return in one line the body of the loop at a place, or the statements from that place to the next loop."""
         start = self._at(place)
         if _LOOP.match(self._text, start):
@@ -48,7 +48,7 @@ class Quotes:
         """Return the lines of `encrypt`, `decrypt` or `schedule`, after the lines of the functions that the procedure
         calls."""
         procedure, functions = variant.procedures[kind], variant.unfolder.functions
-        called: dict[str, syntax.Function] = {}
+        called: dict[str, syntax.FunctionDecl] = {}
         waiting: list[syntax.Node] = [procedure]
         while waiting:
             node = waiting.pop()
@@ -59,7 +59,7 @@ class Quotes:
         places = sorted((item.place for item in (*called.values(), procedure)), key=lambda place: place.line)
         return [line for place in places for line in self._item(place)]
 
-    def _at(self, place: Place) -> int:
+    def _at(self, place: SourceLocation) -> int:
         return self._lines[place.line - 1] + place.column - 1
 
     @staticmethod
@@ -85,7 +85,7 @@ class Quotes:
     def _loop_at(self, at: int) -> bool:
         return _LOOP.match(self._text, at) is not None
 
-    def _item(self, place: Place) -> Sequence[str]:
+    def _item(self, place: SourceLocation) -> Sequence[str]:
         """Return the lines of a declaration: to its closing brace or, if it has none, to the next declaration."""
         start = self._at(place)
         for at, depth in self._depths(start):

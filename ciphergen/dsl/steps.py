@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import Budget
-from ciphergen.dsl.errors import Place
-from ciphergen.dsl.expressions import Scope, Slot
+from ciphergen.dsl.errors import SourceLocation
+from ciphergen.dsl.expressions import Binding, Scope
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import Value, leaves
@@ -35,7 +35,7 @@ class Step:
     inputs: tuple[Term, ...]
     keys: tuple[Term, ...]
     outputs: tuple[Term, ...]
-    place: Place | None = None
+    place: SourceLocation | None = None
 
 
 @dataclass
@@ -43,7 +43,7 @@ class _Piece:
     """A step that is being unfolded."""
 
     name: str
-    place: Place
+    place: SourceLocation
     inputs: list[Term]
     outputs: list[Term]
 
@@ -94,7 +94,7 @@ def _pieces(
     return found
 
 
-def _same(name: str, slot: Slot, settled: Mapping[str, Value | None]) -> bool:
+def _same(name: str, slot: Binding, settled: Mapping[str, Value | None]) -> bool:
     return name in settled and settled[name] is slot.value
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
-from ciphergen.dsl.errors import Place
+from ciphergen.dsl.errors import SourceLocation
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """A node of the tree, at a place of the text."""
 
-    place: Place
+    place: SourceLocation
 
     def children(self) -> Iterator[Node]:
         """Yield the child nodes, in the order of the text."""
@@ -58,7 +58,7 @@ class Binary(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Node):
+class Conditional(Node):
     """`condition ? then : otherwise`."""
 
     condition: Expr
@@ -93,7 +93,7 @@ class Range(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Node):
+class Subarray(Node):
     """`a[first..last]`: elements of an array."""
 
     base: Expr
@@ -125,7 +125,7 @@ class Each(Node):
     condition: Expr | None
 
 
-Expr = Number | Name | Unary | Binary | Choice | Index | Bits | Part | Call | Array | Each
+Expr = Number | Name | Unary | Binary | Conditional | Index | Bits | Subarray | Call | Array | Each
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +215,7 @@ class Size(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting(Node):
+class SettingDecl(Node):
     """`rounds 24` in a variant."""
 
     name: str
@@ -227,7 +227,7 @@ class VariantDecl(Node):
     """`variant LEA128 { ... }`."""
 
     name: str
-    items: tuple[Word | Size | Setting, ...]
+    items: tuple[Word | Size | SettingDecl, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class Const(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Node):
+class TableDecl(Node):
     """`table S: byte -> byte = [ ... ]` or `= inverse T`."""
 
     name: str
@@ -258,7 +258,7 @@ class Parameter(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Circuit(Node):
+class CircuitDecl(Node):
     """`circuit S(x) -> y { ... }`: table S on bits; bit 0 of index and entry is the least significant."""
 
     table: Name
@@ -268,7 +268,7 @@ class Circuit(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Function(Node):
+class FunctionDecl(Node):
     """`function f(a: word) -> y: word { ... }`. With `-> word = value` the output has no name and `body` is empty."""
 
     name: str
@@ -306,7 +306,7 @@ class VectorDecl(Node):
     cipher: Hex
 
 
-Item = Standard | Word | Size | VariantDecl | Const | Table | Circuit | Function | Procedure | VectorDecl
+Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | FunctionDecl | Procedure | VectorDecl
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +318,7 @@ class CipherText(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class State(Node):
+class StateDecl(Node):
     """`state t: block`: what a mode carries from block to block."""
 
     name: str
@@ -336,4 +336,4 @@ class ModeText(Node):
 
     name: str
     cipher: str
-    items: tuple[Item | State | Partial, ...]
+    items: tuple[Item | StateDecl | Partial, ...]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget
-from ciphergen.dsl.errors import Place, UserError
-from ciphergen.dsl.expressions import Scope, Slot, Surroundings, constant, counters, evaluate, position, shape_of
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, position, shape_of
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import Shape, TableValue, Value, describe, empty, fit, leaves, whole
+from ciphergen.dsl.values import ArrayShape, TableValue, Value, describe, empty, fit, leaves, whole
 
 External = Callable[[Term], Term]
 
@@ -39,9 +39,9 @@ class Unfolder:
         external: Mapping[str, External] | None = None,
     ) -> None:
         self.external = external or {}
-        self.functions = {i.name: i for i in items if isinstance(i, syntax.Function)}
+        self.functions = {i.name: i for i in items if isinstance(i, syntax.FunctionDecl)}
         tables: dict[str, TableValue] = {}
-        self.globals: Scope = {name: Slot(value) for name, value in settings.items()}
+        self.globals: Scope = {name: Binding(value) for name, value in settings.items()}
         self.around = Surroundings(word, block, self.globals, tables, self.invoke, budget)
         self.budget = budget
         for item in items:
@@ -49,15 +49,15 @@ class Unfolder:
                 value = evaluate(item.value, self.globals, self.around)
                 if item.type is not None:
                     value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
-                self.globals[item.name] = Slot(value)
-            elif isinstance(item, syntax.Table):
+                self.globals[item.name] = Binding(value)
+            elif isinstance(item, syntax.TableDecl):
                 tables[item.name] = self._table(item, tables)
 
-    def shape(self, declared: syntax.Type) -> Shape:
+    def shape(self, declared: syntax.Type) -> ArrayShape:
         """Return the shape that a type denotes in this variant."""
         return shape_of(declared, self.globals, self.around)
 
-    def _table(self, item: syntax.Table, tables: Mapping[str, TableValue]) -> TableValue:
+    def _table(self, item: syntax.TableDecl, tables: Mapping[str, TableValue]) -> TableValue:
         index, entry = self.shape(item.index), self.shape(item.entry)
         if index.sizes or index.width is None or not 1 <= index.width <= 8:
             raise UserError(item.index.place, f"a table is looked up with {index}", "bits(1) to bits(8)")
@@ -77,30 +77,30 @@ class Unfolder:
             raise UserError(item.entries.place, found, f"{1 << index.width} entries, one for each value of {index}")
         return TableValue(index.width, entry.width, tuple(entries))
 
-    def invoke(self, name: str, args: tuple[Value, ...], place: Place) -> Value:
+    def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         """Return the value of a function call."""
         if name in self.external:
             assert self.around.block is not None
-            argument = fit(args[0], Shape((), self.around.block), place, f"the argument of '{name}'")
+            argument = fit(args[0], ArrayShape((), self.around.block), place, f"the argument of '{name}'")
             assert isinstance(argument, Term)
             return self.external[name](argument)
         with self.budget.running(place, len(self.globals), FEWER_CALLS):
             return self._call(self.functions[name], args, place)
 
-    def _call(self, function: syntax.Function, args: tuple[Value, ...], place: Place) -> Value:
+    def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
         scope = dict(self.globals)
         for parameter, value in zip(function.params, args, strict=True):
             assert parameter.type is not None
             shape = self.shape(parameter.type)
             self.budget.spend(shape.count, place)
-            scope[parameter.name] = Slot(fit(value, shape, place, f"'{parameter.name}' of '{function.name}'"), shape)
+            scope[parameter.name] = Binding(fit(value, shape, place, f"'{parameter.name}' of '{function.name}'"), shape)
         assert function.output.type is not None
         shape = self.shape(function.output.type)
         self.budget.spend(shape.count, place)
         if function.value is not None:
             value = evaluate(function.value, scope, self.around)
             return fit(value, shape, function.value.place, f"the value of '{function.name}'")
-        scope[function.output.name] = Slot(empty(shape), shape, output=True)
+        scope[function.output.name] = Binding(empty(shape), shape, output=True)
         self.run(function.body, scope)
         return complete(function.output, scope)
 
@@ -109,7 +109,7 @@ class Unfolder:
         for statement in body:
             match statement:
                 case syntax.Let():
-                    scope[statement.name] = Slot(evaluate(statement.value, scope, self.around))
+                    scope[statement.name] = Binding(evaluate(statement.value, scope, self.around))
                 case syntax.Var():
                     scope[statement.name] = self._var(statement, scope)
                 case syntax.Assign():
@@ -125,13 +125,13 @@ class Unfolder:
     def iteration(self, loop: syntax.For, i: int, scope: Scope) -> None:
         """Run a loop's body once in a scope of its own and keep its assignments to outer names."""
         with self.budget.running(loop.place, len(scope), SHORTER_LOOP):
-            self.run(loop.body, {**scope, loop.counter: Slot(i)})
+            self.run(loop.body, {**scope, loop.counter: Binding(i)})
 
-    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, Place]]:
+    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, SourceLocation]]:
         """Run statements like `run`; yield the name and place of each piece that has run: "round.i" for an iteration of
         an outermost loop, else "start", "between" or "end" by where statements stand around these loops. The place is
         the loop's or the first statement's."""
-        straight: Place | None = None
+        straight: SourceLocation | None = None
         name = "start"
         for statement in body:
             if not isinstance(statement, syntax.For):
@@ -147,13 +147,13 @@ class Unfolder:
         if straight is not None:
             yield "end", straight
 
-    def _var(self, statement: syntax.Var, scope: Scope) -> Slot:
+    def _var(self, statement: syntax.Var, scope: Scope) -> Binding:
         if statement.type is not None:
             shape = shape_of(statement.type, scope, self.around)
             self.budget.spend(shape.count, statement.place)
-            return Slot(empty(shape), shape)
+            return Binding(empty(shape), shape)
         assert statement.value is not None
-        return Slot(evaluate(statement.value, scope, self.around))
+        return Binding(evaluate(statement.value, scope, self.around))
 
     def _assign(self, statement: syntax.Assign, scope: Scope) -> None:
         slot = scope[statement.name]
@@ -165,9 +165,9 @@ class Unfolder:
     def _replace(
         self,
         statement: syntax.Assign,
-        slot: Slot,
+        slot: Binding,
         old: Value | None,
-        shape: Shape | None,
+        shape: ArrayShape | None,
         path: Sequence[int],
         new: Value,
     ) -> Value:
@@ -188,7 +188,7 @@ class Unfolder:
         return fit(new, shape, statement.value.place, what)
 
 
-def shape_like(value: Value, place: Place) -> Shape:
+def shape_like(value: Value, place: SourceLocation) -> ArrayShape:
     """Return the shape of a value.
 
     Raises:
@@ -199,8 +199,8 @@ def shape_like(value: Value, place: Place) -> Shape:
         if len(inner) != 1:
             raise UserError(place, f"{describe(value)} cannot be changed as a whole", "an array of equal elements")
         element = inner.pop()
-        return Shape((len(value), *element.sizes), element.width)
-    return Shape((), None if isinstance(value, int) else value.width)
+        return ArrayShape((len(value), *element.sizes), element.width)
+    return ArrayShape((), None if isinstance(value, int) else value.width)
 
 
 def is_set(value: Value | None) -> bool:
@@ -227,7 +227,7 @@ def _missing(value: Value | None, name: str) -> str | None:
     return name if value is None else None
 
 
-def _inverse(item: syntax.Table, of: syntax.Name, table: TableValue) -> TableValue:
+def _inverse(item: syntax.TableDecl, of: syntax.Name, table: TableValue) -> TableValue:
     entries = [0] * len(table.entries)
     for index, entry in enumerate(table.entries):
         entries[entry % len(entries)] = index

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import term
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.term import Term
 
 # Longer words, arrays, loops and numbers than this are mistakes; without a limit they would take all memory.
@@ -22,15 +22,15 @@ Value = int | Term | tuple["Value | None", ...]
 
 
 @dataclass(frozen=True)
-class Shape:
+class ArrayShape:
     """An array's sizes, outermost first, and the width of what it holds in bits; width None is a number."""
 
     sizes: tuple[int, ...]
     width: int | None
 
     @property
-    def element(self) -> Shape:
-        return Shape(self.sizes[1:], self.width)
+    def element(self) -> ArrayShape:
+        return ArrayShape(self.sizes[1:], self.width)
 
     @property
     def count(self) -> int:
@@ -78,7 +78,7 @@ def dimensions(value: Value | None) -> int:
     return 1 + max(map(dimensions, value), default=0) if isinstance(value, tuple) else 0
 
 
-def check_size(count: int, width: int, place: Place) -> None:
+def check_size(count: int, width: int, place: SourceLocation) -> None:
     """Check the size of an array against the limits.
 
     Raises:
@@ -122,7 +122,7 @@ def flatten(value: Value | None) -> Iterator[int | Term | None]:
         yield value
 
 
-def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
+def reshape(leaves: Sequence[Term], shape: ArrayShape) -> Value:
     """Return leaves in order as an array of that shape."""
     if not shape.sizes:
         return leaves[0]
@@ -130,12 +130,12 @@ def reshape(leaves: Sequence[Term], shape: Shape) -> Value:
     return tuple(reshape(leaves[i * step : (i + 1) * step], shape.element) for i in range(shape.sizes[0]))
 
 
-def empty(shape: Shape) -> Value | None:
+def empty(shape: ArrayShape) -> Value | None:
     """Return an array of that shape with no element set; None for a single word or number."""
     return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
 
 
-def word(value: int, width: int, place: Place) -> Term:
+def word(value: int, width: int, place: SourceLocation) -> Term:
     """Return a number as a word.
 
     Raises:
@@ -147,7 +147,7 @@ def word(value: int, width: int, place: Place) -> Term:
     return term.const(value, width)
 
 
-def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
+def fit(value: Value | None, shape: ArrayShape, place: SourceLocation, what: str) -> Value:
     """Return the value in that shape, with numbers converted to words.
 
     Raises:
@@ -163,7 +163,9 @@ def fit(value: Value | None, shape: Shape, place: Place, what: str) -> Value:
     raise UserError(place, f"{what} is {describe(value)}", str(shape))
 
 
-def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Value, right: Value, place: Place) -> Value:
+def elementwise(
+    operation: Callable[[int | Term, int | Term], Value], left: Value, right: Value, place: SourceLocation
+) -> Value:
     """Apply an operation to two words, or to arrays element by element; pair a single word or number with every
     element.
 
@@ -184,7 +186,7 @@ def elementwise(operation: Callable[[int | Term, int | Term], Value], left: Valu
     return operation(left, right)
 
 
-def whole(value: Value | None, place: Place) -> Value:
+def whole(value: Value | None, place: SourceLocation) -> Value:
     """Return a value all of whose elements are set.
 
     Raises:

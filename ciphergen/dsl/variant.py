@@ -9,13 +9,13 @@ from functools import cached_property, lru_cache
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.expressions import Scope, Slot
+from ciphergen.dsl.expressions import Binding, Scope
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT, SCHEDULE
 from ciphergen.dsl.steps import Step, cut
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.dsl.unfold import Unfolder, complete
-from ciphergen.dsl.values import Shape, Value, empty, fit, flatten, reshape
+from ciphergen.dsl.values import ArrayShape, Value, empty, fit, flatten, reshape
 
 Rows = Sequence[Sequence[Term]]
 
@@ -82,7 +82,7 @@ class Variant:
         return tuple(term.to_bytes(number, self.byte_order))
 
     @cached_property
-    def key_groups(self) -> tuple[Shape, ...]:
+    def key_groups(self) -> tuple[ArrayShape, ...]:
         """Return the shapes of the schedule's outputs, in each of which the first size counts round keys."""
         procedure = self.procedures[SCHEDULE]
         shapes = []
@@ -115,7 +115,7 @@ class Variant:
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
             self.unfolder.budget.spend(shape.count, output.place)
-            scope[output.name] = Slot(empty(shape), shape, output=True)
+            scope[output.name] = Binding(empty(shape), shape, output=True)
         self.unfolder.run(procedure.body, scope)
         rows: list[tuple[Term, ...]] = []
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
@@ -152,11 +152,13 @@ class Variant:
             if parameter.type is not None and self.unfolder.shape(parameter.type) != shape:
                 found = f"round keys '{parameter.name}' are {self.unfolder.shape(parameter.type)} here"
                 raise UserError(parameter.place, found, f"{shape}, as the schedule makes them")
-            scope[parameter.name] = Slot(fit(reshape(leaves, shape), shape, parameter.place, "the round keys"), shape)
+            scope[parameter.name] = Binding(
+                fit(reshape(leaves, shape), shape, parameter.place, "the round keys"), shape
+            )
             leaves = leaves[shape.count :]
         output = procedure.outputs[0]
         shape = self._block_shape(output, self.block_words, "block")
-        scope[output.name] = Slot(empty(shape), shape, output=True)
+        scope[output.name] = Binding(empty(shape), shape, output=True)
         return scope
 
     def result(self, procedure: syntax.Procedure, scope: Scope) -> tuple[Term, ...]:
@@ -177,18 +179,18 @@ class Variant:
             for i, (count, width) in rows
         )
 
-    def _block_shape(self, parameter: syntax.Parameter, words: int, what: str) -> Shape:
+    def _block_shape(self, parameter: syntax.Parameter, words: int, what: str) -> ArrayShape:
         if parameter.type is None:
-            return Shape((words,), self.word_bits)
+            return ArrayShape((words,), self.word_bits)
         shape = self.unfolder.shape(parameter.type)
         if shape.width != self.word_bits or shape.count != words:
             allowed = f"{words} words of {self.word_bits} bits, as arrays of any shape"
             raise UserError(parameter.type.place, f"{shape} for a {what}", allowed, f"word[{words}]")
         return shape
 
-    def _view(self, parameter: syntax.Parameter, words: Sequence[Term], what: str) -> Slot:
+    def _view(self, parameter: syntax.Parameter, words: Sequence[Term], what: str) -> Binding:
         shape = self._block_shape(parameter, len(words), what)
-        return Slot(reshape(words, shape), shape)
+        return Binding(reshape(words, shape), shape)
 
 
 @lru_cache(maxsize=16)  # each function that is generated asks for them

@@ -9,7 +9,7 @@ from random import Random
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.variant import Variant
 
@@ -26,7 +26,7 @@ class Vector:
     key: bytes
     plain: bytes
     cipher: bytes
-    place: Place
+    place: SourceLocation
 
 
 def make_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) -> tuple[Vector, ...]:

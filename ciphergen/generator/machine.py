@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ciphergen.backends.machine.row import Row, hexadecimal
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.dsl.errors import Place
+from ciphergen.dsl.errors import SourceLocation
 
 
 class VReg(NamedTuple):
@@ -80,7 +80,7 @@ class Passage:
     for what the names say alone."""
 
     names: tuple[str, ...]
-    place: Place | None = None
+    place: SourceLocation | None = None
 
 
 @dataclass(frozen=True, slots=True)

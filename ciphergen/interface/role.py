@@ -25,7 +25,7 @@ class Holds(Enum):
     STATE = "state"
 
 
-class Access(Enum):
+class AccessMode(Enum):
     """The access of a function to a buffer. `UPDATE`: read and write."""
 
     READ = "read"
@@ -34,11 +34,11 @@ class Access(Enum):
 
     @property
     def reads(self) -> bool:
-        return self is not Access.WRITE
+        return self is not AccessMode.WRITE
 
     @property
     def writes(self) -> bool:
-        return self is not Access.READ
+        return self is not AccessMode.READ
 
 
 class Unit(Enum):
@@ -84,7 +84,7 @@ class Buffer:
     name: str
     holds: Holds
     extent: Extent
-    access: Access
+    access: AccessMode
     secrecy: Secrecy
     alignment: int
     may_be: str
@@ -205,13 +205,13 @@ def _wrong(role: Role) -> str:
     if [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"
     if role.expands:
-        whole = [b.access for b in role.buffers] == [Access.WRITE, Access.READ] and kinds[Holds.KEY]
+        whole = [b.access for b in role.buffers] == [AccessMode.WRITE, AccessMode.READ] and kinds[Holds.KEY]
         more = role.lengths or role.direction or role.mode or any(b.may_be for b in role.buffers)
         return "" if whole and not more else "key expansion makes round keys of a key"
     data = kinds[Holds.DATA]
     if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
         return "one buffer of data to read and one to write are wanted"
-    if kinds[Holds.KEY] or kinds[Holds.ROUND_KEYS][0].access is not Access.READ:
+    if kinds[Holds.KEY] or kinds[Holds.ROUND_KEYS][0].access is not AccessMode.READ:
         return "round keys are read, and the key is not"
     if not role.direction or bool(kinds[Holds.STATE]) != bool(role.mode):
         return "a mode has a state, and only a mode; data go in a direction"

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.interface.role import Access, Buffer, Extent, Holds, Length, Role, Unit
+from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, Role, Unit
 
 KEY_ALIGNMENT = 0  # as the type of V_key on each target asks for
 _NONE = ""  # may be no other buffer
 
 _KS = Buffer(
-    "ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), Access.READ, Secrecy.SECRET, KEY_ALIGNMENT, _NONE
+    "ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), AccessMode.READ, Secrecy.SECRET, KEY_ALIGNMENT, _NONE
 )  # fmt: skip
-_MADE = Buffer("ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), Access.WRITE, Secrecy.SECRET, KEY_ALIGNMENT, _NONE)
-_KEY = Buffer("key", Holds.KEY, Extent(Unit.KEY, 1), Access.READ, Secrecy.SECRET, 1, _NONE)
+_MADE = Buffer(
+    "ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), AccessMode.WRITE, Secrecy.SECRET, KEY_ALIGNMENT, _NONE
+)
+_KEY = Buffer("key", Holds.KEY, Extent(Unit.KEY, 1), AccessMode.READ, Secrecy.SECRET, 1, _NONE)
 # A counter is no secret (SP 800-38A, 6.5 and appendix B).
-_COUNTER = Buffer("counter", Holds.STATE, Extent(Unit.BLOCK, 1), Access.UPDATE, Secrecy.PUBLIC, 1, _NONE)
+_COUNTER = Buffer("counter", Holds.STATE, Extent(Unit.BLOCK, 1), AccessMode.UPDATE, Secrecy.PUBLIC, 1, _NONE)
 _BLOCKS, _BYTES = Length("blocks", Unit.BLOCK, Secrecy.PUBLIC), Length("bytes", Unit.BYTE, Secrecy.PUBLIC)
 
 
@@ -22,8 +24,8 @@ def _data(unit: Unit, times: int | str) -> tuple[Buffer, Buffer]:
     """Return an input and an output buffer of one extent, which may alias."""
     extent = Extent(unit, times)
     return (
-        Buffer("in", Holds.DATA, extent, Access.READ, Secrecy.SECRET, 1, _NONE),
-        Buffer("out", Holds.DATA, extent, Access.WRITE, Secrecy.SECRET, 1, "in"),
+        Buffer("in", Holds.DATA, extent, AccessMode.READ, Secrecy.SECRET, 1, _NONE),
+        Buffer("out", Holds.DATA, extent, AccessMode.WRITE, Secrecy.SECRET, 1, "in"),
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from ciphergen.dsl.term import Term, topological
 from ciphergen.replay.graph import Bits, Graph
 
-_LAWS: dict[str, Callable[[Laws, Term, list[Bits]], Bits]] = {
+_LAWS: dict[str, Callable[[BitBlaster, Term, list[Bits]], Bits]] = {
     "const": lambda s, t, a: tuple(t.value >> i & 1 for i in range(t.width)),
     "var": lambda s, t, a: tuple(s.graph.node("input", (t, i), ()) for i in range(t.width)),
     "concat": lambda s, t, a: tuple(bit for part in reversed(a) for bit in part),
@@ -38,7 +38,7 @@ _LAWS: dict[str, Callable[[Laws, Term, list[Bits]], Bits]] = {
 }
 
 
-class Laws:
+class BitBlaster:
     """The bits of terms, in a graph without merges."""
 
     def __init__(self) -> None:

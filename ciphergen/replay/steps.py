@@ -20,7 +20,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
 from ciphergen.replay.graph import Bits, Graph, Refused
-from ciphergen.replay.laws import Laws
+from ciphergen.replay.laws import BitBlaster
 
 MOST_BITS = 1 << 9  # of a term: a sum has a factor for each bit, which is as wide
 # Of the variables of the texts' meaning; a certificate says it of its own ones.
@@ -38,7 +38,7 @@ class Steps:
         self.terms: list[Term] = []
         for row in document["terms"]:
             self.terms.append(self._term(*row))
-        self.laws, self.merged = Laws(), Graph(self.came)
+        self.laws, self.merged = BitBlaster(), Graph(self.came)
         self.plan = {number: (older, leaves) for number, older, leaves in document["merges"]}
         self.adders = {"whole": False, "adders": True}[document["sums"]]
         self._sums: dict[int, Bits] = {}

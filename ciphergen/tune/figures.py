@@ -14,7 +14,7 @@ LENGTHS = ("1", "4", "32", BULK)  # of messages, in blocks
 
 
 @dataclass(frozen=True)
-class Function:
+class FunctionFigures:
     """The figures of one function. bytes: of code; stack: bytes; cycles: of a call, the call and the return included,
     by number of blocks; `bulk`: cycles a block. Lengths that nothing predicts are not there."""
 
@@ -39,7 +39,7 @@ class Figures:
 
     variant: str
     block_bytes: int
-    functions: tuple[Function, ...] = ()
+    functions: tuple[FunctionFigures, ...] = ()
     refused: str = ""
     shared: int = 0
 
@@ -48,7 +48,7 @@ class Figures:
         """Return the bytes of all code."""
         return self.shared + sum(f.bytes for f in self.functions)
 
-    def function(self, role: str) -> Function | None:
+    def function(self, role: str) -> FunctionFigures | None:
         return next((f for f in self.functions if f.role == role), None)
 
 
@@ -65,7 +65,7 @@ class Strategy:
         return next((f.refused for f in self.variants if f.refused), "")
 
     @property
-    def functions(self) -> tuple[Function, ...]:
+    def functions(self) -> tuple[FunctionFigures, ...]:
         return tuple(function for figures in self.variants for function in figures.functions)
 
     @property
@@ -100,5 +100,5 @@ def from_json(document: Mapping[str, Any]) -> Figures:
     Raises:
         KeyError, TypeError: the document is none of `as_json`.
     """
-    functions = tuple(Function(**f) for f in document["functions"])
+    functions = tuple(FunctionFigures(**f) for f in document["functions"])
     return Figures(document["variant"], document["block_bytes"], functions, document["refused"], document["shared"])

@@ -30,7 +30,7 @@ _CALL = 1  # the instruction that calls
 _BATCHES = 2  # by which two long messages differ
 
 
-class Model:
+class CyclePredictor:
     """The functions of one object file on one core.
 
     Args:
@@ -50,9 +50,9 @@ class Model:
         self.emulator = Emulator(target, self.text)
 
     def cycles(self, symbol: str, role: str, batch: int, long: int = 1) -> dict[str, float]:
-        """Return predicted cycles by length, as in `Function.cycles`. batch: blocks taken at a time by the function's
-        widest loop, so that messages with lengths whole batches apart have equal ends; long: blocks of the shortest
-        message with such batches."""
+        """Return predicted cycles by length, as in `FunctionFigures.cycles`. batch: blocks taken at a time by the
+        function's widest loop, so that messages with lengths whole batches apart have equal ends; long: blocks of the
+        shortest message with such batches."""
         if not ROLES[role].many:
             return {"1": self._call(symbol, role, 1)}
         found: dict[str, float] = {n: self._call(symbol, role, int(n)) for n in LENGTHS if n != BULK}

@@ -28,7 +28,7 @@ _SOURCES = {".py", ".lark", ".j2", ".S", ".cpp", ".h"}
 
 
 @dataclass(frozen=True)
-class Entry:
+class StoredResult:
     """A stored result. about: for people, who look at it with SQLite's own tools; value: a JSON document; data: bytes
     that belong to it."""
 
@@ -95,18 +95,18 @@ class Store:
     def _number(self, pragma: str) -> int:
         return int(self._connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
-    def get(self, name: str) -> Entry | None:
+    def get(self, name: str) -> StoredResult | None:
         """Return the result of a key; None if it is not there."""
         with self._failures():
             row = self._connection.execute("SELECT about, value, data FROM results WHERE key = ?", (name,)).fetchone()
         if row is None:
             return None
         try:
-            return Entry(row[0], json.loads(row[1]), bytes(row[2]))
+            return StoredResult(row[0], json.loads(row[1]), bytes(row[2]))
         except (ValueError, TypeError) as error:
             raise self._error("is damaged") from error
 
-    def put(self, name: str, entry: Entry) -> None:
+    def put(self, name: str, entry: StoredResult) -> None:
         """Store a result at once."""
         row = (name, entry.about, json.dumps(entry.value), entry.data)
         with self._failures(), self._connection as transaction:

@@ -13,7 +13,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.inverse import prove_inverse
-from ciphergen.verify.claim.job import Job
+from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
@@ -65,7 +65,7 @@ class Knowledge:
         self._claims: dict[Key, Heads] = {}
         self._decoders: dict[str, Decoder] = {}
         self._key_memories: list[dict[int, Term]] = []
-        self._proved: dict[tuple[object, ...], list[tuple[Job, list[Instruction]]]] = {}
+        self._proved: dict[tuple[object, ...], list[tuple[FunctionProof, list[Instruction]]]] = {}
 
     @cached_property
     def inverse(self) -> Obligation:
@@ -99,14 +99,14 @@ class Knowledge:
         if made not in self._key_memories:
             self._key_memories.append(made)
 
-    def note_proved(self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
+    def note_proved(self, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
         """Record the proof of a function at an offset, for these bytes of V_key."""
         key = (target, job.role, offset, key_memory)
         self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
 
     def proved_before(
-        self, job: Job, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals
-    ) -> Job | None:
+        self, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals
+    ) -> FunctionProof | None:
         """Return an earlier proof that holds for this function: same role, offset and V_key, and the same instructions
         executed and constants read. Return None if there is none."""
         for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):

@@ -17,8 +17,8 @@ from ciphergen.dsl.term import Term, variables
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import ROLES, key_expansion
 from ciphergen.verify.alone import settled_alone
-from ciphergen.verify.claim.contract import Setting, assumptions, setting
-from ciphergen.verify.claim.job import Job
+from ciphergen.verify.claim.contract import ContractInstance, assumptions, setting
+from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import LEAST, PATIENCE, OutOfPatience
@@ -27,7 +27,7 @@ from ciphergen.verify.execution.decode import decode, in_order
 from ciphergen.verify.execution.machine import entry_value
 from ciphergen.verify.execution.paths import Segment
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.induction.blocks import all_done, length
@@ -89,13 +89,13 @@ class _Prover:
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
         _check_roles(self.obj, roles)
         asked = self.solver.queries
-        expand = Job(next(s for s, r in roles.items() if ROLES[r].expands), key_expansion())
-        concrete = Concrete(self.obj, self.target, self.variant, expand.symbol, self.specification)
+        expand = FunctionProof(next(s for s, r in roles.items() if ROLES[r].expands), key_expansion())
+        concrete = ConcreteExecution(self.obj, self.target, self.variant, expand.symbol, self.specification)
         callers = [(s, ROLES[r]) for s, r in roles.items() if s != expand.symbol]
         self.refuser = Refuser(concrete, Search(concrete), callers, self.equality, self.code)
         self.solver.allow(PATIENCE)
         self._expand(expand, key_memory_bytes)
-        jobs = [expand if s == expand.symbol else Job(s, ROLES[r]) for s, r in roles.items()]
+        jobs = [expand if s == expand.symbol else FunctionProof(s, ROLES[r]) for s, r in roles.items()]
         users = [job for job in jobs if job is not expand]
         for job in users:
             if self.expanded:
@@ -116,7 +116,7 @@ class _Prover:
 
     # Key expansion: its memory on all paths, for the others to use.
 
-    def _expand(self, job: Job, size: int | None) -> None:
+    def _expand(self, job: FunctionProof, size: int | None) -> None:
         self.progress(job.symbol, "executing")
         try:
             place, _, found = self._execute(job, size, in_place=False)
@@ -129,7 +129,7 @@ class _Prover:
             return
         self.key_memory, self.expanded = self.knowledge.key_memory_like(dict(contents[0])), ends[:1]
 
-    def _check_same(self, job: Job, contents: Sequence[Mapping[int, Term]]) -> None:
+    def _check_same(self, job: FunctionProof, contents: Sequence[Mapping[int, Term]]) -> None:
         """Check that every path of key expansion leaves the same bytes in V_key."""
         for other in contents[1:]:
             pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
@@ -141,7 +141,7 @@ class _Prover:
                 text = f"what it leaves in V_key {depends} on where its arguments lie"
                 raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text, verdict)
 
-    def _check_of_key(self, job: Job, content: Mapping[int, Term]) -> None:
+    def _check_of_key(self, job: FunctionProof, content: Mapping[int, Term]) -> None:
         """Check that V_key depends on the key only: registers and addresses differ in the next call."""
         key = set(self.specification.key)
         if key.issuperset(variables(content.values())):
@@ -151,7 +151,7 @@ class _Prover:
                 text = f"what it leaves in byte {place} of V_key depends on more than the key"
                 raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text)
 
-    def _key_result(self, expand: Job, users: Sequence[Job]) -> None:
+    def _key_result(self, expand: FunctionProof, users: Sequence[FunctionProof]) -> None:
         """Settle the result of key expansion: proved if all functions that use V_key are proved from the user's key
         on."""
         if not self.expanded:
@@ -168,7 +168,7 @@ class _Prover:
 
     # The functions that use the key.
 
-    def _function(self, job: Job) -> None:
+    def _function(self, job: FunctionProof) -> None:
         """Prove a function out of place, then in place.
 
         Where every byte of the input is read before the same byte of the output is written, memory that is both
@@ -196,13 +196,13 @@ class _Prover:
         job.keep_paths()
         self.knowledge.note_proved(job, *self._place(job), self.code)
 
-    def _place(self, job: Job) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
+    def _place(self, job: FunctionProof) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
         """Return what the proof of a function that uses the key depends on besides its role and the code."""
         return self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(self.key_memory.items()))
 
     def _execute(
-        self, job: Job, key_memory: dict[int, Term] | int | None, *, in_place: bool
-    ) -> tuple[Setting, Context, list[Segment]]:
+        self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool
+    ) -> tuple[ContractInstance, Context, list[Segment]]:
         """Return all paths of a function, and check the rules at its returns.
 
         Raises:
@@ -248,7 +248,9 @@ class _Prover:
             text = "may return when more, or fewer, blocks are done than were asked for"
             raise Broken(Property.BLOCKS, state.pc, text)
 
-    def _results(self, job: Job, place: Setting, context: Context, found: Sequence[Segment], *, in_place: bool) -> bool:
+    def _results(
+        self, job: FunctionProof, place: ContractInstance, context: Context, found: Sequence[Segment], *, in_place: bool
+    ) -> bool:
         """Settle whether every block that a path wrote, and the mode's state at a return, equal the specification.
         Return True if proved."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
@@ -273,13 +275,11 @@ class _Prover:
                     job.settle(self.refuser.wrong(job, settled, path, compared, count, in_place=in_place))
                     return False
                 methods.add(settled.method)
-                known = compared is not all_pairs
-                self._certify(job, place, context, segment, state, in_place=in_place, known=known)
+                self._certify(job, place, context, segment, state, in_place=in_place, known=compared is not all_pairs)
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
                 if wrong:
-                    count = length(context, state)
-                    job.settle(self.refuser.left(job, state, wrong, count, in_place=in_place))
+                    job.settle(self.refuser.left(job, state, wrong, length(context, state), in_place=in_place))
                     return False
         ends = [s for segment in found for s in (*segment.ends.returned, *segment.ends.arrived)]
         alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, place.output, ends)
@@ -292,8 +292,8 @@ class _Prover:
 
     def _certify(
         self,
-        job: Job,
-        place: Setting,
+        job: FunctionProof,
+        place: ContractInstance,
         context: Context,
         segment: Segment,
         state: State,
@@ -321,7 +321,7 @@ class _Prover:
         except OutOfPatience:
             return Settled(Verdict.UNDECIDED, "sweep")
 
-    def _facts(self, job: Job) -> FunctionFacts:
+    def _facts(self, job: FunctionProof) -> FunctionFacts:
         offset, size = self.obj.functions[job.symbol]
         registers = sorted(job.registers, key=lambda r: (r.file, r.number))
         names = tuple(self.target.register_name(r) for r in registers)

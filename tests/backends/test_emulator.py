@@ -9,7 +9,7 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import generation, target
 from ciphergen.backends.machine.target import Register
-from ciphergen.backends.tools.emulator import Access, Emulator, Outcome
+from ciphergen.backends.tools.emulator import EmulatedAccess, Emulator, Outcome
 from ciphergen.backends.tools.toolchain import assemble
 
 BUFFER = 0x200000
@@ -37,7 +37,7 @@ def test_a_good_call() -> None:
     assert outcome.memory == {BUFFER: bytes([*range(12), 5, 1, 2, 3])}
     assert (outcome.instructions, outcome.stack_bytes, outcome.broken, outcome.strays) == (5, 0, (), ())
     assert outcome.trace == (0, 4, 8, 12, 16)
-    assert outcome.accesses == (Access("read", BUFFER, 4, 0), Access("write", BUFFER + 12, 4, 8))
+    assert outcome.accesses == (EmulatedAccess("read", BUFFER, 4, 0), EmulatedAccess("write", BUFFER + 12, 4, 8))
 
 
 def test_a_loop_is_counted_to_the_instruction() -> None:
@@ -84,7 +84,7 @@ def test_vector_registers_are_kept_in_their_low_half() -> None:
 )
 def test_accesses_beyond_a_buffer(code: str, kind: str, offset: int, size: int) -> None:
     outcome = call("rv32i", code + "\nret", BUFFER + 0x100, memory={BUFFER + 0x100: bytes(16)})
-    assert outcome.strays == (Access(kind, BUFFER + 0x100 + offset, size, 0),)
+    assert outcome.strays == (EmulatedAccess(kind, BUFFER + 0x100 + offset, size, 0),)
 
 
 def test_code_can_be_read_and_not_written() -> None:
@@ -98,7 +98,7 @@ def test_code_can_be_read_and_not_written() -> None:
 
 def test_an_access_across_the_end_of_a_buffer() -> None:
     outcome = call("aarch64", "ldr x1, [x0, #8]\nret", BUFFER, memory={BUFFER: bytes(15)})
-    assert outcome.strays == (Access("read", BUFFER + 8, 8, 0),)
+    assert outcome.strays == (EmulatedAccess("read", BUFFER + 8, 8, 0),)
 
 
 def test_the_stack() -> None:

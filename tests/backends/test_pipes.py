@@ -7,7 +7,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.timing.executed import steps
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 from ciphergen.backends.timing.out_of_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
@@ -25,19 +25,19 @@ f:  ld1 {v0.16b, v1.16b}, [x0]
 """
 
 
-def made(name: str, *numbers: int) -> Step:
+def made(name: str, *numbers: int) -> ExecutedInstruction:
     """An instruction that reads and writes registers of the file that it writes: its result first."""
     row = AARCH64.rows[name]
     into, *reads = (Register(row.operands[row.effects.writes[0][0]].file, n) for n in numbers)
-    return Step(row, tuple(reads), (into,))
+    return ExecutedInstruction(row, tuple(reads), (into,))
 
 
-def vectors(count: int) -> list[Step]:
+def vectors(count: int) -> list[ExecutedInstruction]:
     """That wait for nothing."""
     return [made("eor_16b", i, 30, 31) for i in range(count)]
 
 
-def words(count: int) -> list[Step]:
+def words(count: int) -> list[ExecutedInstruction]:
     return [made("eor_w", i, 29, 30) for i in range(count)]
 
 
@@ -61,8 +61,8 @@ def test_each_kind_has_its_own_pipes() -> None:
 
 def test_loads_and_stores_share_pipes_on_some_cores() -> None:
     """Apple's two take either; the A72 has one for loads and one for stores."""
-    load = Step(AARCH64.rows["ldr_q"], (Register("x", 0),), (Register("v", 0),))
-    store = Step(AARCH64.rows["str_q"], (Register("v", 1), Register("x", 1)), ())
+    load = ExecutedInstruction(AARCH64.rows["ldr_q"], (Register("x", 0),), (Register("v", 0),))
+    store = ExecutedInstruction(AARCH64.rows["str_q"], (Register("v", 1), Register("x", 1)), ())
     for core, both in (("apple-a10", 12), ("cortex-a72", 12)):
         assert cycles([load, store] * 12, CORES[core]) == both
     assert cycles([load] * 12, CORES["apple-a10"]) == cycles([store] * 12, CORES["apple-a10"]) == 6

@@ -11,7 +11,7 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends import target
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.timing.executed import steps
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
 
@@ -94,7 +94,7 @@ def compiled(text: str) -> bytes:
     return bytes(section.data())
 
 
-def executed(code: bytes) -> list[Step]:
+def executed(code: bytes) -> list[ExecutedInstruction]:
     """The steps of a call on a buffer of zeros."""
     buffer = {ADDRESS: bytes(BUFFER_BYTES)}
     outcome = Emulator(RV32I, code).call(0, (ADDRESS, ADDRESS + HALF), buffer, trace=True)
@@ -102,7 +102,7 @@ def executed(code: bytes) -> list[Step]:
     return steps(RV32I, code, outcome)
 
 
-def call_steps(code: bytes) -> list[Step]:
+def call_steps(code: bytes) -> list[ExecutedInstruction]:
     """With the instruction that calls, as it is measured."""
     jalr = RV32I.rows["jalr"]
-    return [Step(jalr, ("caller's",), (RV32I.abi.return_address,), taken=True), *executed(code)]
+    return [ExecutedInstruction(jalr, ("caller's",), (RV32I.abi.return_address,), taken=True), *executed(code)]

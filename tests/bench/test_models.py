@@ -15,11 +15,11 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import ToolMissing, assemble
 from ciphergen.bench import mca, model_report, peers
 from ciphergen.bench.calibrate import LOOPS, Calibration, calibrate
-from ciphergen.bench.emulated import Program
+from ciphergen.bench.emulated import EmulatedProgram
 from ciphergen.bench.estimate import BULK, LONG, SHORT, Estimate, estimate, jobs, lengths
 from ciphergen.bench.mca import bound, computes_scalars, computes_vectors, llvm, texts
-from ciphergen.bench.measure import Code, WrongOutput
-from ciphergen.bench.model_report import Found
+from ciphergen.bench.measure import MeasuredCode, WrongOutput
+from ciphergen.bench.model_report import ModelFindings
 from ciphergen.bench.on import models
 from ciphergen.bench.peers import PEERS, compiled
 from ciphergen.bench.published import REPORTED, reported
@@ -28,7 +28,7 @@ from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.interface.table import ROLES as ROWS
-from ciphergen.tune.model import Model
+from ciphergen.tune.model import CyclePredictor
 from ciphergen.verify.object.object_file import read
 from tests.tools import needs
 
@@ -61,8 +61,8 @@ def source() -> str:
     return generate(load("lea"), AARCH64, Options(variants=("lea128",), core="neoverse-n1")).files["lea128.S"]
 
 
-def code(text: str) -> Code:
-    return Code("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
+def code(text: str) -> MeasuredCode:
+    return MeasuredCode("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
 
 
 @cache
@@ -95,14 +95,14 @@ def test_the_model_of_the_search_agrees() -> None:
     """`gen tune` predicts by a model of its own, which needs no program."""
     obj = read(assemble(source(), AARCH64), "lea.o", AARCH64)
     places = {symbol: offset for symbol, (offset, _) in obj.functions.items()}
-    made = Model(obj.text, places, AARCH64, AARCH64.cores["neoverse-n1"], LEA128.block_bytes)
+    made = CyclePredictor(obj.text, places, AARCH64, AARCH64.cores["neoverse-n1"], LEA128.block_bytes)
     found = made.cycles("lea128_encrypt_blocks", "encrypt_blocks", 16)["bulk"]
     bulk = next(e.cycles for e in estimates() if (e.role, e.blocks) == ("encrypt_blocks", BULK))
     assert found == pytest.approx(bulk, rel=0.05)
 
 
 def test_instructions_are_those_that_were_executed() -> None:
-    program = Program(code(source()), AARCH64, 8)
+    program = EmulatedProgram(code(source()), AARCH64, 8)
     one, eight = (program.trace("encrypt_blocks", n) for n in (4, 8))
     words = program.words(one)
     assert words[-1] == (0xD65F03C0).to_bytes(4, "little")
@@ -123,7 +123,7 @@ def test_wrong_code_is_not_measured(old: str, new: str, said: type[Exception]) -
     head, tail = source().split("FUNCTION lea128_encrypt_blocks\n")
     assert old in tail
     with pytest.raises(said, match="lea128_encrypt_blocks"):
-        Program(code(f"{head}FUNCTION lea128_encrypt_blocks\n{tail.replace(old, new)}"), AARCH64, 4).trace(
+        EmulatedProgram(code(f"{head}FUNCTION lea128_encrypt_blocks\n{tail.replace(old, new)}"), AARCH64, 4).trace(
             "encrypt_blocks", 4
         )
 
@@ -218,7 +218,7 @@ def made_up(core: str = "neoverse-n1", name: str = "ours", cpb: float = 2.0, sca
 def against(*estimates_: Estimate) -> dict[str, str]:
     """The last column of the comparison by what ours is compared with."""
     core = estimates_[0].core
-    found = Found(estimates_, (), reported(["lea128"], [core]), ("gcc -O3",), {"lea128": 16})
+    found = ModelFindings(estimates_, (), reported(["lea128"], [core]), ("gcc -O3",), {"lea128": 16})
     table = next(t for t in model_report.tables(found) if t.title.startswith("Encryption"))
     assert all(len(row) == len(table.head) for t in model_report.tables(found) for row in t.rows if t is table)
     return {str(row[3]) + str(row[4]): str(row[6]) for row in table.rows}
@@ -255,15 +255,15 @@ def test_blocks_beside_vectors_have_no_figure_where_the_model_is_wrong_for_scala
     mixed = made_up("apple-a10", "ours, loop4x3w4", 1.1, scalars=0.4)
     assert set(against(made_up("apple-a10"), made_up("apple-a10", "gcc -O3", 6.0))) >= {"gcc -O36.00"}
     assert against(mixed) == {}
-    found = Found((mixed, made_up(name="ours, loop4x3w4", cpb=1.2, scalars=0.4)), (), (), (), {"lea128": 16})
+    found = ModelFindings((mixed, made_up(name="ours, loop4x3w4", cpb=1.2, scalars=0.4)), (), (), (), {"lea128": 16})
     report = model_report.report(found, [])
     assert [row[4] for row in report.tables[0].rows] == ["", "1.20"]
     assert report.notes[1:] == ("apple-a10: " + model_report.NOT_SHOWN.removeprefix("{}: "),)
 
 
 def test_documents() -> None:
-    found = Found((made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),),
-                  reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})  # fmt: skip
+    estimates, loops = (made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),)
+    found = ModelFindings(estimates, loops, reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})
     text = model_report.report(found, [("llvm-mca", "LLVM version 19")]).markdown("gen bench")
     assert "0.81 to 0.97 of measured cycles" in text
     assert "less than 10% are equal" in text
@@ -281,7 +281,7 @@ def test_keys_that_change() -> None:
     key = replace(vectors, role="expand_key", blocks=0, instructions=640.0, cycles=128.0)
     peer = [replace(e, code="gcc -O3", core="apple-a10", scalars=0.9) for e in (vectors, key)]
     longer = replace(vectors, blocks=4)
-    found = Found((vectors, key, longer, *peer), (), (), ("gcc -O3",), {"lea128": 16})
+    found = ModelFindings((vectors, key, longer, *peer), (), (), ("gcc -O3",), {"lea128": 16})
     table = next(t for t in model_report.tables(found) if t.title.startswith("Keys that change"))
     one, two, *_, last = table.rows[0][3:]
     assert (one, two, last) == ("4.50 / 1.50", "3.25 / 1.25", "2.00 / 1.00")
@@ -299,8 +299,8 @@ def test_counter_mode_must_leave_the_next_counter(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(peers, "SOURCES", tmp_path)
     for counts in ("++counter[i] == 0", "0"):
         (tmp_path / "lea.c").write_text(text.replace("++counter[i] == 0", counts))
-        made = Code("C", LEA128, compiled("lea", LEA128, "gcc -O3", AARCH64), ("expand_key", "ctr"))
-        program = Program(made, AARCH64, 2)
+        made = MeasuredCode("C", LEA128, compiled("lea", LEA128, "gcc -O3", AARCH64), ("expand_key", "ctr"))
+        program = EmulatedProgram(made, AARCH64, 2)
         if counts != "0":
             assert len(program.trace("ctr", 2).at) > len(program.trace("ctr", 1).at)
             continue
@@ -341,7 +341,7 @@ def test_what_is_compared_with_is_right(cipher: str, variant: str, peer: str) ->
         made = compiled(cipher, text, peer, AARCH64)
     except ToolMissing as missing:
         pytest.skip(str(missing))
-    program = Program(Code(peer, text, made, roles), AARCH64, MOST)
+    program = EmulatedProgram(MeasuredCode(peer, text, made, roles), AARCH64, MOST)
     for role in roles[1:]:
         blocks = MOST if ROWS[role].many else 1
         assert len(program.trace(role, blocks).at) > 4 * blocks

@@ -16,9 +16,9 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import assemble, run_command
 from ciphergen.bench import native, native_report, peers, rekey
 from ciphergen.bench.estimate import BULK, SHORT
-from ciphergen.bench.measure import Code, WrongOutput
+from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.native import Native, Ran, System, measure
-from ciphergen.bench.native_report import Found
+from ciphergen.bench.native_report import NativeFindings
 from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_native
 from ciphergen.dsl.cipher import load
@@ -46,8 +46,8 @@ def source() -> str:
     return generate(load("lea"), AARCH64, Options(variants=("lea128",))).files["lea128.S"]
 
 
-def code(text: str) -> Code:
-    return Code("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
+def code(text: str) -> MeasuredCode:
+    return MeasuredCode("ours", LEA128, assemble(text, AARCH64), ROLES, 8192)
 
 
 @pytest.mark.long
@@ -62,14 +62,14 @@ def test_every_function_is_run_checked_and_timed() -> None:
     assert by_blocks[BULK] > 3 * by_blocks[16] > 3 * by_blocks[1]  # 240, 16 and one block
 
 
-def linked(folder: Path, text: str) -> Code:
+def linked(folder: Path, text: str) -> MeasuredCode:
     """Code that is not ours, so that there is counter mode; linked, so that it is whole."""
     (folder / "pipo.c").write_text(text)
     flags = ["-O2", "-ffreestanding", "-nostdlib", "-static", "-Wl,-Ttext=0,-e0,--build-id=none"]
     about = ["-DVARIANT=pipo64_128", "-DKEY_BYTES=16"]
     done = run_command([GCC, *flags, *about, "pipo.c", "-o", "made"], cwd=folder)
     assert done.status == 0, done.errors
-    return Code("C", PIPO, (folder / "made").read_bytes(), ("ctr", "expand_key"))
+    return MeasuredCode("C", PIPO, (folder / "made").read_bytes(), ("ctr", "expand_key"))
 
 
 @pytest.mark.long
@@ -133,7 +133,7 @@ def test_a_cycle_counter_is_used_where_there_is_one(tmp_path: Path) -> None:
 def test_tables_outside_the_code_are_refused() -> None:
     text = "    .globl lea128_expand_key\nlea128_expand_key:\n    adrp x0, far\n    ret\n    .data\nfar: .word 1\n"
     with pytest.raises(Stopped, match="tables or calls outside itself"):
-        measure(QEMU, [Code("ours", LEA128, assemble(text, AARCH64), ("expand_key",))], None)
+        measure(QEMU, [MeasuredCode("ours", LEA128, assemble(text, AARCH64), ("expand_key",))], None)
 
 
 @pytest.mark.slow
@@ -197,12 +197,12 @@ def one(code: str, role: str, blocks: int, best: float, per_byte: float | None =
     return Native(code, "pipo64_128", role, blocks, 8, best, best + 1, per_byte)
 
 
-def found(unit: str = "cycles", reason: str = "") -> Found:
+def found(unit: str = "cycles", reason: str = "") -> NativeFindings:
     ours = [one("ours", "expand_key", 0, 640), one("ours", "encrypt_blocks", 16, 256),
             one("ours", "encrypt_blocks", BULK, 30720, 2.0)]  # fmt: skip
     c = [one("cc -O3", "expand_key", 0, 128), one("cc -O3", "encrypt_blocks", 16, 512),
          one("cc -O3", "encrypt_blocks", BULK, 92160, 6.0)]  # fmt: skip
-    return Found("Linux on aarch64", "cc -O3", (PIPO,), (Ran(unit, reason, "MIDR 0x410fd0c1", (*ours, *c)),))
+    return NativeFindings("Linux on aarch64", "cc -O3", (PIPO,), (Ran(unit, reason, "MIDR 0x410fd0c1", (*ours, *c)),))
 
 
 def test_tables() -> None:

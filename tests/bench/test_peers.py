@@ -12,7 +12,7 @@ from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.bench import peers as module
 from ciphergen.bench.emulated import BASE, linked
-from ciphergen.bench.measure import Code
+from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.peers import PEERS, compiled, peers
 from ciphergen.bench.reach import Object
 from ciphergen.dsl.cipher import Cipher, load
@@ -26,12 +26,12 @@ AARCH64 = target("aarch64")
 BLOCKS = {"rv32i": 9, "aarch64": 85}  # two batches at least, one of every narrower kind, and one block
 
 
-def made(cipher: Cipher, variant: str, peer: str, machine: Target = RV32I) -> Code:
+def made(cipher: Cipher, variant: str, peer: str, machine: Target = RV32I) -> MeasuredCode:
     try:
         code = compiled(cipher.name, cipher.variant(variant), peer, machine)
     except ToolMissing as missing:
         pytest.skip(str(missing))
-    return Code(peer, cipher.variant(variant), code, ROLES)
+    return MeasuredCode(peer, cipher.variant(variant), code, ROLES)
 
 
 @pytest.mark.parametrize("odd", [0, 1])

@@ -17,13 +17,13 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.machine.core import Pipeline
 from ciphergen.backends.timing.executed import steps
-from ciphergen.backends.timing.in_order import Step, cycles
+from ciphergen.backends.timing.in_order import ExecutedInstruction, cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.measure import Code, WrongOutput, measure
+from ciphergen.bench.measure import MeasuredCode, WrongOutput, measure
 from ciphergen.bench.on import chips
 from ciphergen.bench.peers import PEERS, peers
-from ciphergen.bench.program import Job, build, parse
+from ciphergen.bench.program import Workload, build, parse
 from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
@@ -68,7 +68,7 @@ def core(chip: str) -> Simulator:
 def counted(chip: str, functions: list[bytes]) -> list[int]:
     """Cycles of the last of 24 calls of each function."""
     arguments = ("buffer", f"buffer + {HALF}")
-    jobs = [Job(f"f{i}", arguments, "buffer", BUFFER_BYTES // 4, 24) for i in range(len(functions))]
+    jobs = [Workload(f"f{i}", arguments, "buffer", BUFFER_BYTES // 4, 24) for i in range(len(functions))]
     source = "".join(function(f"f{i}", text_of(code)) for i, code in enumerate(functions))
     code = assemble(f".option norvc\n.option norelax\n.text\n{source}", RV32I)
     image = build(CHIPS[chip], RV32I, [code], {"buffer": BUFFER_BYTES}, jobs)
@@ -114,17 +114,17 @@ def source(strategy: str, chip: str) -> str:
     return made.files["lea128.S"]
 
 
-def lea128(strategy: str, chip: str) -> Code:
-    return Code(strategy, LEA128, assemble(source(strategy, chip), RV32I), ROLES, 1024)
+def lea128(strategy: str, chip: str) -> MeasuredCode:
+    return MeasuredCode(strategy, LEA128, assemble(source(strategy, chip), RV32I), ROLES, 1024)
 
 
-def predicted(code: Code, role: str, blocks: int, chip: str) -> int:
+def predicted(code: MeasuredCode, role: str, blocks: int, chip: str) -> int:
     read_back = read(code.object, "lea128.o", RV32I)
     text, (entry, _) = read_back.text, read_back.functions[code.symbol(role)]
     arguments = (0x200000, 0x201400, 0x202800, blocks)
     outcome = Emulator(RV32I, text).call(entry, arguments, {0x200000: bytes(0x3000)}, trace=True)
     assert outcome.ended == "returned"
-    executed = [Step(RV32I.rows["jalr"], (), (), taken=True), *steps(RV32I, text, outcome)]
+    executed = [ExecutedInstruction(RV32I.rows["jalr"], (), (), taken=True), *steps(RV32I, text, outcome)]
     return cycles(executed, RV32I.cores[CHIPS[chip].core])
 
 
@@ -146,7 +146,7 @@ def test_a_wrong_function_is_not_measured() -> None:
     text = source("loop4", "ibex")
     spoiled = re.sub(r"(slli \w+, \w+), 9\b", r"\1, 10", text)
     assert spoiled != text
-    wrong = Code("spoiled", LEA128, assemble(spoiled, RV32I), code.roles, 1024)
+    wrong = MeasuredCode("spoiled", LEA128, assemble(spoiled, RV32I), code.roles, 1024)
     with pytest.raises(WrongOutput, match="encrypt"):
         measure(wrong, RV32I, core("ibex"))
 
@@ -167,7 +167,7 @@ def test_ibex_with_zbb() -> None:
     """The default of `rv32i_zbb`, outputs compared: in bulk no slower than its costs, which are predicted, say."""
     zbb = target("rv32i_zbb")
     made = generate(load("lea"), zbb, Options(variants=("lea128",), core="ibex"))
-    code = Code("ours", LEA128, assemble(made.files["lea128.S"], zbb), ROLES, 1024)
+    code = MeasuredCode("ours", LEA128, assemble(made.files["lea128.S"], zbb), ROLES, 1024)
     found = measure(code, zbb, simulator(chips("rv32i_zbb")["ibex-zbb"]))
     assert {m.role: m.cycles / 1024 <= 24.7 for m in found if m.blocks == 64} == {
         "encrypt_blocks": True,

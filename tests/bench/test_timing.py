@@ -12,7 +12,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.machine.core import Core, Pipeline
 from ciphergen.backends.targets.riscv.pipelines import ROCKET
-from ciphergen.backends.timing.in_order import Step, cycles
+from ciphergen.backends.timing.in_order import ExecutedInstruction, cycles
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 from ciphergen.bench.on import chips
 from tests.bench.programs import RV32I, call_steps
@@ -72,8 +72,8 @@ def test_the_records_tell_a_wrong_model(wrong: Pipeline, monkeypatch: pytest.Mon
     assert sum(map(bool, differences("rocket", loops=False))) > 10
 
 
-def step(name: str, reads: str, writes: str, address: int = 0, *, taken: bool = False) -> Step:
-    return Step(RV32I.rows[name], tuple(reads.split()), tuple(writes.split()), address, taken)
+def step(name: str, reads: str, writes: str, address: int = 0, *, taken: bool = False) -> ExecutedInstruction:
+    return ExecutedInstruction(RV32I.rows[name], tuple(reads.split()), tuple(writes.split()), address, taken)
 
 
 @pytest.mark.parametrize(("steps", "e31", "ibex"), [
@@ -88,7 +88,7 @@ def step(name: str, reads: str, writes: str, address: int = 0, *, taken: bool = 
     ([step("bne", "a b", ""), step("add", "a b", "c")], 2, 2),
     ([step("bne", "a b", "", taken=True), step("add", "a b", "c")], 2, 3),
 ])  # fmt: skip
-def test_short_sequences(steps: list[Step], e31: int, ibex: int) -> None:
+def test_short_sequences(steps: list[ExecutedInstruction], e31: int, ibex: int) -> None:
     assert tuple(cycles(steps, RV32I.cores[core]) for core in ("e31", "ibex")) == (e31, ibex)
 
 

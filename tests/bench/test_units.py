@@ -13,9 +13,9 @@ from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.tools.toolchain import Finished, ToolMissing, assemble
 from ciphergen.bench import cache, plot, rtl_report, simulator, wheels
 from ciphergen.bench.figures import NOTE, figures
-from ciphergen.bench.measure import BLOCKS, Code, Measurement, WrongOutput, calls_for, judged, tasks_of
+from ciphergen.bench.measure import BLOCKS, MeasuredCode, Measurement, WrongOutput, calls_for, judged, tasks_of
 from ciphergen.bench.on import chips, every_chip
-from ciphergen.bench.program import Call, Image, Job, Run, build, parse, total
+from ciphergen.bench.program import Image, MeasuredCall, Run, Workload, build, parse, total
 from ciphergen.bench.reach import Object
 from ciphergen.bench.simulator import Simulator, Stopped
 from ciphergen.bench.widen import widened
@@ -67,9 +67,9 @@ def test_the_driver_sums_words_up() -> None:
 
 
 def test_what_a_program_printed() -> None:
-    job = Job("f", (), "output", 4, 2)
+    job = Workload("f", (), "output", 4, 2)
     run = parse(job, [101, 53, 7, 91, 53, 7, 16, 1, 2, 3, 4])
-    assert run.calls == (Call(100, 50, 7), Call(90, 50, 7))
+    assert run.calls == (MeasuredCall(100, 50, 7), MeasuredCall(90, 50, 7))
     assert run.stack_bytes == 16
     assert run.output == bytes([1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0])
     with pytest.raises(Stopped, match="printed 3 words, not 11"):
@@ -111,7 +111,7 @@ def test_sizes_follow_calls_and_tables() -> None:
 
 @pytest.mark.parametrize("chip", CHIPS.values(), ids=lambda c: c.name)
 def test_an_image_links(chip: Chip) -> None:
-    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    code = MeasuredCode("stub", LEA128, assemble(STUB, RV32I), ROLES)
     tasks, data = tasks_of(code)
     image = build(chip, RV32I, [code.object], data, [task.job for task in tasks])
     assert len(tasks) == 3 + 2 * len(BLOCKS) + 3 + 2 * 2
@@ -121,13 +121,13 @@ def test_an_image_links(chip: Chip) -> None:
 
 
 def test_wrong_output_is_found() -> None:
-    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    code = MeasuredCode("stub", LEA128, assemble(STUB, RV32I), ROLES)
     task = next(t for t in tasks_of(code)[0] if t.role == "encrypt")
     image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
     assert task.expected is not None
-    good = Run((Call(9, 5, total(task.expected)),) * 24, 0, task.expected)
+    good = Run((MeasuredCall(9, 5, total(task.expected)),) * 24, 0, task.expected)
     assert judged(code, image, task, good, sizes).cycles == 9
-    once = Run((*good.calls[:-1], Call(9, 5, 0)), 0, task.expected)
+    once = Run((*good.calls[:-1], MeasuredCall(9, 5, 0)), 0, task.expected)
     last = replace(good, output=bytes(16))
     for bad in (once, last):
         with pytest.raises(WrongOutput, match="lea128_encrypt"):
@@ -136,7 +136,7 @@ def test_wrong_output_is_found() -> None:
 
 def test_counter_mode_goes_on_from_call_to_call() -> None:
     source = "".join(f".globl {n}\n.type {n}, %function\n{n}: ret\n.size {n}, 4\n" for n in ("lea128_ctr",))
-    code = Code("stub", LEA128, assemble(source, RV32I), ("ctr",))
+    code = MeasuredCode("stub", LEA128, assemble(source, RV32I), ("ctr",))
     tasks, data = tasks_of(code)
     task, counter, plain = tasks[1], data["counter"], data["plain"]
     assert isinstance(counter, bytes)
@@ -150,7 +150,7 @@ def test_counter_mode_goes_on_from_call_to_call() -> None:
     stream = reference.encrypt(reference.schedule(user_key), fifth)
     assert task.calls[1][:16] == bytes(a ^ b for a, b in zip(plain[:16], stream, strict=True))
     image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
-    calls = tuple(Call(9, 5, total(output)) for output in task.calls[:-1])
+    calls = tuple(MeasuredCall(9, 5, total(output)) for output in task.calls[:-1])
     assert judged(code, image, task, Run(calls, 0, task.calls[-1]), sizes).cycles == 9
     with pytest.raises(WrongOutput):
         judged(code, image, task, Run((calls[0], calls[0], *calls[2:]), 0, task.calls[-1]), sizes)
@@ -160,7 +160,7 @@ def test_short_outputs_are_filled() -> None:
     """One block of PIPO is half of what the driver takes at a time."""
     variant = load("pipo").variants["pipo64_128"]
     source = ".globl pipo64_128_encrypt\n.type pipo64_128_encrypt, %function\npipo64_128_encrypt: ret\n"
-    task = tasks_of(Code("stub", variant, assemble(source, RV32I), ("encrypt",)))[0][0]
+    task = tasks_of(MeasuredCode("stub", variant, assemble(source, RV32I), ("encrypt",)))[0][0]
     assert task.job.words == 4
     assert task.expected is not None
     assert task.expected[8:] == bytes.fromhex("3cc3a55a") * 2
@@ -168,17 +168,17 @@ def test_short_outputs_are_filled() -> None:
 
 def test_a_context_of_any_size_is_printed_in_whole_groups() -> None:
     """The driver would not find its end otherwise."""
-    tasks, data = tasks_of(Code("ours", LEA128, b"", ("expand_key",), 184))
+    tasks, data = tasks_of(MeasuredCode("ours", LEA128, b"", ("expand_key",), 184))
     assert tasks[0].job.words == 48
     assert data["context"] == 192
 
 
 def test_a_key_schedule_that_varies_is_found() -> None:
-    code = Code("stub", LEA128, assemble(STUB, RV32I), ROLES)
+    code = MeasuredCode("stub", LEA128, assemble(STUB, RV32I), ROLES)
     task = next(t for t in tasks_of(code)[0] if t.role == "expand_key")
     image, sizes = Image(CHIPS["ibex"], b"", 0, ()), Object(code.object)
     with pytest.raises(WrongOutput):
-        judged(code, image, task, Run((Call(9, 5, 1), Call(9, 5, 0)), 0, bytes(16)), sizes)
+        judged(code, image, task, Run((MeasuredCall(9, 5, 1), MeasuredCall(9, 5, 0)), 0, bytes(16)), sizes)
 
 
 def test_tables() -> None:

@@ -85,7 +85,7 @@ def plan(path: Path, cipher: str = "lea", asked: Sequence[str] = (), prefix: str
     return prove_file.plan(path, cipher, "rv32i", asked, prefix, size)
 
 
-def asked_of(found: prove_file.Plan) -> list[tuple[str, str, list[str]]]:
+def asked_of(found: prove_file.ProofPlan) -> list[tuple[str, str, list[str]]]:
     return [(task.file, task.variant, list(task.roles.values())) for task in found.tasks]
 
 

@@ -196,7 +196,7 @@ def test_a_proof_without_a_certificate(tmp_path: Path, monkeypatch: pytest.Monke
     cipher.write_text(tiny.TEXT, "utf-8")
     roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
     code = object_code(tiny.EXPAND + tiny.ENCRYPT, "rv32i")
-    task = proofs.Task(str(cipher), "tiny", "rv32i", "tiny.o", code, roles, 8)
+    task = proofs.ProofTask(str(cipher), "tiny", "rv32i", "tiny.o", code, roles, 8)
     with pytest.raises(Failed) as caught:
         proofs.certify_one(task)
     assert str(caught.value) == (

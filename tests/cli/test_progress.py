@@ -12,7 +12,7 @@ import pytest
 
 from ciphergen.cli import processors
 from ciphergen.cli.progress import SECONDS, Doing, progress
-from ciphergen.cli.proofs import Task, Watch
+from ciphergen.cli.proofs import ProofTask, Watch
 from ciphergen.cli.workers import doing, run_all
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def test_what_workers_say_is_heard(monkeypatch: pytest.MonkeyPatch, apart: bool)
 
 
 def test_functions_are_counted() -> None:
-    task = Task("lea", "lea128", "rv32i", "lea128.S", b"", {"key": "expand_key", "enc": "encrypt", "ctr": "ctr"})
+    task = ProofTask("lea", "lea128", "rv32i", "lea128.S", b"", {"key": "expand_key", "enc": "encrypt", "ctr": "ctr"})
     heard: list[Doing] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ciphergen.cli.workers._tell", heard.append)

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from ciphergen.cli.record import Record, Unit
+from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.verify.equality.equal import METHODS
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict, rests_on
 
 
 @pytest.mark.parametrize("modes", [{}, {"ctr": "ab" * 32}])
 def test_the_texts_of_modes_are_named_where_they_are_spoken_of(modes: dict[str, str]) -> None:
-    record = Record("gen", "lea", "cd" * 32, "rv32i", {}, {"lea128.S": Unit("lea128", {})}, [])
+    record = Record("gen", "lea", "cd" * 32, "rv32i", {}, {"lea128.S": TranslationUnit("lea128", {})}, [])
     found = json.loads(record.text({}, [Report("lea128", [], 0, "ef" * 32, modes=modes)]))
     assert found["cipher_sha256"] == "cd" * 32
     assert found.get("modes_sha256", {}) == modes
@@ -21,7 +21,7 @@ def test_the_texts_of_modes_are_named_where_they_are_spoken_of(modes: dict[str, 
 
 
 def test_a_record_says_what_its_verdicts_rest_on() -> None:
-    record = Record("gen", "lea", "cd" * 32, "rv32i", {}, {"lea128.S": Unit("lea128", {})}, [])
+    record = Record("gen", "lea", "cd" * 32, "rv32i", {}, {"lea128.S": TranslationUnit("lea128", {})}, [])
     methods = ("normal form, solver alone", "execution", "through lea128_encrypt, lea128_ctr")
     proved = [Obligation("f", "encrypt", Property.RESULT, Verdict.PROVED, method) for method in methods]
     found = json.loads(record.text({}, [Report("lea128", proved, 0, "ef" * 32)]))

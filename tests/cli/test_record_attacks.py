@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ciphergen.cli import check, prove
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from ciphergen.dsl.files import MOST
 from ciphergen.verify.verdict import FunctionFacts, Obligation, Property, Report, Verdict
 
@@ -48,7 +48,7 @@ def in_time() -> Iterator[None]:
     signal.signal(signal.SIGALRM, before)
 
 
-def proved(task: Task) -> Report:
+def proved(task: ProofTask) -> Report:
     obligations = [Obligation(s, role, Property.RESULT, Verdict.PROVED) for s, role in task.roles.items()]
     facts = [FunctionFacts(s, role, 0, 4, 1, 0, ()) for s, role in task.roles.items()]
     return Report(task.variant, obligations, 384, "00" * 32, facts)

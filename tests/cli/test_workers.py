@@ -14,9 +14,12 @@ import pytest
 from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.cli import workers
 from ciphergen.cli.workers import run_all
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 
-ERRORS = (UserError(Place("x.cipher", 2, 3), "found", "allowed", "write"), ToolMissing("assemble", ("apt install x",)))
+ERRORS = (
+    UserError(SourceLocation("x.cipher", 2, 3), "found", "allowed", "write"),
+    ToolMissing("assemble", ("apt install x",)),
+)
 
 
 def interrupt_is_blocked(_: int) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from ciphergen.backends import generation, target
 from ciphergen.backends.timing import in_order
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.generator.code import Code
@@ -95,7 +95,7 @@ def test_the_fifth_argument_is_read_from_the_stack_and_words_are_two_or_four_byt
 def test_the_model_is_that_of_the_manuals(code: tuple[str, ...], cycles: int) -> None:
     """A run of n loads takes n + 1 cycles, a branch that is not taken one."""
     on = target(NAME)
-    steps = [Step(on.rows[name], (), (name + str(place),)) for place, name in enumerate(code)]
+    steps = [ExecutedInstruction(on.rows[name], (), (name + str(place),)) for place, name in enumerate(code)]
     assert {in_order.cycles(steps, core) for core in on.cores.values()} == {cycles}
 
 

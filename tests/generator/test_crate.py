@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ciphergen
-from ciphergen.cli.functions import Piece
+from ciphergen.cli.functions import ObjectCode
 from ciphergen.verify.object.archive import members
 from tests.generator.running import cipher
 from tests.generator.test_glue import package, run, texts
@@ -142,7 +142,7 @@ def test_rusts_build_script_makes_the_library(tmp_path: Path) -> None:
     assert f"cargo:rustc-link-search=native={tmp_path}\ncargo:rustc-link-lib=static=lea\n" in said
     [(name, code)] = members((tmp_path / "liblea.a").read_bytes(), "liblea.a")
     assert name == "lea128.o"
-    assert {f"lea128_{role}" for role in ROLES} <= set(Piece.of(name, code).interface.names)
+    assert {f"lea128_{role}" for role in ROLES} <= set(ObjectCode.of(name, code).interface.names)
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import find_program, run_command
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from tests.generator.running import output
 
 CALLER = """
@@ -50,4 +50,4 @@ def test_a_firmware_has_the_code_that_it_calls(name: str, tmp_path: Path) -> Non
     names = {s.name for s in elf.get_section_by_name(".symtab").iter_symbols() if s.name.startswith("lea128")}
     assert names == set(CALLED)
     assert BYTES[name] <= elf.get_section_by_name(".text")["sh_size"] <= BYTES[name] + 120
-    assert prove_one(Task("lea", "lea128", name, "firmware", data, CALLED)).proved
+    assert prove_one(ProofTask("lea", "lea128", name, "firmware", data, CALLED)).proved

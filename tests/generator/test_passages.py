@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ciphergen.cli.job import Work
+from ciphergen.cli.job import VariantTask
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.machine import Passage
 from ciphergen.generator.options import Options
@@ -19,7 +19,7 @@ _ROUND = re.compile(r"    /\* round i = ([0-9., ]+): (.*) \*/")
 
 def bodies(cipher: str, target: str, options: Options, variant: str) -> dict[str, str]:
     """The lines of each function by its name."""
-    code = made_one(Work(cipher, target, options, variant))
+    code = made_one(VariantTask(cipher, target, options, variant))
     return {function.symbol: text for function, text in zip(code.functions, code.texts, strict=True)}
 
 

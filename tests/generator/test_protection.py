@@ -15,7 +15,7 @@ from ciphergen.backends import target
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import CLANGS, ZIG, find_program, run_command
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.verify.object.object_file import ObjectFile, read
 from tests.generator.running import output
 from tests.generator.test_unwinding import BASE, CALLS, COUNTER, IN, KEYS, OUT, link
@@ -106,7 +106,7 @@ def test_every_function_is_proved(cipher: str, variant: str, flag: str, tmp_path
     made = output("aarch64", name=cipher)
     data = built("gnu", made.files[f"{variant}.S"], flag, tmp_path)
     roles = {f.symbol: f.role for f in made.functions if f.variant == variant}
-    assert prove_one(Task(cipher, variant, "aarch64", f"{variant}.o", data, roles)).proved
+    assert prove_one(ProofTask(cipher, variant, "aarch64", f"{variant}.o", data, roles)).proved
 
 
 def signs(data: bytes) -> dict[int, bool]:

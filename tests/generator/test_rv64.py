@@ -11,7 +11,7 @@ from ciphergen.backends import generation, target
 from ciphergen.backends.tools.bare import support
 from ciphergen.backends.tools.toolchain import compile_program, run_program
 from ciphergen.cli.objects import declared_bytes
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.output import Output
@@ -37,7 +37,7 @@ def proof(on: str, cipher: str, role: str, change: tuple[str, str] | None = None
         assert change[0] in text
         text = text.replace(*change, 1)
     roles = {f"{variant}_{r}": r for r in ("expand_key", role)}
-    return prove_one(Task(cipher, variant, on, f"{variant}.S", object_code(text, on), roles))
+    return prove_one(ProofTask(cipher, variant, on, f"{variant}.S", object_code(text, on), roles))
 
 
 @pytest.mark.parametrize("cipher", QUICK)

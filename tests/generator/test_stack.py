@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 
 from ciphergen.backends import target
 from ciphergen.cli.objects import declared_bytes
-from ciphergen.cli.proofs import Task
+from ciphergen.cli.proofs import ProofTask
 from tests.generator.running import files
 from tests.kept import COMMITTED, object_code, proved
 
@@ -34,7 +34,7 @@ def test_as_much_stack_as_was_said(name: str, target_name: str, variant: str) ->
     roles = {f["symbol"]: f["role"] for f in said}
     header = {f"{name}.h": made[f"{name}.h"]}
     size = declared_bytes(header, [variant], target(target_name))[variant]
-    report = proved(Task(name, variant, target_name, file, object_code(made[file], target_name), roles, size))
+    report = proved(ProofTask(name, variant, target_name, file, object_code(made[file], target_name), roles, size))
     assert report.proved
     assert {f.symbol: f.stack_bytes for f in report.functions} == {f["symbol"]: f["stack_bytes"] for f in said}
     for f in said:

@@ -11,7 +11,7 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.backends.machine.decode import Decoder
-from ciphergen.cli.proofs import Task, prove_one
+from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.verify.prove import Report
 from tests.generator.running import (
@@ -46,7 +46,7 @@ def proof(variant: str, strategy: str, roles: Mapping[str, str], change: tuple[s
     if change:
         text, count = re.subn(change[0], change[1], text, count=1)
         assert count == 1
-    return prove_one(Task("lea", variant, "rv32i_zbb", variant, object_code(text, "rv32i_zbb"), roles))
+    return prove_one(ProofTask("lea", variant, "rv32i_zbb", variant, object_code(text, "rv32i_zbb"), roles))
 
 
 @pytest.mark.long

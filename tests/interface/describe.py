@@ -7,12 +7,12 @@ from typing import Any
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.verify.claim.contract import Setting
+from ciphergen.verify.claim.contract import ContractInstance
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.variables import secrecy
 
 
-def describe(place: Setting, target: Target, count: int) -> dict[str, Any]:
+def describe(place: ContractInstance, target: Target, count: int) -> dict[str, Any]:
     """All that a contract says but its facts. count: of arguments."""
     contract, entry = place.contract, place.entry
     length = "" if contract.count is None else f"{contract.count.name}, {contract.unit} a block"

@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.interface.role import Access, Buffer, Extent, Holds, Length, Role, Unit
+from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, Role, Unit
 from ciphergen.interface.spelling import prototype
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.claim.contract import properties, setting
@@ -37,17 +37,17 @@ def contract(role: Role, *, in_place: bool = False) -> object:
 CONTRADICTIONS = {
     "two parameters of a name": (ENCRYPT, "out", {"name": "in"}, "the parameters ks, in, in share a name"),
     "no round keys": (ENCRYPT, "ks", {"holds": Holds.STATE, "alignment": 1}, "one buffer of round keys is wanted"),
-    "round keys that are changed": (ENCRYPT, "ks", {"access": Access.UPDATE},
+    "round keys that are changed": (ENCRYPT, "ks", {"access": AccessMode.UPDATE},
                                     "key expansion makes round keys of a key"),
-    "an input that is written": (ENCRYPT, "in", {"access": Access.UPDATE},
+    "an input that is written": (ENCRYPT, "in", {"access": AccessMode.UPDATE},
                                  "one buffer of data to read and one to write are wanted"),
-    "an output that is read": (ENCRYPT, "out", {"access": Access.READ},
+    "an output that is read": (ENCRYPT, "out", {"access": AccessMode.READ},
                                "one buffer of data to read and one to write are wanted"),
     "the user's key as input": (ENCRYPT, "in", {"holds": Holds.KEY},
                                 "one buffer of data to read and one to write are wanted"),
     "a state of no mode": (ENCRYPT, "in", {"holds": Holds.STATE},
                            "one buffer of data to read and one to write are wanted"),
-    "a key that is written": (ROLES["expand_key"], "key", {"access": Access.UPDATE},
+    "a key that is written": (ROLES["expand_key"], "key", {"access": AccessMode.UPDATE},
                               "key expansion makes round keys of a key"),
     "a key that may be round keys": (ROLES["expand_key"], "key", {"may_be": "ks"},
                                      "key expansion makes round keys of a key"),
@@ -136,7 +136,7 @@ def faults(role: Role) -> Iterator[tuple[str, dict[str, object]]]:
     for buffer in role.buffers:
         yield buffer.name, {"name": "other"}
         yield from ((buffer.name, {"holds": holds}) for holds in Holds if holds is not buffer.holds)
-        yield from ((buffer.name, {"access": access}) for access in Access if access is not buffer.access)
+        yield from ((buffer.name, {"access": access}) for access in AccessMode if access is not buffer.access)
         yield from ((buffer.name, {"secrecy": secrecy}) for secrecy in Secrecy if secrecy is not buffer.secrecy)
         yield from ((buffer.name, {"alignment": n}) for n in (1, 2, 4, 8, 16) if n != buffer.alignment)
         yield buffer.name, {"may_be": "" if buffer.may_be else "in"}

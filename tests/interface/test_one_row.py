@@ -10,7 +10,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.cli.objects import first_declared_bytes
-from ciphergen.cli.proofs import Task, certify_one
+from ciphergen.cli.proofs import ProofTask, certify_one
 from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
@@ -21,14 +21,14 @@ from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import generate
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
-from ciphergen.interface.role import Access, Buffer, Extent, Holds, Part, Role, Unit
+from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Part, Role, Unit
 from ciphergen.interface.table import ROLES
 from ciphergen.replay.check import replay
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Verdict
 
 RV32I, LEA = target("rv32i"), load("lea")
-KS = Buffer("ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), Access.READ, Secrecy.SECRET, 0, "")
+KS = Buffer("ks", Holds.ROUND_KEYS, Extent(Unit.ROUND_KEYS, 1), AccessMode.READ, Secrecy.SECRET, 0, "")
 BLOCK, TWO = Extent(Unit.BLOCK, 1), Extent(Unit.BLOCK, 2)
 ENCRYPT_TWO = Role(
     "encrypt_two",
@@ -38,8 +38,8 @@ ENCRYPT_TWO = Role(
     "ecb",
     (
         KS,
-        Buffer("in", Holds.DATA, TWO, Access.READ, Secrecy.SECRET, 1, ""),
-        Buffer("out", Holds.DATA, TWO, Access.WRITE, Secrecy.SECRET, 1, "in"),
+        Buffer("in", Holds.DATA, TWO, AccessMode.READ, Secrecy.SECRET, 1, ""),
+        Buffer("out", Holds.DATA, TWO, AccessMode.WRITE, Secrecy.SECRET, 1, "in"),
     ),
     "void",
 )
@@ -50,7 +50,7 @@ DECRYPT_HERE = Role(
     "decrypt",
     "",
     "ecb",
-    (Buffer("data", Holds.DATA, BLOCK, Access.UPDATE, Secrecy.SECRET, 1, ""), KS),
+    (Buffer("data", Holds.DATA, BLOCK, AccessMode.UPDATE, Secrecy.SECRET, 1, ""), KS),
     "void",
 )
 
@@ -74,14 +74,14 @@ def made(role: Role) -> Mapping[str, str]:
     return generate(LEA, RV32I, Options(("lea128",), ("ecb",), roles=(role.name,), prove=False)).files
 
 
-def task(files: Mapping[str, str], role: Role) -> Task:
+def task(files: Mapping[str, str], role: Role) -> ProofTask:
     size = first_declared_bytes({"lea.h": files["lea.h"]}, "lea128", RV32I)
     roles = {"lea128_expand_key": "expand_key", f"lea128_{role.name}": role.name}
     code = assemble(files["lea128.S"], RV32I)
-    return Task("lea", "lea128", "rv32i", "lea128.S", code, roles, size)
+    return ProofTask("lea", "lea128", "rv32i", "lea128.S", code, roles, size)
 
 
-def is_proved_and_replayed(work: Task) -> set[Property]:
+def is_proved_and_replayed(work: ProofTask) -> set[Property]:
     """The properties that are proved of the added function, whose certificate is checked."""
     report, steps = certify_one(work)
     assert {o.verdict for o in report.obligations} == {Verdict.PROVED}
@@ -90,7 +90,7 @@ def is_proved_and_replayed(work: Task) -> set[Property]:
     return {o.prop for o in report.obligations if o.function == list(work.roles)[1]}
 
 
-def proved_as(work: Task, role: str) -> bool:
+def proved_as(work: ProofTask, role: str) -> bool:
     """Whether the same bytes are proved to be another function."""
     roles = {symbol: name if name == "expand_key" else role for symbol, name in work.roles.items()}
     return prove(work.code, "lea128.S", RV32I, LEA.variants["lea128"], roles).proved

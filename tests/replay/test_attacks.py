@@ -13,7 +13,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import graph as graphs
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Graph, Refused
-from ciphergen.replay.laws import Laws
+from ciphergen.replay.laws import BitBlaster
 from tests.replay.certificates import blocks, counter_mode
 
 COMMANDS = [
@@ -73,11 +73,11 @@ def _word(name: str, width: int) -> Term:
     return var(Symbol(name, (0,), Secrecy.SECRET), width)
 
 
-def _rotations(laws: Laws) -> object:
+def _rotations(laws: BitBlaster) -> object:
     return laws([rotl(_word("in", 64), i) for i in range(1, 20)])
 
 
-def _sums(laws: Laws) -> object:
+def _sums(laws: BitBlaster) -> object:
     x, y = _word("in", 48), _word("key", 48)
     return laws([eq(x + y, y + x)])
 
@@ -120,7 +120,7 @@ WORK: dict[str, Callable[[Any], object]] = {
 def test_work_is_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with an allowance that it needs, and with a little less."""
     work = WORK[name]
-    of = Laws if name in ("bits of terms", "factors of sums") else Graph
+    of = BitBlaster if name in ("bits of terms", "factors of sums") else Graph
     subject = of()
     work(subject)
     needed = (subject if isinstance(subject, Graph) else subject.graph)._work

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ciphergen.cli.replay import Task, replay_one
+from ciphergen.cli.replay import ReplayTask, replay_one
 from ciphergen.replay import check as checker
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Refused
@@ -325,7 +325,7 @@ def test_a_certificate_of_another_text(change: Document, reason: str, tmp_path: 
     small = {"outputs": []} if "functions" in change else {}
     (tmp_path / "a.cert.json").write_text(json.dumps(lea.document() | head | small | change), encoding="utf-8")
     (tmp_path / "a.smt2").write_text(lea.script, encoding="utf-8")
-    outcome = replay_one(Task(str(tmp_path / "a.cert.json"), str(tmp_path / "a.smt2"), None))
+    outcome = replay_one(ReplayTask(str(tmp_path / "a.cert.json"), str(tmp_path / "a.smt2"), None))
     assert outcome.reason == reason
 
 

@@ -30,7 +30,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.replay import laws
 from ciphergen.replay.graph import Refused
 from ciphergen.verify.certificate.merges import merges
-from ciphergen.verify.certificate.write import _Numbers
+from ciphergen.verify.certificate.write import _TermNumbering
 
 TEXT = """
 cipher MIX {
@@ -80,7 +80,7 @@ def texts() -> tuple[Term, ...]:
 
 def shown(written: Sequence[Term], sums: str) -> bool:
     """Whether the writer of certificates finds merges that show these outputs, two bytes of each function."""
-    number, outputs = _Numbers(), list[dict[str, Any]]()
+    number, outputs = _TermNumbering(), list[dict[str, Any]]()
     for function, output in (("encrypt", written[:2]), ("decrypt", written[2:])):
         empty: dict[str, Any] = {key: [] for key in ("conditions", "states", "known", "left")}
         outputs.append(empty | {"function": function, "in_place": False, "written": number.all(output)})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ciphergen.tune import choice
-from ciphergen.tune.figures import BULK, Figures, Function, Strategy, as_json, from_json
+from ciphergen.tune.figures import BULK, Figures, FunctionFigures, Strategy, as_json, from_json
 
 ALL = ("1", "4", "32", BULK)
 CACHE = 16384
@@ -23,9 +23,9 @@ def strategy(
     between = long if middle is None else middle
     cycles = {"1": 9999.0, "4": 64 * between, "32": 512 * between, BULK: 16 * long}
     functions = (
-        Function("k", "expand_key", 100, 0, {"1": 600.0}),
-        Function("e", "encrypt", 400, 0, {"1": 16 * one}),
-        Function("b", "encrypt_blocks", size, stack, cycles),
+        FunctionFigures("k", "expand_key", 100, 0, {"1": 600.0}),
+        FunctionFigures("e", "encrypt", 400, 0, {"1": 16 * one}),
+        FunctionFigures("b", "encrypt_blocks", size, stack, cycles),
     )
     return Strategy(name, (Figures("v", 16, functions),))
 
@@ -48,13 +48,13 @@ def test_every_function_and_length_counts_the_same() -> None:
     assert isclose(choice.cost(made, ["4", BULK]), (4 * 480.0 * 480.0) ** (1 / 2))
     assert isclose(choice.cost(made, ["1"]), 800.0)  # in a call of its own
     assert isclose(choice.cost(made, ["1", BULK]), (800.0 * 480.0) ** (1 / 2))
-    ctr = Function("c", "ctr", 100, 0, {"1": 900.0, "4": 2000.0, "32": 15000.0, BULK: 450.0})
+    ctr = FunctionFigures("c", "ctr", 100, 0, {"1": 900.0, "4": 2000.0, "32": 15000.0, BULK: 450.0})
     both = Strategy("a", (replace(made.variants[0], functions=(*made.functions, ctr)),))
     assert isclose(choice.cost(both, ["1", BULK]), (800.0 * 480.0 * 900.0 * 450.0) ** (1 / 4))
 
 
 def test_what_is_not_predicted_does_not_count() -> None:
-    figures = Figures("v", 16, (Function("b", "encrypt_blocks", 8, 0, {BULK: 320.0}),))
+    figures = Figures("v", 16, (FunctionFigures("b", "encrypt_blocks", 8, 0, {BULK: 320.0}),))
     assert isclose(choice.cost(Strategy("a", (figures,)), ALL), 320.0)
     assert choice.cost(Strategy("a", (figures,)), ["4"]) == 0.0
     assert figures.functions[0].per_byte("32", 16) is None

@@ -19,8 +19,8 @@ from ciphergen.dsl.cipher import load
 from ciphergen.generator import options
 from ciphergen.generator.options import CHOSEN, SIZES, Options, choose
 from ciphergen.generator.plan.strategies import TRIED, strategy
-from ciphergen.tune.figures import BULK, Figures, Function, as_json
-from ciphergen.tune.store import Entry, Store
+from ciphergen.tune.figures import BULK, Figures, FunctionFigures, as_json
+from ciphergen.tune.store import Store, StoredResult
 from tests.cli.conftest import gen, without_progress  # noqa: F401  # the fixture
 
 if TYPE_CHECKING:
@@ -45,22 +45,22 @@ MADE_UP = {"loop1": (400, 40.0), "loop4": (700, 35.0), "unrolled": (2400, 34.0)}
 SHORT: dict[str, float] = {}  # cycles per byte of one block, where they are others
 
 
-def made_up(candidate: tune_work.Candidate) -> Entry:
+def made_up(candidate: tune_work.Candidate) -> StoredResult:
     """In place of `predict`."""
     size, per_byte = MADE_UP[candidate.strategy]
     short = SHORT.get(candidate.strategy, per_byte)
     cycles = {"1": 16 * short, "4": 64 * per_byte, "32": 512 * per_byte, BULK: 16 * per_byte}
-    one = Function("e", "encrypt", 0, 0, {"1": 16 * short})
-    figures = Figures(candidate.variant, 16, (one, Function("f", "encrypt_blocks", size, 0, cycles)))
-    return Entry(candidate.about, {"figures": as_json(figures), "key_bytes": 8}, candidate.about.encode())
+    one = FunctionFigures("e", "encrypt", 0, 0, {"1": 16 * short})
+    figures = Figures(candidate.variant, 16, (one, FunctionFigures("f", "encrypt_blocks", size, 0, cycles)))
+    return StoredResult(candidate.about, {"figures": as_json(figures), "key_bytes": 8}, candidate.about.encode())
 
 
 def verdict(of: dict[bytes, str]) -> Any:
     """In place of `prove`: proved, unless the code ends in a name that is in `of`."""
 
-    def prove(task: Any) -> Entry:
+    def prove(task: Any) -> StoredResult:
         found = of.get(task.code.split()[-1], "proved")
-        return Entry("", {"verdict": found, "detail": f"{task.variant}: {found}, as it seems"})
+        return StoredResult("", {"verdict": found, "detail": f"{task.variant}: {found}, as it seems"})
 
     return prove
 
@@ -74,7 +74,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, ...]:
     return (*LEA, "--jobs", "1", "--store", str(tmp_path / "store"))
 
 
-def no_work(*_: object) -> Entry:
+def no_work(*_: object) -> StoredResult:
     raise AssertionError("this is known already")
 
 
@@ -274,7 +274,7 @@ def test_what_is_looked_at_first(
     """Decryption too where it may rank strategies otherwise."""
     asked: list[tuple[str, ...]] = []
 
-    def noted(candidate: tune_work.Candidate) -> Entry:
+    def noted(candidate: tune_work.Candidate) -> StoredResult:
         asked.append(candidate.roles)
         return made_up(candidate)
 

@@ -7,7 +7,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble, assemblers
-from ciphergen.tune.model import PIPELINE, PIPES, Model, kind
+from ciphergen.tune.model import PIPELINE, PIPES, CyclePredictor, kind
 from ciphergen.verify.object.object_file import read
 
 RV32I = target("rv32i")
@@ -63,13 +63,13 @@ f:
 """
 
 
-def made(text: str, on: Target, core: str, block_bytes: int, tool: str | None = None) -> Model:
+def made(text: str, on: Target, core: str, block_bytes: int, tool: str | None = None) -> CyclePredictor:
     code = read(assemble(text, on, tool), "t.o", on)
     places = {symbol: place for symbol, (place, _) in code.functions.items()}
-    return Model(code.text, places, on, on.cores[core], block_bytes)
+    return CyclePredictor(code.text, places, on, on.cores[core], block_bytes)
 
 
-def model(core: str, text: str = COPY, tool: str | None = None) -> Model:
+def model(core: str, text: str = COPY, tool: str | None = None) -> CyclePredictor:
     return made(text, RV32I, core, 4, tool)
 
 

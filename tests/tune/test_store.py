@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ciphergen.dsl.errors import UserError
-from ciphergen.tune.store import Entry, Store, key, sources
+from ciphergen.tune.store import Store, StoredResult, key, sources
 
-ENTRY = Entry("lea128 loop4", {"cycles": 1.5}, b"\x7fELF")
+ENTRY = StoredResult("lea128 loop4", {"cycles": 1.5}, b"\x7fELF")
 
 
 def test_results_are_found_again_by_another_run(tmp_path: Path) -> None:
@@ -31,8 +31,8 @@ def test_a_result_is_there_for_others_at_once(tmp_path: Path) -> None:
     with Store(tmp_path / "store") as one, Store(tmp_path / "store") as other:
         one.put("a", ENTRY)
         assert other.get("a") == ENTRY
-        other.put("a", Entry("x", {}))
-        assert one.get("a") == Entry("x", {})
+        other.put("a", StoredResult("x", {}))
+        assert one.get("a") == StoredResult("x", {})
 
 
 def test_keys_tell_everything_apart() -> None:
@@ -95,7 +95,7 @@ def test_a_damaged_store(tmp_path: Path) -> None:
     place = tmp_path / "store"
     with Store(place) as store:
         for i in range(200):
-            store.put(f"{i}", Entry("about", {}, bytes(500)))
+            store.put(f"{i}", StoredResult("about", {}, bytes(500)))
     whole = place.read_bytes()
     place.write_bytes(whole[: len(whole) // 2])
     assert "damaged" in refused(place)

@@ -29,7 +29,7 @@ from ciphergen.verify.equality.bit_graph import MOST_REFINEMENTS, BitGraph, prod
 from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.verdict import Verdict
 from tests.verify.leaves import secret
@@ -47,7 +47,7 @@ LAYERS = [
 
 def bits(vectors: int = 3) -> BitTerms:
     """With so few vectors nearly every pair of bits looks equal, and the proofs alone keep them apart."""
-    return BitTerms(BitGraph(vectors, CutProver(Solver())), Simulator(vectors, seed=2))
+    return BitTerms(BitGraph(vectors, CutProver(Solver())), TermSimulator(vectors, seed=2))
 
 
 def fresh() -> Equality:
@@ -58,7 +58,7 @@ def fresh() -> Equality:
 @given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 4, 7, 8)))
 def test_equal_edges_are_equal_values(source: random.Random, width: int) -> None:
     """Over all bits of all terms below some random ones; complements count as well."""
-    form, simulator = bits(), Simulator(64)
+    form, simulator = bits(), TermSimulator(64)
     by_node: dict[int, set[tuple[int, ...]]] = defaultdict(set)
     by_node[0].add((0,) * 64)
     for t in topological([random_term(source, width, 3) for _ in range(4)]):
@@ -88,7 +88,7 @@ def test_look_ups_at_any_index(source: random.Random) -> None:
     count = source.choice((3, 5, 8, 10))
     index = concat(*(source.choice(choices) for _ in range(count)))
     term = lookup([source.getrandbits(3) for _ in range(1 << count)], index, 3)
-    form, simulator = bits(256), Simulator(256, seed=2)
+    form, simulator = bits(256), TermSimulator(256, seed=2)
     for i, edge in enumerate(form(term)):
         expected = sum((v >> i & 1) << k for k, v in enumerate(simulator.signature(term)))
         assert form.graph.values[edge >> 1] ^ (form.graph.mask if edge & 1 else 0) == expected
@@ -144,7 +144,7 @@ def test_wide_cuts_are_left_to_the_solver() -> None:
 def test_the_solver_is_not_asked_for_ever() -> None:
     """Terms that differ for one value of 24 bits are never merged, and cost a bounded number of questions."""
     solver = Solver()
-    form = BitTerms(BitGraph(64, CutProver(solver)), Simulator(64, seed=2))
+    form = BitTerms(BitGraph(64, CutProver(solver)), TermSimulator(64, seed=2))
     x = var("x", 24)
     zero = form(const(0, 1))
     for value in range(3, 90):
@@ -156,7 +156,7 @@ def test_values_on_which_nodes_differ_tell_others_apart() -> None:
     """Sums that carry into a high bit, with vectors that never do: one difference that the solver finds separates
     the carries of several."""
     solver, x = Solver(), var("x", 24)
-    form = BitTerms(BitGraph(64, CutProver(solver)), Simulator(64, seed=2))
+    form = BitTerms(BitGraph(64, CutProver(solver)), TermSimulator(64, seed=2))
     carries = [form(ult(const((1 << 24) - 1 - more, 24), x)) for more in range(1, 7)]
     assert len(set(carries)) == len(carries)
     graph = form.graph
@@ -166,7 +166,7 @@ def test_values_on_which_nodes_differ_tell_others_apart() -> None:
 
 def test_a_difference_that_was_added_is_an_example() -> None:
     solver, x = Solver(), var("x", 24)
-    form = BitTerms(BitGraph(64, CutProver(solver)), Simulator(64, seed=2))
+    form = BitTerms(BitGraph(64, CutProver(solver)), TermSimulator(64, seed=2))
     left, right = form(eq(x, const(0x123456, 24))), form(const(0, 1))
     vector = form.graph.differs(left[0], right[0])
     assert vector is not None

@@ -25,7 +25,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution import explore
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.explanation import search
-from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.expected import Inputs, expected
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.induction import loops
@@ -85,9 +85,9 @@ def test_long_runs_are_evaluated_in_parts(monkeypatch: pytest.MonkeyPatch) -> No
 # The search for a counterexample.
 
 
-def runner(source: str) -> Concrete:
+def runner(source: str) -> ConcreteExecution:
     code = read(assemble(source, TARGET), "t.o", TARGET)
-    return Concrete(code, TARGET, tiny.variant(), "expand_key", Specification(tiny.variant(), Normalizer()))
+    return ConcreteExecution(code, TARGET, tiny.variant(), "expand_key", Specification(tiny.variant(), Normalizer()))
 
 
 CTR = f"{EXPAND}ctr:\n{ctr_programs.PLAIN}"
@@ -171,7 +171,7 @@ def test_what_key_expansion_leaves_on_two_paths_is_refuted_by_values_only(
     other: str, solves: bool, verdict: Verdict | None, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That a proof gives up refutes nothing."""
-    monkeypatch.setattr(Concrete, "run", lambda *_: iter([RIGHT]))
+    monkeypatch.setattr(ConcreteExecution, "run", lambda *_: iter([RIGHT]))
     if not solves:
         monkeypatch.setattr(Solver, "unsatisfiable", lambda *_: None)
     expand = edit(EXPAND, ("  xor t1, t1, t0\n", TWO_WAYS.format(other)))

@@ -10,7 +10,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.object.object_file import read
 from ciphergen.verify.prove import prove
@@ -20,9 +20,9 @@ from tests.verify.tiny import BASE, BLOCKS, ENCRYPT, EXPAND, edit, variant
 FRAME = "  mv s0, t5\n"
 
 
-def runner(source: str) -> Concrete:
+def runner(source: str) -> ConcreteExecution:
     code = read(assemble(source, TARGET), "t.o", TARGET)
-    return Concrete(code, TARGET, variant(), "expand_key", Specification(variant(), Normalizer()))
+    return ConcreteExecution(code, TARGET, variant(), "expand_key", Specification(variant(), Normalizer()))
 
 
 def searched(source: str, symbol: str) -> Counterexample | None:

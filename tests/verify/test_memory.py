@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.execution.memory import Bytes, Place, Region, resolve
+from ciphergen.verify.execution.memory import Bytes, Region, ResolvedAddress, resolve
 from ciphergen.verify.variables import input_byte
 from tests.verify.leaves import public
 
@@ -56,22 +56,22 @@ def test_values_are_kept(a: int, b: int, factor: int, constant: int, other: int)
     assert value(Linear.of(term).times(other), {A: a, B: b}) == expected * other % (1 << 32)
 
 
-def place(address: Term, done: Linear = NONE_DONE) -> Place | None:
+def place(address: Term, done: Linear = NONE_DONE) -> ResolvedAddress | None:
     return resolve(Linear.of(Normalizer()(address)), (KEYS, ROW), done)
 
 
 def test_a_base_and_a_constant() -> None:
-    assert place(A) == Place(KEYS, 0)
-    assert place(A + 12) == Place(KEYS, 12)
-    assert place(A - 4) == Place(KEYS, -4)
-    assert place(A + B + 4 - B) == Place(KEYS, 4)
+    assert place(A) == ResolvedAddress(KEYS, 0)
+    assert place(A + 12) == ResolvedAddress(KEYS, 12)
+    assert place(A - 4) == ResolvedAddress(KEYS, -4)
+    assert place(A + B + 4 - B) == ResolvedAddress(KEYS, 4)
 
 
 def test_a_row_is_counted_from_the_blocks_that_are_done() -> None:
     done = Linear(32, 2, {N: 4})
-    assert place(B + (N << 6) + 32, done) == Place(ROW, 0)
-    assert place(B + (N << 6) + 49, done) == Place(ROW, 17)
-    assert place(B + (N << 6), done) == Place(ROW, -32)
+    assert place(B + (N << 6) + 32, done) == ResolvedAddress(ROW, 0)
+    assert place(B + (N << 6) + 49, done) == ResolvedAddress(ROW, 17)
+    assert place(B + (N << 6), done) == ResolvedAddress(ROW, -32)
     assert place(B, done) is None
     assert place(B + (N << 5) + 32, done) is None
 

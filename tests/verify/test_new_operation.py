@@ -16,13 +16,13 @@ from ciphergen.dsl.term.rewrite import Equation, rewrite
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.generator.passes import bundle
 from ciphergen.generator.passes.simplify import of_laws
-from ciphergen.replay.laws import Laws as CheckerLaws
+from ciphergen.replay.laws import BitBlaster
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.verdict import Verdict
 from tests.dsl.operations import disagreement, operands, shapes
@@ -111,7 +111,7 @@ def test_widths_are_checked_and_constants_folded() -> None:
 
 @EACH
 def test_it_is_simulated(made, same: Term, other: Term) -> None:  # type: ignore[no-untyped-def]
-    simulator, values = Simulator(64), {X: 0x12345678, Y: 0xF0F0A5A5}
+    simulator, values = TermSimulator(64), {X: 0x12345678, Y: 0xF0F0A5A5}
     assert simulator.signature(made()) == simulator.signature(same) != simulator.signature(other)
     assert evaluate([made()], values) == evaluate([same], values) == Program([X, Y], [made()])(list(values.values()))
 
@@ -124,7 +124,7 @@ def test_the_solver_proves_it(made, same: Term, other: Term) -> None:  # type: i
 
 @EACH
 def test_the_graph_of_bits_and_the_xor_form_see_through_it(made, same: Term, other: Term) -> None:  # type: ignore[no-untyped-def]
-    bits = BitTerms(BitGraph(64, lambda graph, node, older: False), Simulator(64))
+    bits = BitTerms(BitGraph(64, lambda graph, node, older: False), TermSimulator(64))
     for form in (bits, XorForm()):
         assert form(made()) == form(same) != form(other)
 
@@ -165,4 +165,4 @@ def test_passes_have_it() -> None:
 def test_the_checker_of_certificates_does_not_have_it() -> None:
     """It has laws of its own, and knows what somebody wrote there a second time."""
     with pytest.raises(KeyError, match="andnot"):
-        CheckerLaws()([andnot(X, Y)])
+        BitBlaster()([andnot(X, Y)])

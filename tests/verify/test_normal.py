@@ -27,7 +27,7 @@ from ciphergen.dsl.term import (
     zext,
 )
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
 from tests.verify.random_terms import random_term
 
@@ -219,7 +219,7 @@ def test_what_compilers_write_has_one_form(name: str) -> None:
 @given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 8, 16, 32, 33, 64, 100)))
 def test_random_terms_keep_their_values(source: random.Random, width: int) -> None:
     t = random_term(source, width, 5)
-    normal, simulator = Normalizer(), Simulator(64)
+    normal, simulator = Normalizer(), TermSimulator(64)
     form = normal(t)
     assert form.width == t.width
     assert simulator.signature(form) == simulator.signature(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.verify.execution.paths import Code, Ends, Followed, Key, Paths, Segment
-from ciphergen.verify.execution.state import Instruction, Trace
+from ciphergen.verify.execution.state import Instruction, PathSummary
 
 SEGMENT = Segment(-1, Ends(), ())
 
@@ -16,7 +16,7 @@ def code(*rows: str) -> Code:
 def followed(kept: dict[Key, list[Followed]], text: Code) -> Paths:
     """A proof that executed the first two instructions."""
     paths = Paths(kept)
-    paths.note(("entry",), SEGMENT, Trace({0, 4}), text, 2)
+    paths.note(("entry",), SEGMENT, PathSummary({0, 4}), text, 2)
     return paths
 
 
@@ -55,7 +55,7 @@ def test_several_codes_are_kept_of_one_start() -> None:
 def test_a_head_that_wants_a_cut_is_kept_as_well() -> None:
     kept: dict[Key, list[Followed]] = {}
     paths = Paths(kept)
-    paths.note(("entry",), 4, Trace({0}), code("add"), 1)
+    paths.note(("entry",), 4, PathSummary({0}), code("add"), 1)
     paths.keep()
     found = Paths(kept).find(("entry",), code("add"))
     assert found is not None

@@ -8,7 +8,7 @@ import pytest
 
 from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
 from ciphergen.dsl.term.op import OPERATIONS
-from ciphergen.verify.equality.simulate import Simulator, random_values
+from ciphergen.verify.equality.simulate import TermSimulator, random_values
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import input_byte, now
 from tests.verify.random_terms import random_term
@@ -66,7 +66,7 @@ def test_arrays_agree_with_ints(op: str) -> None:
             for v, column in fixed.items():
                 for i, row in enumerate(rows):
                     column[i] = row[v]
-            assert Simulator(40, fixed=fixed).signature(t) == tuple(evaluate([t], row)[0] for row in rows), (op, w)
+            assert TermSimulator(40, fixed=fixed).signature(t) == tuple(evaluate([t], row)[0] for row in rows), (op, w)
 
 
 @pytest.mark.parametrize("op", sorted(OPERATIONS))
@@ -85,7 +85,7 @@ def test_arrays_agree_with_ints_on_deep_terms() -> None:
     source = random.Random(2)
     for _ in range(150):
         t = random_term(source, source.choice(WIDTHS), 5)
-        simulator = Simulator(4)
+        simulator = TermSimulator(4)
         rows = [{v: int(simulator(v)[i]) for v in variables([t])} for i in range(4)]
         assert simulator.signature(t) == tuple(evaluate([t], row)[0] for row in rows)
 
@@ -132,6 +132,6 @@ def test_a_counter_is_often_about_to_carry(size: int) -> None:
     numbers = [int.from_bytes(bytes(int(found[v][i]) for v in counter), "big") for i in range(512)]
     for more in range(1, 48):
         assert {(n ^ n + more).bit_length() - 1 for n in numbers} >= set(range(8, 8 * size))
-    simulator = Simulator(512, seed=2, counter=size)
+    simulator = TermSimulator(512, seed=2, counter=size)
     carries = {simulator.signature(ult(const(255 - more, 8), counter[-1])) for more in range(48)}
     assert len(carries) == 48

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, rotl, topological, var
 from ciphergen.verify.equality.anf import XorForm
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
 from tests.verify.random_terms import random_term
 
@@ -31,7 +31,7 @@ def test_tables_of_the_same_entries_and_other_widths_are_apart() -> None:
 @given(st.randoms(use_true_random=False), st.sampled_from(WIDTHS))
 def test_equal_bits_are_equal_values(source: random.Random, width: int) -> None:
     """Over all bits of all terms below some random ones: bits with the same form have the same values."""
-    form, simulator = XorForm(), Simulator(64)
+    form, simulator = XorForm(), TermSimulator(64)
     by_form: dict[object, set[tuple[int, ...]]] = defaultdict(set)
     for t in topological([random_term(source, width, 4) for _ in range(6)]):
         bits = form(t)

@@ -56,7 +56,7 @@ class Effects:
     operation: str
 
 
-class Access(NamedTuple):
+class MemoryOperands(NamedTuple):
     """The operands of a load or store. base: the field of the register that it takes the address from, "" if that is
     not one alone; offset: the field of the number that it adds, "" for none; data: the fields of registers that it
     loads or stores, in the order of memory."""
@@ -104,7 +104,7 @@ def effects(row: _Row) -> Effects:
     )
 
 
-def access(row: _Row) -> Access:
+def access(row: _Row) -> MemoryOperands:
     """Return the fields that form a row's address and that the row moves, found by running the meaning on a recorder,
     and once more for each number that may be the offset."""
     found = _Recorder(row)
@@ -112,7 +112,7 @@ def access(row: _Row) -> Access:
     bases = {_field(v) for address in found.addresses for v in variables([address])}
     loaded = [n for n, value in found.values if any(v.name.startswith(_MEMORY) for v in variables([value]))]
     offsets = [name for name in row.operands if row.operands[name].kind != "register" and _moves(row, name)]
-    return Access(
+    return MemoryOperands(
         bases.pop() if len(bases) == 1 else "",
         offsets[0] if len(offsets) == 1 else "",
         tuple(dict.fromkeys([*found.stored, *loaded])),

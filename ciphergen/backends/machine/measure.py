@@ -33,7 +33,7 @@ class Chip:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Model:
+class SchedulingModel:
     """A core of which llvm-mca has a scheduling model.
 
     cpu: for `-mcpu`. vector_pipes: operations on whole vector registers that can start in a cycle; width:
@@ -66,5 +66,5 @@ class Measures:
     be simulated; models: that llvm-mca knows; native: what systems call a machine that runs the code itself."""
 
     chips: tuple[Chip, ...] = ()
-    models: tuple[Model, ...] = ()
+    models: tuple[SchedulingModel, ...] = ()
     native: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 
 PREFIX, HIDDEN = "CIPHERGEN_PREFIX", "CIPHERGEN_HIDDEN"
 RENAMED = (f"{PREFIX}=ciphergen_other_", HIDDEN)
@@ -74,5 +74,5 @@ def without(source: str, file: str) -> str:
     if found is not None:
         line, column = left.count("\n", 0, found.start()) + 1, found.start() - left.rfind("\n", 0, found.start())
         text = f"{found[0]}: a name that a build may define, for more than the lines that gen writes"
-        raise UserError(Place(file, line, column), text, "the lines with it that gen writes")
+        raise UserError(SourceLocation(file, line, column), text, "the lines with it that gen writes")
     return left

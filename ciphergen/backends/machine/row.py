@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
-from ciphergen.backends.machine.effects import Access, Effects, Semantics, access, effects
+from ciphergen.backends.machine.effects import Effects, MemoryOperands, Semantics, access, effects
 from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 
 
@@ -270,7 +270,7 @@ class Row:
         return effects(self)
 
     @cached_property
-    def access(self) -> Access:
+    def access(self) -> MemoryOperands:
         """Return the access: which fields give its base, its offset and the registers that it moves."""
         return access(self)
 

@@ -84,7 +84,7 @@ class LocalCalls(ABC):
         """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
 
 
-class Vectors(ABC):
+class VectorUnit(ABC):
     """Loads and stores of vector registers with several lanes. together: within so many bytes of a pointer two are
     loaded at once. dealt: numbers of registers among which one instruction deals the words of memory, and collects them
     again."""
@@ -161,7 +161,7 @@ class Idioms(ABC):
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
-    vectors: ClassVar[Vectors | None] = None
+    vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None
     shifts_constants: ClassVar[bool] = False
 

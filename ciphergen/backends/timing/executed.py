@@ -9,7 +9,7 @@ from typing import Protocol
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 
 Registers = tuple[Register, ...]
 
@@ -32,7 +32,7 @@ class Executed(Protocol):
     def accesses(self) -> Sequence[Accessed]: ...
 
 
-def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
+def steps(target: Target, code: bytes, outcome: Executed) -> list[ExecutedInstruction]:
     """Return the instructions that a call executed, the return included.
 
     Args:
@@ -52,7 +52,7 @@ def steps(target: Target, code: bytes, outcome: Executed) -> list[Step]:
         address = accesses[0].address if row.effects.size else 0
         while accesses and accesses[0].at == here:  # one instruction may make several
             accesses.popleft()
-        found.append(Step(row, reads, writes, address, row.effects.jumps and after != here + row.size))
+        found.append(ExecutedInstruction(row, reads, writes, address, row.effects.jumps and after != here + row.size))
     return found
 
 

@@ -21,7 +21,7 @@ from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExecutedInstruction:
     """One executed instruction. reads and writes: registers, without the one that is always zero; address:
     of what it loads or stores; taken: whether it jumped."""
 
@@ -38,7 +38,7 @@ class Step:
         return Access(effects.stores, self.address, effects.size) if effects.size else None
 
 
-def cycles(steps: Sequence[Step], core: Core) -> int:
+def cycles(steps: Sequence[ExecutedInstruction], core: Core) -> int:
     """Return the cycles from the start of the first instruction to the earliest start of one after the last.
 
     The first finds every register ready and no store under way. The one after the last needs no register.
@@ -52,19 +52,19 @@ def cycles(steps: Sequence[Step], core: Core) -> int:
 class _Run:
     """The state of a pipeline during a run. Times count cycles; an instruction's time is when it starts to execute."""
 
-    def __init__(self, steps: Sequence[Step], core: Core) -> None:
+    def __init__(self, steps: Sequence[ExecutedInstruction], core: Core) -> None:
         if core.pipeline is None:
             raise ValueError(f"the pipeline of {core.name} is not known to the cycle")
         self.steps, self.core, self.pipeline = steps, core.name, core.pipeline
         self.ready: dict[Hashable, int] = {}
         self.stores = StoreBuffer()
 
-    def start(self, step: Step, free: int, ready: Mapping[Hashable, int]) -> int:
+    def start(self, step: ExecutedInstruction, free: int, ready: Mapping[Hashable, int]) -> int:
         """Return the cycle in which an instruction can start, if the core is free from cycle `free`."""
         waits = step.reads + step.writes if self.pipeline.waw else step.reads
         return max([free, *(ready.get(register, 0) for register in waits)])
 
-    def finish(self, step: Step, time: int, ready: dict[Hashable, int]) -> None:
+    def finish(self, step: ExecutedInstruction, time: int, ready: dict[Hashable, int]) -> None:
         for register in step.writes:
             ready[register] = time + step.row.cost[self.core].latency
 

@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Cost, Row
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 
 # The kind of pipe that an instruction needs, and what it costs.
 Demand = tuple[str, Cost]
@@ -60,7 +60,7 @@ def _usable(throughput: float) -> int:
     return max(1, round(1 / throughput)) if throughput else 1
 
 
-def cycles(steps: Sequence[Step], core: Core) -> float:
+def cycles(steps: Sequence[ExecutedInstruction], core: Core) -> float:
     """Return the cycles from the first executed instruction to the last, from a state with every operand ready."""
     demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
     return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)

@@ -13,7 +13,7 @@ import re
 from collections.abc import Collection
 
 from ciphergen.backends.machine.optional import POISON
-from ciphergen.dsl.errors import Place, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError
 
 FORBIDDEN = "forbidden.h"
 # Of what a release, a debugging and a library build define, with C as with C++, and of what the extensions of machines.
@@ -62,7 +62,7 @@ def check_alone(source: str, file: str) -> None:
             raise refusal(_place(source, file, place.start()), f"{place[0]}: {found}")
 
 
-def refusal(place: Place, found: str = _READS_OR_ASKS) -> UserError:
+def refusal(place: SourceLocation, found: str = _READS_OR_ASKS) -> UserError:
     """Return the error for a text that does not stand alone."""
     return UserError(place, found, _ALONE)
 
@@ -78,7 +78,9 @@ def check_read(listed: str, known: Collection[str], file: str) -> None:
     read = re.split(r"(?<!\\)\s+", listed.partition(": ")[2].replace("\\\n", " ").strip())
     others = [name for name in read if name not in known] if known else read[: len(read) - 1]
     if others:
-        raise refusal(Place(file), f"the {'compiler' if known else 'assembler'} reads another file, {others[0]}")
+        raise refusal(
+            SourceLocation(file), f"the {'compiler' if known else 'assembler'} reads another file, {others[0]}"
+        )
 
 
 def check_asked(listed: str, condition: str, file: str) -> None:
@@ -91,8 +93,8 @@ def check_asked(listed: str, condition: str, file: str) -> None:
     same = {*_SAME, *re.findall(r"\w+", condition)}
     for how, name in _ASKED.findall(listed):
         if name not in same and (how == "undef" or _PREDEFINED.match(name)):
-            raise refusal(Place(file), f"the C preprocessor asks for {name}, which a build may define")
+            raise refusal(SourceLocation(file), f"the C preprocessor asks for {name}, which a build may define")
 
 
-def _place(source: str, file: str, offset: int) -> Place:
-    return Place(file, source.count("\n", 0, offset) + 1, offset - source.rfind("\n", 0, offset))
+def _place(source: str, file: str, offset: int) -> SourceLocation:
+    return SourceLocation(file, source.count("\n", 0, offset) + 1, offset - source.rfind("\n", 0, offset))

@@ -23,7 +23,7 @@ _CALLER_BYTES = 0x100  # of the caller's frame, above the stack pointer: not the
 
 
 @dataclass(frozen=True)
-class Access:
+class EmulatedAccess:
     """A load or store: kind `read` or `write`, address, bytes, and offset of the instruction in the image."""
 
     kind: str
@@ -48,10 +48,10 @@ class Outcome:
     memory: Mapping[int, bytes]
     instructions: int
     broken: tuple[Register, ...]
-    strays: tuple[Access, ...]
+    strays: tuple[EmulatedAccess, ...]
     stack_bytes: int
     trace: tuple[int, ...]
-    accesses: tuple[Access, ...]
+    accesses: tuple[EmulatedAccess, ...]
 
 
 @dataclass
@@ -66,8 +66,8 @@ class _Watch:
     lowest: int = 0
     fault: str = ""
     trace: list[int] = field(default_factory=list)
-    accesses: list[Access] = field(default_factory=list)
-    strays: list[Access] = field(default_factory=list)
+    accesses: list[EmulatedAccess] = field(default_factory=list)
+    strays: list[EmulatedAccess] = field(default_factory=list)
 
 
 class Emulator:
@@ -115,7 +115,7 @@ class Emulator:
 
     def _on_memory(self, uc: Any, kind: int, address: int, size: int, *_: object) -> None:
         watch = self._watch
-        access = Access("write" if kind == self._is_write else "read", address, size, watch.at)
+        access = EmulatedAccess("write" if kind == self._is_write else "read", address, size, watch.at)
         if watch.keep:
             watch.accesses.append(access)
         if address % size and not self.target.unaligned:

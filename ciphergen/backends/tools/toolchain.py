@@ -19,7 +19,7 @@ from ciphergen.backends.machine.optional import without
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.alone import FORBID, FORBIDDEN, POISONED, check_alone, check_asked, check_read, refusal
 from ciphergen.backends.tools.start import Finished, Limits, ToolMissing, find_program, run_command
-from ciphergen.dsl.errors import Place, UserError, unknown
+from ciphergen.dsl.errors import SourceLocation, UserError, unknown
 
 __all__ = [
     "ASSEMBLERS",
@@ -85,13 +85,13 @@ class _Work:
         """Return the kind of tool that makes the object: a compiler or an assembler."""
         return _COMPILERS.get(self.kind, "assembler")
 
-    def place(self, file: str, line: int, column: int) -> Place:
+    def place(self, file: str, line: int, column: int) -> SourceLocation:
         """Return the place for the user, who knows a text by `shown`, headers by their names, and no generated C
         file."""
         if self.kind in _COMPILED and file in {*self.files} - {self.main}:
-            return Place(file, line, column)
+            return SourceLocation(file, line, column)
         known = self.kind not in _COMPILED and file == self.main
-        return Place(self.shown, line, column) if known else Place(self.shown)
+        return SourceLocation(self.shown, line, column) if known else SourceLocation(self.shown)
 
 
 def has_zig() -> bool:
@@ -258,7 +258,7 @@ def _check_asked(compiler: str, target: Target, scratch: Path, work: _Work) -> N
 
 def _stopped(work: _Work, tool: str) -> UserError:
     found = f"the {work.does} {tool} does not come to its end"
-    return UserError(Place(work.shown), found, f"what {LIMITS} are enough for")
+    return UserError(SourceLocation(work.shown), found, f"what {LIMITS} are enough for")
 
 
 def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) -> UserError:
@@ -268,7 +268,7 @@ def _refused(done: Finished, work: _Work, tool: str, taken: Sequence[str] = ()) 
     if found is None:
         lines = [line for line in (done.errors + done.output).splitlines() if line.strip()]
         last = next((line for line in lines if "undefined " in line), lines[-1] if lines else "no message").strip()
-        return UserError(Place(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
+        return UserError(SourceLocation(work.shown), f"the {work.does} {tool} fails: {last}", allowed)
     place = work.place(PurePath(found["file"]).name, int(found["line"]), int(found["column"] or 1))
     if POISONED.search(found["text"]):
         return refusal(place)

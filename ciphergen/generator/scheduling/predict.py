@@ -7,7 +7,7 @@ memories do not meet, and pointers are taken to stay where they are.
 from __future__ import annotations
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.timing.in_order import Step
+from ciphergen.backends.timing.in_order import ExecutedInstruction
 from ciphergen.generator.liveness import reads, writes
 from ciphergen.generator.machine import Block, Inst
 
@@ -16,10 +16,10 @@ _PLACES = {"stack": 0, "out": 0x400, "ks": 0x800}
 _ELSEWHERE, _BYTES = 0xC00, 0x400
 
 
-def steps(block: Block, target: Target) -> list[Step]:
+def steps(block: Block, target: Target) -> list[ExecutedInstruction]:
     """Return the instructions of a block as steps of the core's model, for a run that ends at its end or repeats it."""
     return [
-        Step(
+        ExecutedInstruction(
             inst.row,
             tuple(reads(inst, target)),
             tuple(writes(inst, target)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, Vectors
+from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator import passes
@@ -57,7 +57,7 @@ class Builder:
         return self.generation.idioms
 
     @property
-    def vectors(self) -> Vectors:
+    def vectors(self) -> VectorUnit:
         """Return the idioms for vector registers, which only layouts in lanes may ask for."""
         found = self.idioms.vectors
         assert found is not None, "see `Generation`"

@@ -23,7 +23,7 @@ from ciphergen.verify.equality.bit_graph import (
     projection,
 )
 from ciphergen.verify.equality.cuts import CutProver
-from ciphergen.verify.equality.simulate import Simulator, packed
+from ciphergen.verify.equality.simulate import TermSimulator, packed
 
 VECTORS = 2048
 
@@ -78,7 +78,7 @@ class Merges(Steps):
     def __init__(self, document: Mapping[str, Any], variant: Variant) -> None:
         self.found: list[tuple[int, int, tuple[int, ...]]] = []
         self._gates, self._cuts = _Gates(), CutProver(None)
-        self._simulator = Simulator(VECTORS, counter=variant.block_bytes)
+        self._simulator = TermSimulator(VECTORS, counter=variant.block_bytes)
         self._alike: dict[int, list[int]] = {0: [0]}
         super().__init__({**document, "merges": []}, variant, lambda conditions, answer: True)  # the prover has asked
 

@@ -25,7 +25,7 @@ FORMAT = "ciphergen-certificate-2"
 
 
 @dataclass(frozen=True)
-class Output:
+class PathOutput:
     """The output of a path, all of it proved to be what the texts say.
 
     Args:
@@ -54,11 +54,11 @@ class Ledger:
     ends in more than one way."""
 
     def __init__(self) -> None:
-        self.outputs: list[Output] = []
+        self.outputs: list[PathOutput] = []
         self.same: list[tuple[Term, Term]] = []
 
 
-class _Numbers:
+class _TermNumbering:
     """A numbering of terms, arguments first, with their text."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> di
         head: what the certificate is about: cipher, variant, hashes, roles by symbol.
         raw: the raw terms of values.
     """
-    number = _Numbers()
+    number = _TermNumbering()
     outputs = [_output(o, number, raw) for o in ledger.outputs]
     same = [[number(raw(a)), number(raw(b))] for a, b in ledger.same]
     return {"format": FORMAT, **head, "terms": number.rows, "outputs": outputs, "same": same}
@@ -104,7 +104,7 @@ def with_merges(document: Mapping[str, Any], variant: Variant) -> dict[str, Any]
         return {**document, "sums": "adders", "merges": merges({**document, "sums": "adders"}, variant)}
 
 
-def _output(output: Output, number: _Numbers, raw: RawTerms) -> dict[str, Any]:
+def _output(output: PathOutput, number: _TermNumbering, raw: RawTerms) -> dict[str, Any]:
     return {
         "function": output.function,
         "in_place": output.in_place,

@@ -43,7 +43,7 @@ def properties(role: Role) -> list[Property]:
 
 
 @dataclass(frozen=True)
-class Setting:
+class ContractInstance:
     """A contract made concrete: regions, the state at entry, and which region holds the output."""
 
     contract: Contract
@@ -58,7 +58,7 @@ def setting(
     offset: int,
     key_memory: dict[int, Term] | int | None,
     in_place: bool,
-) -> Setting:
+) -> ContractInstance:
     """Return the state at entry of a function that begins at `offset`, with its contract and output region.
 
     key_memory: for key expansion, the size of V_key in bytes (None: what key expansion writes); for the
@@ -88,7 +88,7 @@ def setting(
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
     if contract.mode_state is not None:
         entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
-    return Setting(contract, entry, found[role.output.name])
+    return ContractInstance(contract, entry, found[role.output.name])
 
 
 def _check(role: Role, specification: Specification) -> None:

@@ -17,7 +17,7 @@ from ciphergen.dsl.variant import Rows
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.variables import input_byte, key_byte, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
@@ -66,7 +66,7 @@ def _suspects(equality: Equality, settled: Settled, pairs: Sequence[Pair]) -> It
     if settled.vector >= 0:
         simulator = settled.simulator or equality.simulator
         yield lambda t: int(simulator(t)[settled.vector])
-    many = Simulator(RANDOM, seed=3)
+    many = TermSimulator(RANDOM, seed=3)
     for back, byte in pairs:
         for vector in (many(back) != many(byte)).nonzero()[0][:1]:
             yield lambda t, vector=vector: int(many(t)[vector])  # type: ignore[misc]

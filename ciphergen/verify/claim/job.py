@@ -15,7 +15,7 @@ NOT_REACHED = "not reached: another property of this function failed first"
 
 
 @dataclass
-class Job:
+class FunctionProof:
     """A function that is being proved, and what was settled of it; also what was seen on the way: registers written,
     stack used, instructions executed, constants read of the code, paths followed."""
 
@@ -38,7 +38,7 @@ class Job:
         if old is None or (old.verdict is Verdict.PROVED and obligation.verdict is not Verdict.PROVED):
             self.verdicts[obligation.prop] = obligation
 
-    def adopt(self, other: Job) -> None:
+    def adopt(self, other: FunctionProof) -> None:
         """Copy the verdicts, and what was seen on the way, from the job of an equal function elsewhere."""
         self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
         self.registers, self.stack = other.registers, other.stack

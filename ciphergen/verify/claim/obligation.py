@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.interface.role import Role
-from ciphergen.verify.certificate.write import Output
+from ciphergen.verify.certificate.write import PathOutput
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances, Shape
 from ciphergen.verify.execution.context import Context
@@ -78,14 +78,16 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     return wanted[:written]
 
 
-def proved_output(context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool) -> Output:
+def proved_output(
+    context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool
+) -> PathOutput:
     """Return the output that a path wrote, with what a checker needs to recompute it: conditions and the mode's states.
     The states are those before each block begun and after the last. returned: the path ends in a return. known: the
     proof used `known_bits`."""
     content = state.memory.written.get(output.name, {})
     written = [content[i] for i in sorted(content)]
     facts = (*context.contract.assumptions, *state.conditions)
-    found = Output("", role.name, role.direction, role.mode, False, written, facts)
+    found = PathOutput("", role.name, role.direction, role.mode, False, written, facts)
     region = context.contract.mode_state
     if region is None:
         return found

@@ -8,7 +8,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.equality.simulate import Simulator, packed, word
+from ciphergen.verify.equality.simulate import TermSimulator, packed, word
 
 Bits = tuple[int, ...]  # edges, the least significant first
 
@@ -17,7 +17,7 @@ class BitTerms:
     """The bits of terms as edges of a graph, each term once. Equal edges: equal for all values of the variables.
     inputs: which bit of which variable a node without arguments is."""
 
-    def __init__(self, graph: BitGraph, simulator: Simulator) -> None:
+    def __init__(self, graph: BitGraph, simulator: TermSimulator) -> None:
         self.graph, self._simulator = graph, simulator
         self._known: dict[Term, Bits] = {}
         self.inputs: dict[int, tuple[Term, int]] = {}
@@ -33,14 +33,14 @@ class BitTerms:
         """Return True if the term's edges are known."""
         return term in self._known
 
-    def example(self, vector: int) -> tuple[int, Simulator]:
+    def example(self, vector: int) -> tuple[int, TermSimulator]:
         """Return one of the graph's vectors as a place in a simulator and that simulator."""
         if vector < self._simulator.count:
             return vector, self._simulator
         fixed: dict[Term, int] = {}
         for node, (variable, place) in self.inputs.items():
             fixed[variable] = fixed.get(variable, 0) | (self.graph.values[node] >> vector & 1) << place
-        return 0, Simulator(1, fixed={v: np.full(1, value, word(v.width)) for v, value in fixed.items()})
+        return 0, TermSimulator(1, fixed={v: np.full(1, value, word(v.width)) for v, value in fixed.items()})
 
     def _bits(self, t: Term) -> Bits:
         if t.op == "const":

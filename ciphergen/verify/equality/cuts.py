@@ -28,7 +28,7 @@ MILLISECONDS = 1_000
 MOST_FAILURES = 20
 
 
-class Gates(Protocol):
+class LogicNetwork(Protocol):
     """The nodes of a bit graph. fans: arguments of each node, () for inputs. tables: its truth table."""
 
     fans: list[tuple[int, ...]]
@@ -49,7 +49,7 @@ class CutProver:
         self.failures = 0
         self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
 
-    def __call__(self, graph: Gates, node: int, other: int) -> bool:
+    def __call__(self, graph: LogicNetwork, node: int, other: int) -> bool:
         """Return True if a node is proved equal to an older one; False means not proved."""
         cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
@@ -111,7 +111,7 @@ class CutProver:
         found = self.solver.model([~eq(terms[node], terms[other])], list(leaves))
         return found is not None and cone.graph.refine({leaves[t]: bit for t, bit in found.items()})
 
-    def separate(self, graph: Gates, node: int, other: int, complement: bool) -> dict[int, int]:
+    def separate(self, graph: LogicNetwork, node: int, other: int, complement: bool) -> dict[int, int]:
         """Return values of inputs on which two nodes may differ, with the second complemented if `complement`. Expand
         nodes above the older one only. Return an empty assignment if the solver finds none in time."""
         cone = _Cone(graph, (node, other))
@@ -128,7 +128,7 @@ class _Cone:
     """The cone between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can be expanded;
     the others are inputs. last: nodes that a cut is best made of."""
 
-    def __init__(self, graph: Gates, roots: Sequence[int], last: Collection[int] = ()) -> None:
+    def __init__(self, graph: LogicNetwork, roots: Sequence[int], last: Collection[int] = ()) -> None:
         self.graph, self.last = graph, last
         self.inside: list[int] = []
         self.open: set[int] = set()

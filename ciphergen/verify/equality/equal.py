@@ -21,7 +21,7 @@ from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import by_rank
-from ciphergen.verify.equality.simulate import Simulator
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
@@ -43,7 +43,7 @@ class Settled:
     method: str
     pair: int = -1
     vector: int = -1
-    simulator: Simulator | None = None
+    simulator: TermSimulator | None = None
 
 
 Pairs = Sequence[tuple[int, Term, Term]]  # numbered, in normal form
@@ -62,9 +62,9 @@ class Equality:
     def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
         """Set up the provers. counter: bytes of a mode's state, for the simulators."""
         self.normal, self.solver = normal, solver
-        self.simulator = Simulator(VECTORS, counter=counter)
+        self.simulator = TermSimulator(VECTORS, counter=counter)
         self._xors = XorForm()
-        self._bit_simulator = Simulator(BIT_VECTORS, seed=2, counter=counter)
+        self._bit_simulator = TermSimulator(BIT_VECTORS, seed=2, counter=counter)
         self._cuts = CutProver(solver)
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
@@ -162,7 +162,7 @@ def _carries(op: str) -> bool:
 class _Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first."""
 
-    def __init__(self, normal: Normalizer, solver: Solver, simulator: Simulator) -> None:
+    def __init__(self, normal: Normalizer, solver: Solver, simulator: TermSimulator) -> None:
         self.normal, self.solver, self.simulator = normal, solver, simulator
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}

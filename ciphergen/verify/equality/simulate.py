@@ -62,7 +62,7 @@ def _computed(t: Term, args: list[Values]) -> Values:
     return OPERATIONS[t.op].value(t.width, widths, args, t.param)
 
 
-class Simulator:
+class TermSimulator:
     """The values of terms for fixed values of the variables; each term is evaluated once. counter: bytes of a mode's
     state."""
 

@@ -11,10 +11,10 @@ from ciphergen.dsl.term import Term, const, eq, ult, variables
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
-from ciphergen.verify.execution.memory import Place, Region
+from ciphergen.verify.execution.memory import Region, ResolvedAddress
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
-from ciphergen.verify.execution.state import State, Taint, Trace
+from ciphergen.verify.execution.state import PathSummary, State, Taint
 from ciphergen.verify.object.literals import Literals
 
 
@@ -71,13 +71,13 @@ class Context:
         self.literals = literals
         self.secrecy = Taint()
         self._variables: dict[Term, frozenset[Term]] = {}
-        self.trace = Trace()
+        self.trace = PathSummary()
         self.steps = 0
 
     @contextmanager
-    def traced(self) -> Iterator[Trace]:
+    def traced(self) -> Iterator[PathSummary]:
         """Yield a fresh trace for the block, then add it to the outer trace."""
-        before, self.trace = self.trace, Trace()
+        before, self.trace = self.trace, PathSummary()
         try:
             yield self.trace
         finally:
@@ -110,9 +110,9 @@ class Context:
             rest = [fact for fact in rest if reached.isdisjoint(self._below(fact))]
             reached = reached.union(*map(self._below, near))
 
-    def note_read(self, state: State, place: Place, size: int) -> None:
-        """Set `Trace.reads_late` if an input byte is read after the output byte at the same offset was written. Offsets
-        in both rows are counted from the first block not done; later bytes were not written before."""
+    def note_read(self, state: State, place: ResolvedAddress, size: int) -> None:
+        """Set `PathSummary.reads_late` if an input byte is read after the output byte at the same offset was written.
+        Offsets in both rows are counted from the first block not done; later bytes were not written before."""
         if self.contract.data is not None and place.region is self.contract.data[0]:
             written = state.memory.written.get(self.contract.data[1].name, {})
             if any(i in written for i in range(place.offset, place.offset + size)):

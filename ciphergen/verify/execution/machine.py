@@ -12,10 +12,10 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.memory import Place, resolve
-from ciphergen.verify.execution.state import Instruction, State, Step
+from ciphergen.verify.execution.memory import ResolvedAddress, resolve
+from ciphergen.verify.execution.state import Definition, Instruction, State
 from ciphergen.verify.object.image import Link
-from ciphergen.verify.object.literals import Refused
+from ciphergen.verify.object.literals import LiteralRefused
 from ciphergen.verify.variables import base_of_code, code, linked, pointer, secrecy, signed, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -39,7 +39,7 @@ class SymbolicMachine:
     def __init__(self, context: Context, state: State, instruction: Instruction) -> None:
         self.context, self.state, self.instruction = context, state, instruction
         self.control: Control | None = None
-        self._sources: list[Step] = []
+        self._sources: list[Definition] = []
         self._read: list[Term] = []  # the normal forms of which the instruction makes its results
 
     def run(self) -> None:
@@ -130,8 +130,8 @@ class SymbolicMachine:
         distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
         return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
 
-    def _note(self, value: Term, *, stored: bool) -> Step:
-        step = Step(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
+    def _note(self, value: Term, *, stored: bool) -> Definition:
+        step = Definition(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
         self.state.history = step
         return step
 
@@ -172,7 +172,7 @@ class SymbolicMachine:
         place = (base + linear.constant) % (1 << linear.width)
         try:
             literal = self.context.literals.read(self.instruction.address, place, size)
-        except Refused as refused:
+        except LiteralRefused as refused:
             raise self._broken(Property.READS, f"reads {refused}") from None
         self.context.trace.literals.add(literal)
         return const(int.from_bytes(literal.data, "little"), 8 * size)
@@ -190,7 +190,7 @@ class SymbolicMachine:
             self.context.raw.note(byte, extract(value, 8 * i + 7, 8 * i), (value,))
             self.state.memory.put(place.region, place.offset + i, byte)
 
-    def _place(self, address: Term, size: int, prop: Property, verb: str) -> Place:
+    def _place(self, address: Term, size: int, prop: Property, verb: str) -> ResolvedAddress:
         context = self.context
         address = context.normal(address)
         if not context.secrecy.is_public(address):
@@ -204,7 +204,7 @@ class SymbolicMachine:
             self._check_alignment(address, place, size, prop, verb)
         return place
 
-    def _place_here(self, address: Term) -> Place | None:
+    def _place_here(self, address: Term) -> ResolvedAddress | None:
         """Return the place of an address at a distance that only the path's conditions fix; None without such a
         distance. After a loop, for example, `in + (bytes & -16)` is the first byte not done."""
         context, done = self.context, self.state.done
@@ -213,10 +213,10 @@ class SymbolicMachine:
                 start = Linear.of(region.base).plus(done.times(region.block))
                 offset = context.fixed(self.state, context.normal.sum(Linear.of(address).plus(start.times(-1))))
                 if offset is not None:
-                    return Place(region, offset)
+                    return ResolvedAddress(region, offset)
         return None
 
-    def _check_bounds(self, place: Place, size: int, prop: Property, verb: str) -> None:
+    def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
         region, low, high = place.region, place.offset, place.offset + size
         what = f"{verb} {size} bytes at offset {low} of {region.name}"
         if region is self.context.contract.stack:
@@ -234,7 +234,7 @@ class SymbolicMachine:
         elif low < 0 or (region.size is not None and high > region.size):
             raise self._broken(prop, f"{what}, which has {region.size} bytes")
 
-    def _check_alignment(self, address: Term, place: Place, size: int, prop: Property, verb: str) -> None:
+    def _check_alignment(self, address: Term, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
         if place.region.alignment % size == 0 and place.offset % size == 0 and place.region.block % size == 0:
             return
         low = self._low_bits(address, size.bit_length() - 1)

@@ -58,14 +58,14 @@ class Bytes:
 
 
 @dataclass(frozen=True)
-class Place:
+class ResolvedAddress:
     """A resolved address: a region and a byte offset from its base (or from the first block not done)."""
 
     region: Region
     offset: int
 
 
-def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> Place | None:
+def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> ResolvedAddress | None:
     """Return the region and offset of an address, None if the module's rule gives none.
 
     done: how many blocks are done, as a linear combination.
@@ -81,5 +81,5 @@ def resolve(address: Linear, regions: Sequence[Region], done: Linear) -> Place |
         constant = offset.constant
         if constant >> (offset.width - 1):
             constant -= 1 << offset.width
-        return Place(region, constant)
+        return ResolvedAddress(region, constant)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ciphergen.verify.execution.state import Instruction, State, Trace
+from ciphergen.verify.execution.state import Instruction, PathSummary, State
 from ciphergen.verify.object.literals import Literals, alike
 
 Code = Mapping[int, Instruction]
@@ -37,7 +37,7 @@ class Followed:
     some. steps: how many that took."""
 
     came: Segment | int
-    trace: Trace
+    trace: PathSummary
     executed: tuple[Instruction, ...]
     steps: int
 
@@ -63,7 +63,7 @@ class Paths:
             self._here[start] = found
         return self._here[start]
 
-    def note(self, start: Key, came: Segment | int, trace: Trace, code: Code, steps: int) -> Followed:
+    def note(self, start: Key, came: Segment | int, trace: PathSummary, code: Code, steps: int) -> Followed:
         """Record the result of following the paths from a start and return the record."""
         executed = tuple(code[address] for address in sorted(trace.executed) if address in code)
         self._here[start] = Followed(came, trace, executed, steps)

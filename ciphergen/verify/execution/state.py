@@ -62,19 +62,19 @@ class Instruction:
 
 
 @dataclass(frozen=True, eq=False)  # identity: comparing by content would walk the whole history
-class Step:
+class Definition:
     """A value that an instruction wrote, on the way that a path came (newest first). sources: the steps
     that wrote the registers it read. stored: whether it went to memory."""
 
     address: int
     value: Term
-    sources: tuple[Step, ...]
+    sources: tuple[Definition, ...]
     stored: bool
-    before: Step | None
+    before: Definition | None
 
 
 @dataclass
-class Trace:
+class PathSummary:
     """The observations on all paths, whatever state they end in. executed: addresses of instructions. written:
     registers. reads_late: whether some path read a byte of the input after it had written the same byte of the output.
     stack: how many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
@@ -85,7 +85,7 @@ class Trace:
     stack: int = 0
     literals: set[Literal] = field(default_factory=set)
 
-    def add(self, other: Trace) -> None:
+    def add(self, other: PathSummary) -> None:
         """Add what other paths did to this trace."""
         self.executed |= other.executed
         self.written |= other.written
@@ -120,8 +120,8 @@ class State:
     conditions: tuple[Term, ...] = ()
     mode_state: tuple[Term, ...] = ()
     forks: dict[int, Fork] = field(default_factory=dict)
-    writer: dict[Register, Step] = field(default_factory=dict)
-    history: Step | None = None
+    writer: dict[Register, Definition] = field(default_factory=dict)
+    history: Definition | None = None
 
     def copy(self) -> State:
         return State(

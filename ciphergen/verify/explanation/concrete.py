@@ -30,7 +30,7 @@ _UNTOUCHED = 0xA5
 MOST_INSTRUCTIONS, MORE_FOR_A_BYTE = 1_000_000, 100
 
 
-class Concrete:
+class ConcreteExecution:
     """A runner of key expansion and one function, as a caller would, beside the cipher text's own evaluation.
 
     instructions: how many were run so far.

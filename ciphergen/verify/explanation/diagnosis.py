@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
-from ciphergen.verify.claim.job import Job
+from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.patience import OutOfPatience
 from ciphergen.verify.execution.state import Instruction, State
-from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.first_wrong import first_wrong
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Property, Verdict
@@ -22,13 +22,13 @@ from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Propert
 class Refuser:
     """A maker of obligations that refuse: each says what to look at. users: the functions that use V_key."""
 
-    concrete: Concrete
+    concrete: ConcreteExecution
     search: Search
     users: Sequence[tuple[str, Role]]
     equality: Equality
     code: Mapping[int, Instruction]
 
-    def broken(self, job: Job, broken: Broken, *, in_place: bool) -> Obligation:
+    def broken(self, job: FunctionProof, broken: Broken, *, in_place: bool) -> Obligation:
         """Return the obligation for a broken rule. Where the prover only could not follow, a run may still refute the
         code."""
         runs = [(job.symbol, job.role)] if not job.role.expands else self.users
@@ -43,13 +43,15 @@ class Refuser:
         prop, text = Property.IN_PLACE if found.in_place else Property.RESULT, "wrong output; " + broken.text
         return self._obligation(job, prop, Verdict.REFUTED, "run", text, broken.address, found)
 
-    def missing(self, job: Job, state: State, *, in_place: bool) -> Obligation:
+    def missing(self, job: FunctionProof, state: State, *, in_place: bool) -> Obligation:
         """Return the obligation for a path that writes only a part of the output."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
         text = "returns without having written the whole output"
         return self._obligation(job, prop, Verdict.REFUTED, "execution", text, state.pc, None)
 
-    def left(self, job: Job, state: State, wrong: Sequence[int], count: int | None, *, in_place: bool) -> Obligation:
+    def left(
+        self, job: FunctionProof, state: State, wrong: Sequence[int], count: int | None, *, in_place: bool
+    ) -> Obligation:
         """Return the obligation for a path that leaves a wrong state of the mode for the next block. count: as for
         `wrong`."""
         prop = Property.IN_PLACE if in_place else Property.RESULT
@@ -63,7 +65,7 @@ class Refuser:
 
     def wrong(
         self,
-        job: Job,
+        job: FunctionProof,
         settled: Settled,
         path: Sequence[State],
         pairs: Sequence[Pair],
@@ -107,14 +109,14 @@ class Refuser:
         except OutOfPatience:
             return None
 
-    def _whole(self, job: Job, state: State) -> Sequence[Term]:
+    def _whole(self, job: FunctionProof, state: State) -> Sequence[Term]:
         """Return the first whole block of a mode's output, since a short block is only a part of it; empty without a
         mode."""
         role, specification = job.role, self.concrete.specification
         return specification.mode_block(role.mode, role.direction, 0, state.mode_state) if role.mode else ()
 
     def _at(
-        self, job: Job, state: State, value: Callable[[Term], int], count: int | None, in_place: bool
+        self, job: FunctionProof, state: State, value: Callable[[Term], int], count: int | None, in_place: bool
     ) -> Counterexample:
         """Run a call that takes the path, on an assignment of the variables."""
         return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count or 0)
@@ -125,7 +127,7 @@ class Refuser:
 
     def _obligation(
         self,
-        job: Job,
+        job: FunctionProof,
         prop: Property,
         verdict: Verdict,
         method: str,

@@ -10,7 +10,7 @@ import numpy as np
 from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
 from ciphergen.verify.claim.specification import Specification
-from ciphergen.verify.equality.simulate import Simulator, Values
+from ciphergen.verify.equality.simulate import TermSimulator, Values
 from ciphergen.verify.variables import input_byte, mode_byte
 
 _ROWS = 512  # blocks that are evaluated at once: the values of all terms are kept
@@ -79,6 +79,6 @@ def _evaluate(
     rows, found = np.hstack((keys, states, blocks)), [np.empty((0, len(roots)), np.uint8)]
     for i in range(0, len(rows), _ROWS):
         part = rows[i : i + _ROWS]
-        values = Simulator(len(part), fixed=dict(zip(names, np.ascontiguousarray(part.T), strict=True)))
+        values = TermSimulator(len(part), fixed=dict(zip(names, np.ascontiguousarray(part.T), strict=True)))
         found.append(np.array([values(byte) for byte in roots], np.uint8).T)
     return np.concatenate(found)

@@ -13,15 +13,15 @@ from typing import Any
 
 from ciphergen.dsl.term import Term, topological
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.equality.simulate import Simulator
-from ciphergen.verify.execution.state import Instruction, State, Step
+from ciphergen.verify.equality.simulate import TermSimulator
+from ciphergen.verify.execution.state import Definition, Instruction, State
 from ciphergen.verify.variables import is_kind
 
 
 def first_wrong(
     states: Sequence[State],
     specification: Sequence[Term],
-    simulator: Simulator,
+    simulator: TermSimulator,
     code: Mapping[int, Instruction],
     word_bits: int,
 ) -> int | None:
@@ -54,8 +54,8 @@ def first_wrong(
     return None
 
 
-def _newest_first(states: Sequence[State]) -> list[Step]:
-    steps: list[Step] = []
+def _newest_first(states: Sequence[State]) -> list[Definition]:
+    steps: list[Definition] = []
     for state in reversed(states):
         step = state.history
         while step is not None:
@@ -64,7 +64,7 @@ def _newest_first(states: Sequence[State]) -> list[Step]:
     return steps
 
 
-def _readings(value: Term, simulator: Simulator, word_bits: int) -> set[tuple[int, ...]]:
+def _readings(value: Term, simulator: TermSimulator, word_bits: int) -> set[tuple[int, ...]]:
     """Return the signatures of a value and of its low word."""
     whole = simulator.signature(value)
     return {whole, tuple(v & (1 << word_bits) - 1 for v in whole)} if value.width > word_bits else {whole}
@@ -79,13 +79,13 @@ def _computed(value: Term, known: dict[Term, bool]) -> bool:
 
 
 def _culprit(
-    first: Step,
-    steps: Sequence[Step],
+    first: Definition,
+    steps: Sequence[Definition],
     useful: set[int],
     known: set[tuple[int, ...]],
-    simulator: Simulator,
+    simulator: TermSimulator,
     code: Mapping[int, Instruction],
-) -> Step:
+) -> Definition:
     """Return the wrong one of two halves that an `or` joins: the half whose bits are in no known value. Skip constants,
     which may contain the few bits of any half."""
     join = next((s for s in reversed(steps) if first in s.sources), None)

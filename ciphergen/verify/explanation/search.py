@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain, cycle, islice, product
 
 from ciphergen.interface.role import Role
-from ciphergen.verify.explanation.concrete import Concrete
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.expected import Inputs
 from ciphergen.verify.verdict import Counterexample
 
@@ -43,7 +43,7 @@ class Search:
     """A search for runs of one object whose output is wrong. Of the budget each search may take half of what those
     before it left, so that all of them end, and every one makes some runs."""
 
-    def __init__(self, concrete: Concrete) -> None:
+    def __init__(self, concrete: ConcreteExecution) -> None:
         self._concrete, self._left = concrete, BUDGET
 
     def __call__(self, symbol: str, role: Role, in_place: bool | None = None, count: int | None = None) -> Searched:

@@ -49,7 +49,7 @@ class Section(NamedTuple):
     entry: int
 
 
-class Segment(NamedTuple):
+class ProgramHeader(NamedTuple):
     """A program header. kind: `PT_…`."""
 
     kind: int
@@ -60,7 +60,7 @@ class Segment(NamedTuple):
     memory_size: int
 
 
-class Symbol(NamedTuple):
+class SymbolEntry(NamedTuple):
     """An entry of a symbol table. section: index of a section, or `SHN_…`."""
 
     name: str
@@ -71,7 +71,7 @@ class Symbol(NamedTuple):
     section: int
 
 
-class Entry(NamedTuple):
+class RelocationEntry(NamedTuple):
     """An entry of a table of relocations. place: offset in the section, or address."""
 
     place: int
@@ -127,19 +127,21 @@ class Elf:
         return [s._replace(name=_string(names, row[0])) for s, row in zip(raw, rows, strict=True)]
 
     @cached_property
-    def segments(self) -> list[Segment]:
+    def segments(self) -> list[ProgramHeader]:
         """Return all program headers."""
         count = self._segment_count if self._segments_at else 0
         rows = self._rows("program headers", self._segments_at, count, self._segment_size, _SEGMENT[self.bits])
         if self.bits == 32:
-            return [Segment(kind, flags, at, to, in_file, size) for kind, at, to, _, in_file, size, flags, _ in rows]
-        return [Segment(kind, flags, at, to, in_file, size) for kind, flags, at, to, _, in_file, size, _ in rows]
+            return [
+                ProgramHeader(kind, flags, at, to, in_file, size) for kind, at, to, _, in_file, size, flags, _ in rows
+            ]
+        return [ProgramHeader(kind, flags, at, to, in_file, size) for kind, flags, at, to, _, in_file, size, _ in rows]
 
     def contents(self, section: Section) -> bytes:
         """Return the bytes of a section as they stand in the file."""
         return b"" if section.kind == _NOBITS else self._part(section.name, section.offset, section.size)
 
-    def mapped(self, segment: Segment) -> bytes:
+    def mapped(self, segment: ProgramHeader) -> bytes:
         """Return the bytes of a segment as they stand in the file."""
         return self._part("a segment", segment.offset, segment.file_size)
 
@@ -163,19 +165,19 @@ class Elf:
         self._entries_left -= count
         return layout.iter_unpack(self.contents(section))
 
-    def symbols(self, section: Section) -> list[Symbol]:
+    def symbols(self, section: Section) -> list[SymbolEntry]:
         """Return the entries of a symbol table."""
-        names, found = self._strings(self.sections, section.link), list[Symbol]()
+        names, found = self._strings(self.sections, section.link), list[SymbolEntry]()
         for row in self._table(section, _SYMBOL[self.bits], _MOST_SYMBOLS):
             name, info, _, place, value, size = row if self.bits == 64 else (row[0], *row[3:], *row[1:3])
-            found.append(Symbol(_string(names, name), value, size, info >> 4, info & 15, place))
+            found.append(SymbolEntry(_string(names, name), value, size, info >> 4, info & 15, place))
         return found
 
-    def relocations(self, section: Section) -> Iterator[Entry]:
+    def relocations(self, section: Section) -> Iterator[RelocationEntry]:
         """Yield the entries of a relocation table, with an addend of 0 where the table has none."""
         low = 8 if self.bits == 32 else 32
         for row in self._table(section, (_RELA if section.kind == RELA else _REL)[self.bits], self._entries_left):
-            yield Entry(row[0], row[1] & ((1 << low) - 1), row[1] >> low, sum(row[2:]))
+            yield RelocationEntry(row[0], row[1] & ((1 << low) - 1), row[1] >> low, sum(row[2:]))
 
     def words(self, section: Section, bits: int, entries: int = 1) -> Iterator[int]:
         """Yield the contents of a section as words, each of which stands for `entries` entries of a table."""

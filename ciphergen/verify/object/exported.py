@@ -25,7 +25,7 @@ _LONGEST_NAME = 4096
 _MOST_SHARED = 4  # times that a byte of a name may be another name's too
 
 
-class _Form(NamedTuple):
+class _ClassLayout(NamedTuple):
     """The layout of ELF structures, by class of the file. counts: size and number of section headers behind `table`,
     their offset."""
 
@@ -36,8 +36,8 @@ class _Form(NamedTuple):
 
 
 _FORMS = {
-    1: _Form(0x20, 0x2E, struct.Struct("<10I"), struct.Struct("<IIIBBH")),
-    2: _Form(0x28, 0x3A, struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")),
+    1: _ClassLayout(0x20, 0x2E, struct.Struct("<10I"), struct.Struct("<IIIBBH")),
+    2: _ClassLayout(0x28, 0x3A, struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")),
 }
 
 
@@ -115,7 +115,7 @@ def _interface(data: bytes) -> Interface:
     return Interface(names, any(s.flags & _EXECUTABLE and s.size and s.type != _NOBITS for s in sections))
 
 
-def _sections(data: bytes, form: _Form) -> list[_Section]:
+def _sections(data: bytes, form: _ClassLayout) -> list[_Section]:
     (start,) = struct.unpack_from("<I" if form.table == 0x20 else "<Q", data, form.table)
     size, count = struct.unpack_from("<HH", data, form.counts)
     if not start:
@@ -138,7 +138,7 @@ def _content(data: bytes, section: _Section) -> bytes:
     return data[section.offset : section.offset + section.size]
 
 
-def _symbols(table: bytes, form: _Form) -> Iterator[_Symbol]:
+def _symbols(table: bytes, form: _ClassLayout) -> Iterator[_Symbol]:
     if len(table) % form.symbol.size:
         raise _MalformedError("its table of symbols ends within one")
     for fields in form.symbol.iter_unpack(table):

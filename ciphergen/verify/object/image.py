@@ -19,7 +19,7 @@ _ALIGNED, _GAP = 16, 4
 _LARGEST = 1 << 26
 
 
-class Part(NamedTuple):
+class CodeSection(NamedTuple):
     """An executable section. start: of its range in the image; base: where the range begins to which distances from it
     are known; address: as in the file; data: its bytes, with the distances inside the section, and 0 for those of
     links."""
@@ -47,28 +47,28 @@ class Link(NamedTuple):
     pair: int | None
 
 
-def side_by_side(elf: Elf, sections: Sequence[Section]) -> list[Part]:
+def side_by_side(elf: Elf, sections: Sequence[Section]) -> list[CodeSection]:
     """Return the sections of an object as parts side by side, in the order of their names."""
-    parts, start = list[Part](), 0
+    parts, start = list[CodeSection](), 0
     for section in sorted(sections, key=lambda s: s.name):
-        parts.append(Part(section.number, section.name, start, start, section.address, elf.contents(section)))
+        parts.append(CodeSection(section.number, section.name, start, start, section.address, elf.contents(section)))
         start = -(-(parts[-1].end + _GAP) // _ALIGNED) * _ALIGNED
     return parts
 
 
-def as_mapped(elf: Elf, sections: Sequence[Section]) -> list[Part]:
+def as_mapped(elf: Elf, sections: Sequence[Section]) -> list[CodeSection]:
     """Return the sections of a linked file as parts at their mapped distances, without those too far from .text."""
     code = next((s for s in sections if s.name == ".text"), sections[0])
     near = [s for s in sections if s is code or _span((s, code)) <= _LARGEST // 2]
     first = min(s.address for s in near)
-    return [Part(s.number, s.name, s.address - first, 0, s.address, elf.contents(s)) for s in near]
+    return [CodeSection(s.number, s.name, s.address - first, 0, s.address, elf.contents(s)) for s in near]
 
 
 def _span(sections: Sequence[Section]) -> int:
     return max(s.address + s.size for s in sections) - min(s.address for s in sections)
 
 
-def image(parts: Sequence[Part]) -> bytearray:
+def image(parts: Sequence[CodeSection]) -> bytearray:
     """Return the image: parts at their ranges, and zeros, which are no instruction, between them."""
     made = bytearray(max(part.end for part in parts))
     for part in parts:
@@ -76,13 +76,13 @@ def image(parts: Sequence[Part]) -> bytearray:
     return made
 
 
-def place(parts: Sequence[Part], offset: int) -> str:
+def place(parts: Sequence[CodeSection], offset: int) -> str:
     """Name a place of the image as section + offset."""
     part = next((p for p in parts if p.start <= offset < p.end), None)
     return f"{part.name} + {offset - part.start:#x}" if part else f"{offset:#x}, which is in no section"
 
 
-def digest(parts: Sequence[Part], links: Mapping[int, Link]) -> str:
+def digest(parts: Sequence[CodeSection], links: Mapping[int, Link]) -> str:
     """Return the SHA-256 of a text about the sections and the links between them.
 
     The text has a line for each section, in the order of the names: the SHA-256 of its bytes, two blanks and its

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Set
 from typing import NamedTuple
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.verify.object.image import Part
+from ciphergen.verify.object.image import CodeSection
 from ciphergen.verify.object.object_file import ObjectFile
 
 _WORD = 4
 
 
-class Refused(Exception):
+class LiteralRefused(Exception):
     """An error: an instruction may not read these bytes of the code; the message says what they are."""
 
 
@@ -48,12 +48,12 @@ class Literals:
         part = next(p for p in self._obj.parts if p.start <= at < p.end)
         what = f"{size} bytes of the code at {self._obj.place(place)}"
         if not self._of_function(at, place, size) or not part.start <= place <= place + size <= part.end:
-            raise Refused(f"{what}, outside of the function that reads them")
+            raise LiteralRefused(f"{what}, outside of the function that reads them")
         found = Literal(at, place, self._obj.text[place : place + size])
         if not self._obj.changed.isdisjoint(found.words()):
-            raise Refused(f"{what}, which a linker changes")
+            raise LiteralRefused(f"{what}, which a linker changes")
         if not self._target.unaligned and _address(part, place) % size:
-            raise Refused(f"{what}, a place that is no multiple of {size}")
+            raise LiteralRefused(f"{what}, a place that is no multiple of {size}")
         return found
 
     def _of_function(self, at: int, place: int, size: int) -> bool:
@@ -66,7 +66,7 @@ def alike(read: Iterable[Literal], literals: Literals | None) -> bool:
     """Return True if the same instructions read the same constants in this code."""
     try:
         return all(literals is not None and literals.read(e.at, e.place, len(e.data)) == e for e in read)
-    except Refused:
+    except LiteralRefused:
         return False
 
 
@@ -75,6 +75,6 @@ def executed(read: Iterable[Literal], places: Set[int]) -> Literal | None:
     return next((literal for literal in sorted(read) if not places.isdisjoint(literal.words())), None)
 
 
-def _address(part: Part, place: int) -> int:
+def _address(part: CodeSection, place: int) -> int:
     """Return the address of a byte up to a multiple of a word, to which sections are aligned."""
     return part.address + place - part.start

@@ -11,7 +11,7 @@ from elftools.elf.enums import ENUM_E_MACHINE, ENUM_E_TYPE
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object.elf import Elf, Malformed
-from ciphergen.verify.object.image import Link, Part, as_mapped, digest, image, place, side_by_side
+from ciphergen.verify.object.image import CodeSection, Link, as_mapped, digest, image, place, side_by_side
 from ciphergen.verify.object.relocation import Resolver
 from ciphergen.verify.object.sections import (
     DYNSYM,
@@ -38,7 +38,7 @@ class ObjectFile:
 
     name: str
     text: bytes
-    parts: Sequence[Part]
+    parts: Sequence[CodeSection]
     functions: Mapping[str, tuple[int, int]]
     unfit: Mapping[str, str] = field(default_factory=dict)
     links: Mapping[int, Link] = field(default_factory=dict)
@@ -125,7 +125,7 @@ def _read_object(elf: Elf, name: str, target: Target) -> ObjectFile:
     return ObjectFile(name, bytes(text), filled, *functions, links, frozenset(resolver.bare))
 
 
-def _filled(part: Part, text: bytearray, links: Mapping[int, bytes]) -> Part:
+def _filled(part: CodeSection, text: bytearray, links: Mapping[int, bytes]) -> CodeSection:
     """Return a part with distances inside it filled in, and 0 for links to other parts, which only a linker knows."""
     data = text[part.start : part.end]
     for at in (at for at in links if part.start <= at < part.end):

@@ -12,8 +12,8 @@ from ciphergen.backends.machine.encoding import Slice, parse
 from ciphergen.backends.machine.linking import Fill, Relocation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError
-from ciphergen.verify.object.elf import Entry, Symbol
-from ciphergen.verify.object.image import Link, Part
+from ciphergen.verify.object.elf import RelocationEntry, SymbolEntry
+from ciphergen.verify.object.image import CodeSection, Link
 
 _LINK_FIRST = "link the code first, or put what it refers to into .text"
 _AS_WRITTEN = "let the assembler make the relocations, without .reloc"
@@ -57,12 +57,17 @@ class Resolver:
     """
 
     def __init__(
-        self, name: str, code: bytearray, parts: Mapping[int, Part], symbols: Sequence[Symbol], target: Target
+        self,
+        name: str,
+        code: bytearray,
+        parts: Mapping[int, CodeSection],
+        symbols: Sequence[SymbolEntry],
+        target: Target,
     ) -> None:
         self._name, self._code, self._parts, self._symbols, self._target = name, code, parts, symbols, target
         self.bare: dict[int, bytes] = {}
 
-    def resolve(self, part: Part, entry: Entry) -> dict[int, Link]:
+    def resolve(self, part: CodeSection, entry: RelocationEntry) -> dict[int, Link]:
         """Resolve one relocation as a linker does, and return the links: instructions that lead into another section.
         Only links depend on where sections are linked.
 
@@ -105,13 +110,13 @@ class Resolver:
         link = Link(to.start + goal, to.base, at if relocation.fill is Fill.PAIR else None)
         return dict.fromkeys((at, *([at + _form(relocation.forms[0]).size] if link.pair is not None else [])), link)
 
-    def _is_fixed(self, symbol: Symbol) -> bool:
+    def _is_fixed(self, symbol: SymbolEntry) -> bool:
         inside = symbol.section in self._parts and "@" not in symbol.name
         # Where addresses of code have a bit of their own, only those of functions are sure to.
         kinds = {_FUNCTION} if self._target.code_bit else _FIXED_KINDS
         return inside and symbol.bind in _FIXED_BINDS and symbol.kind in kinds
 
-    def _addend(self, part: Part, relocation: Relocation, entry: Entry) -> int:
+    def _addend(self, part: CodeSection, relocation: Relocation, entry: RelocationEntry) -> int:
         """Return what a linker adds to the address of the symbol."""
         if not self._target.linking.in_place:
             return entry.addend
@@ -120,7 +125,13 @@ class Resolver:
         return held - 2 * (held & -form.limits[0])
 
     def _check_between(
-        self, part: Part, to: Part, relocation: Relocation, entry: Entry, symbol: Symbol, offset: int
+        self,
+        part: CodeSection,
+        to: CodeSection,
+        relocation: Relocation,
+        entry: RelocationEntry,
+        symbol: SymbolEntry,
+        offset: int,
     ) -> None:
         """Refuse a link to another section by a relocation that is not far, to no instruction, or to a symbol that
         other objects see. A shared library would reach such a symbol through a table."""
@@ -135,10 +146,10 @@ class Resolver:
             found = f"{relocation.name} to {to.name} + {offset:#x}, where no instruction begins"
             raise self._error(part, entry.place, found, "the instructions of the section", _AS_WRITTEN)
 
-    def _error(self, part: Part, place: int, found: str, allowed: str = "", write: str = "") -> UserError:
+    def _error(self, part: CodeSection, place: int, found: str, allowed: str = "", write: str = "") -> UserError:
         return UserError(f"{self._name}, {part.name} + {place:#x}", found, allowed, write)
 
-    def _fill_pair(self, part: Part, relocation: Relocation, place: int, distance: int) -> None:
+    def _fill_pair(self, part: CodeSection, relocation: Relocation, place: int, distance: int) -> None:
         """Put a distance into an instruction pair: the first adds the rounded distance, and the second adds the
         rest."""
         first, second = relocation.forms
@@ -149,7 +160,9 @@ class Resolver:
             found = f"{relocation.name} on a pair of which the second does not read register {written}, but {read}"
             raise self._error(part, place, found, "a call as the assembler writes it", _AS_WRITTEN)
 
-    def _fill(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int, value: int) -> dict[str, int]:
+    def _fill(
+        self, part: CodeSection, relocation: Relocation, forms: Sequence[str], place: int, value: int
+    ) -> dict[str, int]:
         """Put a value into the field `imm` of an instruction; return its registers and other fields."""
         at = part.start + place
         if at in self.bare:
@@ -171,7 +184,9 @@ class Resolver:
         self._code[at : at + form.size] = self._target.format.pack(word, form.size)
         return {s.name: _bits(s, word) for s in form.others}
 
-    def _instruction(self, part: Part, relocation: Relocation, forms: Sequence[str], place: int) -> tuple[int, _Form]:
+    def _instruction(
+        self, part: CodeSection, relocation: Relocation, forms: Sequence[str], place: int
+    ) -> tuple[int, _Form]:
         """Return the word under a relocation, and its form."""
         unit, at = self._target.format.unit, part.start + place
         fetched = None if place % unit else self._target.format.fetch(self._code[: part.end], at)

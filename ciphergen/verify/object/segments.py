@@ -9,7 +9,7 @@ from elftools.elf.enums import ENUM_P_TYPE_BASE
 
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.object.dynamic import changes_code, hidden_table
-from ciphergen.verify.object.elf import PACKED, REL, RELA, RELR, Elf, Section, Segment
+from ciphergen.verify.object.elf import PACKED, REL, RELA, RELR, Elf, ProgramHeader, Section
 
 _LOAD = ENUM_P_TYPE_BASE["PT_LOAD"]
 _PAGE = 4096  # the smallest that either machine has
@@ -56,7 +56,7 @@ def _check_mapped(elf: Elf, code: Section, name: str) -> None:
         raise UserError(name, found, allowed, _OBJECT)
 
 
-def _overlap(segment: Segment, begin: int, end: int) -> bool:
+def _overlap(segment: ProgramHeader, begin: int, end: int) -> bool:
     """Return True if an address range shares a page with a segment."""
     first, last = segment.address // _PAGE * _PAGE, -(-(segment.address + segment.memory_size) // _PAGE) * _PAGE
     return segment.memory_size > 0 and first < end and begin < last

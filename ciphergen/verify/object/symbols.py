@@ -10,8 +10,8 @@ from elftools.elf.constants import SHN_INDICES
 from elftools.elf.enums import ENUM_ST_INFO_BIND, ENUM_ST_INFO_TYPE
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.verify.object.elf import Elf, Malformed, Section, Symbol
-from ciphergen.verify.object.image import Part
+from ciphergen.verify.object.elf import Elf, Malformed, Section, SymbolEntry
+from ciphergen.verify.object.image import CodeSection
 
 _LOCAL, _GLOBAL, _WEAK = (ENUM_ST_INFO_BIND[f"STB_{name}"] for name in ("LOCAL", "GLOBAL", "WEAK"))
 _FUNCTION = ENUM_ST_INFO_TYPE["STT_FUNC"]
@@ -29,7 +29,7 @@ class Functions(NamedTuple):
     unfit: Mapping[str, str]
 
 
-def check_order(symbols: list[Symbol], table: Section) -> None:
+def check_order(symbols: list[SymbolEntry], table: Section) -> None:
     """Refuse an object's symbol table whose local symbols are not in front, where linkers look for them.
 
     Raises:
@@ -43,11 +43,11 @@ def check_order(symbols: list[Symbol], table: Section) -> None:
 
 
 def find_functions(
-    elf: Elf, parts: Mapping[int, Part], symbols: Iterable[Symbol], target: Target, *, linked: bool
+    elf: Elf, parts: Mapping[int, CodeSection], symbols: Iterable[SymbolEntry], target: Target, *, linked: bool
 ) -> Functions:
     """Return the functions of an object by name, and why other names are none. parts: the code, by number of section;
     linked: the file is an executable or shared library."""
-    by_name: defaultdict[str, set[Symbol]] = defaultdict(set)
+    by_name: defaultdict[str, set[SymbolEntry]] = defaultdict(set)
     for symbol in symbols:
         name, at, _ = symbol.name.partition("@")
         if name and symbol.kind not in _NOT_NAMES:
@@ -69,7 +69,7 @@ def find_functions(
     return Functions(places, unfit)
 
 
-def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) -> str:
+def _wrong(elf: Elf, parts: Mapping[int, CodeSection], symbol: SymbolEntry, target: Target) -> str:
     """Return why a symbol is no function with known code; the empty text if it is one."""
     if symbol.section >= len(elf.sections):
         special = {_ABSOLUTE: "is a number and no place in code", _COMMON: "is common data"}
@@ -93,6 +93,6 @@ def _wrong(elf: Elf, parts: Mapping[int, Part], symbol: Symbol, target: Target) 
     return ""
 
 
-def _offset(symbol: Symbol, part: Part, target: Target) -> int:
+def _offset(symbol: SymbolEntry, part: CodeSection, target: Target) -> int:
     """Return the offset of a function in its section, without the code bit of the symbol's value."""
     return symbol.value - part.address - (target.code_bit if symbol.kind == _FUNCTION else 0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ciphergen.backends.machine.measure import Model
+from ciphergen.backends.machine.measure import SchedulingModel
 
 _KERNELS = "public vector and cryptographic kernels with cycles that their authors measured"
 MODELS = (
-    Model(
+    SchedulingModel(
         name="apple-a10",
         what="Apple A10; LLVM has the Cyclone of 2013 under every name of Apple's",
         cpu="apple-a10",
@@ -17,7 +17,7 @@ MODELS = (
         scalar=False,
         known=f"{_KERNELS}; wrong by a factor of 2 to 3.6 with scalar work, so figures of scalar code mean nothing",
     ),
-    Model(
+    SchedulingModel(
         name="cortex-a72",
         what="Arm Cortex-A72; LLVM takes its model of the Cortex-A57",
         cpu="cortex-a72",
@@ -27,7 +27,7 @@ MODELS = (
         high=0.98,
         known=_KERNELS,
     ),
-    Model(
+    SchedulingModel(
         name="neoverse-n1",
         what="Arm Neoverse N1, the Cortex-A76's server sibling",
         cpu="neoverse-n1",
@@ -37,7 +37,7 @@ MODELS = (
         high=0.97,
         known=f"15 {_KERNELS} on Cortex-A76, geometric mean 0.91; scalar code 0.95. The one to rely on",
     ),
-    Model(
+    SchedulingModel(
         name="neoverse-v1",
         what="Arm Neoverse V1, the Cortex-X1's server sibling",
         cpu="neoverse-v1",
@@ -47,7 +47,7 @@ MODELS = (
         high=0.98,
         known=f"{_KERNELS}, compared for LLVM's Neoverse V2, which is built alike",
     ),
-    Model(
+    SchedulingModel(
         name="cortex-a55",
         what="Arm Cortex-A55, in order",
         cpu="cortex-a55",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from ciphergen.backends.machine.rule import Emit, Generation, Idioms, Rule, RuleSet, Vectors, WideNumbers
+from ciphergen.backends.machine.rule import Emit, Generation, Idioms, Rule, RuleSet, VectorUnit, WideNumbers
 from ciphergen.backends.machine.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -135,7 +135,7 @@ class _WideNumbers(WideNumbers):
         return e("sub_x", word, e("movz_x", 1 << bits % 16, bits - bits % 16), into=into)
 
 
-class _Vectors(Vectors):
+class _Vectors(VectorUnit):
     together = 1024
     dealt = frozenset({2, 4})
 
@@ -179,7 +179,7 @@ class _Vectors(Vectors):
         return first, e("bit_16b", b, low, even)
 
 
-class _Idioms(Idioms):
+class _Aarch64Idioms(Idioms):
     wide_numbers = _WideNumbers()
     vectors = _Vectors()
     opposites: ClassVar[Mapping[str, str]] = {
@@ -257,7 +257,7 @@ _WHOLE = (
 
 
 GENERATION = Generation(
-    idioms=_Idioms(),
+    idioms=_Aarch64Idioms(),
     sets={
         "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
         "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c)))),

@@ -109,7 +109,7 @@ _RULES = (
 )
 
 
-class _Comparisons(Comparisons):
+class _Armv7mComparisons(Comparisons):
     def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("cmp", a, b)
         e("blo", label)
@@ -119,8 +119,8 @@ class _Comparisons(Comparisons):
         e("bhs", label)
 
 
-class _Idioms(Idioms):
-    comparisons = _Comparisons()
+class _Armv7mIdioms(Idioms):
+    comparisons = _Armv7mComparisons()
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -190,7 +190,7 @@ class _Idioms(Idioms):
 
 
 GENERATION = Generation(
-    idioms=_Idioms(),
+    idioms=_Armv7mIdioms(),
     sets={"words": RuleSet(file="r", bits=32, lanes=1, rules=_RULES)},
     directives=(".syntax unified", ".thumb"),
 )

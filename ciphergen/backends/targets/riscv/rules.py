@@ -121,7 +121,7 @@ class _Wide(WideNumbers):
         return e("sub", unsigned, e("slli", e("addi", _ZERO, 1), bits), into=into)
 
 
-class _Comparisons(Comparisons):
+class _RiscvComparisons(Comparisons):
     def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
         e("bltu", a, b, label)
 
@@ -154,7 +154,7 @@ class _Pool(Pool):
         return (distance - low) >> 12, low
 
 
-class _Idioms(Idioms):
+class _RiscvIdioms(Idioms):
     """The instructions of RISC-V for what is not a term. xlen: bits of a register."""
 
     calls = _LocalCalls()
@@ -169,7 +169,7 @@ class _Idioms(Idioms):
         self._forms = _words(xlen)
         self._whole = {32: "w", 64: "d"}[xlen]
         wide = xlen > 32
-        self.comparisons = _Comparisons()
+        self.comparisons = _RiscvComparisons()
         self.wide_numbers = _Wide() if wide else None
 
     def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
@@ -239,7 +239,7 @@ def generation(xlen: int) -> Generation:
     if xlen > 32:
         sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
     return Generation(
-        idioms=_Idioms(xlen),
+        idioms=_RiscvIdioms(xlen),
         sets=sets,
         directives=(".option norvc", ".option norelax"),
     )
