@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ciphergen.dsl import term
+from ciphergen.dsl import files, term
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.mode import load_mode, parse_mode
@@ -134,6 +134,11 @@ MODE_MISTAKES = [
     ),
     (
         "c ^ E.encrypt(t)",
+        "c ^ E.encrypt([t, t])",
+        "toy.mode:9:13: the argument of 'E.encrypt' is bits(64)[2]\n  allowed: bits(64)",
+    ),
+    (
+        "c ^ E.encrypt(t)",
         "c ^ word(1)",
         "toy.mode:9:13: 'word' has no width here\n  allowed: bits(a, n)",
     ),
@@ -221,7 +226,7 @@ def test_unknown_names() -> None:
     )
 
 
-def test_files(tmp_path: Path) -> None:
+def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def message(path: Path) -> str:
         with pytest.raises(UserError) as error:
             load(str(path))
@@ -236,3 +241,6 @@ def test_files(tmp_path: Path) -> None:
     assert message(latin) == "FILE:2:6: byte 0xe9 is not UTF-8\n  allowed: text in UTF-8"
     below = latin / "c.cipher"
     assert message(below) == "FILE: it cannot be read: Not a directory\n  allowed: a file with the text of a cipher"
+    with monkeypatch.context() as now:
+        now.setattr(files, "_KINDS", {})  # of a system with kinds that are not known here
+        assert message(file) == "FILE: this is no regular file\n  allowed: a file with the text of a cipher"

@@ -102,14 +102,22 @@ def test_a_row_that_contradicts_itself_is_refused(case: str) -> None:
 
 @pytest.mark.parametrize("columns", [{"direction": ""}, {"mode": "ctr"}])
 def test_a_row_without_direction_or_with_a_mode_without_state_is_refused(columns: dict[str, str]) -> None:
-    with pytest.raises(ValueError, match="a mode has a state, and only a mode; data go in a direction"):
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared
         replace(ENCRYPT, **columns)  # type: ignore[arg-type]
+    assert str(caught.value) == "the row of encrypt: a mode has a state, and only a mode; data go in a direction"
 
 
-def test_a_length_that_counts_nothing_is_refused() -> None:
-    more = (*ENCRYPT.parameters, Length("blocks", Unit.BLOCK, Secrecy.PUBLIC))
-    with pytest.raises(ValueError, match="the row of encrypt: blocks counts nothing"):
-        replace(ENCRYPT, parameters=more)
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        (Length("blocks", Unit.BLOCK, Secrecy.PUBLIC), "the row of encrypt: blocks counts nothing"),
+        (ROLES["expand_key"].source, "the row of encrypt: round keys are read, and the key is not"),
+    ],
+)
+def test_a_parameter_too_many_is_refused(more: Buffer | Length, message: str) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared
+        replace(ENCRYPT, parameters=(*ENCRYPT.parameters, more))
+    assert str(caught.value) == message
 
 
 @pytest.mark.parametrize("case", REFUSED)
