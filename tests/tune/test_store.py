@@ -61,16 +61,22 @@ def refused(place: Path) -> str:
     with pytest.raises(UserError) as caught:
         Store(place)
     assert (place.read_bytes() if place.is_file() else None) == before
-    said = str(caught.value)
-    assert said.startswith(f"--store: {place} ")
-    assert "\n  write:   gen tune --store OTHER" in said
-    return said
+    return str(caught.value)
+
+
+def says(place: Path, found: str) -> str:
+    """The whole message of a store of which `found` is said."""
+    return (
+        f"--store: {place} {found}\n"
+        "  allowed: a file that gen tune has made, or a new one; what it held can be searched again\n"
+        "  write:   gen tune --store OTHER …"
+    )
 
 
 def test_a_file_of_another_kind(tmp_path: Path) -> None:
     place = tmp_path / "store"
     place.write_bytes(b"something else, and long enough to be more than an empty database" * 20)
-    assert "no store of gen tune" in refused(place)
+    assert refused(place) == says(place, "is damaged, or no store of gen tune: file is not a database")
 
 
 def test_a_database_of_someone_else(tmp_path: Path) -> None:
@@ -78,7 +84,7 @@ def test_a_database_of_someone_else(tmp_path: Path) -> None:
     with sqlite3.connect(place) as other:
         other.execute("CREATE TABLE letters (text)")
     other.close()
-    assert "is not a store of gen tune" in refused(place)
+    assert refused(place) == says(place, "is not a store of gen tune, or one of another version")
 
 
 def test_a_store_of_another_version(tmp_path: Path) -> None:
@@ -88,7 +94,7 @@ def test_a_store_of_another_version(tmp_path: Path) -> None:
     with sqlite3.connect(place) as other:
         other.execute("PRAGMA user_version = 99")
     other.close()
-    assert "another version" in refused(place)
+    assert refused(place) == says(place, "is not a store of gen tune, or one of another version")
 
 
 def test_a_damaged_store(tmp_path: Path) -> None:
@@ -98,9 +104,9 @@ def test_a_damaged_store(tmp_path: Path) -> None:
             store.put(f"{i}", StoredResult("about", {}, bytes(500)))
     whole = place.read_bytes()
     place.write_bytes(whole[: len(whole) // 2])
-    assert "damaged" in refused(place)
+    assert refused(place) == says(place, "is damaged, or no store of gen tune: database disk image is malformed")
     place.write_bytes(whole[:8192] + b"\xff" * 8192 + whole[16384:])
-    assert "damaged" in refused(place)
+    assert refused(place) == says(place, "is damaged")
 
 
 def test_a_damaged_result(tmp_path: Path) -> None:
@@ -110,15 +116,18 @@ def test_a_damaged_result(tmp_path: Path) -> None:
         with sqlite3.connect(place) as other:
             other.execute("UPDATE results SET value = '{'")
         other.close()
-        with pytest.raises(UserError, match="is damaged"):
+        with pytest.raises(UserError) as caught:
             store.get("a")
+    assert str(caught.value) == says(place, "is damaged")
 
 
 def test_places_where_no_store_can_be(tmp_path: Path) -> None:
-    (tmp_path / "folder").mkdir()
-    assert "cannot be used" in refused(tmp_path / "folder")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert refused(folder) == says(folder, "cannot be used: unable to open database file")
     (tmp_path / "file").touch()
-    assert "cannot be written" in refused(tmp_path / "file" / "store")
+    place = tmp_path / "file" / "store"
+    assert refused(place) == says(place, "cannot be written: File exists")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -135,8 +144,9 @@ def test_a_store_that_another_search_keeps_locked(tmp_path: Path, monkeypatch: p
     with Store(tmp_path / "store") as store:
         other = sqlite3.connect(tmp_path / "store")
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(UserError, match="locked"):
+        with pytest.raises(UserError) as caught:
             store.put("a", ENTRY)
+        assert str(caught.value) == says(tmp_path / "store", "cannot be used: database is locked")
         other.close()
         store.put("a", ENTRY)
         assert store.get("a") == ENTRY
