@@ -9,7 +9,7 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Inst
 
 
-class _Numbers(Numbers):
+class _Anywhere(Numbers):
     """An instruction anywhere: its address is not known."""
 
     def pc(self) -> NoReturn:
@@ -41,7 +41,7 @@ class Constants:
                 values[name] = value
         if computes(inst.row) and len(values) == len(inst.operands):
             try:
-                inst.row.meaning(_Numbers(self._target, inst.row, values, 0, get, made.__setitem__))
+                inst.row.meaning(_Anywhere(self._target, inst.row, values, 0, get, made.__setitem__))
             except KeyError:
                 made = {}  # of something that is no constant
         for register in inst.writes:

@@ -13,9 +13,9 @@ from ciphergen.backends.machine.optional import AUTHENTICATE, BTI, NEGATE, NOTE,
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.generator.answers import Answer, known_answers
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, templates
+from ciphergen.generator.known_answers import Answer, known_answers
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding

@@ -18,10 +18,10 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
-from ciphergen.generator.finish import drop_idle, finish
+from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.machine import Function
 from ciphergen.generator.pool import resolve
-from ciphergen.generator.reach import reach
+from ciphergen.generator.prologue import drop_idle, finish
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule

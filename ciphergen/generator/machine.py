@@ -33,7 +33,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Symbol:
+class Called:
     """A function of the same file, used as an operand."""
 
     name: str
@@ -66,7 +66,7 @@ class Passed:
 
 Reg = VReg | Register
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Symbol | Slot | Distance | Passed
+Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Distance | Passed
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -218,7 +218,7 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = str(value)
         elif isinstance(value, Label):
             values[name] = (labels or {}).get(value.name, value.name)
-        elif isinstance(value, Symbol):
+        elif isinstance(value, Called):
             values[name] = value.name
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"

@@ -48,7 +48,7 @@ class Choice:
     """Options that have been checked."""
 
     variants: tuple[Variant, ...]
-    way: Strategy
+    strategy: Strategy
     core: Core
     generation: Generation
     prefix: str
@@ -73,7 +73,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if options.size not in SIZES:
         raise unknown("--size", "size", options.size, SIZES)
     name = options.strategy or default_strategy(cipher.name, target, core, options.size)
-    way = strategy(name)
+    chosen = strategy(name)
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
@@ -94,7 +94,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, way, target.cores[core], made, options.prefix, options.modes or words, options.roles)
+    return Choice(variants, chosen, target.cores[core], made, options.prefix, options.modes or words, options.roles)
 
 
 def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:

@@ -147,7 +147,7 @@ def planned(variant: Variant, target: Target, choice: Choice) -> Plan:
         UserError: the target cannot make the variant, or not in the strategy's way.
     """
     try:
-        return Plan.of(variant, target, choice.generation, choice.way)
+        return Plan.of(variant, target, choice.generation, choice.strategy)
     except Unsupported as error:
         raise _refusal(variant, target, error) from error
 

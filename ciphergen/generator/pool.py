@@ -17,8 +17,8 @@ from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Idioms, Pool
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.constants import Constants
-from ciphergen.generator.finish import Lines
 from ciphergen.generator.machine import Block, Distance, Function, Inst, Operand, Reg, VReg
+from ciphergen.generator.prologue import Lines
 
 BYTES = 4  # of an instruction, and of a constant
 

@@ -18,7 +18,7 @@ class SelectionError(Exception):
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     function = selected.copy()
-    if plan.spread and not role.expands:
+    if plan.packed and not role.expands:
         hoist(function, plan.target)
     pair(function, plan.target, plan.generation.idioms.pairs)
     return function

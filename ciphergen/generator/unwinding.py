@@ -32,7 +32,7 @@ class Unwind:
         return Unwind(self.depth, self.kept & other.kept, self.changed | other.changed)
 
 
-class _Numbers(Numbers):
+class _StackEffect(Numbers):
     """Runs an instruction on numbers that tell registers apart, and notes what it does to the stack."""
 
     def __init__(self, target: Target, inst: Inst) -> None:
@@ -108,7 +108,7 @@ def _come(entries: dict[int, Unwind], blocks: list[int], state: Unwind) -> Itera
 
 
 def _after(state: Unwind, inst: Inst, target: Target) -> Unwind:
-    machine = _Numbers(target, inst)
+    machine = _StackEffect(target, inst)
     inst.row.meaning(machine)
     kept = set(state.kept)
     for offset, value in machine.stored if target.abi.stack_pointer in inst.reads else ():

@@ -16,8 +16,8 @@ from ciphergen.generator.allocation.allocate import AllocationError, allocate, p
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.code import Code
-from ciphergen.generator.finish import drop_idle, finish, idle
 from ciphergen.generator.machine import Block, Function, Inst, VReg
+from ciphergen.generator.prologue import drop_idle, finish, idle
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.coded import argument, parallel
 from tests.generator.interpret import Run

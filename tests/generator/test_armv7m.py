@@ -14,7 +14,7 @@ from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.finish import finish
+from ciphergen.generator.prologue import finish
 from ciphergen.verify.object.object_file import read
 from tests.generator.coded import argument
 from tests.generator.running import IN, KEYS, OUT, files, keyed

@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
-from ciphergen.generator.answers import known_answers
+from ciphergen.generator.known_answers import known_answers
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.generator.show import stage

@@ -12,8 +12,8 @@ from ciphergen.dsl.term import const
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
-from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Function, run_of
+from ciphergen.generator.prologue import drop_idle, finish
 from ciphergen.generator.scheduling.schedule import schedule
 from tests.generator.coded import argument, parallel
 from tests.generator.interpret import Run

@@ -15,8 +15,8 @@ from ciphergen.generator.allocation.allocate import AllocationError, allocate, p
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.delta_swaps import route
 from ciphergen.generator.layouts.lanes import Lanes
-from ciphergen.generator.layouts.network import route
 from ciphergen.generator.layouts.vectors import _Registers
 from ciphergen.generator.machine import Function, Inst, Operand, Slot
 from ciphergen.generator.options import Options
@@ -82,7 +82,7 @@ def test_lanes_for_a_number_of_blocks() -> None:
 
 
 def test_exchanges_inside_vectors() -> None:
-    """No placement of blocks in vectors asks for one."""
+    """No bit map of blocks in vectors asks for one."""
     bank = _Registers(Builder(RV32I, KNOWN, "f", "test"), ("a", "b"))
     with pytest.raises(Unsupported) as caught:
         bank.inside(x(10), 0, 1)

@@ -17,8 +17,8 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import render, rotl, var
-from ciphergen.generator.layouts.placement import columns, lanes
-from ciphergen.generator.layouts.translate import Translation
+from ciphergen.generator.layouts.bit_map import columns, lanes
+from ciphergen.generator.layouts.lift import Lift
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.show import stage
@@ -127,7 +127,7 @@ def test_simon_in_counter_mode_is_proved() -> None:
 def test_rotations_as_text() -> None:
     """A rotation in columns, where it is one of the register, and in lanes, where two shifts meet under a mask."""
     x, register = var("x", 8), var("r", 32)
-    found = [Translation(p(8, 32, 4), {x: (register,)}).run([rotl(x, 5)])[0][0] for p in (columns, lanes)]
+    found = [Lift(p(8, 32, 4), {x: (register,)}).run([rotl(x, 5)])[0][0] for p in (columns, lanes)]
     assert [render(term) for term in found] == [
         "(rotl[20] r:32)",
         "(xor (lshr r:32 0x3:32) (and (xor (lshr r:32 0x3:32) (shl r:32 0x5:32)) 0xe0e0e0e0:32))",

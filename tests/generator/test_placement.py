@@ -7,25 +7,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, rotl, topological, var
-from ciphergen.generator.analysis.order import in_order
+from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts.network import arrive, leave, route
-from ciphergen.generator.layouts.placement import Placement, columns, in_memory, lanes
-from ciphergen.generator.layouts.translate import Translation
+from ciphergen.generator.layouts.bit_map import BitMap, columns, in_memory, lanes
+from ciphergen.generator.layouts.delta_swaps import arrive, leave, route
+from ciphergen.generator.layouts.lift import Lift
 
 WIDTHS = st.sampled_from((4, 8, 16, 32))
 REGISTERS = st.sampled_from((32, 64))
 
 
 @st.composite
-def placements(draw: st.DrawFn) -> Placement:
+def bit_maps(draw: st.DrawFn) -> BitMap:
     kind = draw(st.sampled_from((columns, lanes)))
     return kind(draw(WIDTHS), draw(REGISTERS), 2 ** draw(st.integers(0, 5)))
 
 
-def shape(name: str, placement: Placement) -> str:
+def shape(name: str, bit_map: BitMap) -> str:
     """The labels of positions, the highest first."""
-    return " ".join((name, *reversed(placement.positions)))
+    return " ".join((name, *reversed(bit_map.positions)))
 
 
 def test_shapes() -> None:
@@ -40,38 +40,38 @@ def test_shapes() -> None:
     assert [(p.parts, p.key_parts) for p in made] == [(1, 1), (2, 2), (8, 8), (1, 1), (1, 1)]
 
 
-@given(placements())
-def test_every_bit_has_its_places(placement: Placement) -> None:
-    seen = [(part, position) for part, positions in placement.places.values() for position in positions]
-    assert len(placement.places) == placement.blocks * placement.word_bits
-    assert sorted(seen) == [(p, i) for p in range(placement.parts) for i in range(placement.register_bits)]
+@given(bit_maps())
+def test_every_bit_has_its_places(bit_map: BitMap) -> None:
+    seen = [(part, position) for part, positions in bit_map.places.values() for position in positions]
+    assert len(bit_map.places) == bit_map.blocks * bit_map.word_bits
+    assert sorted(seen) == [(p, i) for p in range(bit_map.parts) for i in range(bit_map.register_bits)]
 
 
 @settings(deadline=None, max_examples=60)
-@given(placements(), st.integers(1, 3), st.randoms(use_true_random=False))
-def test_networks(placement: Placement, size: int, random: object) -> None:
-    """In, each bit is where the placement says; out again, memory is as it was."""
-    bits, width = placement.register_bits, placement.word_bits
-    memory = [[var(f"m.{b}.{i}", bits) for i in range(size)] for b in range(placement.blocks)]
+@given(bit_maps(), st.integers(1, 3), st.randoms(use_true_random=False))
+def test_networks(bit_map: BitMap, size: int, random: object) -> None:
+    """In, each bit is where the bit map says; out again, memory is as it was."""
+    bits, width = bit_map.register_bits, bit_map.word_bits
+    memory = [[var(f"m.{b}.{i}", bits) for i in range(size)] for b in range(bit_map.blocks)]
     values = {word: random.getrandbits(bits) for block in memory for word in block}  # type: ignore[attr-defined]  # Hypothesis' Random has no type
-    registers, _ = arrive(placement, memory)
+    registers, _ = arrive(bit_map, memory)
     found = evaluate(registers, values)
     for number, value in enumerate(found):
-        word, part = divmod(number, placement.parts)
+        word, part = divmod(number, bit_map.parts)
         for position in range(bits):
-            block, column = placement.bit(part, position)
+            block, column = bit_map.bit(part, position)
             index, at = divmod(word * width + column, bits)
             assert value >> position & 1 == values[memory[block][index]] >> at & 1
     names = [var(f"s.{i}", bits) for i in range(len(registers))]
-    back, _ = leave(placement, names)
+    back, _ = leave(bit_map, names)
     assert evaluate(back, dict(zip(names, found, strict=True))) == [values[w] for block in memory for w in block]
 
 
-def operations(placement: Placement) -> int:
+def operations(bit_map: BitMap) -> int:
     """What it costs to bring eight words of each block to registers."""
-    count = 8 * placement.word_bits // placement.register_bits
-    memory = [[var(f"m.{b}.{i}", 32) for i in range(count)] for b in range(placement.blocks)]
-    return sum(bool(t.args) for t in topological(arrive(placement, memory)[0]))
+    count = 8 * bit_map.word_bits // bit_map.register_bits
+    memory = [[var(f"m.{b}.{i}", 32) for i in range(count)] for b in range(bit_map.blocks)]
+    return sum(bool(t.args) for t in topological(arrive(bit_map, memory)[0]))
 
 
 def test_costs() -> None:
@@ -103,34 +103,34 @@ def terms(draw: st.DrawFn, width: int, names: tuple[Term, ...], depth: int = 4) 
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.data(), placements(), st.randoms(use_true_random=False))
-def test_translation(data: st.DataObject, placement: Placement, random: object) -> None:
+@given(st.data(), bit_maps(), st.randoms(use_true_random=False))
+def test_translation(data: st.DataObject, bit_map: BitMap, random: object) -> None:
     """On every block the registers hold what the term means on words."""
-    width, bits, blocks = placement.word_bits, placement.register_bits, range(placement.blocks)
+    width, bits, blocks = bit_map.word_bits, bit_map.register_bits, range(bit_map.blocks)
     names = tuple(var(f"v.{i}", width) for i in range(3))
     term = data.draw(terms(width, names))
-    known = {v: tuple(var(f"{v.name}@{part}", bits) for part in range(placement.parts)) for v in names}
+    known = {v: tuple(var(f"{v.name}@{part}", bits) for part in range(bit_map.parts)) for v in names}
     words = {v: [random.getrandbits(width) for _ in blocks] for v in names}  # type: ignore[attr-defined]  # Hypothesis' Random has no type
-    values = {register: _register(placement, part, words[v]) for v in names for part, register in enumerate(known[v])}
-    (found,) = Translation(placement, known).run([term])
+    values = {register: _register(bit_map, part, words[v]) for v in names for part, register in enumerate(known[v])}
+    (found,) = Lift(bit_map, known).run([term])
     wanted = [evaluate([term], {v: words[v][block] for v in names})[0] for block in blocks]
-    assert evaluate(found, values) == [_register(placement, part, wanted) for part in range(placement.parts)]
+    assert evaluate(found, values) == [_register(bit_map, part, wanted) for part in range(bit_map.parts)]
 
 
-def _register(placement: Placement, part: int, words: list[int]) -> int:
-    places = ((position, *placement.bit(part, position)) for position in range(placement.register_bits))
+def _register(bit_map: BitMap, part: int, words: list[int]) -> int:
+    places = ((position, *bit_map.bit(part, position)) for position in range(bit_map.register_bits))
     return sum((words[block] >> column & 1) << position for position, block, column in places)
 
 
 @pytest.mark.parametrize(
-    ("placement", "operations"),
+    ("bit_map", "operations"),
     [(columns(8, 32, 4), 1), (lanes(8, 32, 1), 1), (lanes(8, 32, 4), 5), (columns(8, 32, 32), 0)],
 )
-def test_a_rotation(placement: Placement, operations: int) -> None:
+def test_a_rotation(bit_map: BitMap, operations: int) -> None:
     """One rotation of the register, two shifts joined under a mask, or renaming."""
     x = var("x", 8)
-    registers = tuple(var(f"x@{part}", 32) for part in range(placement.parts))
-    (found,) = Translation(placement, {x: registers}).run([rotl(x, 3)])
+    registers = tuple(var(f"x@{part}", 32) for part in range(bit_map.parts))
+    (found,) = Lift(bit_map, {x: registers}).run([rotl(x, 3)])
     assert sum(bool(t.args) for t in topological(found)) == operations
     if operations == 1:
         assert found[0].op == "rotl"
@@ -148,7 +148,7 @@ def test_a_rotation(placement: Placement, operations: int) -> None:
 def test_what_has_no_form(term: Term, what: str) -> None:
     known = {v: (var(f"{v.name}@0", 32),) for v in (var("x", 8), var("y", 8))}
     with pytest.raises(Unsupported) as caught:
-        Translation(columns(8, 32, 4), known).run([~term])
+        Lift(columns(8, 32, 4), known).run([~term])
     message = f"{what} cannot be done on words of 8 bits that lie in registers of 32 bits"
     assert str(caught.value) == message
 

@@ -67,7 +67,7 @@ def test_the_default_hardly_ever_waits(role: str) -> None:
     """By the pipeline's model: so nothing is left that a better order of its instructions could gain."""
     lea = load("lea")
     choice = choose(lea, RV32I, Options(modes=("ecb",)))
-    plan = Plan.of(lea.variants["lea128"], RV32I, choice.generation, choice.way)
+    plan = Plan.of(lea.variants["lea128"], RV32I, choice.generation, choice.strategy)
     lowered = lower(selected(plan, role), RV32I, choice.core, choice.generation.idioms)
     instructions = sum(block.weight * len(block.insts) for block in lowered.final.blocks)
     assert 440 < instructions <= lowered.cycles < instructions + 1

@@ -6,9 +6,9 @@ import pytest
 
 from ciphergen.backends import generation, target
 from ciphergen.backends.machine.target import Register
+from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, Label, text
-from ciphergen.generator.reach import reach
 from tests.generator.test_allocate import results
 
 RV32I = target("rv32i")

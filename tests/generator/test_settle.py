@@ -6,8 +6,8 @@ from random import Random
 
 from ciphergen.backends import generation, target
 from ciphergen.generator.allocation.allocate import allocate, preferred
-from ciphergen.generator.finish import drop_idle, finish
 from ciphergen.generator.machine import Block, Function, Inst, Operand
+from ciphergen.generator.prologue import drop_idle, finish
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.schedule import cycles
 from ciphergen.generator.scheduling.settle import settle

@@ -7,22 +7,22 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
-from ciphergen.generator.plan.plan import EACH, Layer, Strategy
+from ciphergen.generator.plan.plan import EACH, DataLoop, Strategy
 from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
 
 NAMES: dict[str, Strategy] = {
-    "loop4": (Layer(4, 1),),
-    "unrolled": (Layer(0, 1),),
-    "loop4x5": (Layer(4, 5), Layer(4, 1)),
-    "unrolledx5+loop4x4": (Layer(0, 5), Layer(4, 4), Layer(4, 1)),
-    "loop4x3w4": (Layer(4, 3, beside=4), Layer(4, 1)),
-    "columns4": (Layer(0, 4, "columns"), Layer(0, 1)),
-    "columns4+loop2": (Layer(0, 4, "columns"), Layer(2, 1)),
-    "loop2-lanes4": (Layer(2, 4, "lanes"), Layer(2, 1)),
-    "slices32+columns4": (Layer(0, 32, "slices"), Layer(0, 4, "columns"), Layer(0, 1)),
-    "lanes32w8+lanes4": (Layer(0, 32, "lanes", 8), Layer(0, 4, "lanes"), Layer(0, 1)),
-    "fly-lanes4": (Layer(0, 4, "lanes", fly=True), Layer(0, 1, fly=True)),
-    "each16": (Layer(0, 16, EACH), Layer(0, 1, fly=True)),
+    "loop4": (DataLoop(4, 1),),
+    "unrolled": (DataLoop(0, 1),),
+    "loop4x5": (DataLoop(4, 5), DataLoop(4, 1)),
+    "unrolledx5+loop4x4": (DataLoop(0, 5), DataLoop(4, 4), DataLoop(4, 1)),
+    "loop4x3w4": (DataLoop(4, 3, beside=4), DataLoop(4, 1)),
+    "columns4": (DataLoop(0, 4, "columns"), DataLoop(0, 1)),
+    "columns4+loop2": (DataLoop(0, 4, "columns"), DataLoop(2, 1)),
+    "loop2-lanes4": (DataLoop(2, 4, "lanes"), DataLoop(2, 1)),
+    "slices32+columns4": (DataLoop(0, 32, "slices"), DataLoop(0, 4, "columns"), DataLoop(0, 1)),
+    "lanes32w8+lanes4": (DataLoop(0, 32, "lanes", 8), DataLoop(0, 4, "lanes"), DataLoop(0, 1)),
+    "fly-lanes4": (DataLoop(0, 4, "lanes", fly=True), DataLoop(0, 1, fly=True)),
+    "each16": (DataLoop(0, 16, EACH), DataLoop(0, 1, fly=True)),
 }
 
 

@@ -352,11 +352,11 @@ def test_defaults_are_written_and_taken(
         ["aaa", "lea"], ["aarch64", "rv32i"], ["e31", "ibex"],
     ]  # fmt: skip
     lea, machine = load("lea"), target("rv32i")
-    assert choose(lea, machine, Options(size="small")).way == strategy("loop1")
-    assert choose(lea, machine, Options(core="ibex")).way == strategy("loop2")
-    assert choose(lea, machine, Options()).way == strategy("loop4")
-    assert choose(lea, machine, Options(strategy="loop8")).way == strategy("loop8")
-    assert choose(load("pipo"), machine, Options()).way == strategy(SIZES["fast"])
+    assert choose(lea, machine, Options(size="small")).strategy == strategy("loop1")
+    assert choose(lea, machine, Options(core="ibex")).strategy == strategy("loop2")
+    assert choose(lea, machine, Options()).strategy == strategy("loop4")
+    assert choose(lea, machine, Options(strategy="loop8")).strategy == strategy("loop8")
+    assert choose(load("pipo"), machine, Options()).strategy == strategy(SIZES["fast"])
 
 
 def test_only_shipped_ciphers_have_defaults(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
@@ -378,7 +378,7 @@ def test_the_committed_table_names_what_there_is() -> None:
                 assert set(sizes) == {*SIZES, "left_out"}
                 assert set(sizes["left_out"]) <= set(TRIED)
                 for size in SIZES:
-                    chosen = choose(load(cipher), target(machine), Options(core=core, size=size)).way
+                    chosen = choose(load(cipher), target(machine), Options(core=core, size=size)).strategy
                     assert chosen == strategy(sizes[size])
 
 

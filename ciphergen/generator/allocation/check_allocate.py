@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Mapping
 
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.allocation.again import NOTE, repeatable
+from ciphergen.generator.allocation.rematerialise import NOTE, repeatable
 from ciphergen.generator.liveness import tracked
 from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, Slot, VReg, run_of
 

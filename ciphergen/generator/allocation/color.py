@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence, Set
 
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.allocation.uses import NEVER
+from ciphergen.generator.allocation.next_use import NEVER
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
@@ -71,7 +71,7 @@ def coalesce(function: Function, target: Target, strict: bool) -> Classes:
     return classes
 
 
-class Places:
+class RegisterUse:
     """What each physical register holds, as sorted disjoint segments."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ def _attempt(
 ) -> tuple[dict[Reg, Register], Reg | None]:
     """Return registers assigned class by class, and the class that gets none, or None. urgent: classes to place first;
     loaded: classes for which the longest idle register is best."""
-    places, chosen = Places(), dict[Reg, Register]()
+    places, chosen = RegisterUse(), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
         if isinstance(register, Register):
@@ -182,7 +182,7 @@ def _attempt(
 def _place_group(
     group: tuple[Reg, ...],
     classes: Classes,
-    places: Places,
+    places: RegisterUse,
     chosen: dict[Reg, Register],
     order: Mapping[str, Sequence[Register]],
 ) -> bool:

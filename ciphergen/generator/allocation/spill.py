@@ -14,9 +14,9 @@ from itertools import pairwise
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.allocation.again import drop_unread, repeated
-from ciphergen.generator.allocation.insert import Accesses, Places, Plan, slots
-from ciphergen.generator.allocation.uses import NEVER, Uses
+from ciphergen.generator.allocation.next_use import NEVER, Uses
+from ciphergen.generator.allocation.rematerialise import drop_unread, repeated
+from ciphergen.generator.allocation.spill_code import Accesses, SpillPlaces, SpillPlan, slots
 from ciphergen.generator.liveness import Liveness, Segment, analyse, most, ranges
 from ciphergen.generator.machine import Block, Function, Reg, VReg
 
@@ -83,13 +83,13 @@ class _File:
         again = repeated(self.function, wanted, {*spilled, *self.memory}, self.ranges)
         in_memory = [v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again]
         homes = slots(self.function, self.file, in_memory, self.ranges)
-        places = Places(self.target, self.idioms, self.file, homes, again)
+        places = SpillPlaces(self.target, self.idioms, self.file, homes, again)
         for index, (block, plan) in enumerate(zip(self.function.blocks, plans, strict=True)):
             places.insert(block, self.accesses[index], plan, self._mine(self.live.live_out[index]))
         if again:
             drop_unread(self.function, again, self.target)
 
-    def _plans(self) -> list[Plan]:
+    def _plans(self) -> list[SpillPlan]:
         """Return the spill plan of each block. Constants from `_later` go to memory at block boundaries as long as each
         such trial lowers the cost."""
         plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
@@ -103,7 +103,7 @@ class _File:
             plans = tried
         return plans
 
-    def _later(self, plans: Sequence[Plan]) -> set[Reg]:
+    def _later(self, plans: Sequence[SpillPlan]) -> set[Reg]:
         """Return as many constants as values are reloaded at the end of the most frequent block with such reloads,
         preferring those first read latest in it."""
         back = {
@@ -122,7 +122,7 @@ class _File:
         here.sort(key=lambda v: -first.get(v, NEVER))
         return set(here[: back[index]])
 
-    def _cost(self, plans: Sequence[Plan]) -> float:
+    def _cost(self, plans: Sequence[SpillPlan]) -> float:
         """Return the cost of the plans: their loads and stores, each times the weight of its block."""
         total = 0.0
         evicted = {v for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
@@ -182,9 +182,9 @@ class _File:
         borders = [2 * at for at in self.live.starts]
         return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
 
-    def _plan(self, index: int, block: Block) -> Plan:
+    def _plan(self, index: int, block: Block) -> SpillPlan:
         """Return the plan of a block by Belady's rule: evict the value with the furthest next use."""
-        plan = Plan()
+        plan = SpillPlan()
         kept = dict.fromkeys(self._mine(self.live.live_out[index]))
         resident = [v for v in kept if v not in self.memory]
         end = self._end(block)
@@ -241,7 +241,7 @@ class _File:
 
     def _enter(
         self,
-        plan: Plan,
+        plan: SpillPlan,
         held: dict[VReg, None],
         new: Sequence[VReg],
         needed: Sequence[VReg],

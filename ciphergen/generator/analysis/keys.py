@@ -36,7 +36,7 @@ def key_position(term: Term) -> tuple[int, int] | None:
 
 
 @dataclass(frozen=True)
-class Places:
+class KeyPlaces:
     """Where one way of working on blocks finds its round keys.
 
     at: offset in bytes of word j of round key i; if words are spread over registers, of register j; stride: bytes
@@ -60,7 +60,7 @@ class KeyLayout:
     """
 
     key: tuple[Term, ...]
-    places: Mapping[str, Places]
+    places: Mapping[str, KeyPlaces]
     words: Mapping[int, Term]
     filled: frozenset[int]
     word_bytes: int
@@ -135,11 +135,11 @@ class _Memory:
     """The round keys of several layouts one after the other."""
 
     def __init__(self) -> None:
-        self.places: dict[str, Places] = {}
+        self.places: dict[str, KeyPlaces] = {}
         self.words: dict[int, Term] = {}
         self.filled: set[int] = set()
         self.end = self.word_bytes = 0
-        self._walked: list[tuple[Groups, Places]] = []
+        self._walked: list[tuple[Groups, KeyPlaces]] = []
 
     def add(self, wanted: Wanted) -> None:
         """Place the words of one layout in memory; words that are there already are reused where possible."""
@@ -155,16 +155,16 @@ class _Memory:
         if wanted.loops:
             self._walked.append((rows, self.places[wanted.name]))
 
-    def _strided(self, rows: Groups, size: int) -> Places:
+    def _strided(self, rows: Groups, size: int) -> KeyPlaces:
         """Return a layout with a constant stride between round keys."""
         slots, start = _slots(rows), self.end
         stride = size * (max(slots) + 1)
         at = {(i, j): start + i * stride + slots[j] * size for i, row in enumerate(rows) for j, _ in enumerate(row)}
         for place, term in ((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row)):
             self._put(place, term, size)
-        return Places(at, stride)
+        return KeyPlaces(at, stride)
 
-    def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> Places:
+    def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> KeyPlaces:
         """Return a layout in which equal words share a place. For vectors, words read in turn by the same rounds are
         adjacent, so that one instruction can load two."""
         kept = reversed(self.words.items())
@@ -179,9 +179,9 @@ class _Memory:
             if term not in known:
                 known[term] = self.end
                 self._put(self.end, term, size)
-        return Places({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
+        return KeyPlaces({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
 
-    def _on_the_fly(self, wanted: Wanted, size: int) -> Places:
+    def _on_the_fly(self, wanted: Wanted, size: int) -> KeyPlaces:
         """Return a layout with one place for all words that differ by constants only. The place holds the form most
         used by rounds; `differs` has the constants of the other words."""
         bits = 8 * self.word_bytes
@@ -199,7 +199,7 @@ class _Memory:
                 group = words[j : j + wanted.together] * wanted.copies
                 if any(group):
                     differs[i, j // wanted.together] = sum(word << (bits * n) for n, word in enumerate(group))
-        return Places(places.at, 0, differs)
+        return KeyPlaces(places.at, 0, differs)
 
     def _put(self, at: int, terms: tuple[Term, ...], size: int) -> None:
         self.words.update((at + i * self.word_bytes, term) for i, term in enumerate(terms))
@@ -236,7 +236,7 @@ def _slots(round_keys: Groups) -> list[int]:
     return slots
 
 
-def one_place(terms: Sequence[Term], places: Places, across: bool = True) -> list[Term]:
+def one_place(terms: Sequence[Term], places: KeyPlaces, across: bool = True) -> list[Term]:
     """Return the terms with one variable for all round-key words in the same place of memory, XOR the constant by which
     each differs. across: merge words of different rounds too; else each round loads its own."""
     first: dict[tuple[int, int], Term] = {}

@@ -9,7 +9,7 @@ copy, and at the code's return copies the result to where the caller wants it.
 from __future__ import annotations
 
 from ciphergen.generator.layouts.access import if_misaligned
-from ciphergen.generator.machine import Symbol
+from ciphergen.generator.machine import Called
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Shape
@@ -27,12 +27,12 @@ def fits(role: Role) -> bool:
     return role.blocks == 1 and [p.part for p in role.parameters] == [Part.ROUND_KEYS, Part.SOURCE, Part.OUTPUT]
 
 
-def symbol(plan: Plan, prefix: str) -> Symbol:
+def symbol(plan: Plan, prefix: str) -> Called:
     """Return the symbol of the shared function, local to the file."""
-    return Symbol(f"{prefix}{plan.variant.name}_misaligned")
+    return Called(f"{prefix}{plan.variant.name}_misaligned")
 
 
-def guard(plan: Plan, build: Builder, shared: Symbol) -> None:
+def guard(plan: Plan, build: Builder, shared: Called) -> None:
     """Build the alignment check at a function's beginning, on its arguments in their physical registers."""
     _, source, target = plan.target.abi.arguments[:3]
     aligned, slow = build.label("aligned"), build.label("misaligned")

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.term import Term, var
-from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts import packing
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.counter_terms import CounterTerms
@@ -30,7 +30,7 @@ class Counter(ABC):
         self.build, self.variant, self.pointer, self.moves = build, plan.variant, pointer, moves
         self.rules, self.size = plan.words, plan.variant.block_bytes
         # How one block has its words repeated in registers, None if they fill them.
-        self.single = plan.layouts()[-1][0].placement
+        self.single = plan.layouts()[-1][0].bit_map
 
     @property
     def registers(self) -> tuple[Ref, ...]:
@@ -93,7 +93,7 @@ class Counter(ABC):
             data = [var(f"b.{i}", 8) for i in range(self.size)]
             return load_terms(self.build, self.rules, data, self.variant.words(data), self.pointer, "counter")
         data = [var(f"b.{i}", self.rules.bits) for i in range(self.size)]
-        terms = spread.from_bytes_of_memory(self.variant, self.single, data)
+        terms = packing.from_bytes_of_memory(self.variant, self.single, data)
         fetched = {byte: self._get(i) for i, byte in enumerate(data)}
         found = [self.build.fresh(self.rules.file, "word") for _ in terms]
         for register, word in zip(self.build.rewritten(self.rules, terms, {}, fetched), found, strict=True):

@@ -201,7 +201,7 @@ class _Frame:
         spread over registers. Round keys have more uses, so kept values are then spilled first."""
         found = self.build.fresh(register.file, "fixed")
         self.build.copy(register, found)
-        if self.plan.spread:
+        if self.plan.packed:
             self.build.constant_in(found)
         return found
 

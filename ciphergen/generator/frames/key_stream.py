@@ -12,7 +12,7 @@ from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import beginnings
-from ciphergen.generator.plan.invariant import Prefix, cut, round_keys
+from ciphergen.generator.plan.invariant import Invariant, cut, round_keys
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref
@@ -44,7 +44,7 @@ class FromKept(KeyStream):
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
         steps, rest = cut(plan, unroll)
-        self.prefixes = [Prefix(plan, begin, steps, held) for begin in self.begins]
+        self.prefixes = [Invariant(plan, begin, steps, held) for begin in self.begins]
         # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
         self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]
         self.rounds = Rounds(plan, build, layout, rest)
@@ -71,7 +71,7 @@ class FromWords(KeyStream):
 
 
 def _first_rounds(
-    build: Builder, prefix: Prefix, ks: Ref, kept: Mapping[Term, Ref], moving: Mapping[Term, Ref]
+    build: Builder, prefix: Invariant, ks: Ref, kept: Mapping[Term, Ref], moving: Mapping[Term, Ref]
 ) -> Start:
     """Build the first rounds. kept: registers of the values that are kept; moving: registers of the moving terms and
     their steps."""
@@ -84,7 +84,7 @@ def _first_rounds(
     return [*found[:count]], [*found[count:]]
 
 
-def key_loads(build: Builder, prefix: Prefix, ks: Ref, terms: Sequence[Term]) -> dict[Term, Fetch]:
+def key_loads(build: Builder, prefix: Invariant, ks: Ref, terms: Sequence[Term]) -> dict[Term, Fetch]:
     """Return the loads of the round keys below the terms."""
 
     def load(offset: int) -> Fetch:

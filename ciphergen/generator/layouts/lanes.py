@@ -18,10 +18,10 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import substitute, variables
-from ciphergen.generator.analysis.keys import KeyLayout, Places, Rows, Wanted, key_bytes, key_position
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts import placement, spread
+from ciphergen.generator.layouts import bit_map, packing
 from ciphergen.generator.layouts.layout import Group, Layout, side_by_side
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes import inversions
@@ -63,10 +63,10 @@ class Lanes(Layout):
         rows = _rows(self.variant)
         return Wanted(self.name, kept_rows(self.variant, rows), loops, copies)
 
-    def places(self, keys: KeyLayout) -> Places:
+    def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
 
-    def spread(self, piece: Piece) -> Piece:
+    def lift(self, piece: Piece) -> Piece:
         """Return the rounds of all groups together, on round keys in their stored form."""
         return side_by_side(on_kept_keys(self.variant, piece), self.groups)
 
@@ -180,7 +180,7 @@ class Lanes(Layout):
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:
     """Return the piece with round keys in their stored form: some words are complements."""
-    terms = spread.on_words(variant, [*piece.between, *piece.outputs])
+    terms = packing.on_words(variant, [*piece.between, *piece.outputs])
     complements = inverted(variant)
     kept = {v: ~v for v in variables(terms) if key_position(v) in complements}
     terms = inversions.run(substitute(terms, kept))
@@ -199,7 +199,7 @@ def _rows(variant: Variant) -> Rows:
     """Return the words of each round key in the order of memory, over the key's bytes."""
     if variant.word_bits == _KEY_BITS:
         return variant.schedule(key_bytes(variant))
-    return spread.round_keys(variant, placement.lanes(variant.word_bits, _KEY_BITS, 1), key_bytes(variant))
+    return packing.round_keys(variant, bit_map.lanes(variant.word_bits, _KEY_BITS, 1), key_bytes(variant))
 
 
 @lru_cache(maxsize=8)
@@ -208,7 +208,7 @@ def inverted(variant: Variant) -> frozenset[tuple[int, int]]:
     encryption."""
     found: set[tuple[int, int]] = set()
     for step in variant.steps(ENCRYPT):
-        for root in inversions.run(spread.on_words(variant, step.outputs)):
+        for root in inversions.run(packing.on_words(variant, step.outputs)):
             if root.op == "not" and root.args[0].op == "xor":
                 found.update(at for at in map(key_position, root.args[0].args) if at is not None)
     return frozenset(found)

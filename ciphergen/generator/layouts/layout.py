@@ -1,7 +1,7 @@
 """How blocks sit in registers, and how they get there from memory and back.
 
 A layout turns the cipher's words into values of registers. `words`: one register for each word of each
-block, several blocks one beside the other. What a layout does with the rounds, `spread`, is to repeat them for each
+block, several blocks one beside the other. What a layout does with the rounds, `lift`, is to repeat them for each
 block that has registers of its own. Words narrower than registers are in `placed`, those in lanes of vector
 registers in `lanes`.
 """
@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import from_bytes, substitute, var
-from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, Places, Wanted, key_bytes
+from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
-from ciphergen.generator.layouts.placement import Placement
+from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -57,7 +57,7 @@ class Layout(ABC):
         self.aligned = blocks > 1
 
     @property
-    def placement(self) -> Placement | None:
+    def bit_map(self) -> BitMap | None:
         """Return how words narrower than registers lie in these; None for words as wide."""
         return None
 
@@ -86,17 +86,17 @@ class Layout(ABC):
         """
         return Wanted(WHOLE, self.variant.schedule(key_bytes(self.variant)), loops=True)
 
-    def places(self, keys: KeyLayout) -> Places:
+    def places(self, keys: KeyLayout) -> KeyPlaces:
         """Return the places of the layout's round keys in memory."""
         return keys.places[WHOLE]
 
-    def spread(self, piece: Piece) -> Piece:
+    def lift(self, piece: Piece) -> Piece:
         """Return rounds on cipher words as rounds on registers."""
         return piece
 
     def stages(self, piece: Piece) -> list[Stage]:
         """Return rounds on cipher words as stages on registers, in order."""
-        return [self.spread(piece)]
+        return [self.lift(piece)]
 
     @abstractmethod
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
@@ -143,7 +143,7 @@ class Words(Layout):
 
     name = "words"
 
-    def spread(self, piece: Piece) -> Piece:
+    def lift(self, piece: Piece) -> Piece:
         return side_by_side(piece, self.blocks)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts.lanes import Lanes, on_kept_keys
 from ciphergen.generator.layouts.layout import Layout, Words
@@ -26,11 +26,11 @@ class WordsOfLanes(Words):
     def wanted(self, *, loops: bool) -> Wanted:
         return self._lanes.wanted(loops=loops)
 
-    def places(self, keys: KeyLayout) -> Places:
+    def places(self, keys: KeyLayout) -> KeyPlaces:
         return self._lanes.places(keys)
 
-    def spread(self, piece: Piece) -> Piece:
-        return super().spread(on_kept_keys(self.variant, piece))
+    def lift(self, piece: Piece) -> Piece:
+        return super().lift(on_kept_keys(self.variant, piece))
 
 
 class Mixed(Layout):
@@ -48,7 +48,7 @@ class Mixed(Layout):
         for part in self.parts:
             part.check()
 
-    def places(self, keys: KeyLayout) -> Places:
+    def places(self, keys: KeyLayout) -> KeyPlaces:
         return self._vectors.places(keys)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:

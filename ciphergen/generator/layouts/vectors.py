@@ -1,4 +1,4 @@
-"""The layout of narrow words in whole vector registers, as a placement says: columns, or slices.
+"""The layout of narrow words in whole vector registers, as a bit map says: columns, or slices.
 
 A vector register is one row of bits. With blocks lowest and columns above them a rotation of words is one of bytes of
 the register (EXT), and with all columns in registers of their own it is renaming. From memory the same exchanges as for
@@ -14,15 +14,15 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import variables
-from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts import packing
+from ciphergen.generator.layouts.bit_map import BitMap, in_memory
+from ciphergen.generator.layouts.bitslice import on_registers
+from ciphergen.generator.layouts.delta_swaps import Bank, ones_of, route
 from ciphergen.generator.layouts.lanes import kept_rows, on_kept_keys
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.network import Bank, ones_of, route
-from ciphergen.generator.layouts.placed import on_registers
-from ciphergen.generator.layouts.placement import Placement, in_memory
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -45,11 +45,11 @@ class _Registers(Bank[Ref]):
 
 
 class Vectors(Layout):
-    """Blocks in vector registers as a placement says."""
+    """Blocks in vector registers as a bit map says."""
 
     keeps_keys = counted = False
 
-    def __init__(self, variant: Variant, rules: RuleSet, where: Placement) -> None:
+    def __init__(self, variant: Variant, rules: RuleSet, where: BitMap) -> None:
         super().__init__(variant, rules, where.blocks)
         self._memory = _labels(variant, where)
         self._start = self._memory[: len(where.positions)]
@@ -70,7 +70,9 @@ class Vectors(Layout):
         where = self._where
         low = _KEY_BITS.bit_length() - 1
         small = replace(where, register_bits=_KEY_BITS, positions=where.positions[:low])
-        rows = kept_rows(self.variant, spread.round_keys(self.variant, small, key_bytes(self.variant)), small.key_parts)
+        rows = kept_rows(
+            self.variant, packing.round_keys(self.variant, small, key_bytes(self.variant)), small.key_parts
+        )
         high = where.positions[low:]
         if not any(label[0] == "c" for label in high):
             return Wanted(self.name, rows, loops, copies=1 << len(high), read=self._read())
@@ -83,10 +85,10 @@ class Vectors(Layout):
         rows = [[row[i + number] for i in range(0, len(row), small.key_parts) for number in numbers] for row in rows]
         return Wanted(self.name, rows, loops, together=1 << len(high), read=self._read())
 
-    def places(self, keys: KeyLayout) -> Places:
+    def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
 
-    def spread(self, piece: Piece) -> Piece:
+    def lift(self, piece: Piece) -> Piece:
         return on_registers(self._where, on_kept_keys(self.variant, piece))
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
@@ -116,7 +118,7 @@ class Vectors(Layout):
     def _read(self) -> list[tuple[int, int]]:
         """Return the registers of round keys in the order in which encryption reads them."""
         rounds = compose(self.variant.steps(ENCRYPT))
-        found = self.spread(rounds) if rounds is not None else Piece((), (), ())
+        found = self.lift(rounds) if rounds is not None else Piece((), (), ())
         return [at for v in variables([*found.between, *found.outputs]) if (at := key_position(v)) is not None]
 
     def _exchanges(self) -> list[tuple[str, str]]:
@@ -143,7 +145,7 @@ def ones_of_labels(labels: Sequence[str], number: int) -> frozenset[str]:
     return frozenset(label for i, label in enumerate(labels) if number >> i & 1)
 
 
-def _labels(variant: Variant, where: Placement) -> tuple[str, ...]:
+def _labels(variant: Variant, where: BitMap) -> tuple[str, ...]:
     """Return the labels of the bits of a bit's address in memory, the lowest first: columns, words, blocks."""
     block = in_memory(where.word_bits, variant.block_bytes * 8)
     return block + tuple(f"b{i}" for i in range(where.blocks.bit_length() - 1))

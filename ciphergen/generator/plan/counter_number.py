@@ -110,10 +110,10 @@ def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Count
     if layout.group is not None:
         return _in_lanes(low, fixed, layout, layout.group, total)
     now = var("now", bits)
-    if layout.placement is not None and layout.blocks > 1:
+    if layout.bit_map is not None and layout.blocks > 1:
         digits = low.digits(now + first if first else now)
         words = [
-            spread_word(layout.placement, _copies(low, digits, i) if word is None else same(word))
+            spread_word(layout.bit_map, _copies(low, digits, i) if word is None else same(word))
             for i, word in enumerate(fixed)
         ]
         return CounterTerms(layout, fixed, (now,), (), tuple(register for word in words for register in word), ())

@@ -15,9 +15,9 @@ from itertools import permutations
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, evaluate, var
+from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.delta_swaps import Terms, route
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.network import Terms, route
-from ciphergen.generator.layouts.placement import Placement
 
 EPOCH = 256  # the values of the last byte
 
@@ -59,7 +59,7 @@ def moving(variant: Variant, bits: int) -> Moving:
 class CounterTerms:
     """layout: of these blocks; fixed: the variables of the words that do not move, by index (None for those that do);
     now: of what moves; steps: of what it moves by, with the value of each; state: the registers of all blocks, as
-    `Layout.spread` names its inputs; after: what moves, behind the last block; nothing where that is counted elsewhere.
+    `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where that is counted elsewhere.
     """
 
     layout: Layout
@@ -77,8 +77,8 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     fixed = fixed_words(variant, bits, {place.index})
     now, step = var("now", bits), var("step", bits)
     steps = ((step, place.repeated(1)),)
-    if layout.placement is not None and layout.blocks > 1:
-        words = [spread_word(layout.placement, _moved(place, now) if word is None else same(word)) for word in fixed]
+    if layout.bit_map is not None and layout.blocks > 1:
+        words = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
         after = now + place.repeated(layout.blocks)
         return CounterTerms(
             layout, fixed, (now,), steps, tuple(register for word in words for register in word), (after,)
@@ -105,7 +105,7 @@ def same(word: Term) -> Copies:
     return lambda blocks: word
 
 
-def spread_word(where: Placement, word: Copies) -> list[Term]:
+def spread_word(where: BitMap, word: Copies) -> list[Term]:
     """Return the registers of one word of all blocks, from registers that hold copies of the word."""
     ways = [(start, free, route(start, where.positions)) for start, free in _lanes(where)]
     start, free, exchanges = min(ways, key=lambda way: len(way[2]))
@@ -117,7 +117,7 @@ def spread_word(where: Placement, word: Copies) -> list[Term]:
     return [bank.registers[where.labels(part)] for part in range(where.parts)]
 
 
-def _lanes(where: Placement) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+def _lanes(where: BitMap) -> Iterator[tuple[tuple[str, ...], list[str]]]:
     """Yield (labels of the positions of a register with copies of words, block labels left for register numbers): the
     block labels take the copies in every order, as far as there are copies."""
     columns = tuple(f"c{i}" for i in range(where.word_bits.bit_length() - 1))
@@ -129,7 +129,7 @@ def _lanes(where: Placement) -> Iterator[tuple[tuple[str, ...], list[str]]]:
         yield (*columns, *taken, *stars), [label for label in blocks if label not in taken]
 
 
-def _blocks(start: Sequence[str], ones: frozenset[str], where: Placement) -> list[int]:
+def _blocks(start: Sequence[str], ones: frozenset[str], where: BitMap) -> list[int]:
     """Return the block number of each copy in a register."""
     low = where.word_bits.bit_length() - 1
     found = []

@@ -64,7 +64,7 @@ def round_keys(terms: Sequence[Term]) -> list[Term]:
     return [v for v in variables(terms) if key_position(v) is not None]
 
 
-class Prefix:
+class Invariant:
     """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that; passages: of the
     text, by terms."""
 
@@ -73,7 +73,7 @@ class Prefix:
         self.plan, self.layout, self.begin, self.places = plan, layout, begin, layout.places(plan.keys)
         piece = compose(steps)
         assert piece is not None
-        piece = layout.spread(piece)
+        piece = layout.lift(piece)
         values = dict(zip(piece.inputs, self.begin.state, strict=True))
         given = [*substitute(piece.between, values), *substitute(piece.outputs, values), *begin.after]
         terms = passes.run(one_place(given, self.places))

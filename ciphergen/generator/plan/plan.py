@@ -9,18 +9,18 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts.each_round import EachRound
+from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.lanes import Lanes
+from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
-from ciphergen.generator.layouts.placed import Placed, placement
 from ciphergen.generator.layouts.vectors import Vectors
 
 EACH = "each"  # lanes in every round, as in memory between them
 
 
 @dataclass(frozen=True)
-class Layer:
+class DataLoop:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
     many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`, or
     `EACH`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
@@ -35,7 +35,7 @@ class Layer:
 
 
 # How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
-Strategy = tuple[Layer, ...]
+Strategy = tuple[DataLoop, ...]
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class Plan:
         return any(layer.fly for layer in self.strategy)
 
     @property
-    def spread(self) -> bool:
+    def packed(self) -> bool:
         """Return True if blocks share registers, or words are narrower than registers."""
-        return self.layouts()[-1][0].placement is not None
+        return self.layouts()[-1][0].bit_map is not None
 
     @property
     def small(self) -> bool:
@@ -129,7 +129,7 @@ class Plan:
             elif self._fills_vectors(layer):
                 found.append((self._in_vectors(layer), layer.unroll))
             elif layer.arrangement == EACH:
-                found.append((EachRound(self.variant, lanes, blocks), layer.unroll))
+                found.append((LanesPerRound(self.variant, lanes, blocks), layer.unroll))
             elif layer.arrangement in ("", "lanes"):
                 found.append((Lanes(self.variant, lanes, blocks), layer.unroll))
             else:
@@ -141,26 +141,26 @@ class Plan:
         one = Words(self.variant, words, 1) if words.bits == self.variant.word_bits else self._placed(last)
         return [*found, (one, last.unroll)]
 
-    def _fills_vectors(self, layer: Layer) -> bool:
+    def _fills_vectors(self, layer: DataLoop) -> bool:
         bits = self.generation.sets["vectors"].bits if "vectors" in self.generation.sets else 0
         if layer.arrangement == "columns":
             return 0 < bits <= layer.blocks * self.variant.word_bits
         return layer.arrangement == "slices" and layer.blocks == bits
 
-    def _in_vectors(self, layer: Layer) -> Layout:
+    def _in_vectors(self, layer: DataLoop) -> Layout:
         rules = self.generation.sets["vectors"]
-        return Vectors(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))
+        return Vectors(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, layer.arrangement))
 
-    def _beside(self, layer: Layer, lanes: Lanes) -> Layout:
+    def _beside(self, layer: DataLoop, lanes: Lanes) -> Layout:
         """Return the layout of the blocks in general registers beside those in vector registers."""
         rules = self.words
         if rules.bits == self.variant.word_bits:
             return WordsOfLanes(lanes, rules, layer.beside)
         together = rules.bits // self.variant.word_bits
-        one = placement(self.variant, rules.bits, together, "columns")
+        one = bit_map(self.variant, rules.bits, together, "columns")
         # Their numbers beside those of lanes are not proved in the time that a proof may take.
-        return Placed(self.variant, rules, replace(one, blocks=layer.beside), counted=False)
+        return Bitslice(self.variant, rules, replace(one, blocks=layer.beside), counted=False)
 
-    def _placed(self, layer: Layer) -> Layout:
+    def _placed(self, layer: DataLoop) -> Layout:
         rules = self.words
-        return Placed(self.variant, rules, placement(self.variant, rules.bits, layer.blocks, layer.arrangement))
+        return Bitslice(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, layer.arrangement))

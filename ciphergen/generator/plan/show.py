@@ -12,10 +12,10 @@ from ciphergen.dsl.term import Kind, Term, render, topological
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
-from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts import packing
 from ciphergen.generator.plan.counter_terms import EPOCH, moving
 from ciphergen.generator.plan.counting import beginnings, epoch, moving_words
-from ciphergen.generator.plan.invariant import Prefix, fixed_inputs, round_keys
+from ciphergen.generator.plan.invariant import Invariant, fixed_inputs, round_keys
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.interface.role import Role
 
@@ -65,7 +65,7 @@ def _moving(plan: Plan) -> str:
 
 def _on_words(plan: Plan, step: Step) -> Step:
     """Return a step in the form of its code: without tables, if words are spread over registers."""
-    outputs = spread.on_words(plan.variant, step.outputs) if plan.spread else passes.run(step.outputs)
+    outputs = packing.on_words(plan.variant, step.outputs) if plan.packed else passes.run(step.outputs)
     return replace(step, outputs=tuple(outputs))
 
 
@@ -103,7 +103,7 @@ def _saving(plan: Plan, rounds: int) -> list[str]:
     """Return lines on the savings for a block with registers of its own: in the last layout of a strategy."""
     layout, _ = plan.layouts()[-1]
     (begin,) = beginnings(plan, layout)
-    prefix = Prefix(plan, begin, plan.variant.steps(ENCRYPT)[:rounds])
+    prefix = Invariant(plan, begin, plan.variant.steps(ENCRYPT)[:rounds])
     found = prefix.split
     lines = [f"kept {name.name} = {render(term, 3)}" for term, name in zip(found.kept, found.names, strict=True)]
     lines += [f"computed again {render(term, 3)}" for term in found.again if term.op != "var"]

@@ -18,7 +18,7 @@ from ciphergen.backends import generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.plan.plan import EACH, Layer, Strategy
+from ciphergen.generator.plan.plan import EACH, DataLoop, Strategy
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"
@@ -77,7 +77,7 @@ def _parsed(name: str) -> Strategy | None:
         return None
     if found[-1].blocks > 1 or found[-1].arrangement:
         # One block has no lanes to be brought into: its round keys are made in the rounds, so that they take no room.
-        found.append(Layer(found[-1].unroll, 1, fly=found[-1].arrangement == EACH))
+        found.append(DataLoop(found[-1].unroll, 1, fly=found[-1].arrangement == EACH))
     blocks = [layer.blocks + layer.beside for layer in found]
     if any(a <= b for a, b in pairwise(blocks)):
         return None
@@ -86,7 +86,7 @@ def _parsed(name: str) -> Strategy | None:
     return tuple(replace(layer, fly=True) for layer in found) if fly else tuple(found)
 
 
-def _layer(text: str) -> Layer | None:
+def _layer(text: str) -> DataLoop | None:
     """Return the layer that a text names, None if it names none."""
     match = _LAYER.fullmatch(text)
     if match is None:
@@ -94,11 +94,11 @@ def _layer(text: str) -> Layer | None:
     if match["loop"]:
         blocks, beside = int(match["groups"] or 1), int(match["beside"] or 0)
         good = beside <= _MOST_BESIDE and (not match["groups"] or 2 <= blocks <= _MOST_BLOCKS)
-        return Layer(LOOPS[match["loop"]], blocks, beside=beside) if good else None
+        return DataLoop(LOOPS[match["loop"]], blocks, beside=beside) if good else None
     name, blocks, beside = match["arrangement"], int(match["blocks"]), int(match["more"] or 0)
     unroll = LOOPS[match["rounds"] or "unrolled"]
     good = not beside or (beside in _BESIDE_ARRANGED and name == "lanes" and not unroll)
-    return Layer(unroll, blocks, name, beside) if good and blocks in _ARRANGED[name] else None
+    return DataLoop(unroll, blocks, name, beside) if good and blocks in _ARRANGED[name] else None
 
 
 # What a search tries.
@@ -160,7 +160,7 @@ def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
     most[EACH] = max((most["lanes"] for r in sets.values() if r.lanes > 1 and {r.bits} == widths), default=0)
 
-    def fits(layer: Layer) -> bool:
+    def fits(layer: DataLoop) -> bool:
         if layer.beside and not any(r.lanes > 1 and {r.bits} == widths for r in sets.values()):
             return False
         if layer.arrangement in ("slices", "columns"):

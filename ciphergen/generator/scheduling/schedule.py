@@ -98,7 +98,7 @@ def postponed(insts: Sequence[Inst]) -> list[bool]:
     return late
 
 
-class _List:
+class _NarrowList:
     """The state of scheduling one block. Candidates stand in their old order, those that are `postponed` last.
     overlapped: see `schedule_overlapped`."""
 
@@ -176,7 +176,9 @@ def schedule(
     exact: see `Ready`."""
     live = analyse(function, target)
     for i, block in enumerate(function.blocks):
-        block.insts = _List(block, live.live_in[i], live.live_out[i], target, core, limits, exact, overlapped).run()
+        block.insts = _NarrowList(
+            block, live.live_in[i], live.live_out[i], target, core, limits, exact, overlapped
+        ).run()
 
 
 def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:

@@ -27,7 +27,7 @@ _KEPT = 2  # registers left to the allocator
 _Candidate = tuple[bool, float, int]
 
 
-class _List:
+class _WideList:
     """The state of scheduling one block."""
 
     def __init__(
@@ -134,4 +134,4 @@ def schedule(function: Function, target: Target, core: Core, limits: Mapping[str
     limits = {file: limit - _KEPT for file, limit in limits.items()}
     live = analyse(function, target)
     for index, block in enumerate(function.blocks):
-        block.insts = _List(block, live.live_in[index], live.live_out[index], target, core, limits).run()
+        block.insts = _WideList(block, live.live_in[index], live.live_out[index], target, core, limits).run()

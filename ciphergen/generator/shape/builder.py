@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorU
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const
 from ciphergen.generator import passes
-from ciphergen.generator.machine import Label, Passage, Passed, Symbol, VReg
+from ciphergen.generator.machine import Called, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
 from ciphergen.generator.shape.node import (
     Cold,
@@ -132,7 +132,7 @@ class Builder:
         """Append a conditional branch: an idiom `if_...`, the last operand its label."""
         self._nodes.append(Do(name, operands, group=group))
 
-    def call(self, function: Symbol) -> None:
+    def call(self, function: Called) -> None:
         """Append a call of a function of the same file."""
         self._nodes.append(Do("call", (function,), group="calls"))
 

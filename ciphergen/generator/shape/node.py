@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term
-from ciphergen.generator.machine import Label, Passage, Passed, Reg, Symbol, VReg
+from ciphergen.generator.machine import Called, Label, Passage, Passed, Reg, VReg
 
 
 class Value(NamedTuple):
@@ -28,7 +28,7 @@ class Value(NamedTuple):
 
 # What a node reads: a value, a virtual register that is written more than once, or a register of the convention.
 Ref = Value | Reg
-Operand = Ref | Label | Symbol | Passed | int | tuple[Ref, ...]
+Operand = Ref | Label | Called | Passed | int | tuple[Ref, ...]
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, rebuild, remake, render, topological, var
-from ciphergen.generator.machine import Label, Symbol, VReg
+from ciphergen.generator.machine import Called, Label, VReg
 from ciphergen.generator.shape.node import Cold, Compute, Copy, Do, Jump, Leave, Loop, Node, Own, Place, Shape, Value
 
 _STEP = "    "
@@ -62,7 +62,7 @@ class _Text:
         match operand:
             case Register():
                 return self._target.register_name(operand)
-            case Label() | Symbol():
+            case Label() | Called():
                 return operand.name
             case Value() | VReg():
                 return str(operand)

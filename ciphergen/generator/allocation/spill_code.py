@@ -11,16 +11,16 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
-from ciphergen.generator.allocation.again import NOTE
-from ciphergen.generator.finish import Lines
+from ciphergen.generator.allocation.rematerialise import NOTE
 from ciphergen.generator.liveness import Segment, overlap
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
+from ciphergen.generator.prologue import Lines
 
 Accesses = Sequence[tuple[Sequence[VReg], Sequence[VReg]]]  # by instruction, what it reads and what it writes
 
 
 @dataclass
-class Plan:
+class SpillPlan:
     """What happens in one block: before which instruction what is reloaded, and what lost its register."""
 
     reloads: dict[int, list[VReg]] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Places:
+class SpillPlaces:
     """Where the spilled registers of one file are: on the stack, or, if they can be loaded `again`, where they come
     from."""
 
@@ -38,7 +38,7 @@ class Places:
     slots: Mapping[VReg, Slot]
     again: Mapping[Reg, Inst]
 
-    def insert(self, block: Block, accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> None:
+    def insert(self, block: Block, accesses: Accesses, plan: SpillPlan, live_out: Iterable[VReg]) -> None:
         """Insert the stores and reloads that the plan of a block asks for."""
         stored = _stored(accesses, plan, live_out)
         lines: list[Inst] = []
@@ -62,7 +62,7 @@ class Places:
         return before.insts
 
 
-def _stored(accesses: Accesses, plan: Plan, live_out: Iterable[VReg]) -> set[tuple[int, VReg]]:
+def _stored(accesses: Accesses, plan: SpillPlan, live_out: Iterable[VReg]) -> set[tuple[int, VReg]]:
     """Return (instruction, value) pairs after which the value must be stored: it is reloaded, or is live out of the
     block, before it is written again."""
     wanted, found = set(live_out), set[tuple[int, VReg]]()

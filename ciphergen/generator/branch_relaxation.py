@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
-from ciphergen.generator.finish import Lines
 from ciphergen.generator.machine import Block, Function, Inst, Label
+from ciphergen.generator.prologue import Lines
 
 
 def reach(function: Function, target: Target, idioms: Idioms) -> None:

@@ -1,4 +1,4 @@
-"""Terms on words of a cipher as terms on the registers of a placement.
+"""Terms on words of a cipher as terms on the registers of a bit_map.
 
 Operations bit by bit become the same operations on registers. Rotations, shifts by constants and other wiring are
 asked, for each bit of each register, where it comes from: bits that come from one register over one distance are a
@@ -16,7 +16,7 @@ from ciphergen.dsl.term import Kind, Term, const, make, render, rotl, topologica
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts.placement import Placement
+from ciphergen.generator.layouts.bit_map import BitMap
 
 # A bit of a word: bit `int` of a term, or a constant.
 _Bit = tuple[Term, int] | int
@@ -55,16 +55,16 @@ class _Move:
         return moved if self.mask == self.natural() else moved & self.mask
 
 
-class Translation:
+class Lift:
     """Translates terms; what it has translated is kept.
 
     Args:
-        placement: where words are.
-        known: variables, each with its registers (`placement.parts` of them).
+        bit map: where words are.
+        known: variables, each with its registers (`bit_map.parts` of them).
     """
 
-    def __init__(self, placement: Placement, known: Mapping[Term, _Registers]) -> None:
-        self.placement, self._bits = placement, dict[Term, tuple[_Bit, ...]]()
+    def __init__(self, bit_map: BitMap, known: Mapping[Term, _Registers]) -> None:
+        self.bit_map, self._bits = bit_map, dict[Term, tuple[_Bit, ...]]()
         self._registers: dict[Term, _Registers] = dict(known)
 
     def run(self, roots: Sequence[Term]) -> list[_Registers]:
@@ -78,7 +78,7 @@ class Translation:
                 continue
             if self._wiring(term):
                 self._bits[term] = self._wires(term)
-            elif term.kind is Kind.BITWISE and term.width == self.placement.word_bits:
+            elif term.kind is Kind.BITWISE and term.width == self.bit_map.word_bits:
                 self._registers[term] = self._each(term)
             elif not term.is_const:
                 self._bits[term] = ()  # it is an error only where its bits or registers are needed
@@ -90,7 +90,7 @@ class Translation:
     def _refused(self, term: Term) -> Unsupported:
         names = {"add": "an addition", "sub": "a subtraction", "table": "a table"}
         what = names.get(term.op, f"`{render(term, 2)}`")
-        width, bits = self.placement.word_bits, self.placement.register_bits
+        width, bits = self.bit_map.word_bits, self.bit_map.register_bits
         return Unsupported(f"{what} cannot be done on words of {width} bits that lie in registers of {bits} bits")
 
     def _sources(self, term: Term) -> tuple[_Bit, ...]:
@@ -110,28 +110,28 @@ class Translation:
     def _each(self, term: Term) -> _Registers:
         """Return a bitwise operation applied to each register."""
         args = [self._of(a) for a in term.args]
-        return tuple(make(term.op, a, self.placement.register_bits) for a in zip(*args, strict=True))
+        return tuple(make(term.op, a, self.bit_map.register_bits) for a in zip(*args, strict=True))
 
     def _of(self, term: Term) -> _Registers:
         """Return the registers of a word."""
         if term not in self._registers:
-            if term.width != self.placement.word_bits:
+            if term.width != self.bit_map.word_bits:
                 raise self._refused(term)
             bits = self._sources(term)
-            self._registers[term] = tuple(self._gather(bits, part) for part in range(self.placement.parts))
+            self._registers[term] = tuple(self._gather(bits, part) for part in range(self.bit_map.parts))
         return self._registers[term]
 
     def _gather(self, bits: Sequence[_Bit], part: int) -> Term:
         """Return one register of a word that is gathered from bits of other registers."""
-        width, ones = self.placement.register_bits, 0
+        width, ones = self.bit_map.register_bits, 0
         wanted: dict[int, list[tuple[Term, int]]] = {}
         for position in range(width):
-            block, column = self.placement.bit(part, position)
+            block, column = self.bit_map.bit(part, position)
             bit = bits[column]
             if isinstance(bit, int):
                 ones |= bit << position
                 continue
-            at, places = self.placement.places[block, bit[1]]
+            at, places = self.bit_map.places[block, bit[1]]
             register = self._registers[bit[0]][at]
             wanted[position] = [(register, (position - p) % width) for p in places]
         return _join(_moves(wanted), ones, width)

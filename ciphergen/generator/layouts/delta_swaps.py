@@ -1,7 +1,7 @@
-"""Exchange networks: blocks from memory words to the registers of a placement, and back.
+"""Exchange networks: blocks from memory words to the registers of a bit map, and back.
 
 Words from memory are an arrangement of a batch's bits like any other: each position of a register, and each bit
-of the registers' numbers, has a label (see `placement`). An exchange swaps two labels. One of a position with a
+of the registers' numbers, has a label (see `bit_map`). An exchange swaps two labels. One of a position with a
 bit of the numbers takes six operations for two registers; one of two positions, six for each register; one of two
 bits of the numbers is renaming. The cheapest sequence of exchanges is searched for. Back from the registers the
 same exchanges are made in the opposite order.
@@ -18,7 +18,7 @@ from heapq import heappop, heappush
 from typing import Generic, TypeVar
 
 from ciphergen.dsl.term import Term, const
-from ciphergen.generator.layouts.placement import Placement, in_memory
+from ciphergen.generator.layouts.bit_map import BitMap, in_memory
 
 Exchange = tuple[str, str]
 Held = TypeVar("Held")  # what stands for a register
@@ -140,7 +140,7 @@ def _ones(width: int, position: int) -> int:
     return sum(1 << i for i in range(width) if i >> position & 1)
 
 
-def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
+def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
     """Return the registers of the state, computed from memory words by a permutation network.
 
     Args:
@@ -150,36 +150,36 @@ def arrive(placement: Placement, blocks: Sequence[Sequence[Term]]) -> tuple[list
         The registers of the state, word by word of the cipher, part by part; and terms on the way, in an order to
         compute them in.
     """
-    start = in_memory(placement.word_bits, placement.register_bits)
+    start = in_memory(bit_map.word_bits, bit_map.register_bits)
     low = sum(label[0] == "r" for label in start)
-    copies = 1 << sum(label[0] == "*" for label in placement.positions)
+    copies = 1 << sum(label[0] == "*" for label in bit_map.positions)
     bank = Terms(start, {})
     for number, block in enumerate(blocks):
         for copy in range(copies):
             for i, word in enumerate(block):
                 bank.registers[ones_of("b", number) | ones_of("*", copy) | ones_of("r", i << low)] = word
-    bank.run(route(start, placement.positions))
+    bank.run(route(start, bit_map.positions))
     return [
-        bank.registers[ones_of("r", word) | placement.labels(part)]
+        bank.registers[ones_of("r", word) | bit_map.labels(part)]
         for word in range(len(blocks[0]) << low)
-        for part in range(placement.parts)
+        for part in range(bit_map.parts)
     ], bank.made
 
 
-def leave(placement: Placement, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
+def leave(bit_map: BitMap, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
     """Return (memory words of all blocks, intermediate terms in the order to compute them in) from the registers of the
     state, the inverse of `arrive`."""
-    start = in_memory(placement.word_bits, placement.register_bits)
+    start = in_memory(bit_map.word_bits, bit_map.register_bits)
     low = sum(label[0] == "r" for label in start)
-    count = len(registers) // placement.parts
-    bank = Terms(placement.positions, {})
+    count = len(registers) // bit_map.parts
+    bank = Terms(bit_map.positions, {})
     for i, register in enumerate(registers):
-        word, part = divmod(i, placement.parts)
-        bank.registers[ones_of("r", word) | placement.labels(part)] = register
-    bank.run(route(start, placement.positions)[::-1])
+        word, part = divmod(i, bit_map.parts)
+        bank.registers[ones_of("r", word) | bit_map.labels(part)] = register
+    bank.run(route(start, bit_map.positions)[::-1])
     return [
         bank.registers[ones_of("b", block) | ones_of("r", i << low)]
-        for block in range(placement.blocks)
+        for block in range(bit_map.blocks)
         for i in range(count >> low)
     ], bank.made
 

@@ -1,4 +1,4 @@
-"""The layout of words narrower than registers: several blocks share registers as a placement says.
+"""The layout of words narrower than registers: several blocks share registers as a bit map says.
 
 Rounds on words of the cipher become rounds on registers: tables become circuits, bits side by side operations on
 whole words, and these operations on registers. Blocks come from memory by an exchange network; one block,
@@ -13,33 +13,33 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var, variables
-from ciphergen.generator.analysis.keys import KeyLayout, Places, Wanted, key_bytes, key_position, key_variable
-from ciphergen.generator.analysis.order import in_order
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position, key_variable
+from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts import placement as placements
-from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts import bit_map as bit_maps
+from ciphergen.generator.layouts import packing
 from ciphergen.generator.layouts.access import load_words, store_words
+from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.placement import Placement
-from ciphergen.generator.layouts.translate import Translation
+from ciphergen.generator.layouts.lift import Lift
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
 # How blocks share registers, by the word that stands before their number in a strategy's name.
-ARRANGEMENTS: Mapping[str, Callable[[int, int, int], Placement]] = {
-    "columns": placements.columns,
-    "lanes": placements.lanes,
-    "slices": placements.columns,
+ARRANGEMENTS: Mapping[str, Callable[[int, int, int], BitMap]] = {
+    "columns": bit_maps.columns,
+    "lanes": bit_maps.lanes,
+    "slices": bit_maps.columns,
 }
 
 
-def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Placement:
-    """Return the placement of `blocks` blocks in registers of `bits` bits; arrangement: empty for blocks side by side,
+def bit_map(variant: Variant, bits: int, blocks: int, arrangement: str) -> BitMap:
+    """Return the bit map of `blocks` blocks in registers of `bits` bits; arrangement: empty for blocks side by side,
     each with registers of its own.
 
     Raises:
-        Unsupported: there is no such placement.
+        Unsupported: there is no such bit_map.
     """
     width = variant.word_bits
     if width & (width - 1) or width > bits or width < 8:
@@ -52,15 +52,15 @@ def placement(variant: Variant, bits: int, blocks: int, arrangement: str) -> Pla
         if arrangement not in ARRANGEMENTS:
             raise Unsupported("only vectors are brought into lanes in every round")
         return ARRANGEMENTS[arrangement](width, bits, blocks)
-    single = placements.lanes(width, bits, 1)
-    return Placement("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)
+    single = bit_maps.lanes(width, bits, 1)
+    return BitMap("single" if blocks == 1 else f"single{blocks}", width, bits, blocks, single.positions)
 
 
 @lru_cache(maxsize=8)  # encryption is asked for twice: for its code, and for the order of its round keys
-def on_registers(where: Placement, piece: Piece) -> Piece:
+def on_registers(where: BitMap, piece: Piece) -> Piece:
     """Return rounds on words without tables as rounds on registers. Word j of round key i becomes words j * k, j * k +
     1, ... for its k registers."""
-    parts, inputs = where.key_parts, spread.state(where, piece.inputs)
+    parts, inputs = where.key_parts, packing.state(where, piece.inputs)
     terms = [*piece.between, *piece.outputs]
     known = dict(zip(piece.inputs, inputs, strict=True))
     for term in variables(terms):
@@ -68,7 +68,7 @@ def on_registers(where: Placement, piece: Piece) -> Piece:
         if at is not None:
             registers = tuple(key_variable(at[0], parts * at[1] + part, where.register_bits) for part in range(parts))
             known[term] = registers * (where.parts // parts)
-    found = Translation(where, known).run(terms)
+    found = Lift(where, known).run(terms)
     count, size = len(piece.between), len(piece.inputs)
     state = tuple(register for registers in inputs for register in registers)
     outputs = tuple(term for registers in found[count:] for term in registers)
@@ -78,12 +78,12 @@ def on_registers(where: Placement, piece: Piece) -> Piece:
     return Piece(state, outputs, tuple(t for group in groups for t in group), piece.steps if shares else (), shares)
 
 
-class Placed(Layout):
-    """Blocks in registers as a placement says."""
+class Bitslice(Layout):
+    """Blocks in registers as a bit map says."""
 
     name = "placed"
 
-    def __init__(self, variant: Variant, rules: RuleSet, where: Placement, *, counted: bool = True) -> None:
+    def __init__(self, variant: Variant, rules: RuleSet, where: BitMap, *, counted: bool = True) -> None:
         super().__init__(variant, rules, where.blocks)
         self._where = where
         self.name = where.name
@@ -93,7 +93,7 @@ class Placed(Layout):
         self.counted = counted and (not self.by_bytes or where.blocks == 1)
 
     @property
-    def placement(self) -> Placement:
+    def bit_map(self) -> BitMap:
         return self._where
 
     def check(self) -> None:
@@ -107,27 +107,25 @@ class Placed(Layout):
             )
 
     def wanted(self, *, loops: bool) -> Wanted:
-        rows = spread.round_keys(self.variant, self.placement, key_bytes(self.variant))
-        return Wanted(self.placement.name, rows, loops)
+        rows = packing.round_keys(self.variant, self.bit_map, key_bytes(self.variant))
+        return Wanted(self.bit_map.name, rows, loops)
 
-    def places(self, keys: KeyLayout) -> Places:
-        return keys.places[self.placement.name]
+    def places(self, keys: KeyLayout) -> KeyPlaces:
+        return keys.places[self.bit_map.name]
 
-    def spread(self, piece: Piece) -> Piece:
+    def lift(self, piece: Piece) -> Piece:
         """Return the rounds on registers, by `on_registers`."""
-        terms = spread.on_words(self.variant, [*piece.between, *piece.outputs])
+        terms = packing.on_words(self.variant, [*piece.between, *piece.outputs])
         count = len(piece.between)
-        return on_registers(
-            self.placement, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]), piece.steps)
-        )
+        return on_registers(self.bit_map, Piece(piece.inputs, tuple(terms[count:]), tuple(terms[:count]), piece.steps))
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = 1 if self.by_bytes else self.rules.bits // 8
         data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * self.variant.block_bytes // size)]
         if self.by_bytes:
-            registers, made = spread.from_bytes_of_memory(self.variant, self.placement, data), list[Term]()
+            registers, made = packing.from_bytes_of_memory(self.variant, self.bit_map, data), list[Term]()
         else:
-            registers, made = spread.from_memory(self.variant, self.placement, data)
+            registers, made = packing.from_memory(self.variant, self.bit_map, data)
         if not (self.by_bytes or aligned):
             words = load_words(build, self.rules, len(data), pointer, "in")
             return [*build.rewritten(self.rules, registers, dict(zip(data, words, strict=True)), order=made)]
@@ -159,5 +157,5 @@ class Placed(Layout):
         registers = [var(f"out.{i}", self.rules.bits) for i in range(len(state))]
         known = dict(zip(registers, state, strict=True))
         if self.by_bytes:
-            return 1, known, spread.to_bytes_of_memory(self.variant, self.placement, registers), []
-        return self.rules.bits // 8, known, *spread.to_memory(self.variant, self.placement, registers)
+            return 1, known, packing.to_bytes_of_memory(self.variant, self.bit_map, registers), []
+        return self.rules.bits // 8, known, *packing.to_memory(self.variant, self.bit_map, registers)

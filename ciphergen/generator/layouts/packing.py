@@ -1,4 +1,4 @@
-"""Words of a cipher that are spread over registers as a placement says: from memory, back to it, and round keys.
+"""Words of a cipher that are spread over registers as a bit map says: from memory, back to it, and round keys.
 
 Memory is read and written in words as wide as registers, or, for one block, in bytes, which may be at any address.
 """
@@ -11,9 +11,9 @@ from functools import lru_cache
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.layouts.network import arrive, leave
-from ciphergen.generator.layouts.placement import Placement
-from ciphergen.generator.layouts.translate import Translation
+from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.delta_swaps import arrive, leave
+from ciphergen.generator.layouts.lift import Lift
 from ciphergen.generator.passes import bundle, circuits
 
 # Registers, and terms on the way to them in an order to compute them in.
@@ -30,27 +30,27 @@ def _on_words(variant: Variant, terms: tuple[Term, ...]) -> tuple[Term, ...]:
     return tuple(passes.run(bundle.run(circuits.run(passes.run(terms), variant.circuits))))
 
 
-def round_keys(variant: Variant, placement: Placement, key: Sequence[Term]) -> list[list[Term]]:
+def round_keys(variant: Variant, bit_map: BitMap, key: Sequence[Term]) -> list[list[Term]]:
     """Return the registers of each round key, word by word, part by part, as terms over the key's bytes. A key is the
     same for all blocks.
 
     Raises:
         Unsupported: the schedule does something to words that cannot be done to words spread over registers.
     """
-    size = placement.register_bits // 8
+    size = bit_map.register_bits // 8
     memory = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
-    made, _ = arrive(placement, [memory] * placement.blocks)
+    made, _ = arrive(bit_map, [memory] * bit_map.blocks)
     words = [var(f"key.{i}", variant.word_bits) for i in range(variant.key_words)]
-    parts = placement.parts
+    parts = bit_map.parts
     known = {word: tuple(made[parts * i : parts * (i + 1)]) for i, word in enumerate(words)}
-    translation = Translation(placement, known)
+    translation = Lift(bit_map, known)
     ordered = on_words(variant, _in_order(variant, words))
     known = dict(zip(words, translation.run(ordered), strict=True))
-    translation = Translation(placement, known)
+    translation = Lift(bit_map, known)
     rows = variant.schedule_words(words)
     flat = on_words(variant, [word for row in rows for word in row])
     spread = iter(translation.run(flat))
-    found = [[register for _ in row for register in next(spread)[: placement.key_parts]] for row in rows]
+    found = [[register for _ in row for register in next(spread)[: bit_map.key_parts]] for row in rows]
     terms = iter(passes.run([term for row in found for term in row]))
     return [[next(terms) for _ in row] for row in found]
 
@@ -62,27 +62,27 @@ def _in_order(variant: Variant, words: Sequence[Term]) -> list[Term]:
     return [from_bytes(to_bytes(word), "big") for word in words]
 
 
-def from_memory(variant: Variant, placement: Placement, words: Sequence[Term]) -> Made:
+def from_memory(variant: Variant, bit_map: BitMap, words: Sequence[Term]) -> Made:
     """Return the registers of the state computed from all memory words of all blocks."""
-    size = len(words) // placement.blocks
-    registers, made = arrive(placement, [words[i : i + size] for i in range(0, len(words), size)])
-    return _ordered(variant, placement, registers), made
+    size = len(words) // bit_map.blocks
+    registers, made = arrive(bit_map, [words[i : i + size] for i in range(0, len(words), size)])
+    return _ordered(variant, bit_map, registers), made
 
 
-def to_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> Made:
+def to_memory(variant: Variant, bit_map: BitMap, registers: Sequence[Term]) -> Made:
     """Return all memory words of all blocks computed from the registers of the state."""
-    return leave(placement, _ordered(variant, placement, registers))
+    return leave(bit_map, _ordered(variant, bit_map, registers))
 
 
-def _ordered(variant: Variant, placement: Placement, registers: Sequence[Term]) -> list[Term]:
-    parts = placement.parts
+def _ordered(variant: Variant, bit_map: BitMap, registers: Sequence[Term]) -> list[Term]:
+    parts = bit_map.parts
     words = [var(f"x.{i}", variant.word_bits) for i in range(len(registers) // parts)]
     known = {word: tuple(registers[parts * i : parts * (i + 1)]) for i, word in enumerate(words)}
-    return [r for found in Translation(placement, known).run(_in_order(variant, words)) for r in found]
+    return [r for found in Lift(bit_map, known).run(_in_order(variant, words)) for r in found]
 
 
-def from_bytes_of_memory(variant: Variant, placement: Placement, data: Sequence[Term]) -> list[Term]:
-    """Return the registers of the state computed from bytes, each zero-extended to a register, for placements that
+def from_bytes_of_memory(variant: Variant, bit_map: BitMap, data: Sequence[Term]) -> list[Term]:
+    """Return the registers of the state computed from bytes, each zero-extended to a register, for bit maps that
     repeat a word of one block in its registers."""
     size, width = variant.word_bits // 8, variant.word_bits
     found: list[list[Term]] = []
@@ -94,7 +94,7 @@ def from_bytes_of_memory(variant: Variant, placement: Placement, data: Sequence[
             for k, byte in enumerate(group[1:], 1):
                 word = word | (byte << (8 * k))
             reach = width
-            while reach < placement.register_bits:
+            while reach < bit_map.register_bits:
                 word = word | (word << reach)
                 reach *= 2
             words.append(word)
@@ -107,19 +107,17 @@ def _blocks(variant: Variant, data: Sequence[Term]) -> list[Sequence[Term]]:
     return [data[i : i + size] for i in range(0, len(data), size)]
 
 
-def to_bytes_of_memory(variant: Variant, placement: Placement, registers: Sequence[Term]) -> list[Term]:
+def to_bytes_of_memory(variant: Variant, bit_map: BitMap, registers: Sequence[Term]) -> list[Term]:
     """Return registers whose lowest bytes are the bytes of all blocks, the inverse of `from_bytes_of_memory`."""
     shifts = range(0, variant.word_bits, 8) if variant.byte_order == "little" else range(variant.word_bits - 8, -1, -8)
     return [
         register >> shift if shift else register
-        for block in range(placement.blocks)
-        for register in registers[block :: placement.parts]
+        for block in range(bit_map.blocks)
+        for register in registers[block :: bit_map.parts]
         for shift in shifts
     ]
 
 
-def state(placement: Placement, words: Sequence[Term]) -> list[tuple[Term, ...]]:
+def state(bit_map: BitMap, words: Sequence[Term]) -> list[tuple[Term, ...]]:
     """Return variables for the registers of each word of the state."""
-    return [
-        tuple(var(f"{word.name}@{part}", placement.register_bits) for part in range(placement.parts)) for word in words
-    ]
+    return [tuple(var(f"{word.name}@{part}", bit_map.register_bits) for part in range(bit_map.parts)) for word in words]

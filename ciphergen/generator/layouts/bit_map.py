@@ -6,7 +6,7 @@ The bits of a batch of blocks are told apart by index bits, called labels here:
     b0, b1, ...  the number of the block
     *0, *1, ...  nothing: both values hold the same data
 
-A placement names the label of each position p0, p1, ... of a bit's number within its register. The labels that are
+A bit map names the label of each position p0, p1, ... of a bit's number within its register. The labels that are
 left over tell apart the registers that hold one word of the cipher. Four blocks of 8-bit words in 32-bit
 registers, p4 first:
 
@@ -25,7 +25,7 @@ from functools import cached_property
 
 
 @dataclass(frozen=True)
-class Placement:
+class BitMap:
     """Where the bits of `blocks` blocks of words of `word_bits` bits are in registers of `register_bits` bits.
 
     positions: the label of each position, the lowest first. Both widths and `blocks` are powers of two.
@@ -77,24 +77,24 @@ class Placement:
         return found
 
 
-def columns(word_bits: int, register_bits: int, blocks: int) -> Placement:
-    """Return a placement with block labels lowest, and above them as many of the highest column labels as fit."""
+def columns(word_bits: int, register_bits: int, blocks: int) -> BitMap:
+    """Return a bit map with block labels lowest, and above them as many of the highest column labels as fit."""
     low = _labels("b", blocks)[: register_bits.bit_length() - 1]
     free = register_bits.bit_length() - 1 - len(low)
     high = _labels("c", word_bits)
     high = high[max(0, len(high) - free) :]
     name = f"slices{blocks}" if blocks == register_bits else f"columns{blocks}"
-    return Placement(name, word_bits, register_bits, blocks, (*low, *high, *_stars(free - len(high))))
+    return BitMap(name, word_bits, register_bits, blocks, (*low, *high, *_stars(free - len(high))))
 
 
-def lanes(word_bits: int, register_bits: int, blocks: int) -> Placement:
-    """Return a placement with column labels lowest and block labels above them; a single block has its words
+def lanes(word_bits: int, register_bits: int, blocks: int) -> BitMap:
+    """Return a bit map with column labels lowest and block labels above them; a single block has its words
     repeated."""
     low = _labels("c", word_bits)
     free = register_bits.bit_length() - 1 - len(low)
     high = _labels("b", blocks)[:free]
     name = f"lanes{blocks}" if blocks > 1 else "single"
-    return Placement(name, word_bits, register_bits, blocks, (*low, *high, *_stars(free - len(high))))
+    return BitMap(name, word_bits, register_bits, blocks, (*low, *high, *_stars(free - len(high))))
 
 
 def in_memory(word_bits: int, register_bits: int) -> tuple[str, ...]:

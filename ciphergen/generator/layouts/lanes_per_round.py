@@ -18,7 +18,7 @@ from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import Wanted, key_bytes, key_position, key_variable, without_constant
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts import spread
+from ciphergen.generator.layouts import packing
 from ciphergen.generator.layouts.lanes import Lanes, inverted, kept_rows
 from ciphergen.generator.layouts.layout import Stage, side_by_side
 from ciphergen.generator.passes import inversions
@@ -38,7 +38,7 @@ class _Parted:
     first: bool
 
 
-class EachRound(Lanes):
+class LanesPerRound(Lanes):
     """Blocks as in memory, in lanes within a round only."""
 
     name = "each round"
@@ -108,7 +108,7 @@ class EachRound(Lanes):
             outputs = substitute(outputs, {x: ~x for j, x in enumerate(step.inputs) if j in kept})
         elif kept:
             outputs = [~term if j in kept else term for j, term in enumerate(outputs)]
-        terms = tuple(inversions.run(spread.on_words(self.variant, outputs)))
+        terms = tuple(inversions.run(packing.on_words(self.variant, outputs)))
         return side_by_side(Piece(tuple(step.inputs), terms, terms, (step,)), self.groups)
 
     def _exchange_all(self, of_group: Callable[[Builder, Sequence[Ref]], list[Ref]]) -> Stage:
