@@ -21,6 +21,7 @@ from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.simulator import Stopped
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.variant import Variant
 from ciphergen.interface.role import Part, Role
 from ciphergen.interface.table import ROLES, key_expansion
 
@@ -47,41 +48,65 @@ class Trace:
     stack_bytes: int
 
 
+@dataclass(frozen=True)
+class MeasuredInputs:
+    """The inputs that functions are run on. first: the counter that counter mode starts from."""
+
+    key: bytes
+    plain: bytes
+    first: int
+
+    @staticmethod
+    def of(variant: Variant, most: int) -> MeasuredInputs:
+        """Return the same inputs each time, for messages of at most so many blocks."""
+        random = Random(_SEED)
+        key, plain = random.randbytes(variant.key_bytes), random.randbytes(most * variant.block_bytes)
+        return MeasuredInputs(key, plain, int.from_bytes(random.randbytes(variant.block_bytes - 1) + b"\0", "big"))
+
+
 class EmulatedProgram:
-    """The functions of one variant, linked, in an emulator.
+    """The functions of one variant, linked, in an emulator."""
 
-    Raises:
-        ToolMissing: there is no linker.
-        Stopped: the object does not link, or its key schedule does not return.
-    """
+    def __init__(
+        self, code: MeasuredCode, target: Target, image: bytes, entries: Mapping[str, int], inputs: MeasuredInputs
+    ) -> None:
+        self.code, self.target, self.image, self.entries = code, target, image, entries
+        self._emulator, self._inputs = Emulator(target, image, BASE), inputs
 
-    def __init__(self, code: MeasuredCode, target: Target, most: int) -> None:
-        self.code, self.target = code, target
-        self.image, self.entries = linked(code, target)
-        self._emulator = Emulator(target, self.image, BASE)
-        random, variant = Random(_SEED), code.variant
-        self._key = random.randbytes(variant.key_bytes)
-        self._plain = random.randbytes(most * variant.block_bytes)
-        self._first = int.from_bytes(random.randbytes(variant.block_bytes - 1) + b"\0", "big")
-        self._coded = self._encrypted(self._plain)
-        outcome = self._call(key_expansion(), _PLACES, {_CONTEXT: bytes(code.key_bytes), _KEY: self._key})
-        self._context = outcome.memory[_CONTEXT]
-        self._expanded = Trace(outcome.trace, outcome.stack_bytes)
+    @classmethod
+    def of(cls, code: MeasuredCode, target: Target, most: int) -> EmulatedProgram:
+        """Link the functions, to be run on messages of at most so many blocks.
+
+        Raises:
+            ToolMissing: there is no linker.
+            Stopped: the object does not link.
+        """
+        return cls(code, target, *linked(code, target), MeasuredInputs.of(code.variant, most))
+
+    @cached_property
+    def _coded(self) -> bytes:
+        return self._encrypted(self._inputs.plain)
+
+    @cached_property
+    def _expanded(self) -> Outcome:
+        """Run the key schedule once."""
+        memory = {_CONTEXT: bytes(self.code.key_bytes), _KEY: self._inputs.key}
+        return self._call(key_expansion(), _PLACES, memory)
 
     def _encrypted(self, plain: bytes) -> bytes:
         """Return the message encrypted block by block, by the cipher text itself."""
         reference, size = Concrete(self.code.variant), self.code.variant.block_bytes
-        rows = reference.schedule(self._key)
+        rows = reference.schedule(self._inputs.key)
         return b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
 
     def _counter(self, block: int) -> bytes:
         size = self.code.variant.block_bytes
-        return ((self._first + block) % (1 << 8 * size)).to_bytes(size, "big")
+        return ((self._inputs.first + block) % (1 << 8 * size)).to_bytes(size, "big")
 
     @cached_property
     def _stream(self) -> bytes:
         """Return a key stream as long as the longest message."""
-        blocks = len(self._plain) // self.code.variant.block_bytes
+        blocks = len(self._inputs.plain) // self.code.variant.block_bytes
         return self._encrypted(b"".join(map(self._counter, range(blocks))))
 
     def trace(self, role: str, blocks: int) -> Trace:
@@ -93,9 +118,10 @@ class EmulatedProgram:
         """
         row, size = ROLES[role], blocks * self.code.variant.block_bytes
         if row.expands:
-            return self._expanded
-        source, coded = (self._plain, self._coded) if row.direction == ENCRYPT else (self._coded, self._plain)
-        memory = {_CONTEXT: self._context, _IN: source[:size], _OUT: bytes(size)}
+            return Trace(self._expanded.trace, self._expanded.stack_bytes)
+        plain = self._inputs.plain
+        source, coded = (plain, self._coded) if row.direction == ENCRYPT else (self._coded, plain)
+        memory = {_CONTEXT: self._expanded.memory[_CONTEXT], _IN: source[:size], _OUT: bytes(size)}
         wanted = {_OUT: coded[:size]}
         if row.mode:
             memory[_COUNTER] = self._counter(0)

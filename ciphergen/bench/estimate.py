@@ -88,7 +88,7 @@ def estimate(
         Stopped: a function does not link or return, or llvm-mca refuses it.
         ToolMissing: there is no linker.
     """
-    program = EmulatedProgram(code, target, lengths(code.batch)[1])
+    program = EmulatedProgram.of(code, target, lengths(code.batch)[1])
     pairs = _pairs(code, program, tools)
     sizes = Object(code.object)
 

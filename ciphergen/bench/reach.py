@@ -26,9 +26,15 @@ class Object:
     """A relocatable object file whose functions' sizes are asked. Every call and every table must be a relocation."""
 
     def __init__(self, data: bytes) -> None:
-        self._elf: Any = ELFFile(BytesIO(data))
-        table: Any = self._elf.get_section_by_name(".symtab")
-        self._symbols: list[Any] = list(table.iter_symbols())
+        self._data = data
+
+    @cached_property
+    def _elf(self) -> Any:
+        return ELFFile(BytesIO(self._data))
+
+    @cached_property
+    def _symbols(self) -> list[Any]:
+        return list(self._elf.get_section_by_name(".symtab").iter_symbols())
 
     @cached_property
     def _pieces(self) -> dict[int, list[Atom]]:

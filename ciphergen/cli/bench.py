@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from ciphergen.backends import measures, target_names
 from ciphergen.backends import target as find_target
@@ -15,6 +14,7 @@ from ciphergen.bench.simulator import Stopped
 from ciphergen.cli import bench_model, bench_native, bench_rtl, job
 from ciphergen.cli.bench_common import Asked, check_place, command, show, write
 from ciphergen.cli.ciphers import find
+from ciphergen.cli.options import BenchOptions
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
 from ciphergen.dsl.errors import UserError
@@ -22,23 +22,9 @@ from ciphergen.generator.plan.strategies import strategies
 from ciphergen.interface.table import modes as by_word
 
 
-def run(
-    cipher: str | None,
-    target: str | None,
-    variant: str | None,
-    mode: str | None,
-    core: str | None,
-    strategy: str | None,
-    output: Path | None,
-    *,
-    native: bool,
-    json: bool,
-) -> None:
+def run(options: BenchOptions) -> None:
     """Measure the chosen code and print the tables. With an output folder, write a document, tables and a plot, named
     by target, cipher, and variants and modes if given.
-
-    Args:
-        native: on this machine, not on simulated or modelled cores.
 
     Raises:
         Failed: generated code is not proved, or something wrote a wrong output.
@@ -46,7 +32,8 @@ def run(
         ToolMissing: a program that simulates or models cores, a compiler, or matplotlib for a plot is missing.
     """
     own = [name for name in target_names() if measures(find_target(name)).native]
-    text, machine = find(cipher), job.machine(target or (own[0] if native and own else None))
+    native, cipher, output = options.native, str(options.cipher), options.output
+    text, machine = find(options.cipher), job.machine(options.target or (own[0] if native and own else None))
     way = _way(machine)
     if native and not measures(machine).native:
         found = f"code for {machine.name} is not measured natively"
@@ -54,24 +41,25 @@ def run(
     if way is None:
         allowed = [name for name in target_names() if _way(find_target(name))]
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(allowed), "rv32i")
-    variants = some_of("--variant", "variant", variant, text.variants)
-    modes = () if mode is None else some_of("--mode", "mode", mode, by_word())
-    ways = ("",) if strategy is None else strategies(strategy)
+    variants = some_of("--variant", "variant", options.variant, text.variants)
+    modes = () if options.mode is None else some_of("--mode", "mode", options.mode, by_word())
+    ways = ("",) if options.strategy is None else strategies(options.strategy)
     if output is not None:
         check_place(output)
         plot.require()
-    options = {"variant": variant, "mode": mode, "core": core, "strategy": strategy}
-    line = command(str(cipher), machine.name, options, native=native)
-    asked = Asked(str(cipher), text, machine, core, variants, modes, ways)
+    given = {"variant": options.variant, "mode": options.mode, "core": options.core, "strategy": options.strategy}
+    line = command(cipher, machine.name, given, native=native)
+    asked = Asked(cipher, text, machine, options.core, variants, modes, ways)
     try:
         report = bench_native.run(asked) if native else way(asked)
     except (Stopped, WrongOutput) as error:
         raise Failed(f"gen bench: {error}") from error
     document = report.document(line, text, machine.name)
     if output is not None:
-        parts = (*(["native"] if native else []), machine.name, text.name, *(variants if variant else ()), *modes)
+        narrowed = (*(variants if options.variant else ()), *modes)
+        parts = (*(["native"] if native else []), machine.name, text.name, *narrowed)
         write(output, "-".join(parts), report, line, document)
-    if json:
+    if options.json:
         print_json(document)
     else:
         show(report, output)

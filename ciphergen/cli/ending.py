@@ -25,7 +25,7 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
     json: whether standard output is for one document.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    JsonOutput.given = False
+    JsonOutput.note(False)
     status = 0
     try:
         if work() == 130:  # Typer's answer to Ctrl-C.

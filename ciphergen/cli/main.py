@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -19,26 +20,21 @@ from ciphergen.cli.ending import run
 from ciphergen.cli.options import (
     EPILOG,
     MAIN_JOB,
-    BlocksOption,
+    BenchOptions,
     CertificateOption,
     CipherOption,
+    Command,
     CoreOption,
-    CoresOption,
-    GlueOption,
+    GenerateOptions,
     JobsOption,
     JsonOption,
-    MeasuredOption,
-    ModesOption,
-    ModesTakenOption,
+    ProveOptions,
     SizeOption,
     StageOption,
-    StrategiesOption,
-    StrategiesTakenOption,
     StrategyOption,
     TargetOption,
+    TuneOptions,
     VariantOption,
-    VariantsOption,
-    VersionOption,
 )
 from ciphergen.cli.usage import refuse_options_before
 from ciphergen.dsl.errors import unknown
@@ -63,36 +59,16 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True, help=MAIN_JOB, epilog=EPILOG)
-def generate(
-    context: typer.Context,
-    cipher: CipherOption = None,
-    target: TargetOption = None,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")
-    ] = None,
-    variant: VariantsOption = None,
-    mode: ModesOption = None,
-    strategy: StrategyOption = None,
-    core: CoreOption = None,
-    size: SizeOption = "fast",
-    allow_tables: Annotated[
-        bool, typer.Option("--allow-tables", help="Allow strategies with tables at secret addresses (none yet).")
-    ] = False,
-    no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False,
-    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = "",
-    glue: GlueOption = None,
-    jobs: JobsOption = None,
-    json: JsonOption = False,
-    version: VersionOption = False,
-) -> None:
+@partial(Command, GenerateOptions)
+def generate(asked: GenerateOptions) -> None:
     """The main job, or what stands before every other command."""
-    if context.invoked_subcommand is not None:
-        refuse_options_before(context, context.invoked_subcommand)
+    if asked.context.invoked_subcommand is not None:
+        refuse_options_before(asked.context, asked.context.invoked_subcommand)
         return
     from ciphergen.cli import job
 
-    options = job.options(variant, mode, strategy, core, size, prefix, glue)
-    job.run(cipher, target, options, output, prove=not no_prove, json=json)
+    options = job.options(asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue)
+    job.run(asked.cipher, asked.target, options, asked.output, prove=not asked.no_prove, json=asked.json)
 
 
 @app.command("list")
@@ -108,27 +84,8 @@ def list_(json: JsonOption = False) -> None:
 
 
 @app.command()
-def prove(
-    path: Annotated[
-        Path,
-        typer.Argument(metavar="FILE|DIR", help="What your build made: .a, .o or ELF; a .S; or a folder of gen's."),
-    ],
-    cipher: CipherOption = None,
-    target: TargetOption = None,
-    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol of FILE.")] = "",
-    function: Annotated[
-        list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is; others are not asked.")
-    ] = None,
-    key_bytes: Annotated[
-        int | None,
-        typer.Option(
-            min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
-        ),
-    ] = None,
-    certificate: CertificateOption = None,
-    jobs: JobsOption = None,
-    json: JsonOption = False,
-) -> None:
+@partial(Command, ProveOptions)
+def prove(asked: ProveOptions) -> None:
     """Proves object code, whoever wrote it: your build's library, or files on disk.
 
     \b
@@ -142,7 +99,7 @@ def prove(
     """
     from ciphergen.cli import prove as command
 
-    command.run(path, cipher, target, function or [], prefix, key_bytes, certificate, json)
+    command.run(asked)
 
 
 @app.command()
@@ -225,18 +182,8 @@ def show(
 
 
 @app.command()
-def bench(
-    cipher: CipherOption = None,
-    target: TargetOption = None,
-    variant: VariantsOption = None,
-    mode: ModesTakenOption = None,
-    core: MeasuredOption = None,
-    strategy: StrategiesTakenOption = None,
-    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None,
-    native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False,
-    jobs: JobsOption = None,
-    json: JsonOption = False,
-) -> None:
+@partial(Command, BenchOptions)
+def bench(asked: BenchOptions) -> None:
     """Counts cycles on simulated cores, or models them, compilers' code beside ours.
 
     \b
@@ -251,31 +198,12 @@ def bench(
     """
     from ciphergen.cli import bench as command
 
-    command.run(cipher, target, variant, mode, core, strategy, output, native=native, json=json)
+    command.run(asked)
 
 
 @app.command()
-def tune(
-    cipher: CipherOption = None,
-    target: TargetOption = None,
-    variant: VariantsOption = None,
-    mode: ModesTakenOption = None,
-    core: CoresOption = None,
-    strategy: StrategiesOption = None,
-    blocks: BlocksOption = None,
-    store: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
-    ] = None,
-    jobs: JobsOption = None,
-    no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False,
-    measure: Annotated[
-        bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
-    ] = False,
-    write: Annotated[
-        bool, typer.Option("--write", help="For development: make the choice the default of gen, in its sources.")
-    ] = False,
-    json: JsonOption = False,
-) -> None:
+@partial(Command, TuneOptions)
+def tune(asked: TuneOptions) -> None:
     """Searches for the best strategies for a core and for messages of some lengths; proves what it chooses.
 
     \b
@@ -287,20 +215,7 @@ def tune(
     """
     from ciphergen.cli import tune as command
 
-    command.run(
-        cipher,
-        target,
-        variant,
-        mode,
-        core,
-        strategy,
-        blocks,
-        store,
-        prove=not no_prove,
-        measure=measure,
-        write=write,
-        json=json,
-    )
+    command.run(asked)
 
 
 @app.command()

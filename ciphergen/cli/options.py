@@ -1,9 +1,12 @@
-"""The options of `gen` that several commands share, with their help texts."""
+"""The options of `gen` with their help texts, and the options of commands that have many as one object."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, TypeVar, get_type_hints
 
 import typer
 
@@ -77,3 +80,110 @@ JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on s
 VersionOption = Annotated[
     bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and stop.")
 ]
+
+Fields = TypeVar("Fields")
+
+
+class Command(Generic[Fields]):
+    """A command in the form that Typer reads: its parameters are the fields of a dataclass, of which `run` is given an
+    object."""
+
+    def __init__(self, fields: Callable[..., Fields], run: Callable[[Fields], None]) -> None:
+        self._fields, self._run = fields, run
+        self.__name__, self.__doc__ = run.__name__, run.__doc__
+        self.__signature__, self.__annotations__ = signature(fields, eval_str=True), get_type_hints(fields)
+
+    def __call__(self, **given: object) -> None:
+        self._run(self._fields(**given))
+
+
+@dataclass(frozen=True)
+class GenerateOptions:
+    """The options of the main job. context: of Typer, which knows whether another command follows."""
+
+    context: typer.Context
+    cipher: CipherOption = None
+    target: TargetOption = None
+    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET]")] = (
+        None
+    )
+    variant: VariantsOption = None
+    mode: ModesOption = None
+    strategy: StrategyOption = None
+    core: CoreOption = None
+    size: SizeOption = "fast"
+    allow_tables: Annotated[
+        bool, typer.Option("--allow-tables", help="Allow strategies with tables at secret addresses (none yet).")
+    ] = False
+    no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False
+    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = ""
+    glue: GlueOption = None
+    jobs: JobsOption = None
+    json: JsonOption = False
+    version: VersionOption = False
+
+
+@dataclass(frozen=True)
+class ProveOptions:
+    """The options of `gen prove`."""
+
+    path: Annotated[
+        Path,
+        typer.Argument(metavar="FILE|DIR", help="What your build made: .a, .o or ELF; a .S; or a folder of gen's."),
+    ]
+    cipher: CipherOption = None
+    target: TargetOption = None
+    prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol of FILE.")] = ""
+    function: Annotated[
+        list[str] | None, typer.Option(metavar="SYMBOL=ROLE", help="What a function of FILE is; others are not asked.")
+    ] = None
+    key_bytes: Annotated[
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
+        ),
+    ] = None
+    certificate: CertificateOption = None
+    jobs: JobsOption = None
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
+class BenchOptions:
+    """The options of `gen bench`."""
+
+    cipher: CipherOption = None
+    target: TargetOption = None
+    variant: VariantsOption = None
+    mode: ModesTakenOption = None
+    core: MeasuredOption = None
+    strategy: StrategiesTakenOption = None
+    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None
+    native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False
+    jobs: JobsOption = None
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
+class TuneOptions:
+    """The options of `gen tune`."""
+
+    cipher: CipherOption = None
+    target: TargetOption = None
+    variant: VariantsOption = None
+    mode: ModesTakenOption = None
+    core: CoresOption = None
+    strategy: StrategiesOption = None
+    blocks: BlocksOption = None
+    store: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
+    ] = None
+    jobs: JobsOption = None
+    no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
+    ] = False
+    write: Annotated[
+        bool, typer.Option("--write", help="For development: make the choice the default of gen, in its sources.")
+    ] = False
+    json: JsonOption = False

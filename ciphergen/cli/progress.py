@@ -51,9 +51,9 @@ class Display(Protocol):
 class _Bars:
     """Progress bars: one for all tasks, and below it one for each that is being worked on, by its functions."""
 
-    def __init__(self, progress: Progress, what: str, total: int) -> None:
-        self._progress, self._rows = progress, dict[tuple[int, str], TaskID]()
-        self._all = progress.add_task(what, total=total)
+    def __init__(self, progress: Progress, all_tasks: TaskID) -> None:
+        self._progress, self._all = progress, all_tasks
+        self._rows: dict[tuple[int, str], TaskID] = {}
 
     def done(self) -> None:
         self._progress.advance(self._all)
@@ -76,9 +76,9 @@ class _Bars:
 class _Lines:
     """Progress lines: every few seconds one with all that is being done at that time."""
 
-    def __init__(self, what: str, total: int, clock: Callable[[], float]) -> None:
+    def __init__(self, what: str, total: int, clock: Callable[[], float], now: float) -> None:
         self._what, self._total, self._count, self._clock = what, total, 0, clock
-        self._begun = self._last = clock()
+        self._begun = self._last = now
         self._now: dict[tuple[int, str], Doing] = {}
 
     def done(self) -> None:
@@ -107,9 +107,9 @@ def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic)
     """Yield a display that shows the progress of `total` tasks."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield _Lines(what, total, clock)
+        yield _Lines(what, total, clock, clock())
         return
     words = TextColumn("{task.description}", markup=False)
     columns = (SpinnerColumn(), words, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as shown:
-        yield _Bars(shown, what, total)
+        yield _Bars(shown, shown.add_task(what, total=total))

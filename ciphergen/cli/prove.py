@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from pathlib import Path
 
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, ProofPlan
+from ciphergen.cli.options import ProveOptions
 from ciphergen.cli.output import check_folder
 from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import objects, print_objects
@@ -21,16 +21,7 @@ HEAD = ("function", "role", "bytes", "registers", "stack", "verdict")
 _MOST_OTHERS = 100  # lines; a program has thousands of functions that nobody asked for
 
 
-def run(
-    path: Path,
-    cipher: str | None,
-    target: str | None,
-    functions: Sequence[str],
-    prefix: str = "",
-    key_bytes: int | None = None,
-    certificate: Path | None = None,
-    json: bool = False,
-) -> None:
+def run(asked: ProveOptions) -> None:
     """Prove a folder that gen wrote, or one file. With `certificate`, write a certificate of what was proved.
 
     Raises:
@@ -38,25 +29,26 @@ def run(
         UserError: the input is wrong.
         ToolMissing: there is no assembler.
     """
+    path, certificate, functions = asked.path, asked.certificate, asked.function or []
     if certificate is not None:
         check_folder(certificate, "--certificate")
     if not os.path.exists(path):
         allowed = "object code, a static library, assembly text, or a folder that gen wrote"
         raise UserError(str(path), "there is no such file or folder", allowed)
     if os.path.isdir(path):
-        if target is not None or functions or prefix or key_bytes is not None:
+        if asked.target is not None or functions or asked.prefix or asked.key_bytes is not None:
             raise UserError(
                 str(path),
                 "is a folder: its files name the target, the functions and sizeof(V_key)",
                 "--cipher FILE, if the cipher text has moved",
                 f"gen prove {path}",
             )
-        plan = prove_folder.plan(path, cipher)
+        plan = prove_folder.plan(path, asked.cipher)
     else:
-        plan = prove_file.plan(path, cipher, target, functions, prefix, key_bytes)
+        plan = prove_file.plan(path, asked.cipher, asked.target, functions, asked.prefix, asked.key_bytes)
     reports = prove_all(plan.tasks, certificate)
-    show(plan, reports, json)
-    if certificate is not None and not json and all(report.proved for report in reports):
+    show(plan, reports, asked.json)
+    if certificate is not None and not asked.json and all(report.proved for report in reports):
         print(f"certificate written to {certificate}; gen replay {certificate} checks it")
     require_proved(reports, others=plan.others)
 

@@ -27,7 +27,7 @@ _WIDE = 1000  # Nothing is cut or wrapped where the output is not a terminal.
 
 def print_json(document: object) -> None:
     """Print a document to standard output, with a stable layout."""
-    JsonOutput.given = True
+    JsonOutput.note(True)
     sys.stdout.write(dump_json(document))
 
 

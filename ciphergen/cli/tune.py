@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
@@ -17,6 +16,7 @@ from ciphergen.bench.on import chips, simulated
 from ciphergen.bench.simulator import Stopped, simulator
 from ciphergen.cli import job, tune_show
 from ciphergen.cli.ciphers import find
+from ciphergen.cli.options import TuneOptions
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.screen import dump_json
 from ciphergen.cli.tune_show import TunedCore
@@ -59,21 +59,7 @@ class SearchRequest:
     measures: bool
 
 
-def run(
-    cipher: str | None,
-    target: str | None,
-    variant: str | None,
-    mode: str | None,
-    core: str | None,
-    strategy: str | None,
-    blocks: str | None,
-    store: Path | None,
-    *,
-    prove: bool,
-    measure: bool,
-    write: bool,
-    json: bool,
-) -> None:
+def run(options: TuneOptions) -> None:
     """Search the strategies and print the choices; with `write`, make them the defaults.
 
     Raises:
@@ -81,28 +67,44 @@ def run(
         UserError: an input is wrong, or the store is.
         ToolMissing: an assembler, or what measuring needs, is missing.
     """
-    text, machine = find(cipher), job.machine(target)
-    cores = (
-        (machine.default_core,) if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores)
-    )
-    variants = some_of("--variant", "variant", variant, text.variants)
-    ways = tuple(suited(TRIED, text, machine)) if strategy is None else strategies(strategy)
+    wanted = _wanted(options)
+    narrowing = (options.variant, options.mode, options.strategy, options.blocks)
+    _check(wanted, narrowed=any(given is not None for given in narrowing), write=options.write)
+    assemble("", wanted.target)  # Whether it is there is said before the work starts.
+    place = options.store or cache.folder() / "tune.sqlite"
+    with Store.open(place) as opened, _stopping(opened):
+        keys = Keys.of_sources()
+        found = [_Search(wanted, name, opened, keys).run() for name in wanted.cores]
+    tune_show.show(wanted.text, wanted.target, found, wanted.lengths, options.json)
+    _require(found, proves=wanted.proves)
+    if options.write:
+        _write(wanted.text.name, wanted.target.name, found)
+        print(f"written to {CHOSEN}", file=sys.stderr if options.json else sys.stdout)
+
+
+def _wanted(options: TuneOptions) -> SearchRequest:
+    """Return what to search, by the options of the command.
+
+    Raises:
+        UserError: an option is wrong.
+    """
+    text, machine = find(options.cipher), job.machine(options.target)
+    core, mode, strategy = options.core, options.mode, options.strategy
     asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
-    modes = choose(text, machine, Options(modes=asked)).modes
-    lengths = some_of("--blocks", "length", blocks, LENGTHS)
-    wanted = SearchRequest(
-        str(cipher), text, machine, cores, variants, modes, ways, strategy is not None, lengths, prove, measure
+    own = (machine.default_core,)
+    return SearchRequest(
+        cipher=str(options.cipher),
+        text=text,
+        target=machine,
+        cores=own if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores),
+        variants=some_of("--variant", "variant", options.variant, text.variants),
+        modes=choose(text, machine, Options(modes=asked)).modes,
+        strategies=tuple(suited(TRIED, text, machine)) if strategy is None else strategies(strategy),
+        named=strategy is not None,
+        lengths=some_of("--blocks", "length", options.blocks, LENGTHS),
+        proves=not options.no_prove,
+        measures=options.measure,
     )
-    _check(wanted, narrowed=any(asked is not None for asked in (variant, mode, strategy, blocks)), write=write)
-    assemble("", machine)  # Whether it is there is said before the work starts.
-    place = store or cache.folder() / "tune.sqlite"
-    with Store(place) as opened, _stopping(opened):
-        found = [_Search(wanted, name, opened).run() for name in cores]
-    tune_show.show(wanted.text, machine, found, lengths, json)
-    _require(found, proves=prove)
-    if write:
-        _write(text.name, machine.name, found)
-        print(f"written to {CHOSEN}", file=sys.stderr if json else sys.stdout)
 
 
 def _check(wanted: SearchRequest, *, narrowed: bool, write: bool) -> None:
@@ -150,8 +152,8 @@ def _stopping(store: Store) -> Iterator[None]:
 class _Search:
     """The search for one core."""
 
-    def __init__(self, wanted: SearchRequest, core: str, store: Store) -> None:
-        self.wanted, self.core, self.store, self.keys = wanted, core, store, Keys()
+    def __init__(self, wanted: SearchRequest, core: str, store: Store, keys: Keys) -> None:
+        self.wanted, self.core, self.store, self.keys = wanted, core, store, keys
         self.tasks: dict[str, list[ProofTask]] = {}
         self.verdicts: dict[str, tuple[str, str]] = {}
 

@@ -46,28 +46,34 @@ class Candidate:
         return f"{self.variant} {','.join(self.roles or self.modes)} {self.target} {self.core} {self.strategy}"
 
 
+@dataclass(frozen=True)
 class Keys:
     """The keys of stored results: hashes of our own sources as far as they matter for each kind."""
 
-    def __init__(self) -> None:
+    made_by: str
+    proved_by: str
+    measured_by: str
+
+    @classmethod
+    def of_sources(cls) -> Keys:
+        """Return the keys of what our sources make now."""
         predicting = ("verify/object/object_file.py", "tune/model.py", "tune/figures.py")
-        self._made_by = sources("dsl", "backends", "generator", "templates", *predicting)
-        self._proved_by = sources("dsl", "backends", "verify")
-        self._measured_by = sources("dsl", "bench")
+        made_by = sources("dsl", "backends", "generator", "templates", *predicting)
+        return cls(made_by, sources("dsl", "backends", "verify"), sources("dsl", "bench"))
 
     def prediction(self, candidate: Candidate) -> str:
         """Return the key of a prediction, which depends on the cipher text but not on its path."""
         names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
         functions = (*candidate.modes, "", *candidate.roles)
-        return key("prediction", self._made_by, candidate.sha256, *names, *functions)
+        return key("prediction", self.made_by, candidate.sha256, *names, *functions)
 
     def proof(self, task: ProofTask, sha256: str) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
         size = str(task.key_memory_bytes)
-        return key("proof", self._proved_by, sha256, task.variant, task.target, task.code, size, *roles)
+        return key("proof", self.proved_by, sha256, task.variant, task.target, task.code, size, *roles)
 
     def measurement(self, task: ProofTask, sha256: str, chip: str) -> str:
-        return key("measurement", self._measured_by, sha256, task.variant, task.target, task.code, chip)
+        return key("measurement", self.measured_by, sha256, task.variant, task.target, task.code, chip)
 
 
 def predict(candidate: Candidate) -> StoredResult:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import typer
 
@@ -21,7 +22,11 @@ WrongUsage = typer.TyperException
 class JsonOutput:
     """Whether this command has printed its JSON document, of which there is one only."""
 
-    given = False
+    given: ClassVar[bool] = False
+
+    @classmethod
+    def note(cls, given: bool) -> None:
+        cls.given = given
 
 
 def printable(text: str, keep: str = "") -> str:

@@ -67,7 +67,7 @@ def declare(item: syntax.Const | syntax.FunctionDecl, checker: Checker) -> Decla
     _typed((*item.params, item.output), "bits(8)")
     checker.body(item.params, (item.output,), item.body, item.value)
     entry = checker.declare(dict(checker.globals), item.name, "function", item.place)
-    checker.functions[item.name], checker.levels[item.name] = len(item.params), checker.deepest
+    checker.declare_function(item.name, len(item.params))
     return entry
 
 
@@ -159,7 +159,7 @@ def _table(item: syntax.TableDecl, checker: Checker) -> None:
     checker.type(item.entry, checker.globals)
     if isinstance(item.entries, syntax.Name):
         _known_table(item.entries, checker)
-        checker.globals[item.entries.name].used = True
+        checker.globals[item.entries.name].use()
     else:
         checker.expr(item.entries, checker.globals)
 

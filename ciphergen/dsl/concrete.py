@@ -40,7 +40,7 @@ class Concrete:
     @cached_property
     def _schedule(self) -> Program:
         key = [term.var(f"key.{i}", 8) for i in range(self.variant.key_bytes)]
-        return Program(key, [w for row in self.variant.schedule(key) for w in row])
+        return Program.of(key, [w for row in self.variant.schedule(key) for w in row])
 
     @cached_property
     def _encrypt(self) -> Program:
@@ -54,4 +54,4 @@ class Concrete:
         block = [term.var(f"block.{i}", 8) for i in range(self.variant.block_bytes)]
         rows = self.variant.key_variables()
         inputs: Sequence[term.Term] = [*block, *(w for row in rows for w in row)]
-        return Program(inputs, self.variant.crypt(direction, rows, block))
+        return Program.of(inputs, self.variant.crypt(direction, rows, block))

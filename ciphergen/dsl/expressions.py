@@ -35,6 +35,9 @@ class Binding:
     shape: ArrayShape | None = None
     output: bool = False
 
+    def put(self, value: Value | None) -> None:
+        self.value = value
+
 
 Scope = dict[str, Binding]
 Invoke = Callable[[tuple[Value, ...], SourceLocation], Value]
@@ -59,10 +62,7 @@ def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     Raises:
         UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
     """
-    budget = around.budget
-    budget.steps -= 1
-    if budget.steps < 0:
-        raise budget.spent(expr.place)
+    around.budget.spend(1, expr.place)
     return whole(_MEANING[type(expr)](expr, scope, around), expr.place)
 
 

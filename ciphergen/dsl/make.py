@@ -36,7 +36,7 @@ def _variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) 
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.SettingDecl)}
     block = sizes["block"].words
-    unfolder = Unfolder(word.bits, block * word.bits, settings, tree.items, budget)
+    unfolder = Unfolder.of(word.bits, block * word.bits, settings, tree.items, budget)
     return Variant(
         cipher=tree.name.lower(),
         title=item.name,

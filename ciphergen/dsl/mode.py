@@ -120,7 +120,7 @@ class Mode:
         block = [term.var(f"block.{i}", 8) for i in range(variant.block_bytes)]
         rows = variant.key_variables()
         after, out = self.step(direction, variant, rows, state, block)
-        return Program([*state, *block, *(w for row in rows for w in row)], [*after, *out])
+        return Program.of([*state, *block, *(w for row in rows for w in row)], [*after, *out])
 
 
 def shipped_modes() -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def run_block(
     procedure, shape = _procedure(tree, direction), ArrayShape((), block.width)
     names = [i.name for i in tree.items if isinstance(i, syntax.StateDecl)]
     external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
-    unfolder = Unfolder(None, block.width, {}, tree.items, budget, external)
+    unfolder = Unfolder.of(None, block.width, {}, tree.items, budget, external)
     scope = dict(unfolder.globals)
     for name, state in zip(names, states, strict=True):
         scope[name] = Binding(state, shape)

@@ -20,6 +20,10 @@ class DeclaredName:
     place: SourceLocation
     used: bool = False
 
+    def use(self) -> None:
+        """Note that the name is read."""
+        self.used = True
+
 
 Names = dict[str, DeclaredName]
 
@@ -198,12 +202,16 @@ class Checker:
                     assert isinstance(child, syntax.Expr)
                     self.expr(child, names)
 
+    def declare_function(self, name: str, arguments: int) -> None:
+        """Note a function whose body was the last to be checked."""
+        self.functions[name], self.levels[name] = arguments, self.deepest
+
     def _use(self, expr: syntax.Name, names: Names) -> DeclaredName:
         if expr.name not in names:
             if expr.name in self.functions or expr.name in BUILTINS:
                 raise UserError(expr.place, f"'{expr.name}' is a function", "a call", f"{expr.name}(...)")
             raise unknown_name(expr.place, "value", expr.name, names)
-        names[expr.name].used = True
+        names[expr.name].use()
         return names[expr.name]
 
     def _call(self, expr: syntax.Call) -> None:

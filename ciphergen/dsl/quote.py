@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.errors import SourceLocation
@@ -25,8 +26,17 @@ class Quotes:
     """
 
     def __init__(self, text: str) -> None:
-        self._text = _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else " " * len(found[0]), text)
-        self._lines = [0, *(found.end() for found in re.finditer("\n", self._text))]
+        self._given = text
+
+    @cached_property
+    def _text(self) -> str:
+        """Return the text with blanks for its comments."""
+        return _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else " " * len(found[0]), self._given)
+
+    @cached_property
+    def _lines(self) -> list[int]:
+        """Return where the lines begin."""
+        return [0, *(found.end() for found in re.finditer("\n", self._text))]
 
     def counter(self, place: SourceLocation) -> str:
         """Return the counter of the loop at a place, "" if no loop stands there."""

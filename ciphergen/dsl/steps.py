@@ -7,7 +7,7 @@ names that are still read afterwards) becomes the variables `x.0`, `x.1`, ... of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import Budget
@@ -38,14 +38,14 @@ class Step:
     place: SourceLocation | None = None
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Piece:
     """A step that is being unfolded."""
 
     name: str
     place: SourceLocation
-    inputs: list[Term]
-    outputs: list[Term]
+    inputs: Sequence[Term]
+    outputs: Sequence[Term]
 
 
 def cut(
@@ -89,9 +89,9 @@ def _pieces(
         found.append(_Piece(name, place, inputs, outputs))
         inputs = fresh
     # What the text would have carried out of the last piece is the result alone.
-    last = dict(zip(inputs, found[-1].outputs, strict=True))
-    found[-1].outputs = term.substitute(result(), last)
-    return found
+    last = found.pop()
+    carried = dict(zip(inputs, last.outputs, strict=True))
+    return [*found, replace(last, outputs=term.substitute(result(), carried))]
 
 
 def _same(name: str, slot: Binding, settled: Mapping[str, Value | None]) -> bool:
@@ -123,7 +123,7 @@ def _renew(
             if new == slot.value:
                 settled[name] = slot.value
             else:
-                slot.value = new
+                slot.put(new)
     return list(carried), list(carried.values())
 
 
@@ -133,11 +133,11 @@ def _live(pieces: Sequence[_Piece]) -> list[_Piece]:
     outputs = pieces[-1].outputs
     for piece, before in zip(reversed(pieces), [*reversed(pieces[:-1]), None], strict=True):
         if before is None:
-            found.append(_Piece(piece.name, piece.place, piece.inputs, outputs))
+            found.append(replace(piece, outputs=outputs))
             break
         read = set(term.variables(outputs))
         kept = [i for i, variable in enumerate(piece.inputs) if variable in read]
-        found.append(_Piece(piece.name, piece.place, [piece.inputs[i] for i in kept], outputs))
+        found.append(replace(piece, inputs=[piece.inputs[i] for i in kept], outputs=outputs))
         outputs = [before.outputs[i] for i in kept]
     return found[::-1]
 

@@ -20,51 +20,71 @@ class Unfolder:
     Args:
         word: width of a word in bits, None where there is none (in a mode).
         block: width of a block in bits.
-        settings: the variant's numbers (rounds and the like).
-        items: the declarations, in the order of the text.
+        functions: of the text, by name.
         budget: what all that is run may take.
         external: functions of a word that stand outside the text, by name.
-
-    Raises:
-        UserError: a constant or table is wrong, or the budget does not suffice.
     """
 
     def __init__(
         self,
         word: int | None,
         block: int | None,
+        functions: Mapping[str, syntax.FunctionDecl],
+        budget: Budget,
+        external: Mapping[str, External],
+    ) -> None:
+        self.functions, self.budget, self.external = functions, budget, external
+        self.globals: Scope = {}
+        self._tables: dict[str, TableValue] = {}
+        self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget)
+
+    @classmethod
+    def of(
+        cls,
+        word: int | None,
+        block: int | None,
         settings: Mapping[str, int],
         items: Sequence[syntax.Node],
         budget: Budget,
         external: Mapping[str, External] | None = None,
-    ) -> None:
-        self.external = external or {}
-        self.functions = {i.name: i for i in items if isinstance(i, syntax.FunctionDecl)}
-        tables: dict[str, TableValue] = {}
-        self.globals: Scope = {name: Binding(value) for name, value in settings.items()}
-        self.around = Surroundings(word, block, self.globals, tables, self.invoke, budget)
-        self.budget = budget
+    ) -> Unfolder:
+        """Return the unfolder of a text: compute its constants and tables, in the order of the text.
+
+        Args:
+            settings: the variant's numbers (rounds and the like).
+            items: the declarations, in the order of the text.
+
+        Raises:
+            UserError: a constant or table is wrong, or the budget does not suffice.
+        """
+        functions = {i.name: i for i in items if isinstance(i, syntax.FunctionDecl)}
+        unfolder = cls(word, block, functions, budget, external or {})
+        unfolder.globals.update((name, Binding(value)) for name, value in settings.items())
         for item in items:
-            if isinstance(item, syntax.Const):
-                value = evaluate(item.value, self.globals, self.around)
-                if item.type is not None:
-                    value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
-                self.globals[item.name] = Binding(value)
-            elif isinstance(item, syntax.TableDecl):
-                tables[item.name] = self._table(item, tables)
+            unfolder._declare(item)
+        return unfolder
+
+    def _declare(self, item: syntax.Node) -> None:
+        if isinstance(item, syntax.Const):
+            value = evaluate(item.value, self.globals, self.around)
+            if item.type is not None:
+                value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
+            self.globals[item.name] = Binding(value)
+        elif isinstance(item, syntax.TableDecl):
+            self._tables[item.name] = self._table(item)
 
     def shape(self, declared: syntax.Type) -> ArrayShape:
         """Return the shape that a type denotes in this variant."""
         return shape_of(declared, self.globals, self.around)
 
-    def _table(self, item: syntax.TableDecl, tables: Mapping[str, TableValue]) -> TableValue:
+    def _table(self, item: syntax.TableDecl) -> TableValue:
         index, entry = self.shape(item.index), self.shape(item.entry)
         if index.sizes or index.width is None or not 1 <= index.width <= 8:
             raise UserError(item.index.place, f"a table is looked up with {index}", "bits(1) to bits(8)")
         if entry.sizes or entry.width is None:
             raise UserError(item.entry.place, f"an entry of a table is {entry}", "a word: byte, bits(n)")
         if isinstance(item.entries, syntax.Name):
-            return _inverse(item, item.entries, tables[item.entries.name])
+            return _inverse(item, item.entries, self._tables[item.entries.name])
         entries: list[int] = []
         for expr in item.entries.items:
             value = constant(expr, self.globals, self.around, "an entry of a table")
@@ -160,7 +180,7 @@ class Unfolder:
         path = [constant(e, scope, self.around, "an index") for e in statement.indices]
         new = evaluate(statement.value, scope, self.around)
         self.budget.spend(leaves(new), statement.place)
-        slot.value = self._replace(statement, slot, slot.value, slot.shape, path, new)
+        slot.put(self._replace(statement, slot, slot.value, slot.shape, path, new))
 
     def _replace(
         self,

@@ -15,6 +15,7 @@ from ciphergen.generator.cover import Match, cover
 from ciphergen.generator.machine import Function, Reg, VReg
 from ciphergen.generator.near import Near
 from ciphergen.generator.shape.node import (
+    BlockStart,
     Cold,
     Compute,
     Copy,
@@ -25,7 +26,6 @@ from ciphergen.generator.shape.node import (
     Node,
     Operand,
     Own,
-    Place,
     Ref,
     Shape,
     Sink,
@@ -69,7 +69,7 @@ class _Selection:
                 code.copy(self.register(node.source), self.register(node.into))
             case Own():
                 self.registers[node.result] = self._own(self.register(node.source))
-            case Place():
+            case BlockStart():
                 code.place(node.label, node.weight)
             case Loop():
                 code.place(node.head, node.weight)

@@ -9,7 +9,7 @@ are what the object code computes on all of its paths: that is the prover's exec
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from ciphergen.dsl.cipher import Variant
@@ -35,27 +35,30 @@ class Steps:
 
     def __init__(self, document: Mapping[str, Any], variant: Variant, solver: Solver) -> None:
         self.document, self.variant = document, variant
-        self.terms: list[Term] = []
-        for row in document["terms"]:
-            self.terms.append(self._term(*row))
         self.laws, self.merged = BitBlaster(), Graph(self.came)
         self.plan = {number: (older, leaves) for number, older, leaves in document["merges"]}
         self.adders = {"whole": False, "adders": True}[document["sums"]]
         self._sums: dict[int, Bits] = {}
         self._moved: dict[int, dict[int, int]] = {}
         self.solver, self.step, self.with_state = cache(solver), cache(self._step), cache(_with_state)
-        keys, block = variant.schedule(_bytes("key", variant.key_bytes)), _bytes("in", variant.block_bytes)
-        self.round_keys = keys
-        self.texts = {direction: variant.crypt(direction, keys, block) for direction in DIRECTIONS}
 
-    def _term(self, op: str, width: int, param: Any, *args: int) -> Term:
-        if type(width) is not int or width > MOST_BITS:
-            raise Refused(f"has a term of {width!r} bits")
-        if op == "const":
-            return const(param, width)
-        if op == "var":
-            return var(Symbol(param[0], tuple(param[1]), Secrecy[param[2]]), width)
-        return make(op, self._at(args), width, tuple(param) if isinstance(param, list) else param)
+    @cached_property
+    def terms(self) -> list[Term]:
+        """Return the document's terms, arguments first."""
+        found: list[Term] = []
+        for op, width, param, *args in self.document["terms"]:
+            found.append(_term(op, width, param, tuple(found[n] for n in args)))
+        return found
+
+    @cached_property
+    def round_keys(self) -> Sequence[Sequence[Term]]:
+        return self.variant.schedule(_bytes("key", self.variant.key_bytes))
+
+    @cached_property
+    def texts(self) -> dict[str, tuple[Term, ...]]:
+        """Return what the text makes of a block, by direction."""
+        block = _bytes("in", self.variant.block_bytes)
+        return {direction: self.variant.crypt(direction, self.round_keys, block) for direction in DIRECTIONS}
 
     def _at(self, numbers: Sequence[int]) -> tuple[Term, ...]:
         return tuple(self.terms[n] for n in numbers)
@@ -186,6 +189,17 @@ class Steps:
             raise Refused("conditions of a path are not public, or contradict each other")
         if not self.solver((*facts, ~goal), "unsat"):
             raise Refused(f"{what} does not follow: {goal}")
+
+
+def _term(op: str, width: int, param: Any, args: tuple[Term, ...]) -> Term:
+    """Return a term as a row of the certificate spells it."""
+    if type(width) is not int or width > MOST_BITS:
+        raise Refused(f"has a term of {width!r} bits")
+    if op == "const":
+        return const(param, width)
+    if op == "var":
+        return var(Symbol(param[0], tuple(param[1]), Secrecy[param[2]]), width)
+    return make(op, args, width, tuple(param) if isinstance(param, list) else param)
 
 
 def _leaf(kind: str, width: int, *index: int | str) -> Term:

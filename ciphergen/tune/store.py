@@ -59,34 +59,40 @@ def sources(*names: str) -> str:
 
 
 class Store:
-    """An open store, which is created if it is not there.
+    """An open store.
 
     Raises:
-        UserError: (the constructor and every method) the file is no store, is damaged, or cannot be read or written.
+        UserError: (every method) the file is no store, is damaged, or cannot be read or written.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path, self._connection = path, connection
+
+    @classmethod
+    def open(cls, path: Path) -> Store:
+        """Return the store at a path, made if it is not there."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise self._error(f"cannot be written: {error.strerror}") from error
-        with self._failures():
-            self._connection = sqlite3.connect(path, timeout=_WAIT)
+            raise _error(path, f"cannot be written: {error.strerror}") from error
+        with _failures(path):
+            store = cls(path, sqlite3.connect(path, timeout=_WAIT))
         try:
-            self._open()
+            store._prepare()
         except UserError:
-            self._connection.close()
+            store.__exit__()
             raise
+        return store
 
-    def _open(self) -> None:
-        with self._failures():
+    def _prepare(self) -> None:
+        """Check that the file is a store, or nothing yet, which becomes one."""
+        with _failures(self.path):
             mark, version = (self._number(name) for name in ("application_id", "user_version"))
             tables = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
             if (mark, version) != (_MARK, _FORMAT) and tables:
-                raise self._error("is not a store of gen tune, or one of another version")
+                raise _error(self.path, "is not a store of gen tune, or one of another version")
             if self._connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise self._error("is damaged")
+                raise _error(self.path, "is damaged")
             # The marks first: what is stopped here leaves no table without them.
             self._connection.execute(f"PRAGMA application_id = {_MARK}")
             self._connection.execute(f"PRAGMA user_version = {_FORMAT}")
@@ -97,23 +103,23 @@ class Store:
 
     def get(self, name: str) -> StoredResult | None:
         """Return the result of a key; None if it is not there."""
-        with self._failures():
+        with _failures(self.path):
             row = self._connection.execute("SELECT about, value, data FROM results WHERE key = ?", (name,)).fetchone()
         if row is None:
             return None
         try:
             return StoredResult(row[0], json.loads(row[1]), bytes(row[2]))
         except (ValueError, TypeError) as error:
-            raise self._error("is damaged") from error
+            raise _error(self.path, "is damaged") from error
 
     def put(self, name: str, entry: StoredResult) -> None:
         """Store a result at once."""
         row = (name, entry.about, json.dumps(entry.value), entry.data)
-        with self._failures(), self._connection as transaction:
+        with _failures(self.path), self._connection as transaction:
             transaction.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", row)
 
     def __len__(self) -> int:
-        with self._failures():
+        with _failures(self.path):
             return int(self._connection.execute("SELECT count(*) FROM results").fetchone()[0])
 
     def __enter__(self) -> Store:
@@ -122,16 +128,18 @@ class Store:
     def __exit__(self, *_: object) -> None:
         self._connection.close()
 
-    @contextmanager
-    def _failures(self) -> Iterator[None]:
-        """Raise a message for the user in place of an SQLite error."""
-        try:
-            yield
-        except sqlite3.OperationalError as error:
-            raise self._error(f"cannot be used: {error}") from error
-        except sqlite3.DatabaseError as error:
-            raise self._error(f"is damaged, or no store of gen tune: {error}") from error
 
-    def _error(self, found: str) -> UserError:
-        allowed = "a file that gen tune has made, or a new one; what it held can be searched again"
-        return UserError("--store", f"{self.path} {found}", allowed, "gen tune --store OTHER …")
+@contextmanager
+def _failures(path: Path) -> Iterator[None]:
+    """Raise a message for the user in place of an SQLite error."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise _error(path, f"cannot be used: {error}") from error
+    except sqlite3.DatabaseError as error:
+        raise _error(path, f"is damaged, or no store of gen tune: {error}") from error
+
+
+def _error(path: Path, found: str) -> UserError:
+    allowed = "a file that gen tune has made, or a new one; what it held can be searched again"
+    return UserError("--store", f"{path} {found}", allowed, "gen tune --store OTHER …")

@@ -8,7 +8,7 @@ layout of V_key has to be described or believed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -25,7 +25,7 @@ from ciphergen.verify.equality.patience import LEAST, PATIENCE, OutOfPatience
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.decode import decode, in_order
 from ciphergen.verify.execution.machine import entry_value
-from ciphergen.verify.execution.paths import Segment
+from ciphergen.verify.execution.paths import Code, Segment
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.diagnosis import Refuser
@@ -68,19 +68,30 @@ def prove(
     """
     knowledge = Knowledge(variant) if knowledge is None else knowledge
     assert knowledge.variant is variant
-    return _Prover(read(data, name, target), target, knowledge, progress).run(roles, key_memory_bytes)
+    obj = read(data, name, target)
+    code = decode(obj, knowledge.decoder(target), target.format.unit)
+    return _Prover(obj, code, target, knowledge, progress or (lambda symbol, doing: None)).run(roles, key_memory_bytes)
+
+
+@dataclass(frozen=True)
+class _Run:
+    """A function whose paths were all followed: where it began, and what its paths share."""
+
+    job: FunctionProof
+    in_place: bool
+    place: ContractInstance
+    context: Context
+    segments: Sequence[Segment]
 
 
 class _Prover:
     """The proof of all functions of one object, in progress."""
 
-    def __init__(self, obj: ObjectFile, target: Target, knowledge: Knowledge, progress: Progress | None) -> None:
-        self.obj, self.target, self.knowledge = obj, target, knowledge
-        self.progress = progress or (lambda symbol, doing: None)
+    def __init__(self, obj: ObjectFile, code: Code, target: Target, knowledge: Knowledge, progress: Progress) -> None:
+        self.obj, self.code, self.target, self.knowledge, self.progress = obj, code, target, knowledge, progress
         self.variant, self.normal, self.solver = knowledge.variant, knowledge.normal, knowledge.solver
         self.equality, self.instances = knowledge.equality, knowledge.instances
         self.specification = knowledge.specification
-        self.code = decode(obj, knowledge.decoder(target), target.format.unit)
         self.literals = Literals(obj, target)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
@@ -119,9 +130,9 @@ class _Prover:
     def _expand(self, job: FunctionProof, size: int | None) -> None:
         self.progress(job.symbol, "executing")
         try:
-            place, _, found = self._execute(job, size, in_place=False)
-            ends = [state for segment in found for state in segment.ends.returned]
-            contents = [state.memory.written.get(place.output.name, {}) for state in ends]
+            run = self._execute(job, size, in_place=False)
+            ends = [state for segment in run.segments for state in segment.ends.returned]
+            contents = [state.memory.written.get(run.place.output.name, {}) for state in ends]
             self._check_same(job, contents)
             self._check_of_key(job, contents[0])
         except Broken as broken:
@@ -134,7 +145,7 @@ class _Prover:
         for other in contents[1:]:
             pairs = [(contents[0][i], other[i]) for i in sorted(contents[0].keys() & other.keys())]
             if self.knowledge.ledger is not None:
-                self.knowledge.ledger.same += pairs
+                self.knowledge.ledger.add_same(pairs)
             verdict = self._equal(pairs).verdict if contents[0].keys() == other.keys() else Verdict.REFUTED
             if verdict is not Verdict.PROVED:
                 depends = "depends" if verdict is Verdict.REFUTED else "may depend"
@@ -188,9 +199,9 @@ class _Prover:
             except Broken as broken:
                 job.settle(self.refuser.broken(job, broken, in_place=in_place))
                 return
-            if not self._results(job, *run, in_place=in_place):
+            if not self._results(run):
                 return
-            if not run[1].trace.reads_late:
+            if not run.context.trace.reads_late:
                 break
         job.prove_rest()
         job.keep_paths()
@@ -200,9 +211,7 @@ class _Prover:
         """Return what the proof of a function that uses the key depends on besides its role and the code."""
         return self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(self.key_memory.items()))
 
-    def _execute(
-        self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool
-    ) -> tuple[ContractInstance, Context, list[Segment]]:
+    def _execute(self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool) -> _Run:
         """Return all paths of a function, and check the rules at its returns.
 
         Raises:
@@ -218,10 +227,7 @@ class _Prover:
         try:
             found, heads = segments(context, self.code, place.entry, like)
         finally:
-            job.registers |= context.trace.written
-            job.executed |= context.trace.executed
-            job.literals |= context.trace.literals
-            job.stack = max(job.stack, context.trace.stack)
+            job.add(context.trace)
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
@@ -230,7 +236,7 @@ class _Prover:
             text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
             raise Broken(Property.READS, both.at, text)
         self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
-        return place, context, found
+        return _Run(job, in_place, place, context, found)
 
     def _check_return(self, context: Context, state: State) -> None:
         """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""
@@ -248,22 +254,21 @@ class _Prover:
             text = "may return when more, or fewer, blocks are done than were asked for"
             raise Broken(Property.BLOCKS, state.pc, text)
 
-    def _results(
-        self, job: FunctionProof, place: ContractInstance, context: Context, found: Sequence[Segment], *, in_place: bool
-    ) -> bool:
+    def _results(self, run: _Run) -> bool:
         """Settle whether every block that a path wrote, and the mode's state at a return, equal the specification.
         Return True if proved."""
+        job, context, output, in_place = run.job, run.context, run.place.output, run.in_place
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
-        for segment in found:
+        for segment in run.segments:
             for state in (*segment.ends.returned, *segment.ends.arrived):
-                new = compare_new(self.specification, self.instances, job.role, place.output, state)
+                new = compare_new(self.specification, self.instances, job.role, output, state)
                 if new is not None and (settled := self._equal(new[0])).verdict is Verdict.PROVED:
-                    self.instances.proved |= dict.fromkeys(new[1], settled.method)
+                    self.instances.note(new[1], settled.method)
                     methods |= {settled.method, *new[2]}
-                    self._certify(job, place, context, segment, state, in_place=in_place)
+                    self._certify(run, segment, state)
                     continue
-                compared = compare(context, self.specification, job.role, place.output, state)
+                compared = compare(context, self.specification, job.role, output, state)
                 if compared is None:
                     job.settle(self.refuser.missing(job, state, in_place=in_place))
                     return False
@@ -275,14 +280,15 @@ class _Prover:
                     job.settle(self.refuser.wrong(job, settled, path, compared, count, in_place=in_place))
                     return False
                 methods.add(settled.method)
-                self._certify(job, place, context, segment, state, in_place=in_place, known=compared is not all_pairs)
+                self._certify(run, segment, state, known=compared is not all_pairs)
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
                 if wrong:
-                    job.settle(self.refuser.left(job, state, wrong, length(context, state), in_place=in_place))
+                    count = length(context, state)
+                    job.settle(self.refuser.left(job, state, wrong, count, in_place=in_place))
                     return False
-        ends = [s for segment in found for s in (*segment.ends.returned, *segment.ends.arrived)]
-        alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, place.output, ends)
+        ends = [s for segment in run.segments for s in (*segment.ends.returned, *segment.ends.arrived)]
+        alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, output, ends)
         if alone is False:
             text = "the solver alone refutes what the steps of the proof show"
             job.settle(job.obligation(prop, Verdict.UNDECIDED, hardest(methods), text))
@@ -290,22 +296,13 @@ class _Prover:
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + (", solver alone" if alone else "")))
         return True
 
-    def _certify(
-        self,
-        job: FunctionProof,
-        place: ContractInstance,
-        context: Context,
-        segment: Segment,
-        state: State,
-        *,
-        in_place: bool,
-        known: bool = False,
-    ) -> None:
+    def _certify(self, run: _Run, segment: Segment, state: State, *, known: bool = False) -> None:
         """Record a path's output in the ledger, if a certificate is made. known: the proof used `known_bits`."""
         if self.knowledge.ledger is not None:
             returned = any(state is s for s in segment.ends.returned)
-            wrote = proved_output(context, job.role, place.output, state, returned=returned, known=known)
-            self.knowledge.ledger.outputs.append(replace(wrote, function=job.symbol, in_place=in_place))
+            role, output = run.job.role, run.place.output
+            wrote = proved_output(run.context, role, output, state, returned=returned, known=known)
+            self.knowledge.ledger.add_output(replace(wrote, function=run.job.symbol, in_place=run.in_place))
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
         """Settle the pairs for all values of the variables, else for the counters possible on this path; return the

@@ -139,7 +139,7 @@ def test_the_circuits_of_shipped_ciphers(cipher: str, name: str, operations: int
         circuit = variant.circuits[entries]
         assert circuit.operations == operations
         assert len(variant.circuits) == 2
-        compute = Program(circuit.inputs, circuit.outputs)
+        compute = Program.of(circuit.inputs, circuit.outputs)
         for index, entry in enumerate(entries):
             bits = compute([index >> i & 1 for i in range(8)])
             assert sum(bit << i for i, bit in enumerate(bits)) == entry

@@ -60,7 +60,7 @@ def test_meaning(words: tuple[int, int, int], amount: int, distance: int) -> Non
     }
     values = {x: a, y: b}
     assert term.evaluate(list(expected), values) == list(expected.values())
-    assert Program([x, y], list(expected))([a, b]) == list(expected.values())
+    assert Program.of([x, y], list(expected))([a, b]) == list(expected.values())
     constants = {x: const(a, width), y: const(b, width)}
     assert [t.value for t in term.substitute(list(expected), constants)] == list(expected.values())
 
@@ -149,7 +149,7 @@ def test_a_missing_value_is_an_error() -> None:
     with pytest.raises(KeyError):
         term.evaluate([var("x", 8)], {})
     with pytest.raises(KeyError):
-        Program([], [var("x", 8)])
+        Program.of([], [var("x", 8)])
     with pytest.raises(ValueError, match="not a constant"):
         _ = var("x", 8).value
 

@@ -222,7 +222,7 @@ def test_speed() -> None:
 
 def test_a_program_takes_values_modulo_their_widths() -> None:
     x = term.var("x", 8)
-    assert Program([x], [x + 1, x])([0x1FF]) == [0, 0xFF]
+    assert Program.of([x], [x + 1, x])([0x1FF]) == [0, 0xFF]
 
 
 def test_variants_may_have_words_of_their_own() -> None:

@@ -21,7 +21,7 @@ def value_of(expression: str | None, values: list[int], body: str = "") -> int:
     tail = f"= {expression}" if expression is not None else f"{{ {body} }}"
     output = "word" if expression is not None else "y: word"
     text = f"cipher A {{ function f(x: word[2], k: word) -> {output} {tail} }}"
-    unfolder = Unfolder(16, 32, {}, parse(text, "a.cipher").items, Budget())
+    unfolder = Unfolder.of(16, 32, {}, parse(text, "a.cipher").items, Budget())
     x0, x1, k = (term.var(name, 16) for name in ("x0", "x1", "k"))
     place = unfolder.functions["f"].place
     result = unfolder.invoke("f", ((x0, x1), k), place)

@@ -126,7 +126,7 @@ def test_look_ups_in_any_term_keep_their_meaning() -> None:
         known = PIPO.variants["pipo64_128"].circuits
         for after in (circuits.run(before, known), bundle.run(circuits.run(before, known))):
             assert all(t.op != "table" for t in term.topological(after))
-            new, old = Program([B], after), Program([B], before)
+            new, old = Program.of([B], after), Program.of([B], before)
             assert all(new([value]) == old([value]) for value in range(256))
 
 

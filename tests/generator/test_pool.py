@@ -164,7 +164,7 @@ def test_every_assembler_makes_the_same_code_and_leaves_nothing_of_it_to_a_linke
     made = assemble_each(source, RV32I, f"{variant}.S")
     name = f"{variant}_expand_key"
     for data in made.values():
-        elf, obj = Elf(data), read(data, "t.o", RV32I)
+        elf, obj = Elf.of(data), read(data, "t.o", RV32I)
         entries = [e for s in elf.sections if s.name == f".rela.text.{name}" for e in elf.relocations(s)]
         assert {entry.kind for entry in entries} <= {16, 17}  # R_RISCV_BRANCH, R_RISCV_JAL
         assert all(entry.place < obj.functions[name][1] - 4 * schedule(variant).constants for entry in entries)

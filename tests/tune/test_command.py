@@ -15,6 +15,7 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.cli import processors, tune, tune_work
+from ciphergen.cli.options import TuneOptions
 from ciphergen.dsl.cipher import load
 from ciphergen.generator import options
 from ciphergen.generator.options import CHOSEN, SIZES, Options, choose
@@ -134,10 +135,7 @@ def test_another_text_of_ours_is_not_known(gen: Gen, kept: Path, monkeypatch: py
     monkeypatch.setattr(tune, "predict", no_work)
     monkeypatch.setattr(processors, "_asked", 1)
     with pytest.raises(AssertionError, match="known already"):
-        tune.run(
-            "lea", "rv32i", "lea128", "ecb", None, "loop4", None, kept,
-            prove=False, measure=False, write=False, json=False,
-        )  # fmt: skip
+        tune.run(TuneOptions("lea", "rv32i", "lea128", "ecb", strategy="loop4", store=kept, no_prove=True))
 
 
 def test_keys_depend_on_everything() -> None:
@@ -146,7 +144,7 @@ def test_keys_depend_on_everything() -> None:
         {"sha256": "01"}, {"target": "rv32i_zbb"}, {"core": "ibex"}, {"strategy": "loop2"}, {"variant": "lea192"},
         {"modes": ("ecb", "ctr")},
     )  # fmt: skip
-    keys = tune_work.Keys()
+    keys = tune_work.Keys.of_sources()
     assert len({keys.prediction(c) for c in (one, *(replace(one, **change) for change in changes))}) == 7
     assert keys.prediction(replace(one, cipher="elsewhere/lea.cipher")) == keys.prediction(one)
 
@@ -328,7 +326,7 @@ def test_a_search_that_is_stopped_goes_on(gen: Gen, tmp_path: Path, number: sign
 
 
 def _known(place: Path) -> int:
-    with Store(place) as store:
+    with Store.open(place) as store:
         return len(store)
 
 

@@ -16,11 +16,11 @@ ENTRY = StoredResult("lea128 loop4", {"cycles": 1.5}, b"\x7fELF")
 
 def test_results_are_found_again_by_another_run(tmp_path: Path) -> None:
     place = tmp_path / "new folder" / "store"
-    with Store(place) as store:
+    with Store.open(place) as store:
         assert store.get("a") is None
         store.put("a", ENTRY)
         assert store.get("a") == ENTRY
-    with Store(place) as store:
+    with Store.open(place) as store:
         assert store.get("a") == ENTRY
         assert store.get("b") is None
         assert len(store) == 1
@@ -28,7 +28,7 @@ def test_results_are_found_again_by_another_run(tmp_path: Path) -> None:
 
 def test_a_result_is_there_for_others_at_once(tmp_path: Path) -> None:
     """So it is still there if this process is killed after it."""
-    with Store(tmp_path / "store") as one, Store(tmp_path / "store") as other:
+    with Store.open(tmp_path / "store") as one, Store.open(tmp_path / "store") as other:
         one.put("a", ENTRY)
         assert other.get("a") == ENTRY
         other.put("a", StoredResult("x", {}))
@@ -59,7 +59,7 @@ def test_sources_change_with_every_file(tmp_path: Path, monkeypatch: pytest.Monk
 def refused(place: Path) -> str:
     before = place.read_bytes() if place.is_file() else None
     with pytest.raises(UserError) as caught:
-        Store(place)
+        Store.open(place)
     assert (place.read_bytes() if place.is_file() else None) == before
     return str(caught.value)
 
@@ -89,7 +89,7 @@ def test_a_database_of_someone_else(tmp_path: Path) -> None:
 
 def test_a_store_of_another_version(tmp_path: Path) -> None:
     place = tmp_path / "store"
-    with Store(place) as store:
+    with Store.open(place) as store:
         store.put("a", ENTRY)
     with sqlite3.connect(place) as other:
         other.execute("PRAGMA user_version = 99")
@@ -99,7 +99,7 @@ def test_a_store_of_another_version(tmp_path: Path) -> None:
 
 def test_a_damaged_store(tmp_path: Path) -> None:
     place = tmp_path / "store"
-    with Store(place) as store:
+    with Store.open(place) as store:
         for i in range(200):
             store.put(f"{i}", StoredResult("about", {}, bytes(500)))
     whole = place.read_bytes()
@@ -111,7 +111,7 @@ def test_a_damaged_store(tmp_path: Path) -> None:
 
 def test_a_damaged_result(tmp_path: Path) -> None:
     place = tmp_path / "store"
-    with Store(place) as store:
+    with Store.open(place) as store:
         store.put("a", ENTRY)
         with sqlite3.connect(place) as other:
             other.execute("UPDATE results SET value = '{'")
@@ -133,15 +133,15 @@ def test_places_where_no_store_can_be(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 def test_a_store_that_may_not_be_written(tmp_path: Path) -> None:
     place = tmp_path / "store"
-    Store(place).__exit__()
+    Store.open(place).__exit__()
     place.chmod(0o400)
-    with Store(place) as store, pytest.raises(UserError, match="--store"):
+    with Store.open(place) as store, pytest.raises(UserError, match="--store"):
         store.put("a", ENTRY)
 
 
 def test_a_store_that_another_search_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ciphergen.tune.store._WAIT", 0.01)
-    with Store(tmp_path / "store") as store:
+    with Store.open(tmp_path / "store") as store:
         other = sqlite3.connect(tmp_path / "store")
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(UserError) as caught:

@@ -30,7 +30,7 @@ def number(value: int | str) -> int:
 @pytest.mark.parametrize("which", range(6))
 def test_headers_and_tables(which: int) -> None:
     data = originals()[which][1]
-    ours, theirs = Elf(data), ELFFile(BytesIO(data))
+    ours, theirs = Elf.of(data), ELFFile(BytesIO(data))
     assert (ours.bits, ours.flags) == (theirs.elfclass, theirs["e_flags"])
     assert len(ours.sections) == theirs.num_sections() > 4
     for section, other in zip(ours.sections, theirs.iter_sections(), strict=True):
@@ -59,10 +59,10 @@ def test_headers_and_tables(which: int) -> None:
 @pytest.mark.parametrize("size", [0, 3, 4, 5, 15, 20, 51])
 def test_a_header_that_ends_too_early(size: int) -> None:
     with pytest.raises(Malformed):
-        Elf(originals()[0][1][:size])
+        Elf.of(originals()[0][1][:size])
 
 
 def test_a_name_that_a_terminal_would_obey_is_escaped() -> None:
     data = originals()[0][1].replace(b"\0far\0", b"\0f\x1b\n\0")
-    table = next(section for section in Elf(data).sections if section.name == ".symtab")
-    assert r"'f\x1b\n'" in {symbol.name for symbol in Elf(data).symbols(table)}
+    table = next(section for section in Elf.of(data).sections if section.name == ".symtab")
+    assert r"'f\x1b\n'" in {symbol.name for symbol in Elf.of(data).symbols(table)}

@@ -113,7 +113,7 @@ def test_widths_are_checked_and_constants_folded() -> None:
 def test_it_is_simulated(made, same: Term, other: Term) -> None:  # type: ignore[no-untyped-def]
     simulator, values = TermSimulator(64), {X: 0x12345678, Y: 0xF0F0A5A5}
     assert simulator.signature(made()) == simulator.signature(same) != simulator.signature(other)
-    assert evaluate([made()], values) == evaluate([same], values) == Program([X, Y], [made()])(list(values.values()))
+    assert evaluate([made()], values) == evaluate([same], values) == Program.of([X, Y], [made()])(list(values.values()))
 
 
 @EACH

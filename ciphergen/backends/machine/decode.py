@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import cached_property
 
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Target
@@ -19,12 +20,16 @@ class Decoder:
     """
 
     def __init__(self, target: Target) -> None:
-        by_mask: defaultdict[tuple[int, int], dict[int, Row]] = defaultdict(dict)
-        for row in target.rows.values():
-            by_mask[row.size, row.mask][row.match] = row
-        self._by_mask = tuple(by_mask.items())
-        self._format = target.format
+        self._rows, self._format = target.rows, target.format
         self._seen: dict[tuple[int, int], Decoded | None] = {}
+
+    @cached_property
+    def _by_mask(self) -> tuple[tuple[tuple[int, int], dict[int, Row]], ...]:
+        """Return the rows by their fixed bits, for each size and mask."""
+        found: defaultdict[tuple[int, int], dict[int, Row]] = defaultdict(dict)
+        for row in self._rows.values():
+            found[row.size, row.mask][row.match] = row
+        return tuple(found.items())
 
     def at(self, code: bytes | bytearray, offset: int) -> Decoded | None:
         """Return the row at an offset and the values of its fields; None if the target has no such instruction."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import overload
 
 from ciphergen.dsl.term import Term, concat, extract
 
@@ -15,6 +16,14 @@ def split(width: int, vector: Term) -> list[Term]:
 def join(parts: list[Term]) -> Term:
     """Return the vector of these lanes, lane 0 first."""
     return concat(*reversed(parts))
+
+
+@overload
+def lanes(width: int, f: Callable[[Term], Term], vector: Term, /) -> Term: ...
+
+
+@overload
+def lanes(width: int, f: Callable[[Term, Term], Term], one: Term, other: Term, /) -> Term: ...
 
 
 def lanes(width: int, f: Callable[..., Term], *vectors: Term) -> Term:

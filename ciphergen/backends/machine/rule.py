@@ -10,14 +10,49 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
 
 
-class Emit(Protocol):
+class Reg(Protocol):
+    """A register of `file`, of the machine or one that is still without a place."""
+
+    @property
+    def file(self) -> str: ...
+
+
+class JumpTarget(Protocol):
+    """A target of a jump or a call: a place in the code, or a function of the same file."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class FramePlace(Protocol):
+    """A place in the frame, whose distance from the stack pointer is known later."""
+
+    @property
+    def number(self) -> int: ...
+
+
+class Half(Protocol):
+    """The upper or the lower part of a distance in the code, which is known later."""
+
+    @property
+    def upper(self) -> bool: ...
+
+
+Offset = int | FramePlace
+# A tuple is a run of consecutive registers, named by its first.
+Operand = Reg | tuple[Reg, ...] | int | JumpTarget | FramePlace | Half
+Made = TypeVar("Made", bound=Reg)
+_Made_co = TypeVar("_Made_co", bound=Reg, covariant=True)
+
+
+class Emit(Protocol[_Made_co]):
     """A function that appends one instruction and returns the register that it writes.
 
     operands: those that are not only written, in the order in which the row's syntax prints them. into:
@@ -25,10 +60,16 @@ class Emit(Protocol):
     `stack`), so that the scheduler knows which accesses may meet.
     """
 
-    def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any: ...
+    def __call__(self, row: str, *operands: Operand, into: Reg | None = None, memory: str = "") -> _Made_co: ...
 
 
-def _always(**bindings: Any) -> bool:
+class EmitRun(Protocol[_Made_co]):
+    """A function as `Emit`, for rows that write a run of consecutive registers."""
+
+    def __call__(self, row: str, *operands: Operand, memory: str = "") -> Sequence[_Made_co]: ...
+
+
+def _always(**bindings: int) -> bool:
     return True
 
 
@@ -40,7 +81,7 @@ class Rule:
     alone."""
 
     text: str
-    emit: Callable[..., Any]
+    emit: Callable[..., Any]  # Any, since what it takes, and in which registers, is said by `text`
     when: Callable[..., bool] = field(default=_always)
     shares: bool = False
 
@@ -53,11 +94,11 @@ class Comparisons(ABC):
     """Branches that compare unsigned numbers, for counters that take all bits of a register."""
 
     @abstractmethod
-    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if a < b."""
 
     @abstractmethod
-    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_not_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if a >= b."""
 
 
@@ -65,7 +106,7 @@ class WideNumbers(ABC):
     """Signed numbers as wide as a pointer, where registers are wider than words."""
 
     @abstractmethod
-    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+    def less(self, e: Emit[Made], word: Reg, bits: int, into: Reg | None = None) -> Made:
         """Return word - 2**bits as a signed number as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
 
 
@@ -76,11 +117,11 @@ class LocalCalls(ABC):
     link: ClassVar[Register]
 
     @abstractmethod
-    def call(self, e: Emit, function: Any) -> None:
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
         """Emit a call of a function of the same file; leave the place to go on in `link`."""
 
     @abstractmethod
-    def call_back(self, e: Emit) -> None:
+    def call_back(self, e: Emit[Reg]) -> None:
         """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
 
 
@@ -93,38 +134,38 @@ class VectorUnit(ABC):
     dealt: ClassVar[frozenset[int]] = frozenset()
 
     @abstractmethod
-    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
+    def load(self, e: Emit[Made], size: int, base: Reg, offset: int, *, memory: str) -> Made:
         """Return `size` bytes (1, 2, ... or the whole) of a vector register loaded from base + offset, zeros above
         them."""
 
     @abstractmethod
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: int, *, memory: str) -> None:
         """Store the low `size` bytes of a vector register at base + offset."""
 
     @abstractmethod
-    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
+    def deal(self, e: EmitRun[Made], bits: int, count: int, base: Reg, *, memory: str) -> Sequence[Made]:
         """Load `count` registers, one of `dealt`, from memory at base, de-interleaved: words of `bits` bits go to one
         register after the other, lane by lane."""
 
     @abstractmethod
-    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+    def collect(self, e: Emit[Reg], bits: int, registers: Sequence[Reg], base: Reg, *, memory: str) -> None:
         """Store interleaved registers at base: the inverse of `deal`."""
 
     @abstractmethod
-    def fill(self, e: Emit, word: Any) -> Any:
+    def fill(self, e: Emit[Made], word: Reg) -> Made:
         """Return a vector register with the low 32 bits of a general register in every lane."""
 
     @abstractmethod
-    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+    def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         """Return a vector register with the low `bits` bits (8, 16, ...) of another in every lane."""
 
     @abstractmethod
-    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+    def gather(self, e: Emit[Made], words: Sequence[Reg]) -> Made:
         """Return a vector register with the low 32 bits of each general register as its lanes, the first lowest; as
         many as a vector holds."""
 
     @abstractmethod
-    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+    def transpose(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
         """Return two vector registers of the lanes of `bits` bits (1, 2, 4, ...) of a and b: the even ones of both in
         turn, and the odd ones. Below 8 bits, both registers are overwritten."""
 
@@ -135,12 +176,12 @@ class Pool(ABC):
     bytes: ClassVar[int]
 
     @abstractmethod
-    def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
+    def address(self, e: Emit[Reg], upper: Half, lower: Half, between: Reg, into: Reg) -> None:
         """Emit the address of the constant pool from `upper` and `lower`, the distance from the first instruction;
         between: a register for the intermediate sum."""
 
     @abstractmethod
-    def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
+    def load(self, e: Emit[Reg], base: Reg, offset: int, into: Reg) -> None:
         """Load a word of the constant pool."""
 
     @abstractmethod
@@ -166,64 +207,66 @@ class Idioms(ABC):
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod
-    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+    def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         """Emit into = source, both registers of `file`."""
 
     @abstractmethod
-    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
         """Return pointer + distance."""
 
     @abstractmethod
-    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+    def low_bits(self, e: Emit[Made], pointer: Reg, bits: int) -> Made:
         """Return pointer mod 2**bits."""
 
     @abstractmethod
-    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if value = 0."""
 
     @abstractmethod
-    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if value != 0."""
 
     @abstractmethod
-    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if the highest bit of value is 1."""
 
     @abstractmethod
-    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if the highest bit of value is 0."""
 
     @abstractmethod
-    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         """Emit a branch to the label taken if a != b."""
 
     @abstractmethod
-    def jump(self, e: Emit, label: Any) -> None:
+    def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         """Emit a jump to the label."""
 
     @abstractmethod
-    def leave(self, e: Emit) -> None:
+    def leave(self, e: Emit[Reg]) -> None:
         """Emit the return to the caller."""
 
     @abstractmethod
-    def either(self, e: Emit, a: Any, b: Any) -> Any:
+    def either(self, e: Emit[Made], a: Reg, b: Reg) -> Made:
         """Return the bits of two pointers that are 1 in a or in b."""
 
     @abstractmethod
-    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+    def load(
+        self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
+    ) -> Made:
         """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended. offset: a
         number, or a place in the frame."""
 
     @abstractmethod
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         """Store the low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
 
     @abstractmethod
-    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+    def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         """Spill a whole register of `file` to the stack."""
 
     @abstractmethod
-    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+    def reload(self, e: Emit[Reg], file: str, base: Reg, offset: Offset, into: Reg) -> None:
         """Reload a whole register of `file` from the stack."""
 
 

@@ -46,10 +46,10 @@ def cycles(steps: Sequence[ExecutedInstruction], core: Core) -> int:
     Raises:
         ValueError: the core has no model of its pipeline.
     """
-    return _Run(steps, core).run()
+    return _PipelineRun(steps, core).run()
 
 
-class _Run:
+class _PipelineRun:
     """The state of a pipeline during a run. Times count cycles; an instruction's time is when it starts to execute."""
 
     def __init__(self, steps: Sequence[ExecutedInstruction], core: Core) -> None:

@@ -93,6 +93,15 @@ def retired(demands: Sequence[Demand], needs: Sequence[Sequence[int]], core: Cor
     return found
 
 
+def _users(needs: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return for each instruction the later ones that need its result, once for each operand."""
+    found: list[list[int]] = [[] for _ in needs]
+    for i, need in enumerate(needs):
+        for on in need:
+            found[on].append(i)
+    return found
+
+
 class _Flight:
     """The instructions in flight. Those whose operands have arrived wait by what they wait for."""
 
@@ -101,10 +110,7 @@ class _Flight:
         self.pipes = Pipes()
         self.missing = [len(need) + 1 for need in needs]  # operands that are not on their way, and its own entry
         self.arrived = [0.0] * len(needs)
-        self.users: list[list[int]] = [[] for _ in needs]
-        for i, need in enumerate(needs):
-            for on in need:
-                self.users[on].append(i)
+        self.users = _users(needs)
         self.started = [False] * len(needs)
         self.later: list[tuple[float, int]] = []
         self.able: dict[Demand, list[int]] = {}

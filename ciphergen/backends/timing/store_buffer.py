@@ -8,6 +8,7 @@ is stopped; so is one that finds bytes of its own in the buffer.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 _LINE_BITS = 0x1FF  # compared: bits 3 to 11 of an address
@@ -29,20 +30,18 @@ class Access(NamedTuple):
         return same and mine < its + other.size and its < mine + self.size
 
 
+@dataclass
 class StoreBuffer:
     """The store buffer, with its state before cycle `now`; loads and stores are told in the order in which they
     start."""
 
-    def __init__(self) -> None:
-        self.now = 0
-        self.first: Access | None = None
-        self.second: Access | None = None
-        self.started: dict[int, Access] = {}
+    now: int = 0
+    first: Access | None = None
+    second: Access | None = None
+    started: dict[int, Access] = field(default_factory=dict)
 
     def copy(self) -> StoreBuffer:
-        other = StoreBuffer()
-        other.now, other.first, other.second, other.started = self.now, self.first, self.second, dict(self.started)
-        return other
+        return replace(self, started=dict(self.started))
 
     def start(self, time: int, access: Access) -> None:
         """Record an access that starts to execute."""

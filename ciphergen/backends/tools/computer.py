@@ -5,9 +5,9 @@ An instruction of an extension that Unicorn lacks is executed by its row's meani
 
 from __future__ import annotations
 
+from functools import cached_property
 from io import BytesIO
 from time import monotonic
-from typing import Any
 
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends.machine.by_meaning import Numbers, computes
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import SystemCall, Target
-from ciphergen.backends.tools.processor import Processor
+from ciphergen.backends.tools.processor import Processor, Unicorn
 from ciphergen.backends.tools.start import Finished
 
 _PAGE = 0x1000
@@ -27,17 +27,29 @@ class Computer:
     """A machine with one program in it, as linked without a C library (`ciphergen.backends.tools.bare`)."""
 
     def __init__(self, target: Target, program: bytes) -> None:
-        self._processor = processor = Processor(target)
-        self._target, self._uc, self._error = target, processor.machine, processor.unicorn.UcError
-        self._decoder, self._call = Decoder(target), target.tools.call
+        self._target, self._program, self._call = target, program, target.tools.call
         self._printed, self._ended, self._status = bytearray(), "", 0
-        self._entry = self._load(program)
-        self._uc.mem_map(_STACK, _STACK_BYTES)
-        processor.put(target.abi.stack_pointer, _STACK + _STACK_BYTES)
-        self._uc.hook_add(processor.unicorn.UC_HOOK_INTR, self._on_exception)
 
-    def _load(self, program: bytes) -> int:
-        elf = ELFFile(BytesIO(program))
+    @cached_property
+    def _processor(self) -> Processor:
+        """Start the processor on first use, with the stack and the hook in place."""
+        processor = Processor.of(self._target)
+        processor.machine.mem_map(_STACK, _STACK_BYTES)
+        processor.put(self._target.abi.stack_pointer, _STACK + _STACK_BYTES)
+        processor.machine.hook_add(processor.unicorn.UC_HOOK_INTR, self._on_exception)
+        return processor
+
+    @cached_property
+    def _decoder(self) -> Decoder:
+        return Decoder(self._target)
+
+    @property
+    def _uc(self) -> Unicorn:
+        return self._processor.machine
+
+    def _load(self) -> int:
+        """Load the program into memory and return where it begins."""
+        elf = ELFFile(BytesIO(self._program))
         parts = [part for part in elf.iter_segments("PT_LOAD") if part["p_memsz"]]
         pages = {
             page
@@ -57,10 +69,10 @@ class Computer:
         Raises:
             TimeoutError: the program takes longer.
         """
-        start = monotonic()
+        entry, start = self._load(), monotonic()
         try:
-            self._processor.start(self._entry, 0, timeout=seconds * 1_000_000)
-        except self._error as error:
+            self._processor.start(entry, 0, microseconds=seconds * 1_000_000)
+        except self._processor.error as error:
             self._end(f"{error} at {self._processor.pc:#x}")
         if not self._ended and monotonic() - start >= seconds:
             raise TimeoutError(f"the program did not end within {seconds} seconds")
@@ -74,7 +86,7 @@ class Computer:
     def _argument(self, number: int) -> int:
         return self._processor.get(self._target.abi.arguments[number])
 
-    def _on_exception(self, uc: Any, number: int, data: object) -> None:
+    def _on_exception(self, uc: Unicorn, number: int, data: object) -> None:
         """Run the call or extension instruction behind an exception, else end: Unicorn has already advanced past it."""
         after = self._processor.pc
         call = self._call
@@ -106,7 +118,7 @@ class Computer:
         elif asked == call.write and len(self._printed) < _MOST_PRINTED:
             try:
                 self._printed += self._uc.mem_read(self._argument(1), min(self._argument(2), _MOST_PRINTED))
-            except self._error as error:
+            except self._processor.error as error:
                 self._end(f"a text to print is not there: {error}")
         else:
             self._end(f"a call of number {asked}")

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cached_property, partial
 
 from ciphergen.backends.machine.by_meaning import Numbers, computes
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.backends.tools.processor import Processor
+from ciphergen.backends.tools.processor import Processor, Unicorn
 
 _PAGE = 0x1000
 _STACK_BYTES = 0x10000
@@ -69,6 +69,32 @@ class _Watch:
     accesses: list[EmulatedAccess] = field(default_factory=list)
     strays: list[EmulatedAccess] = field(default_factory=list)
 
+    def execute(self, at: int) -> bool:
+        """Note an instruction that is about to run; return False if it is one too many."""
+        if self.instructions == self.limit:
+            self.fail(f"still running after {self.limit} instructions")
+            return False
+        self.instructions += 1
+        self.at = at
+        if self.keep:
+            self.trace.append(at)
+        return True
+
+    def access(self, access: EmulatedAccess) -> None:
+        if self.keep:
+            self.accesses.append(access)
+
+    def stray(self, access: EmulatedAccess) -> None:
+        self.strays.append(access)
+
+    def descend(self, distance: int) -> None:
+        """Note a use of the stack so far from the stack pointer of the call, below 0 if below it."""
+        self.lowest = min(self.lowest, distance)
+
+    def fail(self, why: str) -> None:
+        """Note what went wrong; what came first counts."""
+        self.fault = self.fault or why
+
 
 class Emulator:
     """A machine that holds one image of code. Calls do not see each other.
@@ -83,61 +109,64 @@ class Emulator:
 
     def __init__(self, target: Target, image: bytes, base: int = 0x10000, stack: int = 0x7FFE0000) -> None:
         self.target, self.image, self.base = target, image, base
-        self._processor = processor = Processor(target)
-        unicorn, self._uc, self._error = processor.unicorn, processor.machine, processor.unicorn.UcError
         self._size = -(-max(len(image), 4) // _PAGE) * _PAGE
         self._return = base + self._size + _PAGE  # a page of its own: nothing but a return arrives there
         self._stack = stack
         self._top = stack + _STACK_BYTES - _CALLER_BYTES  # the stack pointer of a call
-        self._uc.mem_map(base, self._size, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
-        self._uc.mem_write(base, image)
-        self._uc.mem_map(self._return, _PAGE, unicorn.UC_PROT_EXEC)
-        self._uc.mem_map(stack, _STACK_BYTES, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
-        self._data = unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE
-        self._is_write = unicorn.UC_MEM_WRITE
         self._watch, self._passed = _Watch((), 0, False), 0
-        self._uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
-        self._uc.hook_add(unicorn.UC_HOOK_MEM_READ | unicorn.UC_HOOK_MEM_WRITE, self._on_memory)
-        if any(row.extension for row in target.rows.values()):
-            self._decoder = Decoder(target)
-            self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
 
-    def _on_code(self, uc: Any, address: int, size: int, data: object) -> None:
-        watch = self._watch
-        if watch.instructions == watch.limit:
-            watch.fault = watch.fault or f"still running after {watch.limit} instructions"
+    @cached_property
+    def _processor(self) -> Processor:
+        """Start the processor on first use, with code, stack and hooks in place."""
+        processor = Processor.of(self.target)
+        unicorn, uc = processor.unicorn, processor.machine
+        uc.mem_map(self.base, self._size, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
+        uc.mem_write(self.base, self.image)
+        uc.mem_map(self._return, _PAGE, unicorn.UC_PROT_EXEC)
+        uc.mem_map(self._stack, _STACK_BYTES, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
+        uc.hook_add(unicorn.UC_HOOK_CODE, self._on_code)
+        uc.hook_add(unicorn.UC_HOOK_MEM_READ, partial(self._on_memory, "read"))
+        uc.hook_add(unicorn.UC_HOOK_MEM_WRITE, partial(self._on_memory, "write"))
+        if any(row.extension for row in self.target.rows.values()):
+            uc.hook_add(unicorn.UC_HOOK_INTR, self._on_exception)
+        return processor
+
+    @cached_property
+    def _decoder(self) -> Decoder:
+        return Decoder(self.target)
+
+    @property
+    def _uc(self) -> Unicorn:
+        return self._processor.machine
+
+    def _on_code(self, uc: Unicorn, address: int, size: int, data: object) -> None:
+        if not self._watch.execute(address - self.base):
             uc.emu_stop()
-            return
-        watch.instructions += 1
-        watch.at = address - self.base
-        if watch.keep:
-            watch.trace.append(watch.at)
 
-    def _on_memory(self, uc: Any, kind: int, address: int, size: int, *_: object) -> None:
+    def _on_memory(self, kind: str, uc: Unicorn, _: int, address: int, size: int, *__: object) -> None:
         watch = self._watch
-        access = EmulatedAccess("write" if kind == self._is_write else "read", address, size, watch.at)
-        if watch.keep:
-            watch.accesses.append(access)
+        access = EmulatedAccess(kind, address, size, watch.at)
+        watch.access(access)
         if address % size and not self.target.unaligned:
-            watch.fault = watch.fault or f"misaligned {access.kind} of {size} bytes at {address:#x}"
+            watch.fail(f"misaligned {access.kind} of {size} bytes at {address:#x}")
             uc.emu_stop()
         if self._stack <= address and address + size <= self._top:
-            watch.lowest = min(watch.lowest, address - self._top)
+            watch.descend(address - self._top)
         elif access.kind == "read" and self._top <= address and address + size <= self._top + self._passed:
             pass  # an argument
         elif not any(start <= address and address + size <= end for start, end in (*watch.buffers, self._code(kind))):
-            watch.strays.append(access)
+            watch.stray(access)
 
-    def _code(self, kind: int) -> tuple[int, int]:
+    def _code(self, kind: str) -> tuple[int, int]:
         """Return the address range of the image for reads; for writes, an empty range."""
-        return (self.base, self.base) if kind == self._is_write else (self.base, self.base + len(self.image))
+        return (self.base, self.base) if kind == "write" else (self.base, self.base + len(self.image))
 
-    def _on_exception(self, uc: Any, number: int, data: object) -> None:
+    def _on_exception(self, uc: Unicorn, number: int, data: object) -> None:
         """Run an instruction that Unicorn cannot execute by its meaning if it belongs to an extension, else stop."""
         watch, pc = self._watch, self.base + self._watch.at
         row, values = self._decoder.at(self.image, watch.at) or (None, {})
         if row is None or not row.extension or not computes(row):
-            watch.fault = watch.fault or f"exception {number} after the instruction at {watch.at:#x}"
+            watch.fail(f"exception {number} after the instruction at {watch.at:#x}")
             uc.emu_stop()
             return
         row.meaning(
@@ -162,14 +191,14 @@ class Emulator:
                 for page in range(address // _PAGE, -(-(address + len(content)) // _PAGE))
             }
         )
-        mapped: list[int] = []
+        unicorn, mapped = self._processor.unicorn, list[int]()
         try:
             for page in pages:
-                self._uc.mem_map(page * _PAGE, _PAGE, self._data)
+                self._uc.mem_map(page * _PAGE, _PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_WRITE)
                 mapped.append(page)
             for address, content in memory.items():
                 self._uc.mem_write(address, content)
-        except self._error as error:
+        except self._processor.error as error:
             self._unmap(mapped)
             raise ValueError(f"a buffer cannot lie there: {error}") from error
         try:
@@ -203,8 +232,8 @@ class Emulator:
         with self._mapped(memory):
             try:
                 self._processor.start(self.base + entry, self._return)
-            except self._error as error:
-                watch.fault = watch.fault or f"{error} after the instruction at {watch.at:#x}"
+            except self._processor.error as error:
+                watch.fail(f"{error} after the instruction at {watch.at:#x}")
             pc = self._processor.pc
             after = {a: bytes(self._uc.mem_read(a, len(content))) for a, content in memory.items()}
         values = {register: self._processor.get(register) for register in self._processor.registers}

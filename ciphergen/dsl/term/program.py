@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ciphergen.dsl.term.op import OPERATIONS
@@ -13,44 +14,45 @@ from ciphergen.dsl.term.walk import topological
 _Value = Callable[[int, Widths, Sequence[Any], Any], Any]
 
 
+_Operation = tuple[_Value, int, tuple[int, ...], tuple[int, ...], Param, int]  # with its arguments' places, and a mask
+
+
+@dataclass(frozen=True)
 class Program:
-    """A straight-line program that computes root terms from variables.
+    """A straight-line program that computes root terms from variables. Values have places: inputs, then constants, then
+    what operations compute. masks: of the inputs; code: in order; roots: places of the results."""
 
-    Args:
-        inputs: variables, in the order in which values will be given.
-        roots: terms over these variables.
+    masks: Sequence[int]
+    constants: Sequence[int]
+    code: Sequence[_Operation]
+    roots: Sequence[int]
 
-    Raises:
-        KeyError: a root reads a variable that is not among the inputs.
-    """
+    @classmethod
+    def of(cls, inputs: Sequence[Term], roots: Sequence[Term]) -> Program:
+        """Compile terms over variables, whose values will be given in the order of `inputs`.
 
-    def __init__(self, inputs: Sequence[Term], roots: Sequence[Term]) -> None:
-        self._masks = [(1 << t.width) - 1 for t in inputs]
-        at = {t: i for i, t in enumerate(inputs)}
-        self._constants: list[int] = []
-        order = topological(roots)
-        for t in order:
-            if t.op == "const":
-                at[t] = len(inputs) + len(self._constants)
-                self._constants.append(t.value)
-        self._code: list[tuple[_Value, int, tuple[int, ...], tuple[int, ...], Param, int]] = []
-        first = len(inputs) + len(self._constants)
+        Raises:
+            KeyError: a root reads a variable that is not among the inputs.
+        """
+        order, code = topological(roots), list[_Operation]()
+        constants = [t for t in order if t.op == "const"]
+        at = {t: i for i, t in enumerate((*inputs, *constants))}
         for t in order:
             if t.args:
-                at[t] = first + len(self._code)
-                widths = tuple(a.width for a in t.args)
-                arguments = tuple(at[a] for a in t.args)
-                self._code.append((OPERATIONS[t.op].value, t.width, widths, arguments, t.param, (1 << t.width) - 1))
-        self._roots = [at[r] for r in roots]
+                widths, arguments = tuple(a.width for a in t.args), tuple(at[a] for a in t.args)
+                at[t] = len(inputs) + len(constants) + len(code)
+                code.append((OPERATIONS[t.op].value, t.width, widths, arguments, t.param, (1 << t.width) - 1))
+        masks = [(1 << t.width) - 1 for t in inputs]
+        return cls(masks, [t.value for t in constants], code, [at[r] for r in roots])
 
     @property
     def operations(self) -> int:
-        return len(self._code)
+        return len(self.code)
 
     def __call__(self, values: Sequence[int]) -> list[int]:
         """Return the roots' values; take the inputs' values modulo their widths."""
-        found = [v & mask for v, mask in zip(values, self._masks, strict=True)]
-        found += self._constants
-        for value, width, widths, arguments, param, mask in self._code:
+        found = [v & mask for v, mask in zip(values, self.masks, strict=True)]
+        found += self.constants
+        for value, width, widths, arguments, param, mask in self.code:
             found.append(value(width, widths, tuple([found[a] for a in arguments]), param) & mask)
-        return [found[r] for r in self._roots]
+        return [found[r] for r in self.roots]

@@ -37,6 +37,9 @@ class Term:
     param: Param
     rank: int
 
+    def __init__(self, op: str, args: tuple[Term, ...], width: int, param: Param, rank: int) -> None:
+        self.op, self.args, self.width, self.param, self.rank = op, args, width, param, rank
+
     def __add__(self, other: Term | int) -> Term:
         return make("add", (self, like(self, other)), self.width)
 
@@ -130,10 +133,7 @@ def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
     key = (op, width, param, *map(id, args))
     term = _TERMS.get(key)
     if term is None:
-        term = Term()
-        term.op, term.args, term.width, term.param = op, args, width, param
-        term.rank = _rank(op, args, width, param)
-        _TERMS[key] = term
+        term = _TERMS[key] = Term(op, args, width, param, _rank(op, args, width, param))
     return term
 
 

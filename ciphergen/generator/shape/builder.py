@@ -12,6 +12,7 @@ from ciphergen.generator import passes
 from ciphergen.generator.machine import Called, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
 from ciphergen.generator.shape.node import (
+    BlockStart,
     Cold,
     Compute,
     Copy,
@@ -23,7 +24,6 @@ from ciphergen.generator.shape.node import (
     Node,
     Operand,
     Own,
-    Place,
     Ref,
     Shape,
     Sink,
@@ -84,7 +84,7 @@ class Builder:
 
     def place(self, label: Label) -> None:
         """Begin a basic block with the label; control may fall through into it."""
-        self._nodes.append(Place(label, self._weight))
+        self._nodes.append(BlockStart(label, self._weight))
 
     @contextmanager
     def weighing(self, weight: float) -> Iterator[None]:

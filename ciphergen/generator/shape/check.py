@@ -8,6 +8,7 @@ from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import variables
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.shape.node import (
+    BlockStart,
     Cold,
     Compute,
     Copy,
@@ -16,7 +17,6 @@ from ciphergen.generator.shape.node import (
     Loop,
     Node,
     Own,
-    Place,
     Shape,
     Value,
 )
@@ -57,7 +57,7 @@ def walk(nodes: Sequence[Node]) -> Iterator[Node]:
 
 def _placed(node: Node) -> Label | None:
     match node:
-        case Place() | Cold():
+        case BlockStart() | Cold():
             return node.label
         case Loop():
             return node.head

@@ -103,7 +103,7 @@ class Compute:
 
 
 @dataclass(frozen=True)
-class Place:
+class BlockStart:
     """The beginning of a basic block. weight: how often it runs, as in `machine.Block`."""
 
     label: Label
@@ -139,7 +139,7 @@ class Leave:
     """The return to the caller, where a basic block ends."""
 
 
-Node = Do | Copy | Own | Compute | Place | Loop | Cold | Jump | Leave
+Node = Do | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave
 
 
 @dataclass(frozen=True)

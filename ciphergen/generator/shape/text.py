@@ -8,7 +8,20 @@ from collections.abc import Iterator, Sequence
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, rebuild, remake, render, topological, var
 from ciphergen.generator.machine import Called, Label, VReg
-from ciphergen.generator.shape.node import Cold, Compute, Copy, Do, Jump, Leave, Loop, Node, Own, Place, Shape, Value
+from ciphergen.generator.shape.node import (
+    BlockStart,
+    Cold,
+    Compute,
+    Copy,
+    Do,
+    Jump,
+    Leave,
+    Loop,
+    Node,
+    Own,
+    Shape,
+    Value,
+)
 
 _STEP = "    "
 
@@ -28,7 +41,7 @@ class _Text:
         """Yield the lines of nodes."""
         for node in nodes:
             match node:
-                case Place():
+                case BlockStart():
                     yield f"{indent.removesuffix(_STEP)}{node.label.name}:"
                 case Loop():
                     yield f"{indent}loop {node.head.name}, {node.weight:g} times:"

@@ -57,6 +57,12 @@ class Ledger:
         self.outputs: list[PathOutput] = []
         self.same: list[tuple[Term, Term]] = []
 
+    def add_output(self, output: PathOutput) -> None:
+        self.outputs.append(output)
+
+    def add_same(self, pairs: Iterable[tuple[Term, Term]]) -> None:
+        self.same.extend(pairs)
+
 
 class _TermNumbering:
     """A numbering of terms, arguments first, with their text."""

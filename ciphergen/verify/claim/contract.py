@@ -85,9 +85,9 @@ def setting(
         low = number * bits // 8
         passed.update({low + i: extract(argument, 8 * i + 7, 8 * i) for i in range(bits // 8)})
     contract = replace(contract, passed=len(passed))
-    entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)))
-    if contract.mode_state is not None:
-        entry.mode_state = tuple(map(counter_byte, range(contract.mode_state.size or 0)))
+    size = contract.mode_state.size if contract.mode_state is not None else 0
+    state = tuple(map(counter_byte, range(size or 0)))
+    entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)), mode_state=state)
     return ContractInstance(contract, entry, found[role.output.name])
 
 

@@ -8,6 +8,7 @@ from ciphergen.backends.machine.target import Register
 from ciphergen.interface.role import Role
 from ciphergen.verify.claim.contract import properties
 from ciphergen.verify.execution.paths import Paths
+from ciphergen.verify.execution.state import PathSummary
 from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
@@ -37,6 +38,13 @@ class FunctionProof:
         old = self.verdicts.get(obligation.prop)
         if old is None or (old.verdict is Verdict.PROVED and obligation.verdict is not Verdict.PROVED):
             self.verdicts[obligation.prop] = obligation
+
+    def add(self, trace: PathSummary) -> None:
+        """Add what paths of this function were seen to do."""
+        self.registers |= trace.written
+        self.executed |= trace.executed
+        self.literals |= trace.literals
+        self.stack = max(self.stack, trace.stack)
 
     def adopt(self, other: FunctionProof) -> None:
         """Copy the verdicts, and what was seen on the way, from the job of an equal function elsewhere."""

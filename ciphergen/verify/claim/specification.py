@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import Mode, load_mode
@@ -20,11 +20,14 @@ class Specification:
     def __init__(self, variant: Variant, normal: Normalizer) -> None:
         self.variant, self._normal = variant, normal
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
-        self._round_keys = variant.schedule(self.key)
         self.modes: dict[str, Mode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
         self.block = cache(self._block)
         self.mode_block = cache(self._mode_block)
+
+    @cached_property
+    def _round_keys(self) -> Sequence[Sequence[Term]]:
+        return self.variant.schedule(self.key)
 
     def raw_block(self, direction: str, number: int) -> Bytes:
         """Return the bytes of output block `number` as the text computes them, for blocks that do not depend on each

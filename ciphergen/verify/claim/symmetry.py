@@ -7,7 +7,7 @@ the cipher text's terms are the same but for that as well. Vector lanes and bloc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.equality.parts import missing
@@ -25,6 +25,10 @@ class Instances:
         self.proved: dict[Shape, str] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
         self._known: dict[int, dict[Term, int]] = {}
+
+    def note(self, shapes: Iterable[Shape], how: str) -> None:
+        """Note that blocks of these shapes are proved."""
+        self.proved |= dict.fromkeys(shapes, how)
 
     def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
         """Return the shape of a block: the direction, and the number of each byte's term relative to `start`, the

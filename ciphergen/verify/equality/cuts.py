@@ -11,6 +11,7 @@ cut is left to the solver. Two nodes that differ on some inputs tell the graph o
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Protocol
 
 from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
@@ -47,11 +48,10 @@ class CutProver:
         self.solver = solver
         self.cuts: dict[int, tuple[int, ...]] = {}
         self.failures = 0
-        self._projections = [[projection(j, count) for j in range(count)] for count in range(MOST_INPUTS + 1)]
 
     def __call__(self, graph: LogicNetwork, node: int, other: int) -> bool:
         """Return True if a node is proved equal to an older one; False means not proved."""
-        cone = _Cone(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
+        cone = _Cone.of(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
                 cone.expand(newest)
@@ -74,7 +74,7 @@ class CutProver:
     def _agree(self, cone: _Cone, node: int, other: int) -> bool:
         """Return True if both nodes have one truth table over the cut."""
         leaves = cone.leaves(other)
-        values = dict(zip(leaves, self._projections[len(leaves)], strict=True))
+        values = dict(zip(leaves, _projections(len(leaves)), strict=True))
         values[0] = 0
         tables, fans = cone.graph.tables, cone.graph.fans
         mask = (1 << (1 << len(leaves))) - 1
@@ -114,7 +114,7 @@ class CutProver:
     def separate(self, graph: LogicNetwork, node: int, other: int, complement: bool) -> dict[int, int]:
         """Return values of inputs on which two nodes may differ, with the second complemented if `complement`. Expand
         nodes above the older one only. Return an empty assignment if the solver finds none in time."""
-        cone = _Cone(graph, (node, other))
+        cone = _Cone.of(graph, (node, other))
         while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
             cone.expand(newest)
         terms = _terms(cone)
@@ -124,17 +124,29 @@ class CutProver:
         return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
 
 
+@cache
+def _projections(count: int) -> tuple[int, ...]:
+    """Return the truth tables of so many inputs."""
+    return tuple(projection(j, count) for j in range(count))
+
+
 class _Cone:
     """The cone between roots and a cut. inside: the nodes above the cut. open: nodes of the cut that can be expanded;
     the others are inputs. last: nodes that a cut is best made of."""
 
-    def __init__(self, graph: LogicNetwork, roots: Sequence[int], last: Collection[int] = ()) -> None:
+    def __init__(self, graph: LogicNetwork, last: Collection[int]) -> None:
         self.graph, self.last = graph, last
         self.inside: list[int] = []
         self.open: set[int] = set()
         self._inputs: list[int] = []
         self._seen = {0}
-        self._add(roots)
+
+    @classmethod
+    def of(cls, graph: LogicNetwork, roots: Sequence[int], last: Collection[int] = ()) -> _Cone:
+        """Return the cone whose cut is the roots themselves."""
+        cone = cls(graph, last)
+        cone._add(roots)
+        return cone
 
     @property
     def width(self) -> int:

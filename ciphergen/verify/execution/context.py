@@ -84,6 +84,15 @@ class Context:
             before.add(self.trace)
             self.trace = before
 
+    def count_steps(self, steps: int) -> int:
+        """Count steps, and return how many there are now."""
+        self.steps += steps
+        return self.steps
+
+    def forget_steps(self) -> None:
+        """Count the steps of a new attempt from 0 on."""
+        self.steps = 0
+
     def holds(self, state: State, goal: Term) -> bool:
         """Return True if a public 1-bit term is proved 1 under the path's conditions; undecided counts as False."""
         goal = self.normal(goal)
@@ -111,12 +120,12 @@ class Context:
             reached = reached.union(*map(self._below, near))
 
     def note_read(self, state: State, place: ResolvedAddress, size: int) -> None:
-        """Set `PathSummary.reads_late` if an input byte is read after the output byte at the same offset was written.
-        Offsets in both rows are counted from the first block not done; later bytes were not written before."""
+        """Note it if an input byte is read after the output byte at the same offset was written. Offsets
+        in both rows are counted from the first block not done; later bytes were not written before."""
         if self.contract.data is not None and place.region is self.contract.data[0]:
             written = state.memory.written.get(self.contract.data[1].name, {})
             if any(i in written for i in range(place.offset, place.offset + size)):
-                self.trace.reads_late = True
+                self.trace.read_late()
 
     def _below(self, term: Term) -> frozenset[Term]:
         known = self._variables.get(term)

@@ -35,8 +35,7 @@ def spend(context: Context, steps: int, address: int) -> None:
     Raises:
         Broken: the proof of the function took too many steps.
     """
-    context.steps += steps
-    if context.steps > MOST_STEPS_OF_ALL:
+    if context.count_steps(steps) > MOST_STEPS_OF_ALL:
         text = f"the prover gave up after {MOST_STEPS_OF_ALL:,} instructions over all paths"
         raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
 
@@ -205,8 +204,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     machine.run()
     control, following = machine.control, state.pc + instruction.row.size
     if control is None:
-        state.pc = following
-        return [state]
+        return [_go(state, following)]
     if control.target is None:
         ends.returned.append(state)
         return []
@@ -224,18 +222,13 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
         return [_go(state, following)]
     _part(context, state, instruction.address)
     other = state.copy()
-    state.conditions += (context.normal(~condition),)
-    other.conditions += (condition,)
+    state.assume(context.normal(~condition))
+    other.assume(condition)
     return [_go(state, following), _go(other, control.target)]
 
 
 def _go(state: State, target: int) -> State:
-    if target <= state.pc:
-        jump = (state.pc, target)
-        for fork in state.forks.values():
-            if jump not in fork.jumps:
-                fork.jumps.append(jump)
-    state.pc = target
+    state.go(target)
     return state
 
 
@@ -251,4 +244,4 @@ def _part(context: Context, state: State, here: int) -> None:
             if target <= here <= source:
                 raise NeedsCut(target)
         raise Broken(Property.CONTROL, here, "loops in a way that the prover cannot follow", Verdict.UNSUPPORTED)
-    state.forks[here] = Fork([], blocks, again)
+    state.part(here, Fork([], blocks, again))

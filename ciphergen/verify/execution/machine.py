@@ -106,8 +106,7 @@ class SymbolicMachine:
             raise self._broken(Property.RESERVED, f"writes {name}, which no function may change")
         if register == abi.stack_pointer:
             self._move_stack(value)
-        self.state.registers[register] = value
-        self.state.writer[register] = step
+        self.state.put(register, value, step)
         self.context.trace.written.add(register)
 
     def _move_stack(self, pointer: Term) -> None:
@@ -121,7 +120,7 @@ class SymbolicMachine:
         if stack.size is not None and depth > stack.size:
             text = f"moves the stack pointer {depth} bytes below that at entry; at most {stack.size} are allowed"
             raise self._broken(Property.STACK_POINTER, text)
-        self.context.trace.stack = max(self.context.trace.stack, depth)
+        self.context.trace.use_stack(depth)
         self.state.memory.drop_below(stack, -depth)
 
     def _depth(self, pointer: Term) -> int | None:
@@ -132,7 +131,7 @@ class SymbolicMachine:
 
     def _note(self, value: Term, *, stored: bool) -> Definition:
         step = Definition(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
-        self.state.history = step
+        self.state.add_step(step)
         return step
 
     def value(self, name: str) -> int:
@@ -284,8 +283,7 @@ class SymbolicMachine:
     def _change(self, register: Register, value: Term) -> None:
         """Put a value into a register that no field names and that is no result of other values."""
         self.context.trace.written.add(register)
-        self.state.registers[register] = value
-        self.state.writer.pop(register, None)
+        self.state.put(register, value, None)
 
     def _linked(self, link: Link) -> tuple[int, int]:
         """Return the target of a linked jump and its section's base; set the registers that a veneer may write to

@@ -85,12 +85,20 @@ class PathSummary:
     stack: int = 0
     literals: set[Literal] = field(default_factory=set)
 
+    def read_late(self) -> None:
+        """Note that a byte of the input was read after the same byte of the output was written."""
+        self.reads_late = True
+
+    def use_stack(self, depth: int) -> None:
+        """Note that the stack pointer was so many bytes below that at entry."""
+        self.stack = max(self.stack, depth)
+
     def add(self, other: PathSummary) -> None:
         """Add what other paths did to this trace."""
         self.executed |= other.executed
         self.written |= other.written
         self.reads_late |= other.reads_late
-        self.stack = max(self.stack, other.stack)
+        self.use_stack(other.stack)
         self.literals |= other.literals
 
 
@@ -122,6 +130,35 @@ class State:
     forks: dict[int, Fork] = field(default_factory=dict)
     writer: dict[Register, Definition] = field(default_factory=dict)
     history: Definition | None = None
+
+    def go(self, target: int) -> None:
+        """Follow the path on to an address. Note a backward jump at every branch where the path parted before."""
+        if target <= self.pc:
+            jump = (self.pc, target)
+            for fork in self.forks.values():
+                if jump not in fork.jumps:
+                    fork.jumps.append(jump)
+        self.pc = target
+
+    def assume(self, condition: Term) -> None:
+        """Add a condition that is 1 from here on."""
+        self.conditions += (condition,)
+
+    def put(self, register: Register, value: Term, writer: Definition | None) -> None:
+        """Put a value into a register. writer: the step that does, None if it is no result of other values."""
+        self.registers[register] = value
+        if writer is None:
+            self.writer.pop(register, None)
+        else:
+            self.writer[register] = writer
+
+    def part(self, address: int, fork: Fork) -> None:
+        """Note that the path parts at a branch."""
+        self.forks[address] = fork
+
+    def add_step(self, step: Definition) -> None:
+        """Add what an instruction wrote to the history."""
+        self.history = step
 
     def copy(self) -> State:
         return State(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import product, takewhile
 
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
@@ -178,16 +179,15 @@ def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
 
 def restart(context: Context, state: State) -> State:
     """Return the state rebased to the first block that is not done."""
-    fresh, contract = state.copy(), context.contract
-    fresh.done = blocks_done(context, state)
-    fresh.mode_state = mode_state(context, state, blocks_written(context, state), counted(state))
-    kept = {r.name: state.memory.written.get(r.name, {}) for r in contract.kept}
+    done = blocks_done(context, state)
+    now = mode_state(context, state, blocks_written(context, state), counted(state))
+    kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
     contents = [value for content in kept.values() for value in content.values()]
     values = iter(_counted_from_now(context, state, [*state.registers.values(), *contents]))
-    fresh.registers = dict(zip(state.registers, values, strict=False))
-    fresh.memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
-    fresh.forks = {}
-    return fresh
+    registers = dict(zip(state.registers, values, strict=False))
+    memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
+    writer = dict(state.writer)
+    return replace(state, registers=registers, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
 
 
 def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological, variables
 from ciphergen.verify.equality.linear import Linear
@@ -13,7 +14,6 @@ from ciphergen.verify.execution.state import Instruction, State
 from ciphergen.verify.induction.blocks import blocks_written, restart
 from ciphergen.verify.induction.invariant import (
     Head,
-    Spot,
     arrival,
     common_step,
     divided,
@@ -44,7 +44,12 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
     step = common_step(blocks, first.done)
     names = tuple(now(first.pc, i) for i in range(len(first.mode_state)))
     head = Head(first.pc, turn(first.pc, first.done.width), step, names, {}, 0, [])
-    return _Guess(context, head, first, restart(context, end)).made(blocks // step)
+    second = restart(context, end)
+    before, after = divided(first.done, step), divided(second.done, step)
+    assert before is not None
+    assert after is not None
+    then = arrival(context, head, after, second)
+    return _Guess(context, head, first, second, before, then).made(blocks // step)
 
 
 def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
@@ -73,17 +78,17 @@ class _Number:
     added: int
 
 
+@dataclass(frozen=True)
 class _Guess:
-    """A guessed invariant: two arrivals at a head, both counted anew, and what follows from them."""
+    """A guessed invariant: two arrivals at a head, both counted anew. turns: done before the first; then: values of the
+    head's variables at the second."""
 
-    def __init__(self, context: Context, head: Head, first: State, second: State) -> None:
-        self.context, self.head, self.first, self.second = context, head, first, second
-        before, after = divided(first.done, head.step), divided(second.done, head.step)
-        assert before is not None
-        assert after is not None
-        self.turns, self.then = before, arrival(context, head, after, second)
-        self.number = self._number()
-        self.renamed = self._renaming()
+    context: Context
+    head: Head
+    first: State
+    second: State
+    turns: Linear
+    then: Mapping[Term, Term]
 
     def made(self, turns: int) -> Head:
         """Return the head with its claims; the second arrival is `turns` turns after the first."""
@@ -93,17 +98,11 @@ class _Guess:
             forms = list(self._forms(value, again[spot], turns)) if spot in again else []
             fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
             # Where the second arrival is written too differently to say, later arrivals decide.
-            self._claim(spot, value, fitting or forms)
-        head.conditions = self._conditions()
-        head.ahead = most_ahead(context, self.first)
-        return head
+            head.claim(spot, value, fitting or forms)
+        return replace(head, conditions=self._conditions(), ahead=most_ahead(context, self.first))
 
-    def _claim(self, spot: Spot, value: Term, forms: list[Term]) -> None:
-        self.head.values[spot] = value
-        self.head.spare[spot] = list(dict.fromkeys(forms))
-        self.head.forget(spot)
-
-    def _renaming(self) -> dict[Term, Term]:
+    @cached_property
+    def renamed(self) -> dict[Term, Term]:
         """Return the first arrival's variables for the mode's state and turns, as terms over the head's own. If a byte
         there is s + 2, s is the head's byte - 2."""
         head, renamed = self.head, dict[Term, Term]()
@@ -123,7 +122,8 @@ class _Guess:
             renamed[name] = self.context.normal(head.turn - self.turns.constant)
         return renamed
 
-    def _number(self) -> _Number | None:
+    @cached_property
+    def number(self) -> _Number | None:
         """Return the longest integer that trailing bytes of the mode's state form at the first arrival, None if there
         is none."""
         for size in range(len(self.head.now), 1, -1):

@@ -8,7 +8,7 @@ reached, or it is forgotten: a free, secret variable.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import gcd
@@ -91,6 +91,16 @@ class Head:
         facts = [~ult(const(turns, turn.width), turn), ~ult(contract.count, counted)]
         return [*facts, context.at_least(done, self.ahead)] if self.ahead else facts
 
+    def claim(self, spot: Spot, value: Term, forms: Iterable[Term]) -> None:
+        """Take the first of some forms of a spot's value as its claim, and have the others to spare."""
+        self.values[spot], self.spare[spot] = value, list(dict.fromkeys(forms))
+        self.forget(spot)
+
+    def drop(self, spot: Spot) -> None:
+        """Remove the claim of a spot, which is not there in every turn."""
+        del self.values[spot]
+        self.forgotten.discard(spot)
+
     def forget(self, spot: Spot) -> None:
         """Weaken the claim of a spot: take its next spare value, else a free, secret variable."""
         spare = self.spare.get(spot)
@@ -100,6 +110,12 @@ class Head:
         name = f"{spot.file}{spot.number}" if isinstance(spot, Register) else f"{spot.region}{spot.offset}"
         self.forgotten.add(spot)
         self.values[spot] = forgotten(name, self.pc, self.values[spot].width)
+
+    def narrow(self, conditions: list[Term], ahead: int) -> bool:
+        """Keep these conditions only, and so much ahead; return True if more was claimed before."""
+        less = len(conditions) < len(self.conditions) or ahead < self.ahead
+        self.conditions, self.ahead = conditions, ahead
+        return less
 
     def rescale(self, context: Context, step: int) -> None:
         """Count in turns of `step` blocks, of which a turn so far has several; adapt or weaken the claims."""
@@ -181,8 +197,7 @@ def check(context: Context, head: Head, state: State) -> None:
     found = spots(context, state)
     missing = [spot for spot in head.values if spot not in found]
     for spot in missing:
-        del head.values[spot]
-        head.forgotten.discard(spot)
+        head.drop(spot)
     wrong = [spot for spot in _misfits(context, head, state, found, here) if spot not in head.forgotten]
     for spot in wrong:
         head.forget(spot)
@@ -192,9 +207,7 @@ def check(context: Context, head: Head, state: State) -> None:
         if context.holds(state, there)
     ]
     ahead = most_ahead(context, state, head.ahead)
-    weakened = bool(missing or wrong) or len(kept) < len(head.conditions) or ahead < head.ahead
-    head.conditions, head.ahead = kept, ahead
-    if weakened:
+    if head.narrow(kept, ahead) or missing or wrong:
         raise Weakened
 
 

@@ -94,7 +94,7 @@ def segments(
             heads = {pc: head and head.copy() for pc, head in like.items()}
             return _attempt(explorer, entry, heads), heads
         except (Broken, NeedsCut, Weakened):
-            context.steps = 0  # Nothing is known then: the function may be right, with other claims.
+            context.forget_steps()  # Nothing is known then: the function may be right, with other claims.
     heads = {}
     for _ in range(MOST_ROUNDS):
         try:

@@ -80,30 +80,56 @@ class RelocationEntry(NamedTuple):
     addend: int
 
 
+class Header(NamedTuple):
+    """The fields of a file's header behind its first 16 bytes, in their order."""
+
+    kind: int
+    machine: int
+    version: int
+    entry: int
+    segments_at: int
+    sections_at: int
+    flags: int
+    size: int
+    segment_size: int
+    segment_count: int
+    section_size: int
+    section_count: int
+    names: int
+
+
 class Elf:
     """A little-endian ELF file. bits: of its class; kind: `ET_…`; os_abi, machine, flags: as in its header.
 
     Raises:
-        Malformed: it is none, or a header lies outside of the file; so do the methods.
+        Malformed: (every method) a part lies outside of the file, or is not as it should be.
     """
 
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-        self.bits = {1: 32, 2: 64}.get(data[4], 0) if len(data) >= 16 else 0
-        if not data.startswith(_MAGIC) or not self.bits:
+    def __init__(self, data: bytes, bits: int, header: Header) -> None:
+        self.bits, self.kind, self.machine, self.flags = bits, header.kind, header.machine, header.flags
+        self.os_abi, self.abi_version = data[7], data[8]
+        self._data, self._header = data, header
+        self._entries_left = _MOST_ENTRIES
+
+    @classmethod
+    def of(cls, data: bytes) -> Elf:
+        """Return the file with its header read.
+
+        Raises:
+            Malformed: it is none, or its header is not as it should be.
+        """
+        bits = {1: 32, 2: 64}.get(data[4], 0) if len(data) >= 16 else 0
+        if not data.startswith(_MAGIC) or not bits:
             raise Malformed("it does not begin as one")
         if data[5] != 1:
             raise Malformed(f"its byte order is {data[5]}; 1, little-endian, is what is read")
-        header = _HEADER[self.bits]
-        if len(data) < 16 + header.size:
+        layout = _HEADER[bits]
+        if len(data) < 16 + layout.size:
             raise Malformed("its header ends too early")
-        fields = header.unpack_from(data, 16)
-        self.kind, self.machine, version, _, self._segments_at, self._sections_at, self.flags = fields[:7]
-        self._segment_size, self._segment_count, self._section_size, self._section_count, self._names = fields[8:]
-        self._entries_left = _MOST_ENTRIES
-        self.os_abi, self.abi_version = data[7], data[8]
-        if data[6] != 1 or version != 1:
-            raise Malformed(f"its version is {data[6]} and {version}, not 1")
+        header = Header(*layout.unpack_from(data, 16))
+        if data[6] != 1 or header.version != 1:
+            raise Malformed(f"its version is {data[6]} and {header.version}, not 1")
+        return cls(data, bits, header)
 
     def _rows(self, what: str, at: int, count: int, size: int, layout: Struct) -> list[tuple[int, ...]]:
         """Return the rows of a table of headers."""
@@ -116,21 +142,23 @@ class Elf:
     @cached_property
     def sections(self) -> list[Section]:
         """Return all section headers; the one at index 0 is no section's."""
-        if self._sections_at and not self._section_count:
+        header = self._header
+        if header.sections_at and not header.section_count:
             raise Malformed("it has no section, or more than 65279")
-        count = self._section_count if self._sections_at else 0
-        rows = self._rows("section headers", self._sections_at, count, self._section_size, _SECTION[self.bits])
+        count = header.section_count if header.sections_at else 0
+        rows = self._rows("section headers", header.sections_at, count, header.section_size, _SECTION[self.bits])
         raw = [Section(index, "", *row[1:]) for index, row in enumerate(rows)]
         if not raw:
             return []
-        names = self._strings(raw, self._names)
+        names = self._strings(raw, header.names)
         return [s._replace(name=_string(names, row[0])) for s, row in zip(raw, rows, strict=True)]
 
     @cached_property
     def segments(self) -> list[ProgramHeader]:
         """Return all program headers."""
-        count = self._segment_count if self._segments_at else 0
-        rows = self._rows("program headers", self._segments_at, count, self._segment_size, _SEGMENT[self.bits])
+        header = self._header
+        count = header.segment_count if header.segments_at else 0
+        rows = self._rows("program headers", header.segments_at, count, header.segment_size, _SEGMENT[self.bits])
         if self.bits == 32:
             return [
                 ProgramHeader(kind, flags, at, to, in_file, size) for kind, at, to, _, in_file, size, flags, _ in rows

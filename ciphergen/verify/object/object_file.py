@@ -73,7 +73,7 @@ def read(data: bytes, name: str, target: Target) -> ObjectFile:
     if len(data) > _MOST_BYTES:
         raise UserError(name, f"{len(data)} bytes", f"at most {_MOST_BYTES}", "strip it, or prove the object file")
     try:
-        elf = Elf(data)
+        elf = Elf.of(data)
         _check_machine(elf, name, target)
         return _read_linked(elf, name, target) if _KINDS[elf.kind] else _read_object(elf, name, target)
     except Malformed as error:

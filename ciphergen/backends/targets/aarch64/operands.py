@@ -76,7 +76,6 @@ def row(
     timing: Timing,
     cost: Mapping[str, Cost],
     source: str,
-    extension: str = "",
 ) -> Row:
     """Return a row of this target; the columns as in `Row`."""
     return Row(
@@ -88,6 +87,5 @@ def row(
         timing=timing,
         cost=cost,
         xlen=64,
-        extension=extension,
         source=source,
     )

@@ -8,9 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ciphergen.backends.machine.rule import Emit, Generation, Idioms, Rule, RuleSet, VectorUnit, WideNumbers
+from ciphergen.backends.machine.rule import (
+    Emit,
+    EmitRun,
+    Generation,
+    Idioms,
+    JumpTarget,
+    Made,
+    Offset,
+    Reg,
+    Rule,
+    RuleSet,
+    VectorUnit,
+    WideNumbers,
+)
 from ciphergen.backends.machine.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -18,18 +31,18 @@ _LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
 _VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
 
 
-def _constant(e: Emit, c: int) -> Any:
+def _constant(e: Emit[Made], c: int) -> Made:
     low, high = c & 0xFFFF, c >> 16
     if not high:
         return e("movz_w", low, 0)
     return e("movk_w", e("movz_w", low, 0), high, 16) if low else e("movz_w", high, 16)
 
 
-def _right(e: Emit, x: Any, n: int) -> Any:
+def _right(e: Emit[Made], x: Reg, n: int) -> Made:
     return e("ubfm_w", x, n, 31)
 
 
-def _left(e: Emit, x: Any, n: int) -> Any:
+def _left(e: Emit[Made], x: Reg, n: int) -> Made:
     return e("ubfm_w", x, 32 - n, 31 - n)
 
 
@@ -97,7 +110,7 @@ _BITS = (
 )
 
 
-def _lanes(bits: int, name: str, constant: Callable[..., Any]) -> RuleSet:
+def _lanes(bits: int, name: str, constant: Callable[[Emit[Made], int], Made]) -> RuleSet:
     """Return the rules for lanes of `bits` bits; name: the arrangement."""
 
     def inside(n: int) -> bool:
@@ -121,7 +134,7 @@ def _with_reversal(words: RuleSet) -> RuleSet:
     return replace(words, rules=(reverse, *words.rules))
 
 
-def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
+def _reach(e: Emit[Reg], row: str, base: Reg, offset: Offset) -> tuple[str, Reg, Offset]:
     """Return row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
     if not isinstance(offset, int) or offset >= 0:
         return row, base, offset
@@ -131,7 +144,7 @@ def _reach(e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
 
 
 class _WideNumbers(WideNumbers):
-    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+    def less(self, e: Emit[Made], word: Reg, bits: int, into: Reg | None = None) -> Made:
         return e("sub_x", word, e("movz_x", 1 << bits % 16, bits - bits % 16), into=into)
 
 
@@ -139,39 +152,38 @@ class _Vectors(VectorUnit):
     together = 1024
     dealt = frozenset({2, 4})
 
-    def load(self, e: Emit, size: int, base: Any, offset: int, *, memory: str) -> Any:
-        row, base, offset = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
-        return e(row, base, offset, memory=memory)
+    def load(self, e: Emit[Made], size: int, base: Reg, offset: int, *, memory: str) -> Made:
+        row, near, distance = _reach(e, f"ldr_{_VIEWS[size]}", base, offset)
+        return e(row, near, distance, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: int, *, memory: str) -> None:
-        row, base, offset = _reach(e, f"str_{_VIEWS[size]}", base, offset)
-        e(row, value, base, offset, memory=memory)
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: int, *, memory: str) -> None:
+        row, near, distance = _reach(e, f"str_{_VIEWS[size]}", base, offset)
+        e(row, value, near, distance, memory=memory)
 
-    def deal(self, e: Emit, bits: int, count: int, base: Any, *, memory: str) -> Sequence[Any]:
-        found: Sequence[Any] = e(f"ld{count}_{_LANES[bits]}", base, memory=memory)
-        return found
+    def deal(self, e: EmitRun[Made], bits: int, count: int, base: Reg, *, memory: str) -> Sequence[Made]:
+        return e(f"ld{count}_{_LANES[bits]}", base, memory=memory)
 
-    def collect(self, e: Emit, bits: int, registers: Sequence[Any], base: Any, *, memory: str) -> None:
+    def collect(self, e: Emit[Reg], bits: int, registers: Sequence[Reg], base: Reg, *, memory: str) -> None:
         e(f"st{len(registers)}_{_LANES[bits]}", tuple(registers), base, memory=memory)
 
-    def fill(self, e: Emit, word: Any) -> Any:
+    def fill(self, e: Emit[Made], word: Reg) -> Made:
         return e("dup_4s_w", word)
 
-    def repeat(self, e: Emit, bits: int, value: Any) -> Any:
+    def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         return e(f"dup_{_LANES[bits]}_lane", value, 0)
 
-    def gather(self, e: Emit, words: Sequence[Any]) -> Any:
+    def gather(self, e: Emit[Made], words: Sequence[Reg]) -> Made:
         found = e("dup_4s_w", words[0])
         for lane, word in enumerate(words[1:], 1):
             e("ins_s_w", found, lane, word, into=found)
         return found
 
-    def transpose(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+    def transpose(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
         if bits < 8:
             return self._transpose_bits(e, bits, a, b)
         return e(f"trn1_{_LANES[bits]}", a, b), e(f"trn2_{_LANES[bits]}", a, b)
 
-    def _transpose_bits(self, e: Emit, bits: int, a: Any, b: Any) -> tuple[Any, Any]:
+    def _transpose_bits(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
         """Transpose lanes within bytes, in place: shift the other register's bits and insert them into the vacated
         lanes."""
         even, low = e("movi_16b", {1: 0x55, 2: 0x33, 4: 0x0F}[bits]), e("ushr_16b", a, bits)
@@ -192,56 +204,58 @@ class _Aarch64Idioms(Idioms):
         f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
     }
 
-    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+    def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         if file == "v":
             e("orr_16b", source, source, into=into)
         else:
             e("orr_x", _ZERO, source, into=into)
 
-    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
         if abs(distance) > 4095:
             return e("add_x" if distance >= 0 else "sub_x", pointer, e("movz_x", abs(distance), 0), into=into)
         return e("add_imm_x" if distance >= 0 else "sub_imm_x", pointer, abs(distance), into=into)
 
-    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+    def low_bits(self, e: Emit[Made], pointer: Reg, bits: int) -> Made:
         return e("ubfm_x", pointer, 0, bits - 1)
 
-    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("cbz_x", value, label)
 
-    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("cbnz_x", value, label)
 
-    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("tbnz_63", value, label)
 
-    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("tbz_63", value, label)
 
-    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("cbnz_x", e("sub_x", a, b), label)
 
-    def jump(self, e: Emit, label: Any) -> None:
+    def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("b", label)
 
-    def leave(self, e: Emit) -> None:
+    def leave(self, e: Emit[Reg]) -> None:
         e("ret", _LINK)
 
-    def either(self, e: Emit, a: Any, b: Any) -> Any:
+    def either(self, e: Emit[Made], a: Reg, b: Reg) -> Made:
         return e("orr_x", a, b)
 
-    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+    def load(
+        self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
+    ) -> Made:
         row, base, offset = _reach(e, {1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
         return e(row, base, offset, into=into, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         row, base, offset = _reach(e, {1: "strb_w", 4: "str_w", 8: "str_x"}[size], base, offset)
         e(row, value, base, offset, memory=memory)
 
-    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+    def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")
 
-    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+    def reload(self, e: Emit[Reg], file: str, base: Reg, offset: Offset, into: Reg) -> None:
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
 
 

@@ -34,16 +34,16 @@ def _xar(m: Machine) -> None:
 # fmt: off
 _TABLE = (
     row("eor3_16b", "11001110000 Rm 0 Ra Rn Rd", f"eor3 {_4B}", _VVVV,
-        lambda m: m.write("Rd", m.read("Rn") ^ m.read("Rm") ^ m.read("Ra")), _FIXED, _COST, SIMD, "SHA3"),
+        lambda m: m.write("Rd", m.read("Rn") ^ m.read("Rm") ^ m.read("Ra")), _FIXED, _COST, SIMD),
     row("bcax_16b", "11001110001 Rm 0 Ra Rn Rd", f"bcax {_4B}", _VVVV,
-        lambda m: m.write("Rd", m.read("Rn") ^ (m.read("Rm") & ~m.read("Ra"))), _FIXED, _COST, SIMD, "SHA3"),
+        lambda m: m.write("Rd", m.read("Rn") ^ (m.read("Rm") & ~m.read("Ra"))), _FIXED, _COST, SIMD),
     row("rax1_2d", "11001110011 Rm 100011 Rn Rd", f"rax1 {_3D}", _VVV,
         lambda m: m.write("Rd", lanes(64, lambda a, b: a ^ rotl(b, 1), m.read("Rn"), m.read("Rm"))),
-        _FIXED, _COST, SIMD, "SHA3"),
+        _FIXED, _COST, SIMD),
     row("xar_2d", "11001110100 Rm imm:6 Rn Rd", f"xar {_3D}, #{{imm}}", {**_VVV, "imm": UNSIGNED},
-        _xar, _FIXED, _COST, SIMD, "SHA3"),
+        _xar, _FIXED, _COST, SIMD),
 )
 # fmt: on
 
 ROWS = {name: replace(known, cost={CORE: known.cost[CORE]}) for name, known in BASE.items()}
-ROWS |= {added.name: added for added in _TABLE}
+ROWS |= {added.name: replace(added, extension="SHA3") for added in _TABLE}

@@ -7,9 +7,20 @@ flags, which the branch behind them reads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ciphergen.backends.machine.rule import Comparisons, Emit, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.machine.rule import (
+    Comparisons,
+    Emit,
+    Generation,
+    Idioms,
+    JumpTarget,
+    Made,
+    Offset,
+    Reg,
+    Rule,
+    RuleSet,
+)
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.targets.armv7m.branch_rows import OPPOSITES
 
@@ -34,7 +45,7 @@ def _inverse_fits(c: int) -> bool:
     return _fits(c ^ _ALL)
 
 
-def _constant(e: Emit, c: int) -> Any:
+def _constant(e: Emit[Made], c: int) -> Made:
     if (form := _form(c)) is not None:
         return e(f"mov_imm{form}", c)
     if (form := _form(c ^ _ALL)) is not None:
@@ -43,11 +54,11 @@ def _constant(e: Emit, c: int) -> Any:
     return e("movt", low, c >> 16, into=low) if c >> 16 else low
 
 
-def _immediate(row: str) -> Callable[..., Any]:
+def _immediate(row: str) -> Callable[[Emit[Made], Reg, int], Made]:
     return lambda e, x, c: e(f"{row}_imm{_form(c)}", x, c)
 
 
-def _immediate_inverse(row: str) -> Callable[..., Any]:
+def _immediate_inverse(row: str) -> Callable[[Emit[Made], Reg, int], Made]:
     return lambda e, x, c: e(f"{row}_imm{_form(c ^ _ALL)}", x, c ^ _ALL)
 
 
@@ -110,11 +121,11 @@ _RULES = (
 
 
 class _Armv7mComparisons(Comparisons):
-    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("cmp", a, b)
         e("blo", label)
 
-    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_not_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("cmp", a, b)
         e("bhs", label)
 
@@ -123,57 +134,59 @@ class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 
-    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+    def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         e("mov_n", source, into=into)
 
-    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
         if pointer == _SP and into == _SP:
             return e("add_sp" if distance >= 0 else "sub_sp", abs(distance))
         if abs(distance) < _LIMIT:
             return e("addw" if distance >= 0 else "subw", pointer, abs(distance), into=into)
         return e("add", pointer, _constant(e, distance % (1 << 32)), into=into)
 
-    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+    def low_bits(self, e: Emit[Made], pointer: Reg, bits: int) -> Made:
         return e("and_imm", pointer, (1 << bits) - 1)
 
-    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         self._against_zero(e, "beq", value, label)
 
-    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         self._against_zero(e, "bne", value, label)
 
-    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         self._against_zero(e, "bmi", value, label)
 
-    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         self._against_zero(e, "bpl", value, label)
 
-    def _against_zero(self, e: Emit, branch: str, value: Any, label: Any) -> None:
+    def _against_zero(self, e: Emit[Reg], branch: str, value: Reg, label: JumpTarget) -> None:
         e("cmp_imm", value, 0)
         e(branch, label)
 
-    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("cmp", a, b)
         e("bne", label)
 
-    def jump(self, e: Emit, label: Any) -> None:
+    def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("b", label)
 
-    def leave(self, e: Emit) -> None:
+    def leave(self, e: Emit[Reg]) -> None:
         e("bx", _LR)
 
-    def either(self, e: Emit, a: Any, b: Any) -> Any:
+    def either(self, e: Emit[Made], a: Reg, b: Reg) -> Made:
         return e("orr", a, b)
 
-    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+    def load(
+        self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
+    ) -> Made:
         row, base, offset = self._near(e, {1: "ldrb", 2: "ldrh", 4: "ldr"}[size], base, offset)
         return e(row, base, offset, into=into, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         row, base, offset = self._near(e, {1: "strb", 2: "strh", 4: "str"}[size], base, offset)
         e(row, value, base, offset, memory=memory)
 
-    def _near(self, e: Emit, row: str, base: Any, offset: Any) -> tuple[str, Any, Any]:
+    def _near(self, e: Emit[Reg], row: str, base: Reg, offset: Offset) -> tuple[str, Reg, Offset]:
         """Return a row, a base and an offset within the row's range, which together access base + offset."""
         if not isinstance(offset, int) or 0 <= offset < _LIMIT:
             return row, base, offset
@@ -182,10 +195,10 @@ class _Armv7mIdioms(Idioms):
         low = offset % _LIMIT
         return row, self.add(e, base, offset - low), low
 
-    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+    def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e("str", value, base, offset, memory="stack")
 
-    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+    def reload(self, e: Emit[Reg], file: str, base: Reg, offset: Offset, into: Reg) -> None:
         e("ldr", base, offset, into=into, memory="stack")
 
 

@@ -116,13 +116,11 @@ def _low(a: Term) -> Term:
     return extract(a, 31, 0)
 
 
-_RRR = "{rd}, {rs1}, {rs2}"
-_RRI = "{rd}, {rs1}, {imm}"
-_RRS = "{rd}, {rs1}, {shamt}"
-_RI = "{rd}, {imm}"
-_BRANCH = "{rs1}, {rs2}, {imm}"
-_FROM = "{rd}, {imm}({rs1})"
-_INTO = "{rs2}, {imm}({rs1})"
+class _RowForm(NamedTuple):
+    """The operands of an instruction, and how they are printed behind its name."""
+
+    operands: Mapping[str, Operand]
+    text: str
 
 
 class _Rows:
@@ -131,14 +129,16 @@ class _Rows:
     def __init__(self, xlen: int, costs: Costs) -> None:
         x = register(xlen)
         self.xlen, self.costs = xlen, costs
-        self.rrr = {"rd": x, "rs1": x, "rs2": x}
-        self.rri = {"rd": x, "rs1": x, "imm": SIGNED}
-        self.logic = {**self.rri, "imm": SIGNED_PATTERN}
-        self.shift = {"rd": x, "rs1": x, "shamt": UNSIGNED}
-        self.store = {"rs1": x, "rs2": x, "imm": SIGNED}
-        self.branch = {"rs1": x, "rs2": x, "imm": TARGET}
-        self.upper = {"rd": x, "imm": PATTERN}
-        self.jump = {"rd": x, "imm": TARGET}
+        by_number = {"rd": x, "rs1": x, "imm": SIGNED}
+        self.rrr = _RowForm({"rd": x, "rs1": x, "rs2": x}, "{rd}, {rs1}, {rs2}")
+        self.rri = _RowForm(by_number, "{rd}, {rs1}, {imm}")
+        self.logic = _RowForm({**by_number, "imm": SIGNED_PATTERN}, "{rd}, {rs1}, {imm}")
+        self.shift = _RowForm({"rd": x, "rs1": x, "shamt": UNSIGNED}, "{rd}, {rs1}, {shamt}")
+        self.load = _RowForm(by_number, "{rd}, {imm}({rs1})")
+        self.store = _RowForm({"rs1": x, "rs2": x, "imm": SIGNED}, "{rs2}, {imm}({rs1})")
+        self.branch = _RowForm({"rs1": x, "rs2": x, "imm": TARGET}, "{rs1}, {rs2}, {imm}")
+        self.upper = _RowForm({"rd": x, "imm": PATTERN}, "{rd}, {imm}")
+        self.jump = _RowForm({"rd": x, "imm": TARGET}, "{rd}, {imm}")
         bits = xlen.bit_length() - 1  # of a distance
         self.shift_left, self.shift_right = (f"{d:0{12 - bits}b} shamt:{bits}" for d in (0, 1 << 10 - bits))
 
@@ -146,8 +146,7 @@ class _Rows:
         self,
         name: str,
         encoding: str,
-        operands: Mapping[str, Operand],
-        arguments: str,
+        form: _RowForm,
         meaning: Semantics,
         timing: Timing,
         cost: Mapping[str, Cost],
@@ -156,8 +155,8 @@ class _Rows:
         return Row(
             name=name,
             encoding=encoding,
-            syntax=f"{name} {arguments}",
-            operands=operands,
+            syntax=f"{name} {form.text}",
+            operands=form.operands,
             meaning=meaning,
             timing=timing,
             cost=cost,
@@ -191,85 +190,85 @@ class _Rows:
     def computing(self) -> tuple[Row, ...]:
         alu = self.costs.alu
         return (
-            self.row("lui", "imm:20 rd 0110111", self.upper, _RI, self.lui, _FIXED, alu, _COMPUTE),
-            self.row("auipc", "imm:20 rd 0010111", self.upper, _RI, self.auipc, _FIXED, alu, _COMPUTE),
-            self.row("addi", "imm[11:0] rs1 000 rd 0010011", self.rri, _RRI,
+            self.row("lui", "imm:20 rd 0110111", self.upper, self.lui, _FIXED, alu, _COMPUTE),
+            self.row("auipc", "imm:20 rd 0010111", self.upper, self.auipc, _FIXED, alu, _COMPUTE),
+            self.row("addi", "imm[11:0] rs1 000 rd 0010011", self.rri,
                      self.by_immediate(lambda a, b: a + b), _FIXED, alu, _COMPUTE),
-            self.row("slti", "imm[11:0] rs1 010 rd 0010011", self.rri, _RRI,
+            self.row("slti", "imm[11:0] rs1 010 rd 0010011", self.rri,
                      self.by_immediate(lambda a, b: zext(slt(a, b), self.xlen)), _FIXED, alu, _COMPUTE),
-            self.row("sltiu", "imm[11:0] rs1 011 rd 0010011", self.rri, _RRI,
+            self.row("sltiu", "imm[11:0] rs1 011 rd 0010011", self.rri,
                      self.by_immediate(lambda a, b: zext(ult(a, b), self.xlen)), _FIXED, alu, _COMPUTE),
-            self.row("xori", "imm[11:0] rs1 100 rd 0010011", self.logic, _RRI,
+            self.row("xori", "imm[11:0] rs1 100 rd 0010011", self.logic,
                      self.by_immediate(lambda a, b: a ^ b), _FIXED, alu, _COMPUTE),
-            self.row("ori", "imm[11:0] rs1 110 rd 0010011", self.logic, _RRI,
+            self.row("ori", "imm[11:0] rs1 110 rd 0010011", self.logic,
                      self.by_immediate(lambda a, b: a | b), _FIXED, alu, _COMPUTE),
-            self.row("andi", "imm[11:0] rs1 111 rd 0010011", self.logic, _RRI,
+            self.row("andi", "imm[11:0] rs1 111 rd 0010011", self.logic,
                      self.by_immediate(lambda a, b: a & b), _FIXED, alu, _COMPUTE),
-            self.row("slli", f"{self.shift_left} rs1 001 rd 0010011", self.shift, _RRS,
+            self.row("slli", f"{self.shift_left} rs1 001 rd 0010011", self.shift,
                      self.by_shift(lambda a, n: a << n), _FIXED, alu, _COMPUTE),
-            self.row("srli", f"{self.shift_left} rs1 101 rd 0010011", self.shift, _RRS,
+            self.row("srli", f"{self.shift_left} rs1 101 rd 0010011", self.shift,
                      self.by_shift(lambda a, n: a >> n), _FIXED, alu, _COMPUTE),
-            self.row("srai", f"{self.shift_right} rs1 101 rd 0010011", self.shift, _RRS,
+            self.row("srai", f"{self.shift_right} rs1 101 rd 0010011", self.shift,
                      self.by_shift(ashr), _FIXED, alu, _COMPUTE),
-            self.row("add", "0000000 rs2 rs1 000 rd 0110011", self.rrr, _RRR,
+            self.row("add", "0000000 rs2 rs1 000 rd 0110011", self.rrr,
                      _registers(lambda a, b: a + b), _FIXED, alu, _COMPUTE),
-            self.row("sub", "0100000 rs2 rs1 000 rd 0110011", self.rrr, _RRR,
+            self.row("sub", "0100000 rs2 rs1 000 rd 0110011", self.rrr,
                      _registers(lambda a, b: a - b), _FIXED, alu, _COMPUTE),
-            self.row("sll", "0000000 rs2 rs1 001 rd 0110011", self.rrr, _RRR,
+            self.row("sll", "0000000 rs2 rs1 001 rd 0110011", self.rrr,
                      self.by_register(lambda a, n: a << n), _FIXED, alu, _COMPUTE),
-            self.row("slt", "0000000 rs2 rs1 010 rd 0110011", self.rrr, _RRR,
+            self.row("slt", "0000000 rs2 rs1 010 rd 0110011", self.rrr,
                      _registers(lambda a, b: zext(slt(a, b), self.xlen)), _FIXED, alu, _COMPUTE),
-            self.row("sltu", "0000000 rs2 rs1 011 rd 0110011", self.rrr, _RRR,
+            self.row("sltu", "0000000 rs2 rs1 011 rd 0110011", self.rrr,
                      _registers(lambda a, b: zext(ult(a, b), self.xlen)), _FIXED, alu, _COMPUTE),
-            self.row("xor", "0000000 rs2 rs1 100 rd 0110011", self.rrr, _RRR,
+            self.row("xor", "0000000 rs2 rs1 100 rd 0110011", self.rrr,
                      _registers(lambda a, b: a ^ b), _FIXED, alu, _COMPUTE),
-            self.row("srl", "0000000 rs2 rs1 101 rd 0110011", self.rrr, _RRR,
+            self.row("srl", "0000000 rs2 rs1 101 rd 0110011", self.rrr,
                      self.by_register(lambda a, n: a >> n), _FIXED, alu, _COMPUTE),
-            self.row("sra", "0100000 rs2 rs1 101 rd 0110011", self.rrr, _RRR,
+            self.row("sra", "0100000 rs2 rs1 101 rd 0110011", self.rrr,
                      self.by_register(ashr), _FIXED, alu, _COMPUTE),
-            self.row("or", "0000000 rs2 rs1 110 rd 0110011", self.rrr, _RRR,
+            self.row("or", "0000000 rs2 rs1 110 rd 0110011", self.rrr,
                      _registers(lambda a, b: a | b), _FIXED, alu, _COMPUTE),
-            self.row("and", "0000000 rs2 rs1 111 rd 0110011", self.rrr, _RRR,
+            self.row("and", "0000000 rs2 rs1 111 rd 0110011", self.rrr,
                      _registers(lambda a, b: a & b), _FIXED, alu, _COMPUTE),
         )
 
     def control(self) -> tuple[Row, ...]:
         jump = self.costs.jump
         return (
-            self.row("jal", "imm[20|10:1|11|19:12] rd 1101111", self.jump, _RI, _jal, _FIXED, jump, _CONTROL),
-            self.row("jalr", "imm[11:0] rs1 000 rd 1100111", self.rri, _FROM, _jalr, _FIXED, jump, _CONTROL),
-            self.row("beq", "imm[12|10:5] rs2 rs1 000 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("jal", "imm[20|10:1|11|19:12] rd 1101111", self.jump, _jal, _FIXED, jump, _CONTROL),
+            self.row("jalr", "imm[11:0] rs1 000 rd 1100111", self.load, _jalr, _FIXED, jump, _CONTROL),
+            self.row("beq", "imm[12|10:5] rs2 rs1 000 imm[4:1|11] 1100011", self.branch,
                      _branch(eq), _FIXED, jump, _CONTROL),
-            self.row("bne", "imm[12|10:5] rs2 rs1 001 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("bne", "imm[12|10:5] rs2 rs1 001 imm[4:1|11] 1100011", self.branch,
                      _branch(lambda a, b: ~eq(a, b)), _FIXED, jump, _CONTROL),
-            self.row("blt", "imm[12|10:5] rs2 rs1 100 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("blt", "imm[12|10:5] rs2 rs1 100 imm[4:1|11] 1100011", self.branch,
                      _branch(slt), _FIXED, jump, _CONTROL),
-            self.row("bge", "imm[12|10:5] rs2 rs1 101 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("bge", "imm[12|10:5] rs2 rs1 101 imm[4:1|11] 1100011", self.branch,
                      _branch(lambda a, b: ~slt(a, b)), _FIXED, jump, _CONTROL),
-            self.row("bltu", "imm[12|10:5] rs2 rs1 110 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("bltu", "imm[12|10:5] rs2 rs1 110 imm[4:1|11] 1100011", self.branch,
                      _branch(ult), _FIXED, jump, _CONTROL),
-            self.row("bgeu", "imm[12|10:5] rs2 rs1 111 imm[4:1|11] 1100011", self.branch, _BRANCH,
+            self.row("bgeu", "imm[12|10:5] rs2 rs1 111 imm[4:1|11] 1100011", self.branch,
                      _branch(lambda a, b: ~ult(a, b)), _FIXED, jump, _CONTROL),
         )
 
     def memory(self) -> tuple[Row, ...]:
         load, part, store = self.costs.load, self.costs.load_part, self.costs.store
         return (
-            self.row("lb", "imm[11:0] rs1 000 rd 0000011", self.rri, _FROM,
+            self.row("lb", "imm[11:0] rs1 000 rd 0000011", self.load,
                      self.loads(1, sext), _FIXED, part, _MEMORY),
-            self.row("lh", "imm[11:0] rs1 001 rd 0000011", self.rri, _FROM,
+            self.row("lh", "imm[11:0] rs1 001 rd 0000011", self.load,
                      self.loads(2, sext), _FIXED, part, _MEMORY),
-            self.row("lw", "imm[11:0] rs1 010 rd 0000011", self.rri, _FROM,
+            self.row("lw", "imm[11:0] rs1 010 rd 0000011", self.load,
                      self.loads(4, sext), _FIXED, load, _MEMORY),
-            self.row("lbu", "imm[11:0] rs1 100 rd 0000011", self.rri, _FROM,
+            self.row("lbu", "imm[11:0] rs1 100 rd 0000011", self.load,
                      self.loads(1, zext), _FIXED, part, _MEMORY),
-            self.row("lhu", "imm[11:0] rs1 101 rd 0000011", self.rri, _FROM,
+            self.row("lhu", "imm[11:0] rs1 101 rd 0000011", self.load,
                      self.loads(2, zext), _FIXED, part, _MEMORY),
-            self.row("sb", "imm[11:5] rs2 rs1 000 imm[4:0] 0100011", self.store, _INTO,
+            self.row("sb", "imm[11:5] rs2 rs1 000 imm[4:0] 0100011", self.store,
                      _store(1), _FIXED, store, _MEMORY),
-            self.row("sh", "imm[11:5] rs2 rs1 001 imm[4:0] 0100011", self.store, _INTO,
+            self.row("sh", "imm[11:5] rs2 rs1 001 imm[4:0] 0100011", self.store,
                      _store(2), _FIXED, store, _MEMORY),
-            self.row("sw", "imm[11:5] rs2 rs1 010 imm[4:0] 0100011", self.store, _INTO,
+            self.row("sw", "imm[11:5] rs2 rs1 010 imm[4:0] 0100011", self.store,
                      _store(4), _FIXED, store, _MEMORY),
         )
 
@@ -277,29 +276,29 @@ class _Rows:
         """Return the rows that RV64I adds: loads and stores of 8 bytes, and operations on the low 32 bits."""
         alu, load, store = self.costs.alu, self.costs.load, self.costs.store
         return (
-            self.row("lwu", "imm[11:0] rs1 110 rd 0000011", self.rri, _FROM,
+            self.row("lwu", "imm[11:0] rs1 110 rd 0000011", self.load,
                      self.loads(4, zext), _FIXED, load, _MEMORY_64),
-            self.row("ld", "imm[11:0] rs1 011 rd 0000011", self.rri, _FROM,
+            self.row("ld", "imm[11:0] rs1 011 rd 0000011", self.load,
                      self.loads(8, zext), _FIXED, load, _MEMORY_64),
-            self.row("sd", "imm[11:5] rs2 rs1 011 imm[4:0] 0100011", self.store, _INTO,
+            self.row("sd", "imm[11:5] rs2 rs1 011 imm[4:0] 0100011", self.store,
                      _store(8), _FIXED, store, _MEMORY_64),
-            self.row("addiw", "imm[11:0] rs1 000 rd 0011011", self.rri, _RRI,
+            self.row("addiw", "imm[11:0] rs1 000 rd 0011011", self.rri,
                      _word_by_number("imm", lambda a, b: a + b), _FIXED, alu, _COMPUTE_64),
-            self.row("slliw", "0000000 shamt rs1 001 rd 0011011", self.shift, _RRS,
+            self.row("slliw", "0000000 shamt rs1 001 rd 0011011", self.shift,
                      _word_by_number("shamt", lambda a, n: a << n), _FIXED, alu, _COMPUTE_64),
-            self.row("srliw", "0000000 shamt rs1 101 rd 0011011", self.shift, _RRS,
+            self.row("srliw", "0000000 shamt rs1 101 rd 0011011", self.shift,
                      _word_by_number("shamt", lambda a, n: a >> n), _FIXED, alu, _COMPUTE_64),
-            self.row("sraiw", "0100000 shamt rs1 101 rd 0011011", self.shift, _RRS,
+            self.row("sraiw", "0100000 shamt rs1 101 rd 0011011", self.shift,
                      _word_by_number("shamt", ashr), _FIXED, alu, _COMPUTE_64),
-            self.row("addw", "0000000 rs2 rs1 000 rd 0111011", self.rrr, _RRR,
+            self.row("addw", "0000000 rs2 rs1 000 rd 0111011", self.rrr,
                      _word(lambda a, b: a + b), _FIXED, alu, _COMPUTE_64),
-            self.row("subw", "0100000 rs2 rs1 000 rd 0111011", self.rrr, _RRR,
+            self.row("subw", "0100000 rs2 rs1 000 rd 0111011", self.rrr,
                      _word(lambda a, b: a - b), _FIXED, alu, _COMPUTE_64),
-            self.row("sllw", "0000000 rs2 rs1 001 rd 0111011", self.rrr, _RRR,
+            self.row("sllw", "0000000 rs2 rs1 001 rd 0111011", self.rrr,
                      _word(lambda a, n: a << (n & 31)), _FIXED, alu, _COMPUTE_64),
-            self.row("srlw", "0000000 rs2 rs1 101 rd 0111011", self.rrr, _RRR,
+            self.row("srlw", "0000000 rs2 rs1 101 rd 0111011", self.rrr,
                      _word(lambda a, n: a >> (n & 31)), _FIXED, alu, _COMPUTE_64),
-            self.row("sraw", "0100000 rs2 rs1 101 rd 0111011", self.rrr, _RRR,
+            self.row("sraw", "0100000 rs2 rs1 101 rd 0111011", self.rrr,
                      _word(lambda a, n: ashr(a, n & 31)), _FIXED, alu, _COMPUTE_64),
         )
     # fmt: on

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ciphergen.backends.machine.rule import (
     Comparisons,
     Emit,
     Generation,
+    Half,
     Idioms,
+    JumpTarget,
     LocalCalls,
+    Made,
+    Offset,
     Pool,
+    Reg,
     Rule,
     RuleSet,
     WideNumbers,
@@ -44,13 +49,13 @@ class Forms:
     def fits(self, c: int) -> bool:
         return _fits(c, self.bits)
 
-    def constant(self, e: Emit, c: int) -> Any:
+    def constant(self, e: Emit[Made], c: int) -> Made:
         """Return a register loaded with c, of 32 bits."""
         low = signed(c & 0xFFF, 12)
         high = ((c - low) >> 12) & 0xFFFFF
         return e(f"addi{self.suffix}", e("lui", high), low) if low else e("lui", high)
 
-    def rotate(self, e: Emit, x: Any, n: int) -> Any:
+    def rotate(self, e: Emit[Made], x: Reg, n: int) -> Made:
         return e("or", e(f"slli{self.suffix}", x, n), e(f"srli{self.suffix}", x, self.bits - n))
 
     def rules(self) -> tuple[Rule, ...]:
@@ -87,7 +92,7 @@ class Forms:
 class _Whole(Forms):
     """The instructions that compute on values of 64 bits."""
 
-    def constant(self, e: Emit, c: int) -> Any:
+    def constant(self, e: Emit[Made], c: int) -> Made:
         """Return a register loaded with c, of 64 bits: from one half if both are equal, else from the upper bits on."""
         half, value = c & 0xFFFFFFFF, signed(c, 64)
         if self.fits(c):
@@ -113,7 +118,7 @@ _WORDS = Forms(32, "w")  # in registers of 64 bits
 class _Wide(WideNumbers):
     """Signed numbers as wide as a pointer, in registers of 64 bits."""
 
-    def less(self, e: Emit, word: Any, bits: int, into: Any = None) -> Any:
+    def less(self, e: Emit[Made], word: Reg, bits: int, into: Reg | None = None) -> Made:
         if bits < 32:  # what is below 2**31 is not negative
             return e("sub", word, e("lui", 1 << bits - 12), into=into)
         shift = 64 - bits
@@ -122,31 +127,31 @@ class _Wide(WideNumbers):
 
 
 class _RiscvComparisons(Comparisons):
-    def if_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("bltu", a, b, label)
 
-    def if_not_below(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_not_below(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("bgeu", a, b, label)
 
 
 class _LocalCalls(LocalCalls):
     link = Register("x", 5)
 
-    def call(self, e: Emit, function: Any) -> None:
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
         e("jal", function, into=self.link)
 
-    def call_back(self, e: Emit) -> None:
+    def call_back(self, e: Emit[Reg]) -> None:
         e("jalr", 0, self.link, into=_RA)
 
 
 class _Pool(Pool):
     bytes = 2048
 
-    def address(self, e: Emit, upper: Any, lower: Any, between: Any, into: Any) -> None:
+    def address(self, e: Emit[Reg], upper: Half, lower: Half, between: Reg, into: Reg) -> None:
         e("auipc", upper, into=between)
         e("addi", between, lower, into=into)
 
-    def load(self, e: Emit, base: Any, offset: int, into: Any) -> None:
+    def load(self, e: Emit[Reg], base: Reg, offset: int, into: Reg) -> None:
         e("lw", offset, base, into=into, memory="pool")
 
     def parts(self, distance: int) -> tuple[int, int]:
@@ -172,60 +177,62 @@ class _RiscvIdioms(Idioms):
         self.comparisons = _RiscvComparisons()
         self.wide_numbers = _Wide() if wide else None
 
-    def copy(self, e: Emit, file: str, source: Any, into: Any) -> None:
+    def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         e("addi", source, 0, into=into)
 
-    def add(self, e: Emit, pointer: Any, distance: int, into: Any = None) -> Any:
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
         if _fits(distance, 32):
             return e("addi", pointer, distance, into=into)
         return e("add", pointer, self._forms.constant(e, distance % (1 << 32)), into=into)
 
-    def low_bits(self, e: Emit, pointer: Any, bits: int) -> Any:
+    def low_bits(self, e: Emit[Made], pointer: Reg, bits: int) -> Made:
         return e("andi", pointer, (1 << bits) - 1)
 
-    def if_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("beq", value, _ZERO, label)
 
-    def if_not_zero(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("bne", value, _ZERO, label)
 
-    def if_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("blt", value, _ZERO, label)
 
-    def if_not_negative(self, e: Emit, value: Any, label: Any) -> None:
+    def if_not_negative(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
         e("bge", value, _ZERO, label)
 
-    def if_different(self, e: Emit, a: Any, b: Any, label: Any) -> None:
+    def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("bne", a, b, label)
 
-    def jump(self, e: Emit, label: Any) -> None:
+    def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("jal", label, into=_ZERO)
 
-    def leave(self, e: Emit) -> None:
+    def leave(self, e: Emit[Reg]) -> None:
         e("jalr", 0, _RA, into=_ZERO)
 
-    def either(self, e: Emit, a: Any, b: Any) -> Any:
+    def either(self, e: Emit[Made], a: Reg, b: Reg) -> Made:
         return e("or", a, b)
 
-    def load(self, e: Emit, size: int, base: Any, offset: Any, *, memory: str, into: Any = None) -> Any:
+    def load(
+        self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
+    ) -> Made:
         base, offset = self._near(e, base, offset)
         return e({1: "lbu", 2: "lhu", 4: "lw", 8: "ld"}[size], offset, base, into=into, memory=memory)
 
-    def store(self, e: Emit, size: int, value: Any, base: Any, offset: Any, *, memory: str) -> None:
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         base, offset = self._near(e, base, offset)
         e({1: "sb", 2: "sh", 4: "sw", 8: "sd"}[size], value, offset, base, memory=memory)
 
-    def _near(self, e: Emit, base: Any, offset: Any) -> tuple[Any, Any]:
+    def _near(self, e: Emit[Reg], base: Reg, offset: Offset) -> tuple[Reg, Offset]:
         """Return a base and an offset that fits an immediate, which together access base + offset."""
         if not isinstance(offset, int) or _fits(offset, 32):
             return base, offset
         low = signed(offset & 0xFFF, 12)
         return e("add", base, self._forms.constant(e, (offset - low) % (1 << 32))), low
 
-    def spill(self, e: Emit, file: str, value: Any, base: Any, offset: Any) -> None:
+    def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e(f"s{self._whole}", value, offset, base, memory="stack")
 
-    def reload(self, e: Emit, file: str, base: Any, offset: Any, into: Any) -> None:
+    def reload(self, e: Emit[Reg], file: str, base: Reg, offset: Offset, into: Reg) -> None:
         e(f"l{self._whole}", offset, base, into=into, memory="stack")
 
 
