@@ -14,9 +14,9 @@ from ciphergen.generator.machine import Block, Function, Inst, Label
 from ciphergen.generator.prologue import Lines
 
 
-def reach(function: Function, target: Target, idioms: Idioms) -> None:
-    """Replace conditional branches beyond their range by a branch around a jump; the next block must be the
-    fall-through."""
+def reach(function: Function, target: Target, idioms: Idioms) -> Function:
+    """Return the function with a branch around a jump for each conditional branch beyond its range; the next block must
+    be the fall-through."""
     number = 0
     while (found := _too_far(function)) is not None:
         number += 1
@@ -27,8 +27,9 @@ def reach(function: Function, target: Target, idioms: Idioms) -> None:
         idioms.jump(lines, Label(branch.label))
         far = Block(f"far{number}", lines.insts, falls=False, weight=0.0)
         opposite = target.rows[idioms.opposites[branch.row.name]]
-        block.insts[-1] = replace(_aimed(branch, following.label), row=opposite)
-        function.blocks.insert(found + 1, far)
+        near = replace(block, insts=[*block.insts[:-1], replace(_aimed(branch, following.label), row=opposite)])
+        function = replace(function, blocks=[*function.blocks[:found], near, far, *function.blocks[found + 1 :]])
+    return function
 
 
 def _bytes(insts: Sequence[Inst]) -> int:

@@ -33,12 +33,11 @@ class Code:
     ) -> None:
         self.target = target
         self.idioms = generation.idioms
-        self.function = Function(name, role)
         self._cold: list[Block] = []
         self._fresh, self._labels = fresh, labels
         self.passage: Passage | None = None
         self.block = Block("entry", weight=weight)
-        self.function.blocks.append(self.block)
+        self.function = Function(name, role, [self.block])
 
     def fresh(self, file: str, hint: str = "") -> VReg:
         """Return a new virtual register."""
@@ -67,12 +66,20 @@ class Code:
     def jump(self, label: Label) -> None:
         """Emit a jump to the label and end the block."""
         self.idioms.jump(self, label)
-        self.block.falls = False
+        self.block.end()
 
     def leave(self) -> None:
         """Emit a return to the caller and end the block."""
         self.idioms.leave(self)
-        self.block.falls = False
+        self.block.end()
+
+    def computes(self, passage: Passage | None) -> None:
+        """Record which words of the text the next instructions compute."""
+        self.passage = passage
+
+    def take_back(self, count: int) -> None:
+        """Delete the last instructions of the current block."""
+        self.block.take_back(count)
 
     def __call__(self, row: str, *operands: Any, into: Any = None, memory: str = "") -> Any:
         """Emit an instruction; see `Emit`."""

@@ -30,7 +30,7 @@ from ciphergen.generator.scheduling.settle import settle
 _BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 _ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
-Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], None]
+Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], Function]
 _EXACT: Scheduler = partial(narrow.schedule, exact=True)
 
 
@@ -65,21 +65,15 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
     for by, limits in product(_schedulers(core), (scratch, every, *beside, *more)):
-        scheduled = function.copy()
-        by(scheduled, target, core, limits)
+        scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
         allocated = allocate(scheduled, target, idioms, rested=core.issue_width == 1)
-        filled = allocated.copy()
-        if filled.slots:  # reloads move away from the instructions that wait for them
-            by(filled, target, core, {})
-        drop_idle(bare := filled.copy())
-        settled = bare.copy()
-        if core.issue_width == 1:
-            settle(settled, target, core)
-        finish(final := settled.copy(), target, idioms)
-        reach(final, target, idioms)
-        resolve(final, idioms.pool)
+        # Reloads move away from the instructions that wait for them.
+        filled = by(allocated, target, core, {}) if allocated.slots else allocated
+        bare = drop_idle(filled)
+        settled = settle(bare, target, core) if core.issue_width == 1 else bare
+        final = resolve(reach(finish(settled, target, idioms), target, idioms), idioms.pool)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))

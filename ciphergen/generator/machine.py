@@ -6,7 +6,7 @@ written more than once (a loop's state is); what an instruction reads and writes
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -159,6 +159,14 @@ class Block:
     falls: bool = True
     weight: float = 1.0
 
+    def take_back(self, count: int) -> None:
+        """Delete the last instructions."""
+        del self.insts[len(self.insts) - count :]
+
+    def end(self) -> None:
+        """Let control not run on into the block after this one."""
+        self.falls = False
+
 
 @dataclass
 class Function:
@@ -178,10 +186,13 @@ class Function:
     constants: frozenset[VReg] = frozenset()
     pool: tuple[int, ...] = ()
 
-    def copy(self) -> Function:
-        """Return a copy with blocks of its own; instructions are immutable and shared."""
-        blocks = [Block(b.label, list(b.insts), b.falls, b.weight) for b in self.blocks]
-        return replace(self, blocks=blocks, slots=list(self.slots))
+    def with_insts(self, insts: Callable[[Block], list[Inst]]) -> Function:
+        """Return the function with other instructions in each block."""
+        return replace(self, blocks=[replace(block, insts=insts(block)) for block in self.blocks])
+
+    def with_each(self, insts: Sequence[list[Inst]]) -> Function:
+        """Return the function with other instructions, block by block."""
+        return replace(self, blocks=[replace(b, insts=own) for b, own in zip(self.blocks, insts, strict=True)])
 
     def successors(self, index: int) -> list[int]:
         """Return the indices of the blocks that control may reach directly from a block."""

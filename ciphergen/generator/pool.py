@@ -26,19 +26,24 @@ BYTES = 4  # of an instruction, and of a constant
 def pooled(function: Function, target: Target, core: Core, idioms: Idioms) -> Function:
     """Return a function in virtual registers with its constants in a pool behind it; the function itself if a pool does
     not pay."""
-    pool, other = idioms.pool, function.copy()
+    pool = idioms.pool
     if pool is None:
         return function
     reads = Counter(register for inst in function.instructions() for register in inst.reads)
-    found = [(block, _constants(block, reads, target)) for block in other.blocks]
-    found = [(block, made) for block, made in found if _gain(block, made, target, core, pool) > 0]
-    read = dict.fromkeys(word for _, made in found for word in made.values())
+    every = {block.label: _constants(block, reads, target) for block in function.blocks}
+    found = {b.label: every[b.label] for b in function.blocks if _gain(b, every[b.label], target, core, pool) > 0}
+    read = dict.fromkeys(word for made in found.values() for word in made.values())
     words = {word: place for place, word in enumerate(reversed(read))}
     if not words or BYTES * len(words) > pool.bytes:
         return function
-    for number, (block, made) in enumerate(found):
-        block.insts = _loaded(block, made, words, number, target, pool)
-    return replace(other, pool=tuple(words))
+    numbers = {label: number for number, label in enumerate(found)}
+
+    def insts(block: Block) -> list[Inst]:
+        if block.label not in found:
+            return block.insts
+        return _loaded(block, found[block.label], words, numbers[block.label], target, pool)
+
+    return replace(function.with_insts(insts), pool=tuple(words))
 
 
 def _constants(block: Block, reads: Mapping[Reg, int], target: Target) -> dict[int, int]:
@@ -100,15 +105,14 @@ def _loaded(
     return insts
 
 
-def resolve(function: Function, pool: Pool | None) -> None:
-    """Fill in the distances from the instructions to the pool, after all code in between is final."""
+def resolve(function: Function, pool: Pool | None) -> Function:
+    """Return the function with the distances from its instructions to the pool; all code in between must be final."""
     insts = list(function.instructions())
     if pool is None or not function.pool:
-        return
+        return function
     upper = {number: place for place, inst in enumerate(insts) for number, is_upper in _distances(inst) if is_upper}
     parts = {number: pool.parts(BYTES * (len(insts) - place)) for number, place in upper.items()}
-    for block in function.blocks:
-        block.insts = [_settled(inst, parts) for inst in block.insts]
+    return function.with_insts(lambda block: [_settled(inst, parts) for inst in block.insts])
 
 
 def _distances(inst: Inst) -> list[tuple[int, bool]]:

@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.machine import Function, Inst, Operand, Passed, Reg, Slot
+from ciphergen.generator.machine import Block, Function, Inst, Operand, Passed, Reg, Slot
 
 
 class Lines:
@@ -37,15 +37,14 @@ def saved(function: Function, target: Target) -> list[Register]:
     return [register for register in kept if register in written]
 
 
-def drop_idle(function: Function) -> None:
-    """Delete idle copies."""
-    for block in function.blocks:
-        block.insts = [inst for inst in block.insts if not idle(inst)]
+def drop_idle(function: Function) -> Function:
+    """Return the function without idle copies."""
+    return function.with_insts(lambda block: [inst for inst in block.insts if not idle(inst)])
 
 
-def finish(function: Function, target: Target, idioms: Idioms) -> None:
-    """Build the stack frame: save and restore callee-saved registers, and assign offsets to slots. Idle copies must be
-    gone.
+def finish(function: Function, target: Target, idioms: Idioms) -> Function:
+    """Return the function with its stack frame: callee-saved registers are saved and restored, slots have offsets. Idle
+    copies must be gone.
 
     Raises:
         Unsupported: the function needs more stack than the target's instructions reach.
@@ -56,11 +55,10 @@ def finish(function: Function, target: Target, idioms: Idioms) -> None:
     slots = list(function.slots)
     homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
     offsets, size = _offsets([*slots, *homes.values()], target)
-    if size:
-        _frame(function, target, idioms, homes, size)
-    for block in function.blocks:
-        block.insts = [_placed(inst, offsets, size, target.xlen // 8) for inst in block.insts]
-    function.frame_bytes = size
+    framed = _framed(function, target, idioms, homes, size) if size else function
+    word = target.xlen // 8
+    placed = framed.with_insts(lambda block: [_placed(inst, offsets, size, word) for inst in block.insts])
+    return replace(placed, frame_bytes=size)
 
 
 def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
@@ -75,7 +73,7 @@ def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
     return offsets, (at + alignment - 1) // alignment * alignment
 
 
-def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> None:
+def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> Function:
     pointer = target.abi.stack_pointer
     before, after = Lines(target), Lines(target)
     idioms.add(before, pointer, -size, into=pointer)
@@ -86,11 +84,13 @@ def _frame(function: Function, target: Target, idioms: Idioms, homes: dict[Regis
     if any(operand is None for inst in (*before.insts, *after.insts) for operand in inst.operands.values()):
         raise Unsupported(f"{function.name} needs {size} bytes of stack, too many for one addition to its pointer")
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
-    first.insts[:0] = before.insts
-    for block in function.blocks:
-        last = block.insts[-1] if block.insts else None
-        if last is not None and not block.falls and last.label is None:
-            block.insts[-1:] = [*after.insts, last]
+
+    def insts(block: Block) -> list[Inst]:
+        built = [*before.insts, *block.insts] if block is first else block.insts
+        leaves = bool(built) and not block.falls and built[-1].label is None
+        return [*built[:-1], *after.insts, built[-1]] if leaves else built
+
+    return function.with_insts(insts)
 
 
 def _placed(inst: Inst, offsets: dict[Slot, int], size: int, word: int) -> Inst:

@@ -17,11 +17,8 @@ class SelectionError(Exception):
 
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
-    function = selected.copy()
-    if plan.packed and not role.expands:
-        hoist(function, plan.target)
-    pair(function, plan.target, plan.generation.idioms.pairs)
-    return function
+    hoisted = hoist(selected, plan.target) if plan.packed and not role.expands else selected
+    return pair(hoisted, plan.target, plan.generation.idioms.pairs)
 
 
 def check_rows(function: Function, target: Target) -> None:

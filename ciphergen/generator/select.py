@@ -86,6 +86,10 @@ class _Selection:
         """Return the register of a value, or the register itself."""
         return self.registers[ref] if isinstance(ref, Value) else ref
 
+    def put(self, value: Value, register: Reg) -> None:
+        """Note the register of a value."""
+        self.registers[value] = register
+
     def _operand(self, operand: Operand) -> object:
         if isinstance(operand, tuple) and not isinstance(operand, (Value, VReg, Register)):
             return tuple(self.register(ref) for ref in operand)
@@ -131,19 +135,19 @@ class _Terms:
             if term.is_const:
                 self.constants[term] = found
                 continue
-            code.passage = node.passages.get(term)
+            code.computes(node.passages.get(term))
             bound = {n: self._register(v) if isinstance(v, Term) else v for n, v in found.bound.items()}
             self.values[term] = found.rule.emit(code, **bound)
             self._spend(waiting.pop(term, []), self.values[term])
-        code.passage = None
+        code.computes(None)
         for term, sinks in waiting.items():  # what had not to be computed: a round key that is a word of the key
             self._spend(sinks, self._register(term))
         for value, root in zip(node.results, node.roots if node.results else (), strict=True):
-            self.selection.registers[value] = self._register(root)
+            self.selection.put(value, self._register(root))
 
     def _spend(self, sinks: Sequence[Sink], register: Reg) -> None:
         for sink in sinks:
-            self.selection.registers[sink.argument] = register
+            self.selection.put(sink.argument, register)
             self.selection.run(sink.nodes)
 
     def _register(self, term: Term) -> Reg:
@@ -161,11 +165,12 @@ class _Terms:
         code, before = self.code, len(self.code.block.insts)
         found = self.constants[term]
         made: Reg = found.rule.emit(code, **found.bound)
-        if self.near is None or len(code.block.insts) - before < _SEVERAL:
+        count = len(code.block.insts) - before
+        if self.near is None or count < _SEVERAL:
             return made
         like = self.near.find(term)
         if like is not None:
-            del code.block.insts[before:]
+            code.take_back(count)
             shifted, register = like
             x = var("near", term.width)
             made = self._one(self.node.rules, shifted(x), {x: register})

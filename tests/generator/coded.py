@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.rule import RuleSet
@@ -15,6 +16,12 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.select import select
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.interface.table import ROLES
+
+
+def copied(function: Function) -> Function:
+    """A copy with blocks of its own, for tests that spoil them."""
+    blocks = [replace(block, insts=list(block.insts)) for block in function.blocks]
+    return replace(function, blocks=blocks, slots=list(function.slots))
 
 
 def argument(code: Code, index: int, name: str) -> VReg:

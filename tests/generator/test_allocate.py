@@ -89,12 +89,12 @@ def test_same_results(seed: int, registers: int, size: int, width: int, loops: i
     rng = Random(seed)
     before = random_function(rng, size, width, loops)
     wanted = results(before, seed)
-    schedule(before, RV32I, RV32I.cores[rng.choice(["e31", "ibex"])], {"x": registers})
+    before = schedule(before, RV32I, RV32I.cores[rng.choice(["e31", "ibex"])], {"x": registers})
     assert results(before, seed) == wanted
     after = allocate(before, RV32I, KNOWN.idioms, {"x": preferred(RV32I)["x"][-registers:]})
     check_allocation(before, after, RV32I)
-    drop_idle(after)
-    finish(after, RV32I, KNOWN.idioms)
+    after = drop_idle(after)
+    after = finish(after, RV32I, KNOWN.idioms)
     assert results(after, seed) == wanted
     used = {r for i in after.instructions() for r in i.writes if r.number > 2}
     assert len(used - set(ARGUMENTS[:2])) <= registers
@@ -144,8 +144,8 @@ def test_what_is_written_over_is_not_stored_before() -> None:
     spilled = [inst for inst in after.instructions() if inst.note == "spill"]
     assert len(spilled) == len(after.slots)
     wanted = results(before, 7)
-    drop_idle(after)
-    finish(after, RV32I, KNOWN.idioms)
+    after = drop_idle(after)
+    after = finish(after, RV32I, KNOWN.idioms)
     assert results(after, 7) == wanted
 
 
@@ -173,8 +173,8 @@ def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     check_allocation(before, after, RV32I)
     assert not [i for b in after.blocks if b.weight == 100.0 for i in b.insts if i.note]
     wanted = results(before, 7)
-    drop_idle(after)
-    finish(after, RV32I, KNOWN.idioms)
+    after = drop_idle(after)
+    after = finish(after, RV32I, KNOWN.idioms)
     assert results(after, 7) == wanted
 
 
@@ -222,8 +222,8 @@ def test_checker_refuses_what_changes_results() -> None:
                 refused += 1
                 continue
             accepted += 1
-            drop_idle(changed)
-            finish(changed, RV32I, KNOWN.idioms)
+            changed = drop_idle(changed)
+            changed = finish(changed, RV32I, KNOWN.idioms)
             assert results(changed, 99) == wanted
     assert refused > 300
     assert accepted < refused / 5

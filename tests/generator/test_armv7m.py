@@ -116,5 +116,5 @@ def test_an_argument_on_the_stack_needs_a_frame_that_is_built_first() -> None:
     function = code.finish()
     function.framed = function.blocks[0].label
     with pytest.raises(Unsupported) as caught:
-        finish(function, on, generation(on).idioms)
+        function = finish(function, on, generation(on).idioms)
     assert str(caught.value) == "f has arguments on the stack, and a frame that is not built where it begins"

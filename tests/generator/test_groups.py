@@ -61,14 +61,14 @@ def test_same_results(sets: int, registers: int) -> None:
     for seed in range(6):
         before = shuffled(Random(seed), sets)
         wanted = results(before, sets)
-        schedule(before, AARCH64, AARCH64.cores["cortex-a55"], {"v": registers})
+        before = schedule(before, AARCH64, AARCH64.cores["cortex-a55"], {"v": registers})
         order = {**preferred(AARCH64), "v": tuple(Register("v", n) for n in range(32 - registers, 32))}
         after = allocate(before, AARCH64, KNOWN.idioms, order)
         check_allocation(before, after, AARCH64)
         if 4 * sets > registers:
             assert after.slots
-        drop_idle(after)
-        finish(after, AARCH64, KNOWN.idioms)
+        after = drop_idle(after)
+        after = finish(after, AARCH64, KNOWN.idioms)
         assert results(after, sets) == wanted
 
 

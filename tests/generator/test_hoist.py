@@ -51,7 +51,7 @@ def test_a_detour_through_the_functions_end_is_part_of_the_loop() -> None:
     code.place(code.label("after"))
     code.leave()
     function = code.finish()
-    hoist(function, AARCH64)
+    function = hoist(function, AARCH64)
     loads = [block.label for block in function.blocks for inst in block.insts if inst.row.name == "ldr_q"]
     assert loads == ["entry"]
 
@@ -64,7 +64,7 @@ def inside(function: Function) -> list[str]:
 def test_no_register_is_read_before_it_is_written(count: int) -> None:
     """With many vectors some stay in the loop; then what needs them does too."""
     function = loop(count, 2)
-    hoist(function, AARCH64)
+    function = hoist(function, AARCH64)
     written: set[Reg] = set()
     for block in function.blocks:
         for inst in block.insts:
@@ -74,19 +74,19 @@ def test_no_register_is_read_before_it_is_written(count: int) -> None:
 
 def test_few_vectors_are_all_moved_and_equal_ones_made_once() -> None:
     function = loop(3, 2)
-    hoist(function, AARCH64)
+    function = hoist(function, AARCH64)
     assert inside(function) == ["eor_16b"] * 6 + ["sub_imm_x", "cbnz_x"]
     assert [inst.row.name for inst in function.blocks[0].insts].count("not_16b") == 3
 
 
 def test_of_many_vectors_some_stay() -> None:
     function = loop(60, 2)
-    hoist(function, AARCH64)
+    function = hoist(function, AARCH64)
     assert 0 < inside(function).count("ldr_q") < 120
     assert inside(function).count("not_16b") == inside(function).count("ldr_q")
 
 
 def test_what_a_turn_uses_once_stays() -> None:
     function = loop(3, 1)
-    hoist(function, AARCH64)
+    function = hoist(function, AARCH64)
     assert inside(function).count("ldr_q") == 3

@@ -67,8 +67,8 @@ def test_vectors_of_round_keys_are_loaded_two_at_a_time(way: str, alone: float) 
     """They stand in memory as encryption reads them, and those that are far from `V_key` have pointers of their own."""
     plan = Plan.of(cipher("pipo").variants["pipo64_128"], AARCH64, generation(AARCH64), strategy(way))
     function = selected(plan, "encrypt_blocks")
-    hoist(function, AARCH64)
-    pair(function, AARCH64, generation(AARCH64).idioms.pairs)
+    function = hoist(function, AARCH64)
+    function = pair(function, AARCH64, generation(AARCH64).idioms.pairs)
     rounds = max(function.blocks, key=lambda block: len(block.insts))
     loads = Counter(inst.row.name for inst in rounds.insts if inst.memory == "ks")
     assert loads.keys() <= {"ldr_q", "ldp_q"}

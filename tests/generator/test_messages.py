@@ -23,6 +23,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.shape.builder import Builder
+from tests.generator.coded import copied
 from tests.generator.test_allocate import straight
 from tests.generator.test_schedule import loads, memory_pair
 
@@ -121,7 +122,7 @@ SCHEDULES: dict[str, tuple[Callable[[], Function], Change, str]] = {
 def test_a_schedule_that_changes_results(name: str) -> None:
     made, spoil, message = SCHEDULES[name]
     before = made()
-    after = before.copy()
+    after = copied(before)
     spoil(after.blocks[0].insts)
     with pytest.raises(ScheduleError) as caught:
         check_schedule(before, after)
@@ -130,7 +131,7 @@ def test_a_schedule_that_changes_results(name: str) -> None:
 
 def test_a_schedule_with_other_blocks() -> None:
     before = loads()
-    after = before.copy()
+    after = copied(before)
     after.blocks[0].label = "other"
     with pytest.raises(ScheduleError) as schedule:
         check_schedule(before, after)

@@ -18,6 +18,7 @@ from ciphergen.generator.plan.strategies import strategy as parsed
 from ciphergen.generator.scheduling import schedule
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.show import stage
+from tests.generator.coded import copied
 
 AARCH64 = find_target("aarch64")
 LEA, PIPO = load("lea"), load("pipo")
@@ -70,7 +71,7 @@ def test_instructions_take_their_share_of_the_width() -> None:
     changes = []
     for order in (schedule.schedule, schedule.schedule_overlapped):
         function = chains(8, 2)
-        before = function.copy()
+        before = copied(function)
         order(function, AARCH64, core, {"v": 32})
         check_schedule(before, function)
         written = [inst.writes[0] for inst in function.instructions() if inst.writes]

@@ -41,7 +41,7 @@ def test_reach(count: int, first: list[str]) -> None:
     """4094 bytes forward at most: 1022 instructions between."""
     function = skipping(count)
     wanted = [results(function, seed) for seed in (0, 1)]
-    reach(function, RV32I, KNOWN.idioms)
+    function = reach(function, RV32I, KNOWN.idioms)
     assert [text(inst, RV32I) for inst in function.instructions()][: len(first)] == first
     assert [results(function, seed) for seed in (0, 1)] == wanted
     assert wanted[0] != wanted[1]

@@ -11,7 +11,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.machine import Function, text
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.scheduling.schedule import cycles, schedule
-from tests.generator.coded import argument
+from tests.generator.coded import argument, copied
 from tests.generator.test_allocate import random_function, results
 
 RV32I = target("rv32i")
@@ -34,7 +34,7 @@ def loads() -> Function:
 
 def test_order() -> None:
     function = loads()
-    schedule(function, RV32I, E31, {"x": 15})
+    function = schedule(function, RV32I, E31, {"x": 15})
     assert [text(inst, RV32I) for inst in function.blocks[0].insts] == [
         "addi %in.1, a0, 0",
         "lw %2, 0(%in.1)",
@@ -50,7 +50,7 @@ def test_cycles_count_waits() -> None:
     """7 instructions; before scheduling each load is waited for, one cycle."""
     function = loads()
     before = cycles(function.blocks[0], RV32I, E31)
-    schedule(function, RV32I, E31, {"x": 15})
+    function = schedule(function, RV32I, E31, {"x": 15})
     assert (before, cycles(function.blocks[0], RV32I, E31)) == (9.0, 7.0)
 
 
@@ -63,8 +63,8 @@ def test_full_registers_hold_loads_back() -> None:
     function = code.finish()
     orders = []
     for limit in (15, 3):
-        free = function.copy()
-        schedule(free, RV32I, E31, {"x": limit})
+        free = copied(function)
+        free = schedule(free, RV32I, E31, {"x": limit})
         check_schedule(function, free)
         names = [i.row.name for i in free.blocks[0].insts]
         orders.append(max(names[:i].count("lbu") - names[:i].count("sw") for i in range(len(names))))
@@ -75,8 +75,8 @@ def test_results_are_kept() -> None:
     rng = Random(3)
     for seed in range(40):
         before = random_function(rng, 15, 10, 1)
-        after = before.copy()
-        schedule(after, RV32I, E31, {"x": rng.choice([5, 15, 27])})
+        after = copied(before)
+        after = schedule(after, RV32I, E31, {"x": rng.choice([5, 15, 27])})
         check_schedule(before, after)
         assert results(after, seed) == results(before, seed)
 
@@ -87,7 +87,7 @@ def test_checker_refuses_what_changes_results() -> None:
     refused = accepted = 0
     for seed in range(300):
         before = random_function(rng, 10, 8, 1)
-        after = before.copy()
+        after = copied(before)
         block = rng.choice([b for b in after.blocks if len(b.insts) > 2])
         i = rng.randrange(len(block.insts) - 1)
         block.insts[i], block.insts[i + 1] = block.insts[i + 1], block.insts[i]
@@ -116,7 +116,7 @@ def memory_pair(first: str, second: str) -> Function:
 def test_memory_order(first: str, second: str, free: bool) -> None:
     """A store may pass a load only if by the interface they never meet."""
     before = memory_pair(first, second)
-    after = before.copy()
+    after = copied(before)
     insts = after.blocks[0].insts
     insts[2], insts[3] = insts[3], insts[2]
     if free:

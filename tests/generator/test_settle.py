@@ -11,6 +11,7 @@ from ciphergen.generator.prologue import drop_idle, finish
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.schedule import cycles
 from ciphergen.generator.scheduling.settle import settle
+from tests.generator.coded import copied
 from tests.generator.test_allocate import random_function, results
 
 RV32I = target("rv32i")
@@ -23,8 +24,8 @@ def line(row: str, memory: str = "", **operands: Operand) -> Inst:
 
 
 def finished(function: Function) -> Function:
-    found = function.copy()
-    finish(found, RV32I, generation(RV32I).idioms)
+    found = copied(function)
+    found = finish(found, RV32I, generation(RV32I).idioms)
     return found
 
 
@@ -35,7 +36,7 @@ def test_the_load_that_is_waited_for_comes_first() -> None:
     block = Block("block", [first, second, user, line("xor", rd=T0, rs1=T0, rs2=T2)])
     function = Function("f", "encrypt", [block])
     assert cycles(block, RV32I, E31) == 5
-    settle(function, RV32I, E31)
+    function = settle(function, RV32I, E31)
     assert function.blocks[0].insts[:3] == [second, first, user]
     assert cycles(function.blocks[0], RV32I, E31) == 4
 
@@ -45,9 +46,9 @@ def test_results_are_kept_and_no_block_is_slower() -> None:
     for seed in range(40):
         before = random_function(Random(seed), 40, 10, 1)
         before = allocate(before, RV32I, generation(RV32I).idioms, {"x": preferred(RV32I)["x"][-8:]}, rested=True)
-        drop_idle(before)
-        after = before.copy()
-        settle(after, RV32I, E31)
+        before = drop_idle(before)
+        after = copied(before)
+        after = settle(after, RV32I, E31)
         check_schedule(before, after)
         for old, new in zip(before.blocks, after.blocks, strict=True):
             assert cycles(new, RV32I, E31) <= cycles(old, RV32I, E31)

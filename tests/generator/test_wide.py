@@ -12,6 +12,7 @@ from ciphergen.generator.machine import Function
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.pairs import pair
+from tests.generator.coded import copied
 
 AARCH64 = target("aarch64")
 KNOWN = generation(AARCH64)
@@ -32,7 +33,7 @@ def test_neighbours_become_pairs() -> None:
     for i, value in enumerate(values):
         made("str_q", value, into, 16 * i, memory="out")
     function = made.finish()
-    pair(function, AARCH64, KNOWN.idioms.pairs)
+    function = pair(function, AARCH64, KNOWN.idioms.pairs)
     assert names(function) == ["ldr_q", "ldp_q", "ldr_q", "stp_q", "stp_q"]
     first = next(i for i in function.instructions() if i.row.name == "ldp_q")
     assert [first.operands[field] for field in ("Rt", "Rt2", "imm")] == [values[1], values[2], 16]
@@ -52,7 +53,7 @@ def test_what_stands_between_keeps_loads_apart(between: str) -> None:
     made("ldr_q", source, 16, into=second, memory="in")
     function = made.finish()
     before = names(function)
-    pair(function, AARCH64, KNOWN.idioms.pairs)
+    function = pair(function, AARCH64, KNOWN.idioms.pairs)
     assert names(function) == before
 
 
@@ -70,8 +71,8 @@ def chains(count: int, length: int) -> Function:
 def test_chains_advance_side_by_side() -> None:
     core = AARCH64.cores["neoverse-n1"]
     function = chains(2, 6)
-    before = function.copy()
-    wide.schedule(function, AARCH64, core, {"v": 32})
+    before = copied(function)
+    function = wide.schedule(function, AARCH64, core, {"v": 32})
     check_schedule(before, function)
     written = [inst.writes[0] for inst in function.instructions() if inst.writes]
     assert all(a != b for a, b in pairwise(written))
@@ -87,7 +88,7 @@ def test_parts_advance_evenly() -> None:
         made("eor_w", word, word, into=word)
     made.leave()
     function = made.finish()
-    wide.schedule(function, AARCH64, AARCH64.cores["neoverse-n1"], {"v": 32, "x": 29})
+    function = wide.schedule(function, AARCH64, AARCH64.cores["neoverse-n1"], {"v": 32, "x": 29})
     files = [inst.writes[0].file for inst in function.instructions() if inst.writes]
     assert all(20 <= files[i : i + 75].count("x") <= 30 for i in range(0, 300, 75))
 
@@ -96,8 +97,8 @@ def test_a_window_hides_the_order_of_short_chains_only() -> None:
     inside, outside = chains(4, 8), chains(4, 200)
     for function, hidden in ((inside, True), (outside, False)):
         core = AARCH64.cores["neoverse-n1"]
-        ordered = function.copy()
-        wide.schedule(ordered, AARCH64, core, {"v": 32})
+        ordered = copied(function)
+        ordered = wide.schedule(ordered, AARCH64, core, {"v": 32})
         one, other = (pipes.cycles(f.blocks[0], AARCH64, core) for f in (function, ordered))
         assert other <= one
         assert (one <= 1.1 * other) == hidden
@@ -106,6 +107,6 @@ def test_a_window_hides_the_order_of_short_chains_only() -> None:
 def test_in_order_a_wait_stops_what_follows() -> None:
     core = AARCH64.cores["cortex-a55"]
     function = chains(2, 20)
-    ordered = function.copy()
-    wide.schedule(ordered, AARCH64, core, {"v": 32})
+    ordered = copied(function)
+    ordered = wide.schedule(ordered, AARCH64, core, {"v": 32})
     assert pipes.cycles(ordered.blocks[0], AARCH64, core) <= pipes.cycles(function.blocks[0], AARCH64, core)

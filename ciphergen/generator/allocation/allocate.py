@@ -49,9 +49,8 @@ def allocate(
     order = order or preferred(target)
     places = (True, False) if rested else (False,)
     for less, (strict, retries), rest in product(range(_ATTEMPTS), _WAYS, places):
-        attempt = function.copy()
-        spill(attempt, target, idioms, {file: len(found) - less for file, found in order.items()})
-        split(attempt, target)
+        limits = {file: len(found) - less for file, found in order.items()}
+        attempt = split(spill(function, target, idioms, limits), target)
         chosen = color(attempt, target, order, strict, retries, rested=rest)
         if chosen is not None:
             return _apply(attempt, chosen)
@@ -60,6 +59,4 @@ def allocate(
 
 def _apply(function: Function, chosen: dict[Reg, Register]) -> Function:
     names: dict[Reg, Reg] = dict(chosen)
-    for block in function.blocks:
-        block.insts = [inst.renamed(names, names) for inst in block.insts]
-    return function
+    return function.with_insts(lambda block: [inst.renamed(names, names) for inst in block.insts])

@@ -51,10 +51,11 @@ def repeated(
     return found
 
 
-def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> None:
-    """Delete first loads of values with a repeated load before any read."""
+def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -> Function:
+    """Return the function without first loads of values with a repeated load before any read."""
     live = analyse(function, target)
     first = {id(inst) for inst in again.values()}
+    left: list[list[Inst]] = []
     for block, after in zip(function.blocks, live.live_out, strict=True):
         wanted = set(after)
         kept: list[Inst] = []
@@ -64,4 +65,5 @@ def drop_unread(function: Function, again: Mapping[Reg, Inst], target: Target) -
             wanted.difference_update(inst.writes)
             wanted.update(reads(inst, target))
             kept.append(inst)
-        block.insts = kept[::-1]
+        left.append(kept[::-1])
+    return function.with_each(left)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from ciphergen.backends.machine.rule import Idioms
@@ -34,15 +35,51 @@ def _segments(found: Mapping[Reg, Iterable[Segment]], file: str) -> list[Segment
     return [segment for register, segments in found.items() if register.file == file for segment in segments]
 
 
-def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[str, int]) -> None:
-    """Insert stores and reloads until at most `limits[file]` registers of each file are live at a point."""
+def spill(function: Function, target: Target, idioms: Idioms, limits: Mapping[str, int]) -> Function:
+    """Return the function with stores and reloads, so that at most `limits[file]` registers of each file are live at a
+    point."""
     live = analyse(function, target)
     found = ranges(live)
     for file, limit in limits.items():
         if most(_segments(found, file)) > limit:
-            _File(function, target, idioms, file, limit, live, found).run()
+            function = _File(function, target, file, limit, live, found).run(idioms)
             live = analyse(function, target)
             found = ranges(live)
+    return function
+
+
+def _of(file: str, registers: Iterable[Reg]) -> list[VReg]:
+    return [r for r in registers if isinstance(r, VReg) and r.file == file]
+
+
+def _crowds(live: Liveness, segments: Sequence[Segment]) -> list[int]:
+    """Return the register pressure of each block."""
+    borders = [2 * at for at in live.starts]
+    return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
+
+
+@dataclass(frozen=True)
+class _Point:
+    """An instruction of a block. uses: of values in the block; at: its index; kept: values that live on behind the
+    block."""
+
+    uses: Uses
+    at: int
+    kept: Mapping[VReg, None]
+
+    def next(self, value: VReg) -> int:
+        """Return the index of the next read of a value."""
+        return self.uses.next(value, self.at)
+
+    def needs(self, value: VReg) -> bool:
+        """Return True if the value is read later, here or behind the block."""
+        return self.next(value) != NEVER or (value in self.kept and not self.uses.rewritten(value, self.at))
+
+    def drop_dead(self, held: dict[VReg, None], touched: Sequence[VReg]) -> None:
+        """Remove dead values from `held`."""
+        for value in touched:
+            if not self.needs(value):
+                del held[value]
 
 
 class _File:
@@ -52,26 +89,27 @@ class _File:
         self,
         function: Function,
         target: Target,
-        idioms: Idioms,
         file: str,
         limit: int,
         live: Liveness,
         found: Mapping[Reg, list[Segment]],
     ) -> None:
-        self.function, self.target, self.idioms, self.file, self.limit = function, target, idioms, file, limit
+        self.function, self.target, self.file, self.limit = function, target, file, limit
         self.live, self.ranges = live, found
         # By block: what each instruction reads and writes; what all do; what lives through it untouched.
-        self.accesses = [[(self._mine(r), self._mine(w)) for r, w in block] for block in live.accesses]
+        self.accesses = [[(_of(file, r), _of(file, w)) for r, w in block] for block in live.accesses]
         self.reads = [{v for read, _ in block for v in read} for block in self.accesses]
         self.writes = [Counter(v for _, written in block for v in written) for block in self.accesses]
         self.through = [
             set(live.live_in[i]).intersection(live.live_out[i]).difference(self.reads[i], self.writes[i])
             for i in range(len(function.blocks))
         ]
-        self.crowds = self._crowds()
-        self.memory: set[Reg] = self._in_memory()
+        self.crowds = _crowds(live, _segments(found, file))
+        self.memory = set[Reg]()
 
-    def run(self) -> None:
+    def run(self, idioms: Idioms) -> Function:
+        """Return the function with the stores and reloads that the register limit asks for."""
+        self.memory = self._in_memory()
         plans = self._plans()
         spilled = {v: None for plan in plans for v in (*plan.evicted, *(v for vs in plan.reloads.values() for v in vs))}
         wanted = [
@@ -83,11 +121,14 @@ class _File:
         again = repeated(self.function, wanted, {*spilled, *self.memory}, self.ranges)
         in_memory = [v for v in self.ranges if v in spilled and isinstance(v, VReg) and v not in again]
         homes = slots(self.function, self.file, in_memory, self.ranges)
-        places = SpillPlaces(self.target, self.idioms, self.file, homes, again)
-        for index, (block, plan) in enumerate(zip(self.function.blocks, plans, strict=True)):
+        places = SpillPlaces(self.target, idioms, self.file, homes, again)
+        insts = [
             places.insert(block, self.accesses[index], plan, self._mine(self.live.live_out[index]))
-        if again:
-            drop_unread(self.function, again, self.target)
+            for index, (block, plan) in enumerate(zip(self.function.blocks, plans, strict=True))
+        ]
+        slotted = replace(self.function, slots=[*self.function.slots, *dict.fromkeys(homes.values())])
+        spilled_to = slotted.with_each(insts)
+        return drop_unread(spilled_to, again, self.target) if again else spilled_to
 
     def _plans(self) -> list[SpillPlan]:
         """Return the spill plan of each block. Constants from `_later` go to memory at block boundaries as long as each
@@ -176,12 +217,6 @@ class _File:
             0.0,
         )
 
-    def _crowds(self) -> list[int]:
-        """Return the register pressure of each block."""
-        segments = _segments(self.ranges, self.file)
-        borders = [2 * at for at in self.live.starts]
-        return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
-
     def _plan(self, index: int, block: Block) -> SpillPlan:
         """Return the plan of a block by Belady's rule: evict the value with the furthest next use."""
         plan = SpillPlan()
@@ -196,25 +231,17 @@ class _File:
             wanted = list(dict.fromkeys([*read, *resident])) if i == end else read
             wanted = wanted + self._soon(accesses, i, end, held, wanted, uses, room[i])
             new = [v for v in wanted if v not in held]
-            self._enter(plan, held, new, wanted, uses, i, room[i], kept)
+            point = _Point(uses, i, kept)
+            self._enter(plan, held, new, wanted, point, room[i])
             if new:
-                plan.reloads[i] = new
+                plan.reload(i, new)
                 held.update(dict.fromkeys(new))
             # Of the others no use has passed since they were looked at.
-            self._drop_dead(held, wanted if i else list(held), uses, i, kept)
-            self._enter(plan, held, [v for v in written if v not in held], written, uses, i, room[i], kept)
+            point.drop_dead(held, wanted if i else list(held))
+            self._enter(plan, held, [v for v in written if v not in held], written, point, room[i])
             held.update(dict.fromkeys(written))
-            self._drop_dead(held, written, uses, i, kept)
+            point.drop_dead(held, written)
         return plan
-
-    @staticmethod
-    def _drop_dead(
-        held: dict[VReg, None], touched: Sequence[VReg], uses: Uses, at: int, kept: Mapping[VReg, None]
-    ) -> None:
-        """Remove dead values from `held`."""
-        for v in touched:
-            if uses.next(v, at) == NEVER and (v not in kept or uses.rewritten(v, at)):
-                del held[v]
 
     def _soon(
         self,
@@ -245,29 +272,27 @@ class _File:
         held: dict[VReg, None],
         new: Sequence[VReg],
         needed: Sequence[VReg],
-        uses: Uses,
-        at: int,
+        point: _Point,
         limit: int,
-        kept: Mapping[VReg, None],
     ) -> None:
         """Evict the values with the furthest next use until the new values fit."""
         while len(held) + len(new) > limit:
             candidates = [v for v in held if v not in needed]
             if not candidates:
                 return  # the instruction itself needs more registers than there are: colouring will fail
-            furthest = self._evicted(candidates, uses, at)
+            furthest = self._evicted(candidates, point)
             del held[furthest]
-            if uses.next(furthest, at) != NEVER or (furthest in kept and not uses.rewritten(furthest, at)):
-                plan.evicted[furthest] = None
+            if point.needs(furthest):
+                plan.evict(furthest)
 
-    def _evicted(self, candidates: Sequence[VReg], uses: Uses, at: int) -> VReg:
+    def _evicted(self, candidates: Sequence[VReg], point: _Point) -> VReg:
         """Return the value to evict: preferably a constant without a use for a while, else the value with the furthest
         next use. A constant costs a reload only; another value also costs a store at each write."""
-        cheap = [v for v in candidates if v in self.function.constants and uses.next(v, at) - at >= _WHILE]
-        return max(cheap or candidates, key=lambda v: uses.next(v, at))
+        cheap = [v for v in candidates if v in self.function.constants and point.next(v) - point.at >= _WHILE]
+        return max(cheap or candidates, key=point.next)
 
     def _mine(self, registers: Iterable[Reg]) -> list[VReg]:
-        return [r for r in registers if isinstance(r, VReg) and r.file == self.file]
+        return _of(self.file, registers)
 
     @staticmethod
     def _next_uses(accesses: Accesses, resident: Sequence[VReg], end: int) -> Uses:

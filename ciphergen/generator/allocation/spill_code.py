@@ -26,6 +26,14 @@ class SpillPlan:
     reloads: dict[int, list[VReg]] = field(default_factory=dict)
     evicted: dict[VReg, None] = field(default_factory=dict)
 
+    def reload(self, at: int, values: list[VReg]) -> None:
+        """Reload values before an instruction."""
+        self.reloads[at] = values
+
+    def evict(self, value: VReg) -> None:
+        """Note that a value loses its register."""
+        self.evicted[value] = None
+
 
 @dataclass(frozen=True)
 class SpillPlaces:
@@ -38,8 +46,8 @@ class SpillPlaces:
     slots: Mapping[VReg, Slot]
     again: Mapping[Reg, Inst]
 
-    def insert(self, block: Block, accesses: Accesses, plan: SpillPlan, live_out: Iterable[VReg]) -> None:
-        """Insert the stores and reloads that the plan of a block asks for."""
+    def insert(self, block: Block, accesses: Accesses, plan: SpillPlan, live_out: Iterable[VReg]) -> list[Inst]:
+        """Return the instructions of a block with the stores and reloads that its plan asks for."""
         stored = _stored(accesses, plan, live_out)
         lines: list[Inst] = []
         for i, (inst, (_, written)) in enumerate(zip(block.insts, accesses, strict=True)):
@@ -50,7 +58,7 @@ class SpillPlaces:
                 if v in self.slots and (i, v) in stored:
                     self.idioms.spill(after, self.file, v, self.target.abi.stack_pointer, self.slots[v])
             lines += after.insts
-        block.insts = lines + self._reloads(plan.reloads.get(len(block.insts), []))
+        return lines + self._reloads(plan.reloads.get(len(block.insts), []))
 
     def _reloads(self, values: Sequence[VReg]) -> list[Inst]:
         before = Lines(self.target, "reload")
@@ -77,16 +85,15 @@ def _stored(accesses: Accesses, plan: SpillPlan, live_out: Iterable[VReg]) -> se
 def slots(
     function: Function, file: str, spilled: Sequence[VReg], held: Mapping[Reg, Sequence[Segment]]
 ) -> dict[VReg, Slot]:
-    """Return stack slots for spilled values; values whose live ranges do not overlap share a slot. held: live ranges by
-    register."""
+    """Return new stack slots for spilled values; values whose live ranges do not overlap share a slot. held: live
+    ranges by register."""
     found: dict[VReg, Slot] = {}
     taken: list[tuple[Slot, list[Sequence[Segment]]]] = []
     for v in spilled:
         free = [place for place in taken if not any(overlap(held[v], other) for other in place[1])]
         if not free:
-            free = [(Slot(file, len(function.slots)), [])]
+            free = [(Slot(file, len(function.slots) + len(taken)), [])]
             taken += free
-            function.slots.append(free[0][0])
         free[0][1].append(held[v])
         found[v] = free[0][0]
     return found

@@ -35,8 +35,9 @@ class _Sets:
             self._parent[b] = a
 
 
-def split(function: Function, target: Target) -> None:
-    """Rename virtual registers so that each web, a set of definitions joined by common uses, has its own."""
+def split(function: Function, target: Target) -> Function:
+    """Return the function with a virtual register of its own for each web, a set of definitions joined by common
+    uses."""
     entries = _reaching(function, target)
     sets = _Sets()
     for index, block in enumerate(function.blocks):
@@ -50,8 +51,12 @@ def split(function: Function, target: Target) -> None:
                 at[register] = frozenset({(index, position)})
     names: dict[tuple[Reg, Definition], VReg] = {}
     used: dict[Reg, int] = {}
-    for index, block in enumerate(function.blocks):
-        block.insts = _rename(block, index, dict(entries[index]), sets, names, used, target)
+    return function.with_each(
+        [
+            _rename(block, index, dict(entries[index]), sets, names, used, target)
+            for index, block in enumerate(function.blocks)
+        ]
+    )
 
 
 def _virtual(registers: Iterable[Reg]) -> list[VReg]:

@@ -44,7 +44,7 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
     number = {word: n - len(key) for n, word in enumerate(history)}
     if len({len(row) for row in rows}) != 1 or len(rows) < 2 or len(number) < len(history):
         return None
-    rounds = [_Round(row, i * len(row), number) for i, row in enumerate(rows)]
+    rounds = [_round(row, i * len(row), number) for i, row in enumerate(rows)]
     template = rounds[0].template
     if any(r.template != template or None in r.template for r in rounds):
         return None
@@ -78,17 +78,30 @@ def _distance(variable: Term) -> int | None:
     return distance
 
 
+@dataclass(frozen=True)
 class _Round:
     """One round: the terms of its words, with symbols `word` for words that stand so far behind (before, if
     negative) the first of the round, and `constant.N` for its constants in the order in which they occur."""
 
-    def __init__(self, row: Sequence[Term], start: int, number: dict[Term, int]) -> None:
+    template: list[Term | None]
+    constants: list[Term]
+
+
+def _round(row: Sequence[Term], start: int, number: dict[Term, int]) -> _Round:
+    """Return a round whose first word has the number `start`."""
+    reader = _Reader(start, number)
+    return _Round([reader.read(word, word) for word in row], reader.constants)
+
+
+class _Reader:
+    """Reads the words of a round."""
+
+    def __init__(self, start: int, number: dict[Term, int]) -> None:
         self.start, self.number = start, number
         self.constants: list[Term] = []
         self.left = _LARGEST
-        self.template = [self._term(word, word) for word in row]
 
-    def _term(self, term: Term, word: Term) -> Term | None:
+    def read(self, term: Term, word: Term) -> Term | None:
         """Return the term over earlier words and constants, None if it is too large or has another variable."""
         self.left -= 1
         if self.number.get(term, self.number[word]) < self.number[word]:
@@ -98,7 +111,7 @@ class _Round:
             return var(f"constant.{len(self.constants) - 1}", term.width)
         args: list[Term] = []
         for argument in term.args:
-            found = self._term(argument, word) if self.left > 0 else None
+            found = self.read(argument, word) if self.left > 0 else None
             if found is None:
                 return None
             args.append(found)
@@ -113,6 +126,16 @@ class _Constants:
     carried: list[Term]
     first: list[Term]
     after: list[Term]
+
+    def stand_for(self, name: Term, value: Term) -> None:
+        """Note what stands for a constant."""
+        self.values[name] = value
+
+    def carry(self, names: Sequence[Term], first: Sequence[Term], after: Sequence[Term]) -> None:
+        """Add variables, with their first values and their next ones."""
+        self.carried.extend(names)
+        self.first.extend(first)
+        self.after.extend(after)
 
 
 def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
@@ -135,7 +158,7 @@ def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
             if turned is None:
                 return None
             bases.append((numbers, turned))
-        found.values[var(f"constant.{n}", width)] = turned
+        found.stand_for(var(f"constant.{n}", width), turned)
     return found
 
 
@@ -147,9 +170,7 @@ def _carry(found: _Constants, column: Sequence[Term], numbers: list[int]) -> Ter
             again = [_rotated(c, distance, width) for c in numbers[:-period]]
             if numbers[period:] == again:
                 names = [var(f"constant.{len(found.carried)}.{k}", width) for k in range(period)]
-                found.carried += names
-                found.first += column[:period]
-                found.after += [*names[1:], rotl(names[0], distance)]
+                found.carry(names, column[:period], [*names[1:], rotl(names[0], distance)])
                 return names[0]
     return None
 

@@ -64,17 +64,14 @@ class _Frame:
     def __init__(self, plan: Plan, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
         layouts = countable(plan)
-        self.cuts = [
-            FromKept(plan, build, layout, unroll, 0 if number else plan.held)
-            for number, (layout, unroll) in enumerate(layouts)
-        ]
-        self.ways: list[KeyStream] = [*self.cuts]
         # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
         by_bytes = any(layout.by_bytes for layout, _ in layouts[:-1])
         self.whole = len(layouts) > 1 and not counts_number(plan) and not by_bytes
-        if self.whole:
-            self.cuts.pop()
-            self.ways[-1] = FromWords(plan, build, *layouts[-1])
+        self.cuts = [
+            FromKept(plan, build, layout, unroll, 0 if number else plan.held)
+            for number, (layout, unroll) in enumerate(layouts[:-1] if self.whole else layouts)
+        ]
+        self.ways: list[KeyStream] = [*self.cuts, *([FromWords(plan, build, *layouts[-1])] if self.whole else [])]
         self.epoch, self.carry, self.end = build.label("epoch"), build.label("carry"), build.label("end")
 
     def run(self) -> None:

@@ -60,6 +60,10 @@ class Bank(ABC, Generic[Held]):
     def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Held]) -> None:
         self.positions, self.registers = positions, dict(registers)
 
+    def put(self, number: frozenset[str], register: Held) -> None:
+        """Put a register at a number, given by the labels that are 1 in it."""
+        self.registers[number] = register
+
     def run(self, exchanges: Sequence[Exchange]) -> None:
         """Run all exchanges, in runs on a few registers at a time."""
         rest = list(exchanges)
@@ -157,7 +161,7 @@ def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term
     for number, block in enumerate(blocks):
         for copy in range(copies):
             for i, word in enumerate(block):
-                bank.registers[ones_of("b", number) | ones_of("*", copy) | ones_of("r", i << low)] = word
+                bank.put(ones_of("b", number) | ones_of("*", copy) | ones_of("r", i << low), word)
     bank.run(route(start, bit_map.positions))
     return [
         bank.registers[ones_of("r", word) | bit_map.labels(part)]
@@ -175,7 +179,7 @@ def leave(bit_map: BitMap, registers: Sequence[Term]) -> tuple[list[Term], list[
     bank = Terms(bit_map.positions, {})
     for i, register in enumerate(registers):
         word, part = divmod(i, bit_map.parts)
-        bank.registers[ones_of("r", word) | bit_map.labels(part)] = register
+        bank.put(ones_of("r", word) | bit_map.labels(part), register)
     bank.run(route(start, bit_map.positions)[::-1])
     return [
         bank.registers[ones_of("b", block) | ones_of("r", i << low)]

@@ -95,7 +95,8 @@ class Vectors(Layout):
         bank = _Registers(build, self._start)
         size = self.rules.bits // 8
         for i in range(self._count()):
-            (bank.registers[self._number(i)],) = build.vector("load", size, pointer, i * size, memory="in")
+            (register,) = build.vector("load", size, pointer, i * size, memory="in")
+            bank.put(self._number(i), register)
         bank.run(self._exchanges())
         return [bank.registers[labels] for labels in self._state()]
 

@@ -112,7 +112,7 @@ def spread_word(where: BitMap, word: Copies) -> list[Term]:
     bank = Terms(start, {})
     for number in range(1 << len(free)):
         ones = frozenset(label for i, label in enumerate(free) if number >> i & 1)
-        bank.registers[ones] = word(_blocks(start, ones, where))
+        bank.put(ones, word(_blocks(start, ones, where)))
     bank.run(exchanges)
     return [bank.registers[where.labels(part)] for part in range(where.parts)]
 

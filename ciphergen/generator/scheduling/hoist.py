@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import crowds, tracked
@@ -34,18 +34,18 @@ class _Loop:
         return self.detours.union(range(self.first, self.last + 1))
 
 
-def hoist(function: Function, target: Target) -> None:
-    """Hoist loop-invariant instructions out of the loops of a function in virtual registers, outer loops first; record
-    its constants. Round keys must not change while the function runs."""
+def hoist(function: Function, target: Target) -> Function:
+    """Return a function in virtual registers with loop-invariant instructions in front of its loops, outer loops first,
+    and with its constants. Round keys must not change while the function runs."""
     done: set[int] = set()
     for loop in _loops(function):
         if not done & loop.all:
-            _Hoist(function, target, loop).run()
+            function = _Hoist(function, target, loop).run()
             done |= loop.all
     written = Counter(r for inst in function.instructions() for r in inst.writes)
-    for inst in function.instructions():
-        if inst.memory == _KEYS and inst.row.effects.loads:
-            function.constants |= {r for r in inst.writes if isinstance(r, VReg) and written[r] == 1}
+    keys = (inst for inst in function.instructions() if inst.memory == _KEYS and inst.row.effects.loads)
+    loaded = {r for inst in keys for r in inst.writes if isinstance(r, VReg) and written[r] == 1}
+    return replace(function, constants=function.constants | loaded)
 
 
 def _loops(function: Function) -> list[_Loop]:
@@ -99,17 +99,25 @@ class _Hoist:
         self.same: dict[Reg, Reg] = {}
         self.made: dict[Reg, Inst] = {}
 
-    def run(self) -> None:
+    def run(self) -> Function:
+        """Return the function with what is worth it in front of the loop."""
         for block in self.blocks:
             for inst in block.insts:
                 if self._constant(inst):
                     self._note(inst)
         moved = self._worth_it()
-        self.before.insts += [inst for register, inst in self.made.items() if register in moved]
-        self.function.constants |= {register for register in moved if isinstance(register, VReg)}
+        before = [*self.before.insts, *(inst for register, inst in self.made.items() if register in moved)]
         names = {register: first for register, first in self.same.items() if first in moved}
-        for block in self.blocks:
-            block.insts = [inst.renamed(names, {}) for inst in block.insts if not any(r in names for r in inst.writes)]
+
+        def insts(block: Block) -> list[Inst]:
+            if block is self.before:
+                return before
+            if not any(block is other for other in self.blocks):
+                return block.insts
+            return [inst.renamed(names, {}) for inst in block.insts if not any(r in names for r in inst.writes)]
+
+        constants = {register for register in moved if isinstance(register, VReg)}
+        return replace(self.function.with_insts(insts), constants=self.function.constants | constants)
 
     def _constant(self, inst: Inst) -> bool:
         """Return True if the instruction is loop-invariant."""

@@ -15,21 +15,21 @@ from ciphergen.generator.machine import Block, Function, Inst, Reg
 _NEAR = 48  # instructions between the two
 
 
-def pair(function: Function, target: Target, rows: Mapping[str, str]) -> None:
-    """Join adjacent loads and stores of every block into paired accesses. rows: see `Idioms.pairs`."""
-    if rows:
-        for block in function.blocks:
-            _Pairs(block, target, rows).run()
+def pair(function: Function, target: Target, rows: Mapping[str, str]) -> Function:
+    """Return the function with adjacent loads and stores of every block joined to paired accesses. rows: see
+    `Idioms.pairs`."""
+    return function.with_insts(lambda block: _Pairs(block, target, rows).run()) if rows else function
 
 
 class _Pairs:
     """The work on one block."""
 
     def __init__(self, block: Block, target: Target, rows: Mapping[str, str]) -> None:
-        self.block, self.target, self.rows = block, target, rows
+        self.target, self.rows = target, rows
         self.insts: list[Inst | None] = list(block.insts)
 
-    def run(self) -> None:
+    def run(self) -> list[Inst]:
+        """Return the instructions with paired accesses."""
         for at in range(len(self.insts)):
             inst = self.insts[at]
             if (
@@ -38,7 +38,7 @@ class _Pairs:
                 and isinstance(inst.operands[inst.row.access.offset], int)
             ):
                 self._join(at, inst)
-        self.block.insts = [inst for inst in self.insts if inst is not None]
+        return [inst for inst in self.insts if inst is not None]
 
     def _join(self, at: int, inst: Inst) -> None:
         """Pair an access with a neighbour in memory that can move beside it."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from ciphergen.backends.machine.target import Target
@@ -15,8 +16,43 @@ from ciphergen.generator.machine import Inst, Reg
 Rank = TypeVar("Rank", bound=tuple[object, ...])
 
 
-class Ready(Generic[Rank]):
-    """The state of a block while its instructions are put in order, before the next one is chosen.
+@dataclass(frozen=True)
+class _Needed:
+    """Registers of a block. reads, writes: by instruction; live: before the block; uses: how often a value is still
+    needed; leaves: by instruction, the registers whose value it leaves to what comes behind the block."""
+
+    reads: list[tuple[Reg, ...]]
+    writes: list[tuple[Reg, ...]]
+    live: Collection[Reg]
+    uses: Counter[Reg]
+    leaves: Mapping[int, Sequence[Reg]]
+
+
+def _needed(
+    insts: Sequence[Inst], live_in: Collection[Reg], live_out: Iterable[Reg], target: Target, *, exact: bool
+) -> _Needed:
+    read, written = [reads(inst, target) for inst in insts], [writes(inst, target) for inst in insts]
+    uses = Counter(register for registers in read for register in registers)
+    last = {register: i for i, registers in enumerate(written) for register in registers} if exact else {}
+    leaves: dict[int, list[Reg]] = {}
+    for register in live_out:
+        if register in last:
+            leaves.setdefault(last[register], []).append(register)
+        else:
+            uses[register] += 1
+    return _Needed(read, written, live_in, uses, leaves)
+
+
+def ready_list(
+    insts: Sequence[Inst],
+    needs: Sequence[Mapping[int, int]],
+    live_in: Collection[Reg],
+    live_out: Iterable[Reg],
+    target: Target,
+    *,
+    exact: bool = False,
+) -> Ready[Rank]:
+    """Return the state of a block of which no instruction is issued.
 
     Args:
         insts: in their old order.
@@ -24,6 +60,17 @@ class Ready(Generic[Rank]):
         live_in, live_out: live before and after the block.
         exact: whether a value that is live behind the block is told apart from an earlier one in its register (a
             loop's state, read before its next value is written), which then counts no longer than it is read.
+    """
+    users: list[list[tuple[int, int]]] = [[] for _ in insts]
+    for i, need in enumerate(needs):
+        for on, cycles in need.items():
+            users[on].append((i, cycles))
+    needed = _needed(insts, live_in, live_out, target, exact=exact)
+    return Ready[Rank](insts, [len(need) for need in needs], users, needed)
+
+
+class Ready(Generic[Rank]):
+    """The state of a block while its instructions are put in order, before the next one is chosen.
 
     Attributes:
         users: by instruction, those that must follow it, with the cycles between.
@@ -33,37 +80,18 @@ class Ready(Generic[Rank]):
     """
 
     def __init__(
-        self,
-        insts: Sequence[Inst],
-        needs: Sequence[Mapping[int, int]],
-        live_in: Iterable[Reg],
-        live_out: Iterable[Reg],
-        target: Target,
-        *,
-        exact: bool = False,
+        self, insts: Sequence[Inst], waiting: Sequence[int], users: list[list[tuple[int, int]]], registers: _Needed
     ) -> None:
         self.insts = insts
-        self.reads = [reads(inst, target) for inst in insts]
-        self.writes = [writes(inst, target) for inst in insts]
-        self._waiting = [len(need) for need in needs]
-        self.users: list[list[tuple[int, int]]] = [[] for _ in insts]
-        for i, need in enumerate(needs):
-            for on, cycles in need.items():
-                self.users[on].append((i, cycles))
+        self.reads, self.writes = registers.reads, registers.writes
+        self.users = users
         self.ready = [0.0] * len(insts)
-        self._uses = Counter(register for registers in self.reads for register in registers)
-        last = {register: i for i, registers in enumerate(self.writes) for register in registers} if exact else {}
-        # By instruction, the registers whose value it leaves to what comes behind the block.
-        self._leaves: dict[int, list[Reg]] = {}
-        for register in live_out:
-            if register in last:
-                self._leaves.setdefault(last[register], []).append(register)
-            else:
-                self._uses[register] += 1
-        self._live = set(live_in)
-        self._count = Counter(register.file for register in live_in)
         self.rank: Sequence[Rank] = ()
         self.candidates: list[Rank] = []
+        self._waiting = list(waiting)
+        self._uses, self._leaves = registers.uses, registers.leaves
+        self._live = set(registers.live)
+        self._count = Counter(register.file for register in registers.live)
 
     def start(self, rank: Sequence[Rank]) -> None:
         """Store the rank of instructions and the first candidates."""

@@ -17,7 +17,7 @@ from ciphergen.backends.timing import in_order
 from ciphergen.generator.liveness import analyse, reads, writes
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 from ciphergen.generator.scheduling import predict
-from ciphergen.generator.scheduling.ready import Ready
+from ciphergen.generator.scheduling.ready import Ready, ready_list
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
 # forbids it), and nobody writes what stands behind the code. Input and output may be the same.
@@ -104,21 +104,17 @@ class _NarrowList:
 
     def __init__(
         self,
-        block: Block,
-        live_in: Sequence[Reg],
-        live_out: Sequence[Reg],
-        target: Target,
+        insts: Sequence[Inst],
+        state: Ready[tuple[bool, int]],
         core: Core,
         limits: Mapping[str, int],
+        *,
         exact: bool,
         overlapped: bool,
     ) -> None:
-        self.insts, self.core, self.limits, self.overlapped = block.insts, core, limits, overlapped
-        self.exact = exact
+        self.insts, self.state, self.core, self.limits = insts, state, core, limits
+        self.exact, self.overlapped = exact, overlapped
         self.streams = core.pipeline is not None and core.pipeline.streams
-        needs = [need.after for need in dependences(self.insts, target, core)]
-        self.state = Ready[tuple[bool, int]](self.insts, needs, live_in, live_out, target, exact=exact)
-        self.state.start([(late, i) for i, late in enumerate(postponed(self.insts))])
 
     def pick(self, now: float) -> tuple[bool, int] | None:
         """Return the candidate to issue next, None if all must wait. With full registers, take a candidate with a need
@@ -171,20 +167,24 @@ def schedule(
     *,
     exact: bool = False,
     overlapped: bool = False,
-) -> None:
-    """Schedule the instructions of every block by list scheduling. limits: live registers of each file worth having;
-    exact: see `Ready`."""
+) -> Function:
+    """Return the function with the instructions of every block scheduled by list scheduling. limits: live registers of
+    each file worth having; exact: see `Ready`."""
     live = analyse(function, target)
-    for i, block in enumerate(function.blocks):
-        block.insts = _NarrowList(
-            block, live.live_in[i], live.live_out[i], target, core, limits, exact, overlapped
-        ).run()
+    scheduled: list[list[Inst]] = []
+    for block, live_in, live_out in zip(function.blocks, live.live_in, live.live_out, strict=True):
+        needs = [need.after for need in dependences(block.insts, target, core)]
+        state: Ready[tuple[bool, int]]
+        state = ready_list(block.insts, needs, live_in, live_out, target, exact=exact)
+        state.start([(late, i) for i, late in enumerate(postponed(block.insts))])
+        scheduled.append(_NarrowList(block.insts, state, core, limits, exact=exact, overlapped=overlapped).run())
+    return function.with_each(scheduled)
 
 
-def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
+def schedule_overlapped(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> Function:
     """Schedule as `schedule` does, for code that keeps several kinds of pipes busy at the same time: each instruction
     takes an issue slot of the core, and its throughput on its pipe does not count."""
-    schedule(function, target, core, limits, overlapped=True)
+    return schedule(function, target, core, limits, overlapped=True)
 
 
 def cycles(block: Block, target: Target, core: Core) -> float:

@@ -8,6 +8,7 @@ order the faster one stays.
 from __future__ import annotations
 
 from bisect import insort
+from dataclasses import replace
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
@@ -17,14 +18,17 @@ from ciphergen.generator.scheduling.schedule import cost, cycles, dependences
 _WINDOW = 64  # candidates looked at
 
 
-def settle(function: Function, target: Target, core: Core) -> None:
-    """Schedule the blocks of nonzero weight again, for cores that issue one instruction at a time; keep the faster
-    order."""
-    for block in function.blocks:
-        if block.weight:
-            settled = Block(block.label, _ordered(block.insts, target, core), block.falls, block.weight)
-            if cycles(settled, target, core) < cycles(block, target, core):
-                block.insts = settled.insts
+def settle(function: Function, target: Target, core: Core) -> Function:
+    """Return the function with its blocks of nonzero weight scheduled again, for cores that issue one instruction at a
+    time; of two orders the faster one."""
+
+    def insts(block: Block) -> list[Inst]:
+        if not block.weight:
+            return block.insts
+        settled = replace(block, insts=_ordered(block.insts, target, core))
+        return (settled if cycles(settled, target, core) < cycles(block, target, core) else block).insts
+
+    return function.with_insts(insts)
 
 
 def _ordered(insts: list[Inst], target: Target, core: Core) -> list[Inst]:

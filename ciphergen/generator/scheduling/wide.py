@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.timing.out_of_order import Pipes, kind
 from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Block, Function, Inst, Reg
-from ciphergen.generator.scheduling.ready import Ready
+from ciphergen.generator.scheduling.ready import Ready, ready_list
 from ciphergen.generator.scheduling.schedule import cost, dependences, postponed
 
 _WINDOW = 64  # candidates looked at
@@ -27,33 +28,45 @@ _KEPT = 2  # registers left to the allocator
 _Candidate = tuple[bool, float, int]
 
 
+@dataclass(frozen=True)
+class _Ways:
+    """What is known of each instruction before any is issued. height: cycles on the way to the block's end, by which
+    all large parts are equally long; part: of the block; ahead: by how many cycles it may run ahead."""
+
+    height: Sequence[float]
+    part: Sequence[int]
+    ahead: Sequence[float]
+
+
+def _wide_list(
+    block: Block, live_in: Sequence[Reg], live_out: Sequence[Reg], target: Target, core: Core, limits: Mapping[str, int]
+) -> _WideList:
+    """Return the state of scheduling before the first instruction of a block."""
+    insts = block.insts
+    needs = [need.after for need in dependences(insts, target, core)]
+    state: Ready[_Candidate] = ready_list(insts, needs, live_in, live_out, target)
+    height = [0.0] * len(insts)
+    for i in reversed(range(len(insts))):
+        height[i] = max((height[user] + cycles for user, cycles in state.users[i]), default=0.0)
+    part, scale = _parts(state.reads, state.writes, height)
+    height = [own * factor for own, factor in zip(height, scale, strict=True)]
+    late = postponed(insts)
+    state.start([(late[i], -height[i], i) for i in range(len(insts))])
+    return _WideList(insts, state, core, limits, _Ways(height, part, [_AHEAD * factor for factor in scale]))
+
+
 class _WideList:
     """The state of scheduling one block."""
 
     def __init__(
-        self,
-        block: Block,
-        live_in: Sequence[Reg],
-        live_out: Sequence[Reg],
-        target: Target,
-        core: Core,
-        limits: Mapping[str, int],
+        self, insts: Sequence[Inst], state: Ready[_Candidate], core: Core, limits: Mapping[str, int], ways: _Ways
     ) -> None:
-        self.insts, self.limits, self.width = block.insts, limits, core.issue_width
-        self.costs = [cost(inst, core) for inst in self.insts]
-        self.units = [kind(inst.row, core) for inst in self.insts]
-        self.loads = [inst.row.effects.loads for inst in self.insts]
+        self.insts, self.state, self.limits, self.width = insts, state, limits, core.issue_width
+        self.costs = [cost(inst, core) for inst in insts]
+        self.units = [kind(inst.row, core) for inst in insts]
+        self.loads = [inst.row.effects.loads for inst in insts]
         self.pipes = Pipes()
-        needs = [need.after for need in dependences(self.insts, target, core)]
-        self.state = state = Ready[_Candidate](self.insts, needs, live_in, live_out, target)
-        self.height = [0.0] * len(self.insts)
-        for i in reversed(range(len(self.insts))):
-            self.height[i] = max((self.height[user] + cycles for user, cycles in state.users[i]), default=0.0)
-        self.part, scale = _parts(state.reads, state.writes, self.height)
-        self.height = [height * factor for height, factor in zip(self.height, scale, strict=True)]
-        self.ahead = [_AHEAD * factor for factor in scale]
-        late = postponed(self.insts)
-        state.start([(late[i], -self.height[i], i) for i in range(len(self.insts))])
+        self.height, self.part, self.ahead = ways.height, ways.part, ways.ahead
 
     def growth(self, i: int, files: Sequence[str]) -> int:
         """Return the increase of live registers of some files by an instruction."""
@@ -129,9 +142,10 @@ def _parts(
     ]
 
 
-def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> None:
-    """Schedule the instructions of every block. limits: live registers of each file worth having."""
+def schedule(function: Function, target: Target, core: Core, limits: Mapping[str, int]) -> Function:
+    """Return the function with the instructions of every block scheduled. limits: live registers of each file worth
+    having."""
     limits = {file: limit - _KEPT for file, limit in limits.items()}
     live = analyse(function, target)
-    for index, block in enumerate(function.blocks):
-        block.insts = _WideList(block, live.live_in[index], live.live_out[index], target, core, limits).run()
+    around = zip(function.blocks, live.live_in, live.live_out, strict=True)
+    return function.with_each([_wide_list(*each, target, core, limits).run() for each in around])
