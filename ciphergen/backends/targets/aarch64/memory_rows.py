@@ -65,14 +65,15 @@ def _store_pair(size: int) -> Semantics:
 
 
 def _one(
-    name: str, bits: str, size: int, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
+    name: str, bits: str, register: Operand, timing: Timing, load: _Costs, store: _Costs, source: str
 ) -> list[Row]:
     """Return the rows of LDR and STR, and of LDUR and STUR for distances below 0 or between steps. name: what is
-    printed behind `ld` and `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`."""
+    printed behind `ld` and `st`, and behind `_` the register; bits: `size`, `V` and the upper bit of `opc`, which says
+    together with `size` how many bytes are moved."""
     mnemonic = name.partition("_")[0]
     size_bits, v, opc = bits.split()
-    step = size.bit_length() - 1
-    field = f"imm[{11 + step}:{step}]"
+    step = int(opc + size_bits, 2)
+    size, field = 1 << step, f"imm[{11 + step}:{step}]"
     operands = {"Rt": register, "Rn": X_OR_SP, "imm": UNSIGNED}
     near = {**operands, "imm": SIGNED}
     return [
@@ -106,15 +107,15 @@ def _pair(
 
 
 MEMORY_ROWS = (
-    *_one("r_x", "11 0 0", 8, X, _FIXED, costs.LOAD, costs.STORE, SCALAR),
-    *_one("r_w", "10 0 0", 4, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
-    *_one("rh_w", "01 0 0", 2, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
-    *_one("rb_w", "00 0 0", 1, W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
-    *_one("r_q", "00 1 1", 16, Q, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
-    *_one("r_d", "11 1 0", 8, D, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
-    *_one("r_s", "10 1 0", 4, S, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
-    *_one("r_h", "01 1 0", 2, H, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
-    *_one("r_b", "00 1 0", 1, B, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_x", "11 0 0", X, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("r_w", "10 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("rh_w", "01 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("rb_w", "00 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
+    *_one("r_q", "00 1 1", Q, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_d", "11 1 0", D, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_s", "10 1 0", S, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_h", "01 1 0", H, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
+    *_one("r_b", "00 1 0", B, _FIXED, costs.LOAD_VECTOR, costs.STORE_VECTOR, SIMD),
     *_pair("x", "10 0", X, _FIXED, costs.LOAD_PAIR, costs.STORE_PAIR, SCALAR),
     *_pair("w", "00 0", W, _FIXED, costs.LOAD_PAIR, costs.STORE_PAIR, SCALAR),
     *_pair("q", "10 1", Q, _FIXED, costs.LOAD_VECTOR_PAIR, costs.STORE_VECTOR_PAIR, SIMD),

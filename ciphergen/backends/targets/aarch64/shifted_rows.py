@@ -21,8 +21,9 @@ _SHIFTS: tuple[tuple[str, str, _Shift], ...] = (
     ("lsr", "01", lambda a, n: a >> n),
     ("ror", "11", rotr),
 )
+_Operation = tuple[str, str, str, Callable[[Term, Term], Term]]
 # Name, the bits in front of the shift's kind and behind it, meaning.
-_LOGIC: tuple[tuple[str, str, str, Callable[[Term, Term], Term]], ...] = (
+_LOGIC: tuple[_Operation, ...] = (
     ("and", "00 01010", "0", lambda a, b: a & b),
     ("bic", "00 01010", "1", lambda a, b: a & ~b),
     ("orr", "01 01010", "0", lambda a, b: a | b),
@@ -30,7 +31,7 @@ _LOGIC: tuple[tuple[str, str, str, Callable[[Term, Term], Term]], ...] = (
     ("eor", "10 01010", "0", lambda a, b: a ^ b),
     ("eon", "10 01010", "1", lambda a, b: a ^ ~b),
 )
-_SUMS: tuple[tuple[str, str, str, Callable[[Term, Term], Term]], ...] = (
+_SUMS: tuple[_Operation, ...] = (
     ("add", "0 0 01011", "0", lambda a, b: a + b),
     ("sub", "1 0 01011", "0", lambda a, b: a - b),
 )
@@ -44,16 +45,9 @@ def _meaning(f: Callable[[Term, Term], Term], shift: _Shift) -> Semantics:
 
 
 def _row(
-    mnemonic: str,
-    before: str,
-    kind: tuple[str, str, _Shift],
-    behind: str,
-    f: Callable[[Term, Term], Term],
-    wide: bool,
-    timing: Timing,
-    cost: Mapping[str, Cost],
+    operation: _Operation, kind: tuple[str, str, _Shift], wide: bool, timing: Timing, cost: Mapping[str, Cost]
 ) -> Row:
-    name, bits, shift = kind
+    (mnemonic, before, behind, f), (name, bits, shift) = operation, kind
     register, distance = (X, "shift:6") if wide else (W, "0 shift:5")
     operands = {"Rd": register, "Rn": register, "Rm": register, "shift": POSITIVE if name == "lsl" else UNSIGNED}
     return row(f"{mnemonic}_{'x' if wide else 'w'}_{name}", f"{wide:d} {before} {bits} {behind} Rm {distance} Rn Rd",
@@ -63,14 +57,14 @@ def _row(
 
 SHIFTED_ROWS = (
     *(
-        _row(n, a, kind, b, f, wide, _FIXED, costs.LOGIC_SHIFTED)
-        for n, a, b, f in _LOGIC
+        _row(operation, kind, wide, _FIXED, costs.LOGIC_SHIFTED)
+        for operation in _LOGIC
         for kind in _SHIFTS
         for wide in (True, False)
     ),
     *(
-        _row(n, a, kind, b, f, wide, _FIXED, costs.SUM_SHIFTED)
-        for n, a, b, f in _SUMS
+        _row(operation, kind, wide, _FIXED, costs.SUM_SHIFTED)
+        for operation in _SUMS
         for kind in _SHIFTS[:2]
         for wide in (True, False)
     ),
