@@ -34,7 +34,7 @@ def emulate(monkeypatch: pytest.MonkeyPatch, key: list[int], encrypt: list[int])
     image = b"".join(word.to_bytes(4, "little") for word in key + encrypt)
     entries = {"lea128_expand_key": 0, "lea128_encrypt": 4 * len(key)}
     monkeypatch.setattr(emulated, "linked", lambda code, machine: (image, entries))
-    return EmulatedProgram(NOTHING, RV32I, 1)
+    return EmulatedProgram.of(NOTHING, RV32I, 1)
 
 
 def test_a_wrong_output(monkeypatch: pytest.MonkeyPatch) -> None:

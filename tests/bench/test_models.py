@@ -255,8 +255,14 @@ def test_blocks_beside_vectors_have_no_figure_where_the_model_is_wrong_for_scala
     mixed = made_up("apple-a10", "ours, loop4x3w4", 1.1, scalars=0.4)
     assert set(against(made_up("apple-a10"), made_up("apple-a10", "gcc -O3", 6.0))) >= {"gcc -O36.00"}
     assert against(mixed) == {}
-    estimates = (made_up(), made_up(name="gcc -O3", cpb=9.0))
-    loops = (Calibration("neoverse-n1", "a loop", 24, 24),)
+    found = ModelFindings((mixed, made_up(name="ours, loop4x3w4", cpb=1.2, scalars=0.4)), (), (), (), {"lea128": 16})
+    report = model_report.report(found, [])
+    assert [row[4] for row in report.tables[0].rows] == ["", "1.20"]
+    assert report.notes[1:] == ("apple-a10: " + model_report.NOT_SHOWN.removeprefix("{}: "),)
+
+
+def test_documents() -> None:
+    estimates, loops = (made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),)
     found = ModelFindings(estimates, loops, reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})
     text = model_report.report(found, [("llvm-mca", "LLVM version 19")]).markdown("gen bench")
     assert "0.81 to 0.97 of measured cycles" in text
