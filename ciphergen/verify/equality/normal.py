@@ -29,6 +29,7 @@ from ciphergen.verify.equality.parts import (
     places,
     rotations,
     runs,
+    signed_bits,
     sources,
 )
 
@@ -136,8 +137,9 @@ class Normalizer:
             if high < k:
                 return self.extract(x, high - k + a.width, low - k + a.width)
             return self.concat([self.extract(x, high - k, 0), self.extract(x, a.width - 1, low - k + a.width)])
-        if a.op == "sext" and high < a.args[0].width:
-            return self.extract(a.args[0], high, low)
+        if a.op == "sext":
+            x, top = a.args[0], a.args[0].width - 1
+            return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
         return extract(a, high, low)
 
     def concat(self, parts: Sequence[Term]) -> Term:
@@ -174,6 +176,8 @@ class Normalizer:
 
     def _extend(self, a: Term, width: int) -> Term:
         """Return the sign extension of a term; zero extension if the top bit is a known 0."""
+        if a.width == width:
+            return a
         if a.op == "concat" and is_value(a.args[0], 0):
             return self.concat([const(0, width - a.width), a])
         if a.op == "sext":
@@ -188,15 +192,20 @@ class Normalizer:
             return a.args[0]
         if a.op == "concat":
             return self.concat([self(~p) for p in a.args])
+        if a.op == "sext":
+            return self._extend(self(~a.args[0]), a.width)
         return make("not", (a,), a.width)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
-        """Return a commutative bitwise operation in normal form: fold constants, and split arguments with equal cuts
-        into pieces."""
+        """Return a commutative bitwise operation in normal form: fold constants, leave sign extension for last, and
+        split arguments with equal cuts into pieces."""
         if a.is_const and b.is_const:
             return make(op, (a, b), a.width)
         if a.is_const:
             a, b = b, a
+        if "sext" in (a.op, b.op) and (width := max(signed_bits(a), signed_bits(b))) < a.width:
+            low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
+            return self._extend(low, a.width)
         if b.is_const:
             return self._with_constant(op, a, b)
         if a is b:

@@ -128,6 +128,16 @@ def runs(c: Term) -> list[tuple[int, int, int]]:
     return found
 
 
+def signed_bits(a: Term) -> int:
+    """Return how many low bits a term is the sign extension of: all, where nothing else is known."""
+    if a.is_const:
+        high, low, _ = runs(a)[0]
+        return a.width - (high - low)
+    if a.op == "concat":
+        return a.width - a.args[0].width + signed_bits(a.args[0])
+    return a.args[0].width if a.op == "sext" else a.width
+
+
 @lru_cache(maxsize=1024)
 def sources(
     op: str, width: int, widths: tuple[int, ...], param: Param, distance: int | None
