@@ -98,6 +98,22 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for k in amounts(w)
         for h, lo in ((3 * w + 1, 0), (3 * w, k), (2 * w + 1, 2))
     ],
+    "copies of a sign": lambda w: [
+        concat(sext(extract(v("a", w), bit, bit), 5), *parts)
+        for bit in {0, w - 1}
+        for parts in (
+            [v("a", w)],
+            [sext(v("a", w), w + 9)],
+            [sext(concat(v("a", w), v("b", 2)), w + 9)],
+            [sext(extract(v("a", w), bit, bit), 3), v("a", w), v("b", 2)],
+            [extract(v("a", w), w - 1, w // 2), v("b", 2), extract(v("a", w), w // 2, 0)],
+        )
+    ],
+    "sext in front": lambda w: [
+        concat(sext(v("a", w), w + 9), v("b", w)),
+        concat(sext(extract(v("a", w + 4), w + 3, 4), w + 9), extract(v("a", w + 4), 3, 0)) + 16,
+        concat(v("b", w), sext(v("a", w), w + 9), v("b", w)),
+    ],
     "not of sext": lambda w: [~sext(v("a", w), w + 9), ~sext(~v("a", w), w + 9)],
     "not": lambda w: [~~v("a", w), ~concat(v("a", w), const(1, 2)), ~~concat(v("a", w), ~v("b", w))],
     "bitwise with itself": lambda w: [v("a", w) & v("a", w), v("a", w) | v("a", w), v("a", w) ^ v("a", w)],
@@ -222,6 +238,18 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "minus one more than not": lambda a, b: ((a ^ b) ^ b, a),
     "words in wider registers": lambda a, b: (~sext(a, 64) ^ sext(b, 64), sext(~a ^ b, 64)),
     "rotation in a wider register": lambda a, b: (sext(a << 5, 64) | zext(a >> 27, 64), sext(rotl(a, 5), 64)),
+    "bytes of a wider register": lambda a, b: (
+        concat(*[extract(sext(rotl(a ^ b, 9), 64), i + 7, i) for i in range(56, -8, -8)]),
+        sext(rotl(a ^ b, 9), 64),
+    ),
+    "bytes of bytes in a wider register": lambda a, b: (
+        concat(*[extract(sext(concat(extract(a, 7, 0), b), 64), i + 7, i) for i in range(56, -8, -8)]),
+        sext(concat(extract(a, 7, 0), b), 64),
+    ),
+    "counts in a wider register": lambda a, b: (
+        (sext(a, 64) & -16) + 16,
+        concat(sext(extract(a, 31, 4), 60) + 1, const(0, 4)),
+    ),
     "masked in a wider register": lambda a, b: (sext(a, 64) & -16, sext((a >> 4) << 4, 64)),
     "signs in a wider register": lambda a, b: (
         extract(sext(a, 64) ^ sext(b, 64), 63, 24),

@@ -143,7 +143,7 @@ class Normalizer:
         return extract(a, high, low)
 
     def concat(self, parts: Sequence[Term]) -> Term:
-        """Return the concat of parts: flat, with neighbours merged and whole rotations recognised."""
+        """Return the concat of parts: flat, with neighbours merged, whole rotations recognised, signs in front."""
         flat: list[Term] = []
         turned = False  # there may be a whole rotation
         for part in parts:
@@ -155,6 +155,8 @@ class Normalizer:
                         flat.append(run)
                     else:
                         flat[-1] = merged
+        if flat[0].op == "sext" and len(flat) > 1:
+            return self._extend(self.concat([flat[0].args[0], *flat[1:]]), sum(piece.width for piece in flat))
         return concat(*(rotations(flat) if turned else flat))
 
     def rotl(self, a: Term, distance: int) -> Term:

@@ -46,12 +46,23 @@ def cancel_xor(a: Term, b: Term) -> Term:
 
 
 def merge(high: Term, low: Term) -> Term | None:
-    """Return two neighbours of a concat as one term if both are constants or adjoining bits of one term; else None."""
+    """Return two neighbours of a concat as one term if both are constants, adjoining bits of one term, or copies of a
+    sign in front of it; else None."""
     if high.is_const and low.is_const:
         return concat(high, low)
+    if high.op == "sext" and high.args[0] is _sign(low):
+        return make("sext", (low.args[0] if low.op == "sext" else low,), high.width + low.width)
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
         return extract(low.args[0], high.number + high.width - 1, low.number)
     return None
+
+
+def _sign(a: Term) -> Term:
+    """Return the highest bit of a piece of a concat."""
+    if a.op == "sext":
+        return _sign(a.args[0])
+    x, top = (a.args[0], a.number + a.width - 1) if a.op == "extract" else (a, a.width - 1)
+    return extract(x, top, top)
 
 
 def halves(a: Term) -> tuple[Term, Term]:
@@ -108,6 +119,8 @@ def cuts(a: Term, constants: bool = False) -> set[int]:
     anywhere."""
     if a.is_const and constants:
         return set(range(a.width))
+    if a.op == "sext":
+        return cuts(a.args[0], constants)
     if a.op != "concat":
         return {0}
     found = set()
