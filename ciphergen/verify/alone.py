@@ -3,15 +3,21 @@
 Where the text has additions, rotations and bitwise operations, z3 shows in a fraction of a second that what a function
 of one block computes, instruction by instruction, is what the text says: then neither the normal form nor any sweep has
 to be believed for it. It is beyond z3 where the text looks up in tables, and takes seconds for a batch of blocks.
+
+A certificate's questions go to a second solver. That one does not see within a minute that an exclusive or of
+sign-extended words is as good as one of the words. So where code extends words, a certificate has in place of the one
+question those by which each word of the code is one of the text's, the words below given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import topological
+from ciphergen.dsl.term import Term, topological
 from ciphergen.interface.role import Role
 from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.equal import VECTORS, Sweep
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.raw import RawTerms
@@ -37,5 +43,18 @@ def settled_alone(
     answers = []
     for state in states:
         written = state.memory.written.get(output.name, {})
-        answers.append(solver.equal_alone(raw.all([written[i] for i in sorted(written)]), wanted, MILLISECONDS))
+        got = raw.all([written[i] for i in sorted(written)])
+        answers.append(solver.equal_alone(got, wanted, MILLISECONDS))
+        if solver.questions and answers[-1] and any(t.op == "sext" for t in topological(got)):
+            solver.questions[-1:] = word_by_word(got, wanted) or solver.questions[-1:]
     return False if False in answers else None if None in answers or not answers else True
+
+
+def word_by_word(got: Sequence[Term], wanted: Sequence[Term]) -> list[tuple[str, str]]:
+    """Return small questions that together show terms equal pair by pair, with nothing rewritten; none if there are no
+    such questions."""
+    solver = Solver(keep_questions=True)
+    merged = Sweep(lambda term: term, solver, TermSimulator(VECTORS)).run([*wanted, *got])
+    if merged[: len(wanted)] != merged[len(wanted) :]:
+        return []
+    return [(text, answer) for text, answer in solver.questions if answer == "unsat"]

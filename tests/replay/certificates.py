@@ -10,10 +10,11 @@ from typing import Any
 
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Cipher, load, parse_cipher
+from ciphergen.generator.options import Options
 from ciphergen.verify.certificate.write import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
-from tests.kept import COMMITTED, kept, object_code
+from tests.kept import COMMITTED, generated, kept, object_code
 from tests.verify import ctr_programs, tiny
 
 TARGET = "rv32i"
@@ -34,11 +35,11 @@ class Certificate:
         return found
 
 
-def _made(cipher: Cipher, variant: str, source: str, roles: Mapping[str, str]) -> Certificate:
+def _made(cipher: Cipher, variant: str, source: str, roles: Mapping[str, str], machine: str = TARGET) -> Certificate:
     def make() -> tuple[str, str]:
         knowledge = Knowledge(cipher.variants[variant], certified=True)
-        code = object_code(source, TARGET)
-        report = prove(code, "code.o", target(TARGET), knowledge.variant, roles, knowledge=knowledge)
+        code = object_code(source, machine)
+        report = prove(code, "code.o", target(machine), knowledge.variant, roles, knowledge=knowledge)
         assert report.proved
         script = smt_script(knowledge.solver)
         head = {"modes": dict(report.modes), "variant": variant, "functions": dict(roles)}
@@ -68,3 +69,9 @@ def shipped(cipher: str, variant: str) -> Certificate:
     """Key expansion and one block of a shipped cipher."""
     source = (COMMITTED / cipher / TARGET / f"{variant}.S").read_text(encoding="utf-8")
     return _made(load(cipher), variant, source, {f"{variant}_{r}": r for r in ("expand_key", "encrypt")})
+
+
+def wide() -> Certificate:
+    """Key expansion and one block of LEA, whose words of 32 bits stand sign-extended in registers of 64."""
+    source = generated("lea", "rv64i", Options(("lea128",), ("ecb",), "loop2")).files["lea128.S"]
+    return _made(load("lea"), "lea128", source, {f"lea128_{r}": r for r in ("expand_key", "encrypt")}, "rv64i")

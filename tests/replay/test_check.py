@@ -14,7 +14,7 @@ from ciphergen.replay import check as checker
 from ciphergen.replay.check import replay
 from ciphergen.replay.graph import Refused
 from ciphergen.verify.certificate.merges import merges
-from tests.replay.certificates import Certificate, blocks, counter_mode, shipped
+from tests.replay.certificates import Certificate, blocks, counter_mode, shipped, wide
 
 Document = dict[str, Any]
 Spoil = Callable[[Document], object]
@@ -57,6 +57,13 @@ def test_what_was_proved_is_accepted() -> None:
 def test_what_was_proved_by_merges_is_accepted() -> None:
     pipo = shipped("pipo", "pipo64_128")
     assert check(pipo, pipo.document())["merges"] > 500
+
+
+def test_words_in_wider_registers_lead_to_no_hard_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked whether the whole block is equal, the second solver says nothing within a minute."""
+    monkeypatch.setattr(checker, "MILLISECONDS", 2_000)
+    assert check(wide(), wide().document())["functions"] == 2
+    assert "sign_extend" in wide().script
 
 
 # Merges, raw terms.

@@ -8,6 +8,7 @@ import pytest
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, zext
+from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
@@ -121,3 +122,10 @@ def test_linear_layers_are_seen_through() -> None:
     left = twice(BLOCK[0]) ^ twice(BLOCK[1]) ^ twice(BLOCK[2])
     assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0] ^ BLOCK[1]),)) == Settled(Verdict.PROVED, "xor form")
     assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0]),)).verdict is Verdict.REFUTED
+
+
+def test_a_solver_shows_word_by_word_what_is_equal_and_nothing_else() -> None:
+    asked = word_by_word(lea(lambda a, b: b - ~a - 1), lea())
+    assert len(asked) > 24
+    assert {answer for _, answer in asked} == {"unsat"}
+    assert word_by_word(lea(lambda a, b: b - ~a), lea()) == []

@@ -17,7 +17,7 @@ from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
-from ciphergen.verify.equality.equal import _Sweep
+from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
@@ -170,7 +170,7 @@ FAULTS = (
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("tables in another order", Normalizer._table, "tuple(entries[v] for v in inner)",
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
-    Fault("words that look equal", _Sweep._represent, "self._equal(other, term)", "True",
+    Fault("words that look equal", Sweep._represent, "self._equal(other, term)", "True",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("products that are gone", XorForm._both, 'self._fresh(("and", frozenset((a, b))), 1)[0] ^ flip', "flip",
           bitwise(BY_BITS + "  xor t5, t5, t4\n")),

@@ -10,7 +10,7 @@ random values proposes pairs; it proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Kind, Term, eq, evaluate, make, topological, variables
@@ -68,7 +68,7 @@ class Equality:
         self._cuts = CutProver(solver)
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
-        self._sweep = _Sweep(normal, solver, self.simulator)
+        self._sweep = Sweep(normal, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
@@ -159,10 +159,10 @@ def _carries(op: str) -> bool:
     return op in OPERATIONS and OPERATIONS[op].kind is Kind.ARITHMETIC
 
 
-class _Sweep:
-    """A sweep over terms: merges nodes that are proved equal, arguments first."""
+class Sweep:
+    """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them."""
 
-    def __init__(self, normal: Normalizer, solver: Solver, simulator: TermSimulator) -> None:
+    def __init__(self, normal: Callable[[Term], Term], solver: Solver, simulator: TermSimulator) -> None:
         self.normal, self.solver, self.simulator = normal, solver, simulator
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
