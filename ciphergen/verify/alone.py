@@ -46,7 +46,7 @@ def settled_alone(
         got = raw.all([written[i] for i in sorted(written)])
         answers.append(solver.equal_alone(got, wanted, MILLISECONDS))
         if solver.questions and answers[-1] and any(t.op == "sext" for t in topological(got)):
-            solver.questions[-1:] = word_by_word(got, wanted) or solver.questions[-1:]
+            solver.replace_last(word_by_word(got, wanted))
     return False if False in answers else None if None in answers or not answers else True
 
 

@@ -145,6 +145,11 @@ class Solver:
         answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
+    def replace_last(self, smaller: Sequence[tuple[str, str]]) -> None:
+        """Keep smaller questions, if there are any, in place of the last one, which follows from them."""
+        if smaller:
+            self.questions[-1:] = smaller
+
     def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
         """Return True if the 1-bit goal is 1 wherever all 1-bit assumptions are 1; None if not decided in time.
         Remember answers: an implication holds under more assumptions, a counterexample under fewer."""
