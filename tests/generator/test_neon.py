@@ -72,7 +72,7 @@ def test_instructions_take_their_share_of_the_width() -> None:
     for order in (schedule.schedule, schedule.schedule_overlapped):
         function = chains(8, 2)
         before = copied(function)
-        order(function, AARCH64, core, {"v": 32})
+        function = order(function, AARCH64, core, {"v": 32})
         check_schedule(before, function)
         written = [inst.writes[0] for inst in function.instructions() if inst.writes]
         changes.append(len(set(written[:8])))
