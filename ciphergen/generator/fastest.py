@@ -8,8 +8,9 @@ from typing import Any
 
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
+from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
-from ciphergen.generator.pipeline import Job, run
+from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.pool import pooled
 

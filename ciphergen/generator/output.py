@@ -15,11 +15,12 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.frames.bounce_buffer import needed, shared_function
+from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
-from ciphergen.generator.pipeline import Job, run
+from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.pool import BYTES

@@ -10,9 +10,10 @@ from ciphergen.dsl.errors import unknown
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import render
 from ciphergen.generator import passes
+from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import levels, planned
-from ciphergen.generator.pipeline import LEVELS, Job
+from ciphergen.generator.pipeline import LEVELS
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.show import kept_values, plan_text
 from ciphergen.generator.stages import STAGES
