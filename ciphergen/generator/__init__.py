@@ -1,1 +1,1 @@
-"""Cipher and target to files. Nothing that it says is believed: `verify` reads the result."""
+"""The generator: cipher and target to files. Nothing that it says is believed: `verify` reads the result."""

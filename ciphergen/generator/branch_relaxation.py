@@ -1,4 +1,4 @@
-"""Branches that cannot reach their label go around a jump that can.
+"""Branch relaxation: a branch that cannot reach its label goes around a jump that can.
 
 Assemblers do this each in their own way or not at all; done here, every assembler makes the same bytes.
 """

@@ -1,4 +1,4 @@
-"""Builds a machine function: appends instructions to blocks, names virtual registers."""
+"""A machine function being written: instructions are appended to blocks, virtual registers named."""
 
 from __future__ import annotations
 

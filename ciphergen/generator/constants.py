@@ -1,4 +1,4 @@
-"""Constants that several instructions put together, followed for readers of the assembly."""
+"""Constant propagation through instructions, so that comments name what several of them put together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Covers terms by the target's rules: which rule computes which term, and how many instructions that takes.
+"""The cover of terms by the target's rules: which rule computes which term, and how many instructions that takes.
 
 Rules are tried in their order; the first that matches and whose condition holds is taken. A pattern of several nodes is
 used only if nothing else needs the inner ones, or if the rule says that this costs nothing.
@@ -18,11 +18,11 @@ from ciphergen.generator.machine import VReg
 
 
 class Unsupported(ValueError):
-    """A cipher that the generator cannot make for a target; the message says why."""
+    """An error: the generator cannot make a cipher for a target; the message says why."""
 
 
 class NoRule(Unsupported):
-    """No rule of the target computes a term."""
+    """An error: no rule of the target computes a term."""
 
     def __init__(self, term: Term, rules: RuleSet) -> None:
         super().__init__(f"no rule for {rules.bits}-bit values in {rules.file} registers computes {render(term, 3)}")
@@ -113,7 +113,7 @@ def instructions(roots: Sequence[Term], known: Collection[Term], rules: RuleSet)
 
 
 class _Counting:
-    """Counts what rules emit."""
+    """An `Emit` that counts instructions."""
 
     def __init__(self, file: str) -> None:
         self.count, self._register = 0, VReg(file, "")

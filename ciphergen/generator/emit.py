@@ -1,4 +1,4 @@
-"""Text of the generated files, by templates. The only file that knows them."""
+"""Emission: the text of the generated files, by templates, which only this file knows."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _pool(function: Function) -> Iterator[str]:
 
 
 class _Shown:
-    """The instructions of a block as text, each with what there is to remark."""
+    """The instructions of a block as text, each with its comment."""
 
     def __init__(self, target: Target, labels: dict[str, str], comments: Comments | None) -> None:
         self._target, self._labels, self._comments = target, labels, comments

@@ -1,4 +1,5 @@
-"""The fastest of the forms that a plan allows: round keys in registers, gathered ones, a pool of constants."""
+"""The search for the fastest form of a function that a plan allows: round keys in registers, gathered ones, a pool of
+constants."""
 
 from __future__ import annotations
 

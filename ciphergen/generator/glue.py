@@ -1,4 +1,4 @@
-"""Files beside the code that make it a package of this or that build tool: which files each word of --with means."""
+"""Glue for build tools, files beside the code that make it a package: which files each word of --with means."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _BLOCKS = 10  # and a part of one more
 
 @dataclass(frozen=True)
 class Answer:
-    """`cipher` is `plain` in counter mode, beginning with `counter`; bytes in memory order."""
+    """A known answer: `cipher` is `plain` in counter mode, beginning with `counter`; bytes in memory order."""
 
     key: bytes
     counter: bytes

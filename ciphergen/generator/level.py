@@ -1,4 +1,4 @@
-"""Say what a level of the generator is: a form of a function, what makes it, checks it and shows it."""
+"""Levels of the generator: a form of a function, what makes it, checks it and shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which registers hold values that are still needed, and where.
+"""Liveness: which registers hold values that are still needed, and where.
 
 Points are numbered through the whole function in the order of its blocks: instruction i reads at 2i and
 writes at 2i + 1. A register's range is a sorted list of half-open segments of points; two registers can
@@ -53,8 +53,8 @@ def accesses(insts: Iterable[Inst], target: Target) -> Accesses:
 
 @dataclass(frozen=True)
 class Liveness:
-    """accesses, live_in and live_out: by block, in an order that depends on the function only; starts: number of
-    each block's first instruction, and of the end."""
+    """The liveness of a function. accesses, live_in and live_out: by block, in an order that depends on the function
+    only; starts: number of each block's first instruction, and of the end."""
 
     accesses: tuple[Accesses, ...]
     live_in: tuple[tuple[Reg, ...], ...]

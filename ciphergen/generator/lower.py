@@ -1,4 +1,4 @@
-"""From virtual registers to a finished function: schedule, allocate, finish.
+"""Lowering of virtual registers to a finished function: schedule, allocate, finish.
 
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
 all of them, so that no load has to be waited for. For cores that start several instructions in a cycle three ways to
@@ -96,8 +96,8 @@ def check_lowered(lowered: Lowered, target: Target) -> None:
 
 @dataclass(frozen=True)
 class _Tried:
-    """What one way leads to. filled, settled, judged: as in `Lowered`. rare: cycles of the blocks that a typical call
-    does not run, each once."""
+    """The result of one scheduler and register limit. filled, settled, judged: as in `Lowered`. rare: cycles of the
+    blocks that a typical call does not run, each once."""
 
     by: Scheduler
     scheduled: Function

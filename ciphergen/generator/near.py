@@ -1,4 +1,4 @@
-"""Constants from others that are in registers: by one shift, where alone they are several instructions.
+"""Constants made from others that are in registers: by one shift, where alone they are several instructions.
 
 A key schedule that rotates its constants by one more in each step has every other one so: it is the one before,
 shifted, where the highest bit of that is 0.

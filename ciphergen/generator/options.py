@@ -1,4 +1,4 @@
-"""What a user can ask of the generator, and the errors for what there is not."""
+"""Options of the generator, and the errors for what there is not."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ CHOSEN = Path(__file__).with_name("chosen.json")
 
 @dataclass(frozen=True)
 class Options:
-    """variants and modes: empty for all; strategy and core: empty for the default; prefix: of symbols. roles: of the
-    modes' functions only these, and the key schedule, for a search that looks at some; empty for all. prove: whether
-    the files are written after a proof only, which is what they then say. glue: build tools that there are to be files
-    for, beside CMake."""
+    """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; prefix: of
+    symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
+    all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
+    there are to be files for, beside CMake."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ from ciphergen.interface.table import ROLES
 
 @dataclass(frozen=True)
 class FunctionInfo:
-    """What there is to know of a function that was made.
+    """The facts about a function that was made.
 
     instructions: of its code; bytes: of these and of the constants behind them; constants: how many; registers: how
     many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for a block of a
@@ -54,8 +54,8 @@ class FunctionInfo:
 
 @dataclass(frozen=True)
 class Output:
-    """files: name to text, in a fixed order; functions: in the order in which they stand in the files;
-    command: the first line of each file; shared: by file, bytes of code that several functions call."""
+    """The generated files. files: name to text, in a fixed order; functions: in the order in which they stand in the
+    files; command: the first line of each file; shared: by file, bytes of code that several functions call."""
 
     files: Mapping[str, str]
     functions: tuple[FunctionInfo, ...]

@@ -1,4 +1,4 @@
-"""Which words of the cipher text terms belong to, and how they are quoted in assembly."""
+"""Passages of the cipher text: which words of it terms belong to, and how they are quoted in assembly."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def below(order: Sequence[Term], passages: Sequence[Passage | None]) -> dict[Ter
 
 
 class Comments:
-    """Comments on the code of one variant."""
+    """The comments on the code of one variant."""
 
     def __init__(self, cipher: Cipher, variant: Variant) -> None:
         self._quotes, self._variant = Quotes(cipher.text), variant

@@ -1,4 +1,4 @@
-"""Constants that stand behind the code of a function, from where a load brings each in one instruction.
+"""Literal pools: constants behind the code of a function, which a load brings in one instruction.
 
 Only what takes two instructions is worth it, where there is so much of it that an address in a register pays. What one
 instruction makes of another constant stays as it is. The words are part of the function, whose code may lie anywhere:

@@ -1,4 +1,5 @@
-"""The last steps on an allocated function: copies that do nothing go, the frame is built, slots get offsets."""
+"""Prologue, epilogue and frame of an allocated function: copies that do nothing go, the frame is built, slots get
+offsets."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from ciphergen.generator.machine import Block, Function, Inst, Operand, Passed, 
 
 
 class Lines:
-    """Collects instructions; an `Emit` whose instructions have all their registers given."""
+    """A list of instructions as an `Emit` whose instructions have all their registers given."""
 
     def __init__(self, target: Target, note: str = "") -> None:
         self.target, self.note = target, note

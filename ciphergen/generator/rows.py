@@ -12,7 +12,7 @@ from ciphergen.interface.role import Role
 
 
 class SelectionError(Exception):
-    """A register is read that nothing has written."""
+    """An error: a register is read that nothing has written."""
 
 
 def rows(selected: Function, plan: Plan, role: Role) -> Function:

@@ -47,7 +47,7 @@ def select(shape: Shape, target: Target, generation: Generation) -> Function:
 
 
 class _Selection:
-    """Writes the rows of nodes, and knows the registers of their values."""
+    """The selection of a function, which knows the registers of values."""
 
     def __init__(self, code: Code) -> None:
         self.code = code
@@ -115,7 +115,7 @@ class _Selection:
 
 
 class _Terms:
-    """Writes the rows of one computation. Constants are made again for each use, so that they occupy no register in
+    """The selection of one computation. Constants are made again for each use, so that they occupy no register in
     between."""
 
     def __init__(self, selection: _Selection, node: Compute) -> None:

@@ -1,4 +1,4 @@
-"""The levels that `gen show` can print, without what makes them, so that `--help` is quick."""
+"""The names of the levels that `gen show` can print, without what makes them, so that `--help` is quick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What debuggers are told of a function's frame: how deep it is and where registers are kept, at each instruction.
+"""Unwinding information (CFI): how deep it is and where registers are kept, at each instruction.
 
 Rows say what instructions do to the stack pointer and to the frame, on numbers of which each is one register's.
 """
@@ -19,7 +19,7 @@ _STACK = 1 << 20  # the stack pointer's number; no register's, and an address th
 
 @dataclass(frozen=True)
 class Unwind:
-    """What is so before an instruction. depth: bytes of stack that are taken; kept: where the values are that registers
+    """The frame before an instruction. depth: bytes of stack that are taken; kept: where the values are that registers
     had at entry, in bytes from the stack pointer at entry; changed: registers that may hold others by now."""
 
     depth: int = 0
@@ -33,7 +33,7 @@ class Unwind:
 
 
 class _StackEffect(Numbers):
-    """Runs an instruction on numbers that tell registers apart, and notes what it does to the stack."""
+    """An instruction run on numbers that tell registers apart, with what it does to the stack."""
 
     def __init__(self, target: Target, inst: Inst) -> None:
         values = {name: _number(value) for name, value in inst.operands.items()}

@@ -1,1 +1,1 @@
-"""Physical registers for virtual ones, or a place on the stack for a while."""
+"""Register allocation: rematerialisation, spilling, webs, colouring, and the check of the result."""

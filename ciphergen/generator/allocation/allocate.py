@@ -22,7 +22,7 @@ _WAYS = ((False, 0), (True, 0), (False, 16))  # whether copies are joined less, 
 
 
 class AllocationError(Exception):
-    """There are too few registers even with spilling."""
+    """An error: too few registers, even with spilling."""
 
 
 def preferred(target: Target) -> dict[str, tuple[Register, ...]]:

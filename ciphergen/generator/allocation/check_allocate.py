@@ -1,4 +1,4 @@
-"""Judges an allocation: every read finds the value that it would have found before.
+"""The check of an allocation: every read finds the value that it would have found before.
 
 A symbolic run over the control flow, as in regalloc2's checker: for each physical register and stack slot
 the set of virtual registers whose value it holds. The allocated function must have the instructions of the
@@ -22,7 +22,7 @@ _FILE = 32  # consecutive registers wrap around at the end of a file
 
 
 class AllocationRefused(Exception):
-    """The allocated function reads something other than the original does."""
+    """An error: the allocated function reads something other than the original does."""
 
 
 def check_allocation(before: Function, after: Function, target: Target) -> None:

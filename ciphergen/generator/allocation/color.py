@@ -1,4 +1,4 @@
-"""Gives virtual registers physical ones: coalescing of copies, then colouring of ranges.
+"""Graph colouring on live ranges: copies are coalesced, then each range gets a register.
 
 Registers joined by a copy become one where their ranges do not overlap, so that the state of a loop is
 renamed, not moved. Ranges without holes are coloured in order of their start, which needs no more

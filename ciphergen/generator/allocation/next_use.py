@@ -1,4 +1,4 @@
-"""When values are next read, for deciding which of them loses its register."""
+"""Next uses of values, by which Belady's rule decides which of them loses its register."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ NEVER = 1 << 60
 
 
 class Uses:
-    """Where in a block values are read and written, asked for from its first instruction to its last."""
+    """The reads and writes of a block: where values are read and written, asked for from its first instruction to its
+    last."""
 
     def __init__(self) -> None:
         self._reads: dict[VReg, list[int]] = {}

@@ -1,4 +1,5 @@
-"""Values that need no place on the stack: what loads them from the round keys can load them again."""
+"""Rematerialisation: values that need no place on the stack, since what loads them from the round keys can load them
+again."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class _Point:
 
 
 class _File:
-    """Spilling for the registers of one file."""
+    """The spilling of one register file."""
 
     def __init__(
         self,

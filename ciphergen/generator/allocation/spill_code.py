@@ -1,4 +1,4 @@
-"""Stores and reloads, as spilling has planned them, put into code.
+"""Spill code: the stores and reloads that spilling has planned.
 
 A value is stored right after the instruction that writes it, unless it is written again before anything reads it from
 memory: vectors are written over by instructions that keep a part of them.
@@ -21,7 +21,7 @@ Accesses = Sequence[tuple[Sequence[VReg], Sequence[VReg]]]  # by instruction, wh
 
 @dataclass
 class SpillPlan:
-    """What happens in one block: before which instruction what is reloaded, and what lost its register."""
+    """The spills of one block: before which instruction what is reloaded, and what lost its register."""
 
     reloads: dict[int, list[VReg]] = field(default_factory=dict)
     evicted: dict[VReg, None] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class SpillPlan:
 
 @dataclass(frozen=True)
 class SpillPlaces:
-    """Where the spilled registers of one file are: on the stack, or, if they can be loaded `again`, where they come
+    """The homes of the spilled registers of one file: on the stack, or, if they can be loaded `again`, where they come
     from."""
 
     target: Target

@@ -1,4 +1,4 @@
-"""Gives each independent use of a virtual register its own name.
+"""Webs: each independent use of a virtual register gets a name of its own.
 
 A register that is written, used, and later written again with another value (after a reload, say) is two
 values that need not share a place. A web is a set of writes that reach a common read.

@@ -1,1 +1,1 @@
-"""What a cipher's terms tell before any code is made: round keys, loops over rounds, what depends on what."""
+"""Analyses of terms before there is code: round keys, loops over rounds, dependence on key and counter."""

@@ -37,7 +37,7 @@ def key_position(term: Term) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class KeyPlaces:
-    """Where one way of working on blocks finds its round keys.
+    """The places of the round keys that one layout reads.
 
     at: offset in bytes of word j of round key i; if words are spread over registers, of register j; stride: bytes
     from one round key to the next, for a loop over rounds; 0 if words that are equal share a place, whatever
@@ -51,7 +51,7 @@ class KeyPlaces:
 
 @dataclass(frozen=True)
 class KeyLayout:
-    """Where round keys are in memory.
+    """The layout of all round keys in memory.
 
     key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them; words:
     by offset, the term to store there; filled: the offsets from which on a word stands several times, as often as

@@ -1,4 +1,4 @@
-"""Finds the loop in a key schedule.
+"""Recurrences: the loop in a key schedule.
 
 Every word of the schedule is written as a term over words that came shortly before it, the user's key being the
 words before the first. If all rounds are then alike but for constants, a loop can compute them. It carries the
@@ -94,7 +94,7 @@ def _round(row: Sequence[Term], start: int, number: dict[Term, int]) -> _Round:
 
 
 class _Reader:
-    """Reads the words of a round."""
+    """A reader of the words of a round, which takes earlier words and constants out."""
 
     def __init__(self, start: int, number: dict[Term, int]) -> None:
         self.start, self.number = start, number
@@ -120,7 +120,7 @@ class _Reader:
 
 @dataclass
 class _Constants:
-    """What stands for the constants of a round, and the variables that they need."""
+    """The terms that stand for the constants of a round, and the variables that they need."""
 
     values: dict[Term, Term]
     carried: list[Term]

@@ -1,4 +1,4 @@
-"""Finds the loop over rounds in the steps of a cipher.
+"""The loop over rounds in the steps of a cipher.
 
 Two steps are alike if renaming the round keys of one (rk.i.j to rk.{i+d}.j) gives the other's terms; with
 shared terms that is a comparison of objects. The longest run of alike steps becomes a loop whose body is
@@ -34,9 +34,9 @@ class Piece:
 
 @dataclass(frozen=True)
 class RoundLoop:
-    """before, then `count` times body, then after. shift: by how many round keys the body's keys move from
-    one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is 0. turns: for
-    each step of the body the names of those that it stands for, one an iteration."""
+    """Rounds rolled into a loop: before, then `count` times body, then after. shift: by how many round keys the body's
+    keys move from one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is
+    0. turns: for each step of the body the names of those that it stands for, one an iteration."""
 
     before: Piece | None
     body: Piece | None

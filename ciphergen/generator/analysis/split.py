@@ -19,7 +19,7 @@ _LOAD = 1  # what a value in memory costs where it is used; one in a register co
 
 
 class Depends(IntEnum):
-    """What a value changes with; the largest of its operands' counts."""
+    """The dependence of a value, which is the largest of its operands'."""
 
     NOTHING = 0
     KEY = 1

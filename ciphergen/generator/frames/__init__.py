@@ -1,1 +1,1 @@
-"""Whole functions in virtual registers: the key schedule, one block, many blocks, counter mode."""
+"""Frames: functions of the C interface as shapes, the key schedule, one block, many blocks, counter mode."""

@@ -1,4 +1,4 @@
-"""Functions on one block, and on many.
+"""Frames of functions on one block, and on many.
 
 Everything that decides control flow here is public: pointers, their alignment, the number of blocks.
 """

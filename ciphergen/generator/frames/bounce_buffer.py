@@ -1,5 +1,5 @@
-"""Single blocks at addresses that are not multiples of the word size, where the target needs that and code is to be
-small; else code has a way for each alignment (`layouts.access`).
+"""A bounce buffer for single blocks at addresses that are not multiples of the word size, where the target needs that
+and code is to be small; else code has a way for each alignment (`layouts.access`).
 
 Code for one block begins with a check of its pointers. If one is misaligned it calls a function that all of
 a variant share: that copies the block to the stack, comes back to the code with both pointers aimed at the

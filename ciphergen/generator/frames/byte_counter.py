@@ -14,7 +14,8 @@ from ciphergen.generator.shape.node import Ref
 
 
 class ByteCounter(Counter):
-    """The word of the state in which the last byte lies. step: what each block adds to it."""
+    """A counter of up to 256 blocks in the word of the state in which its last byte lies. step: what each block adds to
+    it."""
 
     step: Ref
 

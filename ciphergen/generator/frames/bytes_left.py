@@ -1,4 +1,4 @@
-"""How many bytes are left in counter mode, counted down in a register.
+"""The number of bytes that are left in counter mode, counted down in a register.
 
 There may be as many as the register holds numbers, so that the highest bit is no sign: they are compared before they
 are taken off. Where a target compares no numbers without a sign, its buffers are smaller than half of that; they are
@@ -16,7 +16,7 @@ from ciphergen.generator.shape.node import Ref
 
 
 class BytesLeft(ABC):
-    """Builds what the function does with the number. A loop asks whether a block is there, then works on it, then
+    """The number of bytes left. A loop asks whether a block is there, then works on it, then
     counts it; behind the loop, where some are fewer than its blocks, it is set right for the next loop."""
 
     def __init__(self, build: Builder, rules: RuleSet, count: Ref) -> None:
@@ -45,7 +45,7 @@ class BytesLeft(ABC):
 
 
 class Compared(BytesLeft):
-    """Compared first."""
+    """Bytes left on targets that compare unsigned numbers: compared first, then subtracted."""
 
     def if_fewer(self, size: int, label: Label) -> None:
         self.build.branch("if_below", self.count, self.build.constant(self.rules, size), label, group="comparisons")
@@ -59,7 +59,7 @@ class Compared(BytesLeft):
 
 
 class Signed(BytesLeft):
-    """Taken off first."""
+    """Bytes left on other targets: subtracted first, and the sign asked."""
 
     def if_fewer(self, size: int, label: Label) -> None:
         self.build.move(self.count, -size)

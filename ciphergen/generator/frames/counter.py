@@ -20,7 +20,7 @@ from ciphergen.generator.shape.node import Fetch, Ref, Value
 
 
 class Counter(ABC):
-    """Emits what the function does with its counter. pointer: to it; moves: how many of its last bytes are in the
+    """The counter of a function. pointer: to the caller's; moves: how many of its last bytes are in the
     register `now`."""
 
     now: VReg

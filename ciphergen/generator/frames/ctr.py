@@ -1,4 +1,4 @@
-"""Counter mode: `V_ctr`, for any length, any alignment, in place.
+"""The frame of counter mode: `V_ctr`, for any length, any alignment, in place.
 
 Only the counter's last byte changes from block to block, until it wraps: an epoch, 256 blocks at most. What
 is fixed in it is computed at its beginning (`prefix`); its word is counted up in a register.
@@ -59,7 +59,7 @@ def _counter(plan: Plan, build: Builder, pointer: VReg) -> Counter:
 
 
 class _Frame:
-    """Builds the function."""
+    """The function `V_ctr` being built."""
 
     def __init__(self, plan: Plan, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words

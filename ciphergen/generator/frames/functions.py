@@ -1,4 +1,4 @@
-"""Functions of the C interface as shapes: what builds each shape that a row of the interface can name."""
+"""The shapes of the functions of the C interface: what builds each shape that a row of the interface can name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How key stream begins: from what is kept of the first rounds, or, for few blocks, from the counter's words."""
+"""Key stream of a batch: from what is kept of the first rounds, or, for few blocks, from the counter's words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class KeyStream(ABC):
 
 
 class FromKept(KeyStream):
-    """The first rounds apart, of which something is kept."""
+    """Key stream from what is kept of the first rounds in an epoch."""
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
@@ -57,7 +57,8 @@ class FromKept(KeyStream):
 
 
 class FromWords(KeyStream):
-    """All rounds, from the words of the counter: for fewer blocks than it takes to be worth keeping anything."""
+    """Key stream by all rounds, from the words of the counter: for fewer blocks than it takes to be worth keeping
+    anything."""
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int) -> None:
         super().__init__(plan, layout)

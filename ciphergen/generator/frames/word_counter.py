@@ -17,8 +17,8 @@ from ciphergen.generator.shape.node import Ref
 
 
 class WordCounter(Counter):
-    """The number less what it can count, so that it is negative, and 0 at the epoch's end; its low bits are the
-    number's own. Blocks in lanes have the digits of theirs in vector registers."""
+    """A counter as a number less what it can count, so that it is negative, and 0 at the epoch's end; its low bits are
+    the number's own. Blocks in lanes have the digits of theirs in vector registers."""
 
     def __init__(self, build: Builder, plan: Plan, pointer: Ref) -> None:
         self.low = low_part(plan.variant)

@@ -1,4 +1,4 @@
-"""Key stream to data: whole blocks by words, short blocks and misaligned ones by bytes."""
+"""The exclusive or of key stream and data: whole blocks by words, short blocks and misaligned ones by bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AT_ONCE = 4
 
 
 class XorStream:
-    """Builds what becomes of key stream. source, target: pointers to the data that come next.
+    """The exclusive or of key stream and data, with the pointers. source, target: pointers to the data that come next.
 
     Key stream is in registers with `unit` bytes each: a vector, a word, or one byte (what is above it counts for
     nothing).

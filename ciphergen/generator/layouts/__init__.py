@@ -1,1 +1,1 @@
-"""How blocks sit in registers, and how they get there from memory and back."""
+"""Layouts: how blocks sit in registers, and how they get there from memory and back."""

@@ -1,4 +1,4 @@
-"""Memory that the caller's pointers name: by words where the pointer is aligned, else by pieces of words.
+"""Accesses to memory at the caller's pointers: by words where the pointer is aligned, else by pieces of words.
 
 On a target that may not load misaligned words the pointer is checked, and the ways by pieces stand at the end of the
 function, out of the way of the usual one: two halves where the pointer is even, else a byte, what lies aligned in

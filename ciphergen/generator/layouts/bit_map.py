@@ -1,4 +1,4 @@
-"""Placements: which bit of which block each bit of a register holds, for words narrower than registers.
+"""Bit maps: which bit of which block each bit of a register holds, for words narrower than registers.
 
 The bits of a batch of blocks are told apart by index bits, called labels here:
 
@@ -26,7 +26,8 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class BitMap:
-    """Where the bits of `blocks` blocks of words of `word_bits` bits are in registers of `register_bits` bits.
+    """A bit map: where the bits of `blocks` blocks of words of `word_bits` bits are in registers of `register_bits`
+    bits.
 
     positions: the label of each position, the lowest first. Both widths and `blocks` are powers of two.
     """

@@ -79,7 +79,7 @@ def on_registers(where: BitMap, piece: Piece) -> Piece:
 
 
 class Bitslice(Layout):
-    """Blocks in registers as a bit map says."""
+    """A layout of blocks in registers as a bit map says."""
 
     name = "placed"
 

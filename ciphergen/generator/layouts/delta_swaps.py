@@ -1,4 +1,4 @@
-"""Exchange networks: blocks from memory words to the registers of a bit map, and back.
+"""Delta swaps, in networks: blocks from memory words to the registers of a bit map, and back.
 
 Words from memory are an arrangement of a batch's bits like any other: each position of a register, and each bit
 of the registers' numbers, has a label (see `bit_map`). An exchange swaps two labels. One of a position with a
@@ -55,7 +55,8 @@ def route(source: tuple[str, ...], target: tuple[str, ...]) -> list[Exchange]:
 
 
 class Bank(ABC, Generic[Held]):
-    """Registers on their way. positions: labels; registers: by the labels of the numbers whose bit is 1."""
+    """The registers of a network, whose swaps are still to be done. positions: labels; registers: by the labels of the
+    numbers whose bit is 1."""
 
     def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Held]) -> None:
         self.positions, self.registers = positions, dict(registers)
@@ -116,7 +117,7 @@ class Bank(ABC, Generic[Held]):
 
 
 class Terms(Bank[Term]):
-    """Registers as terms. made: terms in an order that keeps few of them in use at a time."""
+    """The registers of a network as terms. made: terms in an order that keeps few of them in use at a time."""
 
     def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Term]) -> None:
         super().__init__(positions, registers)

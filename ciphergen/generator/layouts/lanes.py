@@ -32,7 +32,7 @@ _KEY_BITS = 32  # of a word of key memory
 
 
 class Lanes(Layout):
-    """Words of several blocks in lanes, as the module says."""
+    """A layout with the words of several blocks in lanes, as the module says."""
 
     name = "lanes"
     keeps_keys = False

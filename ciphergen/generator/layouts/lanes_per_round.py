@@ -39,7 +39,7 @@ class _Parted:
 
 
 class LanesPerRound(Lanes):
-    """Blocks as in memory, in lanes within a round only."""
+    """A layout as in memory, with blocks in lanes within a round only."""
 
     name = "each round"
     counted = adds_constants = False

@@ -1,4 +1,4 @@
-"""How blocks sit in registers, and how they get there from memory and back.
+"""The layout of blocks in registers, and the way there from memory and back.
 
 A layout turns the cipher's words into values of registers. `words`: one register for each word of each
 block, several blocks one beside the other. What a layout does with the rounds, `lift`, is to repeat them for each
@@ -29,7 +29,7 @@ Stage = Piece | Callable[[Builder, Sequence[Ref]], list[Ref]]
 
 @dataclass(frozen=True)
 class Group:
-    """Blocks in the lanes of registers. blocks: for each lane the number of its block in the group; count: of groups
+    """The lanes in which blocks lie. blocks: for each lane the number of its block in the group; count: of groups
     side by side."""
 
     blocks: tuple[int, ...]
@@ -37,7 +37,7 @@ class Group:
 
 
 class Layout(ABC):
-    """One way to keep `blocks` blocks in registers, for one variant.
+    """A layout of `blocks` blocks in registers, for one variant.
 
     aligned: whether the caller's pointers must be aligned where the target cannot do without; for several blocks a path
     by bytes would be long. by_bytes: whether memory is read and written byte by byte, at any address. keeps_keys:
@@ -139,7 +139,7 @@ def side_by_side(piece: Piece, count: int) -> Piece:
 
 
 class Words(Layout):
-    """One register a word; of several blocks, all words of the first come first."""
+    """A layout with one register a word; of several blocks, all words of the first come first."""
 
     name = "words"
 

@@ -1,4 +1,4 @@
-"""Terms on words of a cipher as terms on the registers of a bit_map.
+"""Lifting: terms on words of a cipher as terms on the registers of a bit map.
 
 Operations bit by bit become the same operations on registers. Rotations, shifts by constants and other wiring are
 asked, for each bit of each register, where it comes from: bits that come from one register over one distance are a
@@ -25,7 +25,8 @@ _Registers = tuple[Term, ...]
 
 @dataclass(frozen=True)
 class _Move:
-    """Bits of a register that come from `register`, rotated left by `distance`; they arrive where the mask is 1."""
+    """A move of bits of a register that come from `register`, rotated left by `distance`; they arrive where the mask is
+    1."""
 
     register: Term
     distance: int

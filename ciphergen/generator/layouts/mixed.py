@@ -17,7 +17,8 @@ from ciphergen.generator.shape.node import Ref
 
 
 class WordsOfLanes(Words):
-    """Blocks in general registers on the round keys of lanes, of each the first of the places in which it stands."""
+    """A layout of blocks in general registers on the round keys of lanes, of each the first of the places in which it
+    stands."""
 
     def __init__(self, lanes: Lanes, rules: RuleSet, blocks: int) -> None:
         super().__init__(lanes.variant, rules, blocks)
@@ -34,7 +35,7 @@ class WordsOfLanes(Words):
 
 
 class Mixed(Layout):
-    """The blocks of two layouts; in memory those in vector registers come first."""
+    """A layout of two parts; in memory those in vector registers come first."""
 
     def __init__(self, vectors: Layout, words: Layout) -> None:
         super().__init__(vectors.variant, vectors.rules, vectors.blocks + words.blocks)

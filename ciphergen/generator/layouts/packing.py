@@ -1,4 +1,4 @@
-"""Words of a cipher that are spread over registers as a bit map says: from memory, back to it, and round keys.
+"""Packing: words of a cipher spread over registers as a bit map says, from memory, back to it, and round keys.
 
 Memory is read and written in words as wide as registers, or, for one block, in bytes, which may be at any address.
 """

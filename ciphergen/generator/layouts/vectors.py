@@ -30,7 +30,7 @@ _KEY_BITS = 32  # of a word of key memory
 
 
 class _Registers(Bank[Ref]):
-    """Vector registers on their way."""
+    """The vector registers of a network."""
 
     def __init__(self, build: Builder, positions: tuple[str, ...]) -> None:
         super().__init__(positions, {})
@@ -45,7 +45,7 @@ class _Registers(Bank[Ref]):
 
 
 class Vectors(Layout):
-    """Blocks in vector registers as a bit map says."""
+    """A layout of blocks in vector registers as a bit map says."""
 
     keeps_keys = counted = False
 

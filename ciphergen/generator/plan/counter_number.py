@@ -1,4 +1,4 @@
-"""The state before the first round of counter mode where the counter's last bytes are a number: its low part.
+"""The state before the first round of counter mode, over the counter's last bytes as a number: its low part.
 
 The number is as wide as a word of the cipher, and two bytes at least, so that it wraps rarely. Written with digits
 as wide as words, each digit makes one word of the state; in between bytes change their order. Blocks in vector lanes
@@ -26,8 +26,8 @@ from ciphergen.generator.plan.counter_terms import (
 
 @dataclass(frozen=True)
 class LowPart:
-    """width: bits of a digit; words: for each digit, the lowest first, the index of the word that it makes; shifts:
-    and where each of its bytes, the lowest first, stands there."""
+    """The low part of a counter. width: bits of a digit; words: for each digit, the lowest first, the index of the word
+    that it makes; shifts: and where each of its bytes, the lowest first, stands there."""
 
     width: int
     words: tuple[int, ...]

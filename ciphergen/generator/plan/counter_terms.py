@@ -57,10 +57,10 @@ def moving(variant: Variant, bits: int) -> Moving:
 
 @dataclass(frozen=True)
 class CounterTerms:
-    """layout: of these blocks; fixed: the variables of the words that do not move, by index (None for those that do);
-    now: of what moves; steps: of what it moves by, with the value of each; state: the registers of all blocks, as
-    `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where that is counted elsewhere.
-    """
+    """The state before the first round. layout: of these blocks; fixed: the variables of the words that do not move, by
+    index (None for those that do); now: of what moves; steps: of what it moves by, with the value of each; state: the
+    registers of all blocks, as `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where
+    that is counted elsewhere."""
 
     layout: Layout
     fixed: tuple[Term | None, ...]

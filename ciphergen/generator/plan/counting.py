@@ -1,4 +1,4 @@
-"""How counter mode counts on a target: by the counter's last byte, or by a number of several bytes."""
+"""The way of counting of counter mode on a target: by the counter's last byte, or by a number of several bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first rounds of counter mode, in which part of the state is still the same for every block.
+"""The invariant part of counter mode: the first rounds, in which some of the state is the same for every block.
 
 Their terms are taken over the counter (`beginning`); what is fixed is one term for all blocks, and `split` finds it.
 """

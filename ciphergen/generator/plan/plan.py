@@ -22,7 +22,7 @@ EACH = "each"  # lanes in every round, as in memory between them
 @dataclass(frozen=True)
 class DataLoop:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
-    many blocks it works on at a time. arrangement: how these share registers, a name of `placed.ARRANGEMENTS`, or
+    many blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, or
     `EACH`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
     beside those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
     rounds; with straight code only."""
@@ -40,7 +40,7 @@ Strategy = tuple[DataLoop, ...]
 
 @dataclass(frozen=True)
 class Plan:
-    """What the functions of one variant have in common. gathered: whether round-key words that are added to a value one
+    """The plan of a variant. gathered: whether round-key words that are added to a value one
     after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
     in registers, in its widest layout."""
 

@@ -1,4 +1,4 @@
-"""What counter mode computes once: the fixed values of each round, as text."""
+"""The text form of a plan: layouts and loops, and what counter mode computes once."""
 
 from __future__ import annotations
 

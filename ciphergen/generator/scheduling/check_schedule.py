@@ -1,4 +1,4 @@
-"""Judges a schedule: every instruction sees what it saw before.
+"""The check of a schedule: every instruction sees what it saw before.
 
 Knows nothing of how the order was found. In each block the instructions must be the same ones, each read
 must get its value from the same instruction, each register must hold the same instruction's result at the
@@ -17,7 +17,7 @@ _PRIVATE = frozenset({"key", "ks", "pool"})
 
 
 class ScheduleError(Exception):
-    """The schedule changes what the function does."""
+    """An error: the schedule changes what the function does."""
 
 
 def check_schedule(before: Function, after: Function) -> None:

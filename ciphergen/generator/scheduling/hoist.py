@@ -1,4 +1,4 @@
-"""Moves out of loops what is the same in every turn: constants, and round keys whose place is.
+"""Loop-invariant code motion: constants, and round keys whose place is.
 
 Only what a turn uses at least twice is moved, so that a register that it takes, or a place on the stack, is worth
 it: a constant of two instructions costs two at each use, its reload one. What is moved is made once, before the
@@ -22,8 +22,8 @@ _MARGIN = 2  # registers left to the scheduler
 
 @dataclass(frozen=True)
 class _Loop:
-    """Blocks first..last, and those elsewhere through which it may go on its way; control enters from the block before
-    the first only."""
+    """A loop: blocks first..last, and those elsewhere through which it may go on its way; control enters from the block
+    before the first only."""
 
     first: int
     last: int
@@ -85,7 +85,7 @@ def _entered_from_above(function: Function, loop: _Loop) -> bool:
 
 
 class _Hoist:
-    """The work on one loop."""
+    """The motion of invariant code out of one loop."""
 
     def __init__(self, function: Function, target: Target, loop: _Loop) -> None:
         self.function, self.target = function, target

@@ -1,4 +1,4 @@
-"""Two loads or two stores of neighbouring words as one instruction, where the target has one for both.
+"""Pairing: two loads or two stores of neighbouring words become one instruction, where the target has one for both.
 
 A load moves up to the first of its pair, a store down to the second, past instructions that do not touch what it
 touches. Only pairs that stand close together are joined, so that no register is held for long.
@@ -22,7 +22,7 @@ def pair(function: Function, target: Target, rows: Mapping[str, str]) -> Functio
 
 
 class _Pairs:
-    """The work on one block."""
+    """The pairing of a block."""
 
     def __init__(self, block: Block, target: Target, rows: Mapping[str, str]) -> None:
         self.target, self.rows = target, rows

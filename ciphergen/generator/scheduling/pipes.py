@@ -1,4 +1,4 @@
-"""How long a block takes on a core that starts several instructions in a cycle, by `timing.out_of_order`."""
+"""Cycles of a block on a core that starts several instructions in a cycle, by `timing.out_of_order`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A block of a function as the steps whose cycles `ciphergen.backends.timing.in_order` predicts.
+"""Input of the in-order model: a block of a function as the steps whose cycles `ciphergen.backends.timing.in_order`
+predicts.
 
 Addresses are not known here, only which memory an access goes to and its distance from a pointer. Different
 memories do not meet, and pointers are taken to stay where they are.

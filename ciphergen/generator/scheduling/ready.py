@@ -1,4 +1,4 @@
-"""What list scheduling keeps of a block: which instructions can be next, and how many registers hold values that are
+"""The ready list of list scheduling: which instructions can be next, and how many registers hold values that are
 still needed."""
 
 from __future__ import annotations

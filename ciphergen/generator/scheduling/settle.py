@@ -1,4 +1,4 @@
-"""The order of instructions that have their registers already: what others wait for comes just early enough.
+"""Rescheduling behind allocation: what others wait for comes just early enough.
 
 In the order that there is, each instruction has a place; it is due before what needs it, by the cycles that this waits
 for it. The instruction that is due first is issued, of those whose operands have arrived. Of a block's old and new

@@ -30,7 +30,7 @@ _Candidate = tuple[bool, float, int]
 
 @dataclass(frozen=True)
 class _Ways:
-    """What is known of each instruction before any is issued. height: cycles on the way to the block's end, by which
+    """The critical paths of a block. height: cycles on the way to the block's end, by which
     all large parts are equally long; part: of the block; ahead: by how many cycles it may run ahead."""
 
     height: Sequence[float]

@@ -1,4 +1,4 @@
-"""Builds a shape: appends nodes, and names registers and labels."""
+"""The builder of a shape: it appends nodes, and names registers and labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks a shape: labels are placed once, branches go to placed ones, values are made before they are used."""
+"""The check of a shape: labels are placed once, branches go to placed ones, values are made before they are used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ciphergen.generator.shape.node import (
 
 
 class ShapeError(Exception):
-    """A shape that is no function."""
+    """An error: a shape that is no function."""
 
 
 def check_shape(shape: Shape) -> None:

@@ -1,4 +1,4 @@
-"""Say what a shape is made of: computations of terms, idioms of the target, labels and loops, as data.
+"""The nodes of a shape: computations of terms, idioms of the target, labels and loops, as data.
 
 A shape is a function before its instructions are selected. Nothing in it is an instruction: what a node computes, loads
 or asks is named, and `ciphergen.generator.select` is the only reader that writes rows for it.
@@ -16,7 +16,7 @@ from ciphergen.generator.machine import Called, Label, Passage, Passed, Reg, VRe
 
 
 class Value(NamedTuple):
-    """What a node makes, in a register of the file that selection finds for it: a new one, or one that holds it
+    """A value that a node makes, in a register of the file that selection finds for it: a new one, or one that holds it
     already."""
 
     file: str
@@ -62,7 +62,7 @@ class Own:
 
 @dataclass(frozen=True)
 class Fetch:
-    """Where the value of a variable comes from, when it is first used: nodes to run, and the result among theirs."""
+    """A source of a variable's value, used when it is first needed: nodes to run, and the result among theirs."""
 
     nodes: tuple[Node, ...]
     result: Ref
@@ -70,7 +70,7 @@ class Fetch:
 
 @dataclass(frozen=True)
 class Sink:
-    """What becomes of a value as soon as it is there: nodes to run, with the value as `argument`."""
+    """A use of a value as soon as it is there: nodes to run, with the value as `argument`."""
 
     argument: Value
     nodes: tuple[Node, ...]
@@ -78,7 +78,7 @@ class Sink:
 
 @dataclass(frozen=True)
 class Compute:
-    """Terms to compute in registers.
+    """A computation of terms in registers.
 
     Args:
         roots: terms as wide as the rules, all rewritten.
@@ -112,7 +112,7 @@ class BlockStart:
 
 @dataclass(frozen=True)
 class Loop:
-    """Nodes that run again from their head on: a branch to `head` among them decides."""
+    """A loop: nodes that run again from their head on: a branch to `head` among them decides."""
 
     head: Label
     weight: float
@@ -121,7 +121,8 @@ class Loop:
 
 @dataclass(frozen=True)
 class Cold:
-    """Nodes that run rarely, printed behind all others; the last one jumps, or goes on in the next of them."""
+    """A cold path: nodes that run rarely, printed behind all others; the last one jumps, or goes on in the next of
+    them."""
 
     label: Label
     nodes: tuple[Node, ...]

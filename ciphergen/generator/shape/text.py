@@ -32,7 +32,7 @@ def shape_text(shape: Shape, target: Target) -> str:
 
 
 class _Text:
-    """Writes nodes. target: which names registers of the convention have."""
+    """A writer of nodes. target: which names registers of the convention have."""
 
     def __init__(self, target: Target) -> None:
         self._target = target
