@@ -9,7 +9,6 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import unknown
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import render
-from ciphergen.generator import passes
 from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import levels, planned
@@ -47,12 +46,12 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
 
 
 def _terms(variant: Variant) -> str:
-    """Return the steps of a variant after the passes, as text."""
+    """Return the steps of a variant as text."""
 
     def lines() -> Iterator[str]:
         for direction in DIRECTIONS:
             for step in variant.steps(direction):
                 yield f"{variant.name} {direction} {step.name}"
-                yield from (f"    {i} = {render(term)}" for i, term in enumerate(passes.run(step.outputs)))
+                yield from (f"    {i} = {render(term)}" for i, term in enumerate(step.outputs))
 
     return "\n".join(lines()) + "\n"

@@ -48,6 +48,12 @@ class KeyPlaces:
     stride: int
     differs: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
+    def of(self, key: Term) -> int:
+        """Return the offset of a round-key variable."""
+        at = key_position(key)
+        assert at is not None
+        return self.at[at]
+
 
 @dataclass(frozen=True)
 class KeyLayout:
@@ -248,3 +254,8 @@ def one_place(terms: Sequence[Term], places: KeyPlaces, across: bool = True) -> 
             differs = places.differs.get(at, 0) & ((1 << term.width) - 1)
             same[term] = there ^ differs if differs else there
     return substitute(terms, same)
+
+
+def round_keys(terms: Sequence[Term]) -> list[Term]:
+    """Return the round-key variables below the terms."""
+    return [v for v in variables(terms) if key_position(v) is not None]

@@ -9,7 +9,6 @@ from ciphergen.generator import passes
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
-from ciphergen.generator.passages import below
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Sink, Value
@@ -70,11 +69,11 @@ def _turns(
     end = build.add(ks, stride * loop.count)
     head = build.label("schedule")
     with build.loop(head, float(loop.count)):
-        terms = passes.run([*loop.words, *loop.after])
         rounds, last = plan.keys.rounds(), offsets[0] + stride * (loop.count - 1)
         turns = Passage((f"round keys {rounds[offsets[0]]} to {rounds[last]}, one a turn",))
-        passages = below(terms, [turns] * len(offsets) + [None] * (len(terms) - len(offsets)))
-        made = build.compute(rules, terms, dict(zip(loop.carried, carried, strict=True)), passages=passages)
+        passages = [turns] * len(offsets) + [None] * len(loop.after)
+        known = dict(zip(loop.carried, carried, strict=True))
+        made = build.rewritten(rules, [*loop.words, *loop.after], known, passages=passages)
         for word, offset in zip(made, offsets, strict=False):
             build.store(plan.keys.word_bytes, word, walker, offset, "ks")
         build.parallel(list(zip(carried, made[len(loop.words) :], strict=True)))

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term
+from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import beginnings
-from ciphergen.generator.plan.invariant import Invariant, cut, round_keys
+from ciphergen.generator.plan.invariant import Invariant, cut
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ciphergen.dsl.term import Term, rotl, var, variables
-from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import key_position, one_place
+from ciphergen.dsl.term import rotl, var
+from ciphergen.generator.analysis.keys import one_place, round_keys
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
-from ciphergen.generator.passages import below, of_order
+from ciphergen.generator.passages import of_order
 from ciphergen.generator.passes import gather, narrow
 from ciphergen.generator.plan.plan import Plan
-from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.builder import Builder, Pass
 from ciphergen.generator.shape.node import Fetch, Ref
 
 
@@ -95,20 +95,22 @@ class Rounds:
     def _compute(
         self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref, bias: int, *, last: bool
     ) -> list[Ref]:
-        places = part.places(self.plan.keys)
-        terms = passes.run(one_place([*piece.between, *piece.outputs], places, part.keeps_keys))
-        terms = gather.run(terms) if self.plan.gathered else terms
+        places, count = part.places(self.plan.keys), len(piece.between)
+        terms = one_place([*piece.between, *piece.outputs], places, part.keeps_keys)
+        fetched = {v: self._key(part, pointer, places.of(v) + bias) for v in round_keys(terms)}
+        also: list[Pass] = [lambda terms, _: gather.run(terms)] if self.plan.gathered else []
         if last and last_rounds(self.plan, part):
-            terms = narrow.run(terms, terms[len(piece.between) :], self.plan.variant.word_bits)
-        order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
-        fetched: dict[Term, Fetch] = {}
-        for term in variables(roots):
-            at = key_position(term)
-            if at is not None:
-                fetched[term] = self._key(part, pointer, places.at[at] + bias)
-        known = dict(zip(piece.inputs, state, strict=True))
-        passages = below(order, of_order(piece, self.loop))
-        return [*self.build.compute(part.rules, roots, known, fetched, order=order, passages=passages)]
+            also.append(partial(narrow.run, word_bits=self.plan.variant.word_bits))
+        found = self.build.rewritten(
+            part.rules,
+            terms[count:],
+            dict(zip(piece.inputs, state, strict=True)),
+            fetched,
+            order=terms[:count],
+            passages=of_order(piece, self.loop),
+            also=also,
+        )
+        return [*found]
 
     def _key(self, part: Layout, pointer: Ref, offset: int) -> Fetch:
         return self.build.later(lambda: part.load_key(self.build, pointer, offset))

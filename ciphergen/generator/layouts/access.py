@@ -12,7 +12,6 @@ from itertools import accumulate
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, concat, from_bytes, substitute, to_bytes, var
-from ciphergen.generator import passes
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref
@@ -39,7 +38,7 @@ def load_terms(
     size = rules.bits // 8
     words = [var(f"memory.{i}", rules.bits) for i in range(0, len(data), size)]
     cut = dict(zip(data, (byte for word in words for byte in to_bytes(word)), strict=True))
-    terms = passes.run(substitute(roots, cut))
+    terms = substitute(roots, cut)
     results = [build.fresh(rules.file, memory) for _ in roots]
 
     def load(part: int, offset: int) -> Fetch:
@@ -52,7 +51,7 @@ def load_terms(
             parts = [(at, var(f"part.{i}.{at}", rules.bits)) for at in _starts(pieces)]
             sources |= {part: load(n, i * size + at) for n, (at, part) in zip(pieces, parts, strict=True)}
             joined[word] = _join(parts)
-        found = build.compute(rules, substitute(terms, joined), {}, sources)
+        found = build.rewritten(rules, substitute(terms, joined), {}, sources)
         for register, result in zip(found, results, strict=True):
             build.copy(register, result)
 

@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, substitute, variables
+from ciphergen.dsl.term import Term, substitute
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import key_position, one_place
+from ciphergen.generator.analysis.keys import one_place, round_keys
 from ciphergen.generator.analysis.rounds import RoundLoop, compose, roll
 from ciphergen.generator.analysis.split import Depends, Split, depends, split
 from ciphergen.generator.cover import Unsupported, instructions
@@ -59,11 +59,6 @@ def _straight(rest: RoundLoop) -> int:
     return sum(len(piece.between) for piece in (rest.before, rest.after) if piece is not None)
 
 
-def round_keys(terms: Sequence[Term]) -> list[Term]:
-    """Return the round-key variables below the terms."""
-    return [v for v in variables(terms) if key_position(v) is not None]
-
-
 class Invariant:
     """The first rounds for a part of a layout, cut at what is kept. whole: the terms before that; passages: of the
     text, by terms."""
@@ -100,9 +95,7 @@ class Invariant:
 
     def place(self, key: Term) -> int:
         """Return the offset of a round-key variable in `V_key`."""
-        at = key_position(key)
-        assert at is not None
-        return self.places.at[at]
+        return self.places.of(key)
 
     @property
     def order(self) -> list[Term]:

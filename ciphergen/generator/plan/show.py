@@ -9,13 +9,13 @@ from dataclasses import replace
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Kind, Term, render, topological
-from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
 from ciphergen.generator.layouts import packing
 from ciphergen.generator.plan.counter_terms import EPOCH, moving
 from ciphergen.generator.plan.counting import beginnings, epoch, moving_words
-from ciphergen.generator.plan.invariant import Invariant, fixed_inputs, round_keys
+from ciphergen.generator.plan.invariant import Invariant, fixed_inputs
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.interface.role import Role
 
@@ -65,7 +65,7 @@ def _moving(plan: Plan) -> str:
 
 def _on_words(plan: Plan, step: Step) -> Step:
     """Return a step in the form of its code: without tables, if words are spread over registers."""
-    outputs = packing.on_words(plan.variant, step.outputs) if plan.packed else passes.run(step.outputs)
+    outputs = packing.on_words(plan.variant, step.outputs) if plan.packed else step.outputs
     return replace(step, outputs=tuple(outputs))
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
 from ciphergen.backends.machine.target import Target
-from ciphergen.dsl.term import Term, const
+from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
 from ciphergen.generator.machine import Called, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
@@ -31,6 +31,9 @@ from ciphergen.generator.shape.node import (
 )
 from ciphergen.interface.role import Part
 from ciphergen.interface.table import ROLES
+
+# A pass over terms, the last of which are the roots.
+Pass = Callable[[list[Term], list[Term]], list[Term]]
 
 
 class Builder:
@@ -207,10 +210,21 @@ class Builder:
         fetched: Mapping[Term, Fetch] | None = None,
         *,
         order: Sequence[Term] = (),
+        passages: Sequence[Passage | None] = (),
+        also: Sequence[Pass] = (),
     ) -> list[Value]:
-        """Append the computation of terms after all passes; return the value of each root."""
-        terms = passes.run([*order, *roots])
-        return self.compute(rules, terms[len(order) :], known, fetched, order=terms[: len(order)])
+        """Append the computation of terms after all passes; return the value of each root.
+
+        Args:
+            fetched: where variables come from, those too that no rewritten term needs.
+            passages: of the terms of `order`; without an order, of the roots.
+            also: passes to run after those for all terms.
+        """
+        order, roots = _rewritten(order, roots, also)
+        needed = set(variables(roots))
+        sources = {variable: fetch for variable, fetch in (fetched or {}).items() if variable in needed}
+        named = below(order or roots, passages) if passages else {}
+        return self.compute(rules, roots, known, sources, order=order, passages=named)
 
     def one(self, rules: RuleSet, term: Term, known: Mapping[Term, Ref]) -> Value:
         """Append the computation of one term; return its value."""
@@ -233,8 +247,7 @@ class Builder:
         near: bool = False,
     ) -> None:
         """Append the computation of terms, after all passes, whose values go to sinks. passages: of the roots."""
-        terms = passes.run([*order, *roots])
-        order, roots = terms[: len(order)], terms[len(order) :]
+        order, roots = _rewritten(order, roots, ())
         named = below(roots, passages) if passages else {}
         self._nodes.append(Compute(rules, tuple(roots), known, {}, (), tuple(sinks), tuple(order), named, near))
 
@@ -313,3 +326,13 @@ class Builder:
             self._deeper,
             frozenset(self._constants),
         )
+
+
+def _rewritten(
+    order: Sequence[Term], roots: Sequence[Term], also: Sequence[Pass]
+) -> tuple[Sequence[Term], Sequence[Term]]:
+    """Return terms on the way and roots, rewritten together by all passes."""
+    terms, count = passes.run([*order, *roots]), len(order)
+    for each in also:
+        terms = each(terms, terms[count:])
+    return terms[:count], terms[count:]
