@@ -26,6 +26,7 @@ from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.settle import settle
+from ciphergen.generator.shorten import shorten
 
 _BESIDE = 2  # registers
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
@@ -73,7 +74,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
         filled = by(allocated, target, core, {}) if allocated.slots else allocated
         bare = drop_idle(filled)
         settled = settle(bare, target, core) if core.issue_width == 1 else bare
-        final = resolve(reach(finish(settled, target, idioms), target, idioms), idioms.pool)
+        short = shorten(finish(settled, target, idioms), target, idioms.shorter)
+        final = resolve(reach(short, target, idioms), idioms.pool)
         judged = _predicted(final, target, replace(core, window=core.window // 2))
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))

@@ -189,16 +189,28 @@ class Pool(ABC):
         """Return a distance in bytes split into `upper` and `lower`."""
 
 
+@dataclass(frozen=True)
+class Shorter:
+    """A row of fewer bytes that does the same as another, and may set flags besides. row: its name; operands: by its
+    fields, those of the other row; same: fields of the other row that have to be one register."""
+
+    row: str
+    operands: Mapping[str, str]
+    same: tuple[str, ...] = ()
+
+
 class Idioms(ABC):
     """The instructions of a target for what is not a term: branches, loads and stores, the stack. opposites:
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
+    shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     comparisons, wide_numbers, calls, vectors, pool: None where the target offers none, or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
     opposites: ClassVar[Mapping[str, str]]
     pairs: ClassVar[Mapping[str, str]] = {}
+    shorter: ClassVar[Mapping[str, tuple[Shorter, ...]]] = {}
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None

@@ -23,6 +23,7 @@ from ciphergen.backends.machine.rule import (
 )
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.targets.armv7m.branch_rows import OPPOSITES
+from ciphergen.backends.targets.armv7m.shorter import SHORTER
 
 _LR, _SP = Register("r", 14), Register("r", 13)
 _ALL = (1 << 32) - 1
@@ -132,6 +133,7 @@ class _Armv7mComparisons(Comparisons):
 
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
+    shorter = SHORTER
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
