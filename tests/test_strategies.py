@@ -33,6 +33,13 @@ def test_blocks_side_by_side_are_proved(strategy: str) -> None:
     assert proved(made.files["lea128.S"], [f for f in made.functions if f.role in ("expand_key", "decrypt_blocks")])
 
 
+@pytest.mark.parametrize("strategy", ["loop4x3", pytest.param("unrolledx4+loop4x2", marks=pytest.mark.slow)])
+def test_counter_mode_of_blocks_side_by_side_is_proved_in_wider_registers(strategy: str) -> None:
+    made = generated("lea", "rv64i", Options(("lea128",), ("ctr",), strategy))
+    functions = [f for f in made.functions if f.role in ("expand_key", "ctr")]
+    assert proved(made.files["lea128.S"], functions, target="rv64i")
+
+
 def test_the_default_is_proved() -> None:
     """Tests of the command line take a strategy that is quicker to prove. Counter mode's proof takes longest: it is
     made again where the committed output is checked, as are all others."""
