@@ -188,7 +188,8 @@ def test_same_on_every_run() -> None:
     """In another process, with another hash seed."""
     program = (
         "from ciphergen.backends import target\nfrom ciphergen.dsl.cipher import load\n"
-        "from ciphergen.generator.pipeline import Options, generate\n"
+        "from ciphergen.generator.options import Options\n"
+        "from ciphergen.generator.output import generate\n"
         "for name in ('aarch64', 'rv32i'):\n"
         "    print(generate(load('lea'), target(name), Options(('lea128',))).files['lea128.S'], end='')\n"
     )
