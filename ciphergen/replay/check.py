@@ -24,8 +24,7 @@ _SPELLED: dict[str, Callable[[Term, list[str]], str]] = {
     "const": lambda t, a: f"(_ bv{t.value} {t.width})",
     "concat": lambda t, a: f"(concat {' '.join(a)})",
     "eq": lambda t, a: f"(bvcomp {a[0]} {a[1]})",
-    "ult": lambda t, a: f"(ite (bvult {a[0]} {a[1]}) #b1 #b0)",
-    "slt": lambda t, a: f"(ite (bvslt {a[0]} {a[1]}) #b1 #b0)",
+    **dict.fromkeys(("ult", "slt"), lambda t, a: f"(ite (bv{t.op} {a[0]} {a[1]}) #b1 #b0)"),
     "ite": lambda t, a: f"(ite (= #b1 {a[0]}) {a[1]} {a[2]})",
     "zext": lambda t, a: f"((_ zero_extend {t.width - t.args[0].width}) {a[0]})",
     "sext": lambda t, a: f"((_ sign_extend {t.width - t.args[0].width}) {a[0]})",
@@ -52,9 +51,8 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
         Steps(document, variant, lambda conditions, answer: _answer(_script(conditions)) == answer).show()
         if (asked := _answers(script)) != document["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {document['questions']}")
-        return Counter(
-            {"questions": asked} | {k: len(document[k]) for k in ("functions", "terms", "merges", "outputs")}
-        )
+        kinds = ("functions", "terms", "merges", "outputs")
+        return Counter({"questions": asked} | {kind: len(document[kind]) for kind in kinds})
     except (*_MALFORMED, BitwuzlaException, MemoryError) as error:
         raise Refused(f"not in the form of a certificate ({type(error).__name__}: {error})") from None
 
@@ -88,8 +86,7 @@ def _answer(question: str) -> str:
 
 def _script(conditions: tuple[Term, ...]) -> str:
     """Return the SMT-LIB question whether all conditions, of 1 bit, can be 1 together."""
-    names: dict[Term, str] = {}
-    lines = ["(set-logic QF_BV)"]
+    names, lines = dict[Term, str](), ["(set-logic QF_BV)"]
     for t in topological(conditions):
         name, sort, args = f"t{len(names)}", f"(_ BitVec {t.width})", [names[a] for a in t.args]
         spelled = _SPELLED[t.op](t, args) if t.op in _SPELLED else f"(bv{t.op} {' '.join(args)})"

@@ -27,8 +27,7 @@ class Graph:
     def __init__(self, came: Callable[[int], None] = lambda number: None) -> None:
         """Make a graph of the constant 0; `came` is told the number of each new node and may merge the node."""
         self.nodes: list[tuple[str, Any, Bits]] = [("zero", None, ())]
-        self.same: dict[int, int] = {}
-        self._known: dict[tuple[str, Any, Bits], int] = {}
+        self.same, self._known = dict[int, int](), dict[tuple[str, Any, Bits], int]()
         self._came, self._work = came, 0
 
     def spend(self, work: int) -> None:

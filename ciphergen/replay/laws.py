@@ -29,9 +29,7 @@ _LAWS: dict[str, Callable[[BitBlaster, Term, list[Bits]], Bits]] = {
     "sub": lambda s, t, a: s.sum(t.width, (1, a[0]), (-1, a[1])),
     "neg": lambda s, t, a: s.sum(t.width, (-1, a[0])),
     "mul": lambda s, t, a: s.product(t.width, *a),
-    "shl": lambda s, t, a: s.shift(t, a[0], a[1]),
-    "lshr": lambda s, t, a: s.shift(t, a[0], a[1]),
-    "ashr": lambda s, t, a: s.shift(t, a[0], a[1]),
+    **dict.fromkeys(("shl", "lshr", "ashr"), lambda s, t, a: s.shift(t, a[0], a[1])),
     "eq": lambda s, t, a: s.equal(a[0], a[1]),
     "ult": lambda s, t, a: (0,) if a[0] == a[1] or not any(a[1]) else s.op("ult", 1, (a[0], 0), (a[1], 1)),
     "slt": lambda s, t, a: (0,) if a[0] == a[1] else s.op("slt", 1, (a[0], 0), (a[1], 1)),
@@ -94,8 +92,7 @@ class BitBlaster:
 
     def sum(self, width: int, *parts: tuple[int, Bits]) -> Bits:
         """Return a linear combination of words; its lowest bits are wires while at most one 1 stands in a column."""
-        constant, factors = self._linear(width, *parts)
-        low: list[int] = []
+        (constant, factors), low = self._linear(width, *parts), list[int]()
         while len(low) < width and len(ones := [2 * n for n, f in factors.items() if f & 1] + [1] * (constant & 1)) < 2:
             low += ones or [0]
             constant, factors = constant >> 1, {n: f >> 1 for n, f in factors.items() if f > 1}

@@ -24,9 +24,7 @@ from ciphergen.replay.laws import BitBlaster
 
 MOST_BITS = 1 << 9  # of a term: a sum has a factor for each bit, which is as wide
 # Of the variables of the texts' meaning; a certificate says it of its own ones.
-_SECRECY = dict.fromkeys(("key", "rk", "in"), Secrecy.SECRET) | dict.fromkeys(
-    ("mode", "counter", "now"), Secrecy.PUBLIC
-)
+_SECRET = {"key", "rk", "in"}
 Solver = Callable[[tuple[Term, ...], str], bool]  # whether that is the answer: can all conditions, of 1 bit, be 1?
 
 
@@ -38,8 +36,7 @@ class Steps:
         self.laws, self.merged = BitBlaster(), Graph(self.came)
         self.plan = {number: (older, leaves) for number, older, leaves in document["merges"]}
         self.adders = {"whole": False, "adders": True}[document["sums"]]
-        self._sums: dict[int, Bits] = {}
-        self._moved: dict[int, dict[int, int]] = {}
+        self._sums, self._moved = dict[int, Bits](), dict[int, dict[int, int]]()
         self.solver, self.step, self.with_state = cache(solver), cache(self._step), cache(_with_state)
 
     @cached_property
@@ -57,8 +54,7 @@ class Steps:
     @cached_property
     def texts(self) -> dict[str, tuple[Term, ...]]:
         """Return what the text makes of a block, by direction."""
-        block = _bytes("in", self.variant.block_bytes)
-        return {direction: self.variant.crypt(direction, self.round_keys, block) for direction in DIRECTIONS}
+        return {d: self.variant.crypt(d, self.round_keys, _bytes("in", self.variant.block_bytes)) for d in DIRECTIONS}
 
     def _at(self, numbers: Sequence[int]) -> tuple[Term, ...]:
         return tuple(self.terms[n] for n in numbers)
@@ -82,8 +78,7 @@ class Steps:
             self._require(self._at([a]), self._at([b]), "what key expansion leaves on two paths")
         for output in self.document["outputs"]:
             self._output(output)
-        roles: Mapping[str, str] = self.document["functions"]
-        rows = {function: ROLES[role] for function, role in roles.items()}
+        rows = {function: ROLES[role] for function, role in self.document["functions"].items()}
         if [row.expands for row in rows.values()].count(True) != 1 or len(rows) < 2:
             raise Refused("speaks of no function that uses the key, or of no key expansion")
         for function, row in rows.items():
@@ -100,8 +95,8 @@ class Steps:
         """Return True if terms are equal bit by bit, with input byte `start` of the first as input byte 0 of the
         others."""
         a, b = self.laws(got), self.laws(wanted)
-        older = self._in_merged(b, 0)  # the text's first, so that the code's bits are merged with them
-        return self._in_merged(a, start) == older
+        # The text's bits come first, so that the code's are merged with them.
+        return self._in_merged(b, 0) == self._in_merged(a, start)
 
     def _require(self, got: Sequence[Term], wanted: Sequence[Term], what: str, start: int = 0) -> None:
         if not self.equal(got, wanted, start):
@@ -168,10 +163,9 @@ class Steps:
         if len(states) != (blocks + 1 if row.mode else 0):
             raise Refused(f"{name}: a state of the mode is missing")
         if row.mode:
-            first: Any = states[0][0].param
-            known = first.kind in ("counter", "now")
-            size = len(self.step(row.mode, row.direction)[0])
-            if not known or list(states[0]) != [_leaf(first.kind, 8, *first.index[:-1], i) for i in range(size)]:
+            head: Any = states[0][0].param
+            own = [_leaf(head.kind, 8, *head.index[:-1], i) for i in range(len(self.step(row.mode, row.direction)[0]))]
+            if head.kind not in ("counter", "now") or list(states[0]) != own:
                 raise Refused(f"{name}: a path begins with a state of its own")
         return states
 
@@ -184,27 +178,24 @@ class Steps:
         return tuple(map(tuple, text.step(direction, self.variant, self.round_keys, state, block)))
 
     def _follows(self, facts: tuple[Term, ...], goal: Term, what: str) -> None:
-        names: list[Any] = [v.param for v in variables(facts)]
-        if any(name.secrecy is not Secrecy.PUBLIC for name in names) or not self.solver(facts, "sat"):
+        if any(v.symbol.secrecy is not Secrecy.PUBLIC for v in variables(facts)) or not self.solver(facts, "sat"):
             raise Refused("conditions of a path are not public, or contradict each other")
         if not self.solver((*facts, ~goal), "unsat"):
             raise Refused(f"{what} does not follow: {goal}")
 
 
-def _term(op: str, width: int, param: Any, args: tuple[Term, ...]) -> Term:
+def _term(op: str, width: int, data: Any, args: tuple[Term, ...]) -> Term:
     """Return a term as a row of the certificate spells it."""
     if type(width) is not int or width > MOST_BITS:
         raise Refused(f"has a term of {width!r} bits")
-    if op == "const":
-        return const(param, width)
-    if op == "var":
-        return var(Symbol(param[0], tuple(param[1]), Secrecy[param[2]]), width)
-    return make(op, args, width, tuple(param) if isinstance(param, list) else param)
+    if op in ("const", "var"):
+        return const(data, width) if op == "const" else var(Symbol(data[0], tuple(data[1]), Secrecy[data[2]]), width)
+    return make(op, args, width, tuple(data) if isinstance(data, list) else data)
 
 
 def _leaf(kind: str, width: int, *index: int | str) -> Term:
     """Return a variable of the texts' meaning, as the certificate spells it."""
-    return var(Symbol(kind, index, _SECRECY[kind]), width)
+    return var(Symbol(kind, index, Secrecy.SECRET if kind in _SECRET else Secrecy.PUBLIC), width)
 
 
 def _bytes(kind: str, count: int) -> list[Term]:
