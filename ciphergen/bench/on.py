@@ -1,4 +1,4 @@
-"""What `gen bench` measures on, of all targets: simulated cores and models of cores, by their names."""
+"""The machines on which `gen bench` measures, of all targets: simulated cores and models of cores, by their names."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from ciphergen.interface.table import ROLES
 
 @dataclass(frozen=True)
 class Asked:
-    """What the command line asks to measure. cipher: shipped name or path; core: as it was given; modes: empty for what
+    """A measurement that is asked for. cipher: shipped name or path; core: as it was given; modes: empty for what
     `gen` takes; strategies: an empty name stands for the default."""
 
     cipher: str
@@ -68,7 +68,7 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Measur
 
 @dataclass(frozen=True)
 class _Wanted:
-    """What another process has to generate. cipher: shipped name or path; options: with one variant."""
+    """A job of generation for another process. cipher: shipped name or path; options: with one variant."""
 
     cipher: str
     target: str

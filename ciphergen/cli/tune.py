@@ -43,7 +43,7 @@ _BOTH = (*_ENCRYPTION, row_of_blocks(DECRYPT).name)
 
 @dataclass(frozen=True)
 class SearchRequest:
-    """What the command line asks to search. cipher: shipped name or path. strategies: their names; named: whether the
+    """A search that is asked for. cipher: shipped name or path. strategies: their names; named: whether the
     user named them. lengths: of messages, that count."""
 
     cipher: str

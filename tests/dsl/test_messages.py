@@ -17,7 +17,7 @@ from ciphergen.dsl.term.walk import substitute
 X, Y = var("x", 32), var("y", 8)
 WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "no secrecy": (
-        lambda: Symbol("key", (0,), "secret"),  # type: ignore[arg-type]
+        lambda: Symbol("key", (0,), "secret"),  # type: ignore[arg-type]  # what is refused
         TypeError,
         "the secrecy of 'key' is 'secret', not a Secrecy",
     ),

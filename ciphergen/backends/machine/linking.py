@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Fill(Enum):
-    """What a linker puts into a relocated instruction, from the distance to the symbol."""
+    """A relocation's value: the field that a linker writes into an instruction, by the distance to the symbol."""
 
     NOTHING = "nothing"
     DISTANCE = "the distance"

@@ -1,4 +1,4 @@
-"""What code of a target can be measured on: cores in Verilog, LLVM's models of cores, this machine. Data only."""
+"""Measuring machines of a target, as data: cores in Verilog, LLVM's models of cores, this machine."""
 
 from __future__ import annotations
 

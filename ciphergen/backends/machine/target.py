@@ -69,7 +69,7 @@ class SystemCall(NamedTuple):
 
 @dataclass(frozen=True)
 class Tools:
-    """How assemblers, compilers and emulators are told about a target.
+    """The options by which assemblers, compilers and emulators are told of a target.
 
     gnu: what the names of its GNU tools begin with; gnu_flags, clang_flags, zig_flags: flags to assemble
     with; gnu_wider_flags: those of a machine that has more instructions, for which users assemble the same text;

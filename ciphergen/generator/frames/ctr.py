@@ -1,7 +1,7 @@
 """The frame of counter mode: `V_ctr`, for any length, any alignment, in place.
 
 Only the counter's last byte changes from block to block, until it wraps: an epoch, 256 blocks at most. What
-is fixed in it is computed at its beginning (`prefix`); its word is counted up in a register.
+is fixed in it is computed at its beginning (`plan.invariant`); its word is counted up in a register.
 
     epoch    the counter's words; what is fixed
     batches  several blocks side by side, while there are that many left, here and in the epoch

@@ -2,7 +2,7 @@
 
 A layout turns the cipher's words into values of registers. `words`: one register for each word of each
 block, several blocks one beside the other. What a layout does with the rounds, `lift`, is to repeat them for each
-block that has registers of its own. Words narrower than registers are in `placed`, those in lanes of vector
+block that has registers of its own. Words narrower than registers are in `bitslice`, those in lanes of vector
 registers in `lanes`.
 """
 

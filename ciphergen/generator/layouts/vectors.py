@@ -58,7 +58,7 @@ class Vectors(Layout):
 
     def check(self) -> None:
         v = self.variant
-        assert not any(label[0] == "*" for label in self._where.positions)  # by `Work`, blocks fill registers
+        assert not any(label[0] == "*" for label in self._where.positions)  # by `Plan`, blocks fill registers
         if v.block_words & (v.block_words - 1) or (v.word_bits > 8 and v.byte_order != "little"):
             raise Unsupported(
                 f"vectors hold blocks of 2, 4, 8, ... little-endian words, not of {v.block_words} "

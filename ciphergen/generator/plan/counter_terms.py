@@ -4,7 +4,7 @@ Each word of the counter is a variable in the form in which one block has it: it
 where words are narrower. What is fixed is the same variable for all blocks, so what is made of it is one term for
 all of them. The words that move are others in each block. There are two ways to count: the word in which the last
 byte lies moves by a step from block to block, or, where blocks share a register, by additions within its bytes, each
-of them whole for itself (here); or all of a word or more is a number (`low_part`).
+of them whole for itself (here); or all of a word or more is a number (`counter_number`).
 """
 
 from __future__ import annotations

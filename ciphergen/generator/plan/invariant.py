@@ -1,6 +1,7 @@
 """The invariant part of counter mode: the first rounds, in which some of the state is the same for every block.
 
-Their terms are taken over the counter (`beginning`); what is fixed is one term for all blocks, and `split` finds it.
+Their terms are taken over the counter (`counter_terms`); what is fixed is one term for all blocks, which
+`analysis.split` finds.
 """
 
 from __future__ import annotations

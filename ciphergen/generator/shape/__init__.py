@@ -1,1 +1,1 @@
-"""Shapes: functions as data, before instructions are selected, and what builds them from a plan."""
+"""Shapes: functions as data before instructions are selected, with their builder, check and text."""

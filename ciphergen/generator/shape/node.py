@@ -81,7 +81,7 @@ class Compute:
     """A computation of terms in registers.
 
     Args:
-        roots: terms as wide as the rules, all rewritten.
+        roots: terms as wide as the rules.
         known: registers of variables.
         fetched: where other variables come from.
         results: for each root its value; () if there are sinks.
