@@ -12,11 +12,17 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from threading import Timer, main_thread
+from typing import TYPE_CHECKING, NoReturn
 
 from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.cli.usage import Failed, JsonOutput, WrongUsage, explain, printable
 from ciphergen.dsl.errors import UserError
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+_AGAIN = 0.02  # seconds until Ctrl-C that was lost comes again
 
 
 def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
@@ -25,6 +31,7 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
     json: whether standard output is for one document.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    sys.unraisablehook = _interrupt_again
     JsonOutput.note(False)
     status = 0
     try:
@@ -45,6 +52,20 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
     except BrokenPipeError:
         _nobody_reads()
     sys.exit(status)
+
+
+def _interrupt_again(lost: UnraisableHookArgs) -> None:
+    """Interrupt this process again where Python has dropped a `KeyboardInterrupt`.
+
+    Python drops what is raised while it frees an object. Terms and files to remove are freed often enough that a
+    search was not stopped by one Ctrl-C of 40. The interrupt comes from another thread, after this function's end.
+    """
+    if issubclass(lost.exc_type, KeyboardInterrupt):
+        again = Timer(_AGAIN, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
+        again.daemon = True
+        again.start()
+    else:
+        sys.__unraisablehook__(lost)
 
 
 def _nobody_reads() -> None:

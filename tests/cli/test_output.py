@@ -318,3 +318,24 @@ def test_signal_while_writing_leaves_nothing(tmp_path: Path, number: signal.Sign
     )
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "gen: stopped; nothing was written\n")
     assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_while_an_object_is_freed_is_not_lost(number: signal.Signals) -> None:
+    """Python drops what is raised there; `main` has it raised again."""
+    script = (
+        "import os, signal, sys, time\n"
+        "from ciphergen.cli import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "class Freed:\n"
+        "    def __del__(self):\n"
+        "        os.kill(os.getpid(), int(sys.argv[1]))\n"
+        "def work():\n"
+        "    Freed()\n"
+        "    time.sleep(60)\n"
+        "main.run(work)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script, str(int(number))], capture_output=True, text=True, check=False, timeout=30
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "gen: stopped; nothing was written\n")
