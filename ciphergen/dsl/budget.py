@@ -7,7 +7,7 @@ holds is limited when it is parsed; what it makes of that, in loops and calls, i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol, Self, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ciphergen.dsl.errors import SourceLocation, UserError
 
@@ -42,6 +42,13 @@ def too_deep(place: SourceLocation) -> UserError:
     )
 
 
+class Expense(NamedTuple):
+    """An amount of steps and terms."""
+
+    steps: int
+    terms: int
+
+
 class Budget:
     """Steps and terms that are left for reading one text, and the loops and calls that are running."""
 
@@ -69,6 +76,23 @@ class Budget:
         if self.terms < 0:
             allowed = f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
             raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
+
+    @property
+    def left(self) -> Expense:
+        """Return what is left."""
+        return Expense(self.steps, self.terms)
+
+    def expense_since(self, before: Expense) -> Expense:
+        """Return the expense of what has run since so much was left."""
+        return Expense(before.steps - self.steps, before.terms - self.terms)
+
+    def pay(self, expense: Expense) -> bool:
+        """Take an expense off the budget and return True; take nothing and return False if the budget has less left."""
+        if expense.steps > self.steps or expense.terms > self.terms:
+            return False
+        self.steps -= expense.steps
+        self.terms -= expense.terms
+        return True
 
     def spent(self, place: SourceLocation) -> UserError:
         """Return the error for a text that has used up its steps."""

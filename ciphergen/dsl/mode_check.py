@@ -41,7 +41,7 @@ def run_block(
         scope[name] = Binding(state, shape)
     scope[procedure.params[0].name] = Binding(block, shape)
     scope[procedure.outputs[0].name] = Binding(None, shape, output=True)
-    unfolder.run(procedure.body, scope)
+    unfolder.run_procedure(procedure.body, scope)
     after = [_word(scope[name].value) for name in names]
     return after, _word(complete(procedure.outputs[0], scope))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget
+from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, position, shape_of
 from ciphergen.dsl.term import Term
@@ -37,6 +37,8 @@ class Unfolder:
         self.globals: Scope = {}
         self._tables: dict[str, TableValue] = {}
         self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget)
+        # A function's value follows from its arguments: linear layers multiply the same words again and again.
+        self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
 
     @classmethod
     def of(
@@ -105,7 +107,13 @@ class Unfolder:
             assert isinstance(argument, Term)
             return self.external[name](argument)
         with self.budget.running(place, len(self.globals), FEWER_CALLS):
-            return self._call(self.functions[name], args, place)
+            result = self._results.get((name, args))
+            # Where the budget does not suffice, the call runs again, so that the error names the place inside it.
+            if result is None or not self.budget.pay(result[1]):
+                before = self.budget.left
+                value = self._call(self.functions[name], args, place)
+                result = self._results[name, args] = value, self.budget.expense_since(before)
+            return result[0]
 
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
         scope = dict(self.globals)
@@ -123,6 +131,11 @@ class Unfolder:
         scope[function.output.name] = Binding(empty(shape), shape, output=True)
         self.run(function.body, scope)
         return complete(function.output, scope)
+
+    def run_procedure(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
+        """Run the statements of a whole procedure, after which no results of calls are kept."""
+        self.run(body, scope)
+        self._results.clear()
 
     def run(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
         """Run statements and declare their names in `scope`."""
@@ -166,6 +179,7 @@ class Unfolder:
                 yield f"round.{i}", statement.place
         if straight is not None:
             yield "end", straight
+        self._results.clear()
 
     def _var(self, statement: syntax.Var, scope: Scope) -> Binding:
         if statement.type is not None:

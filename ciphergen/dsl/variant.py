@@ -116,7 +116,7 @@ class Variant:
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
             self.unfolder.budget.spend(shape.count, output.place)
             scope[output.name] = Binding(empty(shape), shape, output=True)
-        self.unfolder.run(procedure.body, scope)
+        self.unfolder.run_procedure(procedure.body, scope)
         rows: list[tuple[Term, ...]] = []
         for output, shape in zip(procedure.outputs, self.key_groups, strict=True):
             leaves = [leaf for leaf in flatten(complete(output, scope)) if isinstance(leaf, Term)]
@@ -140,7 +140,7 @@ class Variant:
         """Return the block's words after `encrypt` or `decrypt`."""
         procedure = self.procedures[direction]
         scope = self.scope(procedure, round_keys, block)
-        self.unfolder.run(procedure.body, scope)
+        self.unfolder.run_procedure(procedure.body, scope)
         return self.result(procedure, scope)
 
     def scope(self, procedure: syntax.Procedure, round_keys: Rows, block: Sequence[Term]) -> Scope:
