@@ -51,9 +51,10 @@ def binary(op: str, left: Value, right: Value, place: SourceLocation) -> Value:
     Raises:
         UserError: the operands differ in width, or the operator has no meaning on them.
     """
-    if op in SHIFTS:
-        return elementwise(lambda a, b: _shift(op, a, b, place), left, right, place)
-    return elementwise(lambda a, b: _words(op, a, b, place), left, right, place)
+    apply = _shift if op in SHIFTS else _words
+    if isinstance(left, tuple) or isinstance(right, tuple):
+        return elementwise(lambda a, b: apply(op, a, b, place), left, right, place)
+    return apply(op, left, right, place)
 
 
 def _words(op: str, left: int | Term, right: int | Term, place: SourceLocation) -> Value:
