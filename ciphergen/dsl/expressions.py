@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.operators import BUILTINS, binary, number, unary
+from ciphergen.dsl.operators import BUILTINS, binary, choices, number, unary
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import (
     BITS,
@@ -152,12 +152,13 @@ def _unary(expr: syntax.Unary, scope: Scope, around: Surroundings) -> Value:
 
 def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
     if expr.op in ("and", "or"):
-        left = constant(expr.left, scope, around, f"what stands before '{expr.op}'")
-        if bool(left) == (expr.op == "or"):
-            return int(bool(left))
+        first = constant(expr.left, scope, around, f"what stands before '{expr.op}'")
+        if bool(first) == (expr.op == "or"):
+            return int(bool(first))
         return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'")))
-    value = binary(expr.op, evaluate(expr.left, scope, around), evaluate(expr.right, scope, around), expr.place)
-    return _made(value, expr.place, around)
+    left, right = evaluate(expr.left, scope, around), evaluate(expr.right, scope, around)
+    around.budget.make(choices(expr.op, left, right), expr.place)
+    return _made(binary(expr.op, left, right, expr.place), expr.place, around)
 
 
 def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Value:

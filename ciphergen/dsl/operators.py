@@ -9,7 +9,7 @@ from ciphergen.dsl.budget import NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.op import OPERATIONS
-from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, leaves, whole, word
+from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, flatten, leaves, whole, word, work
 
 # Signs between two words, and between two numbers, which have no width: what is below has a meaning on these only.
 _WORDS = {row.sign: row.name for row in OPERATIONS.values() if row.sign and row.kind is not Kind.SHIFT}
@@ -25,7 +25,8 @@ _NUMBERS: Mapping[str, Callable[[int, int], int]] = {
     "<<": lambda a, b: a << b,
     ">>": lambda a, b: a >> b,
 }
-SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
+_ROTATIONS = {"<<<": term.rotl_by, ">>>": term.rotr_by}
+SHIFTS = frozenset({"<<", ">>", *_ROTATIONS})
 
 
 def unary(op: str, value: Value, place: SourceLocation) -> Value:
@@ -55,6 +56,15 @@ def binary(op: str, left: Value, right: Value, place: SourceLocation) -> Value:
     if isinstance(left, tuple) or isinstance(right, tuple):
         return elementwise(lambda a, b: apply(op, a, b, place), left, right, place)
     return apply(op, left, right, place)
+
+
+def choices(op: str, left: Value, right: Value) -> int:
+    """Return the number of terms, at most, that an operator makes besides one for each word of its result: a rotation
+    by a word is one choice for each bit of the distance."""
+    if op not in _ROTATIONS:
+        return 0
+    widths = (leaf.width for leaf in flatten(right) if isinstance(leaf, Term))
+    return max(work(left), work(right)) * max(widths, default=0)
 
 
 def _words(op: str, left: int | Term, right: int | Term, place: SourceLocation) -> Value:
@@ -90,15 +100,15 @@ def _of_fair_size(value: int, place: SourceLocation) -> int:
 
 def _shift(op: str, value: int | Term, distance: int | Term, place: SourceLocation) -> Value:
     if isinstance(value, int):
-        if op in ("<<<", ">>>"):
+        if op in _ROTATIONS:
             raise no_width(op, value, place)
         by = number(distance, place, "the distance")
         if not 0 <= by <= NUMBER:
             raise UserError(place, f"a shift of a number by {by}", f"0 to {NUMBER}")
         return _of_fair_size(_on_numbers(op, value, by), place)
-    if op in ("<<<", ">>>"):
-        amount = number(distance, place, "the distance of a rotation")
-        return term.rotl(value, amount if op == "<<<" else -amount)
+    if op in _ROTATIONS:
+        turns = term.const(distance % value.width, value.width) if isinstance(distance, int) else distance
+        return _ROTATIONS[op](value, turns)
     if isinstance(distance, int):
         if not 0 <= distance < value.width:
             raise UserError(place, f"a shift of {value.width} bits by {distance}", f"0 to {value.width - 1}")

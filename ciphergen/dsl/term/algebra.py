@@ -18,6 +18,34 @@ def rotr(a: Term, distance: int) -> Term:
     return rotl(a, -distance)
 
 
+def rotl_by(a: Term, distance: Term) -> Term:
+    """Return x rotated left by a word of any width, taken modulo the width of x."""
+    return _rotated(a, distance, 1)
+
+
+def rotr_by(a: Term, distance: Term) -> Term:
+    """Return x rotated right by a word of any width, taken modulo the width of x."""
+    return _rotated(a, distance, -1)
+
+
+def _rotated(a: Term, distance: Term, sign: int) -> Term:
+    """Return x rotated by a word to the left (sign 1) or to the right (-1).
+
+    Where the width is a power of two, two shifts say it, as in the rows of instructions that rotate by a register.
+    Elsewhere each bit of the distance is a choice, since no operation gives a remainder.
+    """
+    width = a.width
+    if distance.is_const:
+        return rotl(a, sign * distance.value)
+    if width & (width - 1):
+        for i in range(distance.width):
+            a = ite(extract(distance, i, i), rotl(a, sign * pow(2, i, width)), a)
+        return a
+    by = extract(distance, width - 1, 0) if distance.width > width else zext(distance, width)
+    there, back = by & (width - 1), -by & (width - 1)
+    return (a << there) | (a >> back) if sign > 0 else (a >> there) | (a << back)
+
+
 def ashr(a: Term, amount: Term | int) -> Term:
     """Return the arithmetic shift right; amounts of the width or more give the sign in every bit."""
     return make("ashr", (a, like(a, amount)), a.width)

@@ -1,0 +1,133 @@
+"""What the notation says of words by other words: evaluated on terms, on constants, and on Python's ints."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ciphergen.dsl import syntax, term
+from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.cipher import parse_cipher
+from ciphergen.dsl.parser import parse
+from ciphergen.dsl.unfold import Unfolder
+
+from .texts import value_of
+
+WIDTHS = st.sampled_from([1, 2, 3, 4, 5, 7, 8, 12, 16, 24, 32, 33, 48, 64])
+
+
+def function(signature: str, expression: str) -> tuple[Unfolder, syntax.FunctionDecl]:
+    """The function `f` of a text with words of 16 bits, and what runs it."""
+    text = f"cipher A {{ function f{signature} = {expression} }}"
+    unfolder = Unfolder.of(16, 32, {}, parse(text, "a.cipher").items, Budget())
+    return unfolder, unfolder.functions["f"]
+
+
+def of_widths(expression: str, widths: dict[str, int], output: int) -> term.Term:
+    """The term of an expression of words a, b, ... with these widths."""
+    params = ", ".join(f"{name}: bits({width})" for name, width in widths.items())
+    unfolder, f = function(f"({params}) -> bits({output})", expression)
+    args = tuple(term.var(name, width) for name, width in widths.items())
+    made = unfolder.invoke("f", args, f.place)
+    assert isinstance(made, term.Term)
+    return made
+
+
+def value(made: term.Term, values: dict[str, int]) -> int:
+    """The value of a term whose variables have these names."""
+    return term.evaluate([made], {v: values[v.name] for v in term.variables([made])})[0]
+
+
+def turned(a: int, width: int, distance: int) -> int:
+    """A rotation to the left, on a string of bits."""
+    text = format(a, f"0{width}b")
+    at = distance % width
+    return int(text[at:] + text[:at], 2)
+
+
+@st.composite
+def word_and_distance(draw: st.DrawFn) -> tuple[int, int, int, int]:
+    width, by = draw(WIDTHS), draw(WIDTHS)
+    return width, by, draw(st.integers(0, (1 << width) - 1)), draw(st.integers(0, (1 << by) - 1))
+
+
+@settings(max_examples=150, deadline=None)
+@given(word_and_distance())
+def test_a_rotation_by_a_word_is_modulo_the_width(case: tuple[int, int, int, int]) -> None:
+    width, by, a, b = case
+    values = {"a": a, "b": b}
+    left, right = (of_widths(f"a {op} b", {"a": width, "b": by}, width) for op in ("<<<", ">>>"))
+    assert value(left, values) == turned(a, width, b)
+    assert value(right, values) == turned(a, width, -b)
+
+
+def test_a_rotation_by_a_word_in_text() -> None:
+    """As the rows of instructions that rotate by a register have it."""
+    assert term.render(of_widths("a <<< b", {"a": 32, "b": 32}, 32)) == (
+        "(or (shl a:32 (and b:32 0x1f:32)) (lshr a:32 (and (neg b:32) 0x1f:32)))"
+    )
+    assert term.render(of_widths("a >>> b", {"a": 32, "b": 5}, 32)) == (
+        "(or (lshr a:32 (and (zext[32] b:5) 0x1f:32)) (shl a:32 (and (neg (zext[32] b:5)) 0x1f:32)))"
+    )
+    assert term.render(of_widths("a <<< b", {"a": 3, "b": 2}, 3)) == (
+        "(ite (extract[1:1] b:2) (rotl[2] (ite (extract[0:0] b:2) (rotl[1] a:3) a:3))"
+        " (ite (extract[0:0] b:2) (rotl[1] a:3) a:3))"
+    )
+    assert term.render(of_widths("a * b", {"a": 32, "b": 32}, 32)) == "(mul a:32 b:32)"
+
+
+def test_a_rotation_by_a_word_known_from_the_text_is_one_by_a_number() -> None:
+    assert of_widths("a <<< bits(35, 7)", {"a": 32}, 32) is of_widths("a <<< 35", {"a": 32}, 32)
+
+
+def test_arrays_are_rotated_element_by_element() -> None:
+    assert value_of("xor([x[0], x[1]] <<< [k, 1])", [0x1234, 0x8001, 4]) == 0x2341 ^ 0x0003
+    assert value_of("xor([x[0], x[1]] >>> k)", [0x1234, 0x8001, 4]) == 0x4123 ^ 0x1800
+
+
+RC5 = """cipher RC5 {
+  standard "R. Rivest, The RC5 Encryption Algorithm"
+  word 32 little
+  block 2 words
+  variant RC5_32_12_16 { key 4 words  rounds 12 }
+  schedule(key) -> S: word[2 * (rounds + 1)] {
+    var s = [0xb7e15163 + i * word(0x9e3779b9) for i in 0..2*rounds+1]
+    var a = word(0)
+    var b = word(0)
+    for i in 0..3*2*(rounds+1)-1 {
+      a := (s[i mod (2*(rounds+1))] + a + b) <<< 3
+      s[i mod (2*(rounds+1))] := a
+      b := (key[i mod 4] + a + b) <<< (a + b)
+      key[i mod 4] := b
+    }
+    for i in 0..2*rounds+1 { S[i] = s[i] }
+  }
+  encrypt(x, S) -> y {
+    x := x + [S[0], S[1]]
+    for i in 1..rounds {
+      x[0] := ((x[0] ^ x[1]) <<< x[1]) + S[2*i]
+      x[1] := ((x[1] ^ x[0]) <<< x[0]) + S[2*i+1]
+    }
+    y = x
+  }
+  decrypt(y, S) -> x {
+    for i in rounds down to 1 {
+      y[1] := ((y[1] - S[2*i+1]) >>> y[0]) ^ y[0]
+      y[0] := ((y[0] - S[2*i]) >>> y[1]) ^ y[1]
+    }
+    x = y - [S[0], S[1]]
+  }
+  vector RC5_32_12_16
+    key 00000000 00000000 00000000 00000000
+    plain 00000000 00000000
+    cipher 21a5dbee 154b8f6d
+}
+"""
+
+
+def test_a_cipher_that_rotates_by_its_data_meets_its_vector() -> None:
+    (variant,) = parse_cipher(RC5, "rc5.cipher").variants.values()
+    assert term.render(variant.steps("encrypt")[1].outputs[0]) == (
+        "(add (or (shl (xor x.0:32 x.1:32) (and x.1:32 0x1f:32))"
+        " (lshr (xor x.0:32 x.1:32) (and (neg x.1:32) 0x1f:32))) rk.2.0:32)"
+    )
