@@ -20,6 +20,7 @@ from ciphergen.dsl.values import (
     check_size,
     describe,
     dimensions,
+    elementwise,
     leaves,
     whole,
     word,
@@ -66,9 +67,9 @@ def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     return whole(_MEANING[type(expr)](expr, scope, around), expr.place)
 
 
-def constant(expr: syntax.Expr, scope: Scope, around: Surroundings, what: str) -> int:
-    """Return the value of an expression that must be a number known from the text."""
-    return number(evaluate(expr, scope, around), expr.place, what)
+def constant(expr: syntax.Expr, scope: Scope, around: Surroundings, what: str, for_bits: str = "") -> int:
+    """Return the value of an expression that must be a number known from the text; see `number`."""
+    return number(evaluate(expr, scope, around), expr.place, what, for_bits)
 
 
 def shape_of(declared: syntax.Type, scope: Scope, around: Surroundings) -> ArrayShape:
@@ -152,10 +153,11 @@ def _unary(expr: syntax.Unary, scope: Scope, around: Surroundings) -> Value:
 
 def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
     if expr.op in ("and", "or"):
-        first = constant(expr.left, scope, around, f"what stands before '{expr.op}'")
+        write = "(...) & (...)" if expr.op == "and" else "(...) | (...)"
+        first = constant(expr.left, scope, around, f"what stands before '{expr.op}'", write)
         if bool(first) == (expr.op == "or"):
             return int(bool(first))
-        return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'")))
+        return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'", write)))
     left, right = evaluate(expr.left, scope, around), evaluate(expr.right, scope, around)
     around.budget.make(choices(expr.op, left, right), expr.place)
     return _made(binary(expr.op, left, right, expr.place), expr.place, around)
@@ -168,6 +170,11 @@ def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Val
     if not isinstance(condition, Term) or condition.width != 1:
         raise UserError(expr.condition.place, f"a choice by {describe(condition)}", "a number or one bit")
     then, otherwise = evaluate(expr.then, scope, around), evaluate(expr.otherwise, scope, around)
+    chosen = elementwise(lambda a, b: _chosen(expr, condition, a, b), then, otherwise, expr.place)
+    return _made(chosen, expr.place, around)
+
+
+def _chosen(expr: syntax.Conditional, condition: Term, then: int | Term, otherwise: int | Term) -> Term:
     if isinstance(then, int) and isinstance(otherwise, Term):
         then = word(then, otherwise.width, expr.then.place)
     if isinstance(otherwise, int) and isinstance(then, Term):
@@ -175,7 +182,7 @@ def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Val
     if not isinstance(then, Term) or not isinstance(otherwise, Term) or then.width != otherwise.width:
         found = f"a choice between {describe(then)} and {describe(otherwise)}"
         raise UserError(expr.place, found, "two words of one width")
-    return _made(term.ite(condition, then, otherwise), expr.place, around)
+    return term.ite(condition, then, otherwise)
 
 
 def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:

@@ -25,6 +25,15 @@ _NUMBERS: Mapping[str, Callable[[int, int], int]] = {
     "<<": lambda a, b: a << b,
     ">>": lambda a, b: a >> b,
 }
+# Between two words, read as unsigned numbers, as one bit.
+_COMPARISONS: Mapping[str, Callable[[Term, Term], Term]] = {
+    "==": term.eq,
+    "!=": lambda a, b: ~term.eq(a, b),
+    "<": term.ult,
+    ">": lambda a, b: term.ult(b, a),
+    "<=": lambda a, b: ~term.ult(b, a),
+    ">=": lambda a, b: ~term.ult(a, b),
+}
 _ROTATIONS = {"<<<": term.rotl_by, ">>>": term.rotr_by}
 SHIFTS = frozenset({"<<", ">>", *_ROTATIONS})
 
@@ -38,7 +47,7 @@ def unary(op: str, value: Value, place: SourceLocation) -> Value:
     if isinstance(value, tuple):
         return tuple(unary(op, whole(v, place), place) for v in value)
     if op == "not":
-        return int(not number(value, place, "what stands after 'not'"))
+        return int(not number(value, place, "what stands after 'not'", "~(...)"))
     if isinstance(value, Term):
         return ~value if op == "~" else -value
     if op == "~":
@@ -72,16 +81,17 @@ def _words(op: str, left: int | Term, right: int | Term, place: SourceLocation) 
         if op in ("div", "mod") and right == 0:
             raise UserError(place, f"'{op}' by zero", "a number other than 0")
         return _of_fair_size(_on_numbers(op, left, right), place)
-    if op not in _WORDS:
+    if op not in _WORDS and op not in _COMPARISONS:
         found = f"'{op}' between {describe(left)} and {describe(right)}"
-        raise UserError(place, found, f"numbers known from the text; words only with {' '.join(_WORDS)}")
+        allowed = f"numbers known from the text; words only with {' '.join((*_WORDS, *_COMPARISONS))}"
+        raise UserError(place, found, allowed)
     width = left.width if isinstance(left, Term) else right.width if isinstance(right, Term) else 0
     a = left if isinstance(left, Term) else word(left, width, place)
     b = right if isinstance(right, Term) else word(right, width, place)
     if a.width != b.width:
         found = f"'{op}' between {describe(a)} and {describe(b)}"
         raise UserError(place, found, "two words of one width", f"bits(..., {max(a.width, b.width)})")
-    return term.make(_WORDS[op], (a, b), width)
+    return _COMPARISONS[op](a, b) if op in _COMPARISONS else term.make(_WORDS[op], (a, b), width)
 
 
 def _on_numbers(op: str, left: int, right: int) -> int:
@@ -122,14 +132,18 @@ def no_width(op: str, value: int, place: SourceLocation) -> UserError:
     return UserError(place, f"'{op}' of the number {value:#x}, which has no width", "a word", f"word({value:#x})")
 
 
-def number(value: Value, place: SourceLocation, what: str) -> int:
+def number(value: Value, place: SourceLocation, what: str, for_bits: str = "") -> int:
     """Return a number known from the text.
+
+    Args:
+        for_bits: what to write for a value of one bit, such as a comparison of words gives.
 
     Raises:
         UserError: the value is a word or an array.
     """
     if not isinstance(value, int):
-        raise UserError(place, f"{what} is {describe(value)}", "a number known from the text")
+        write = for_bits if isinstance(value, Term) and value.width == 1 else ""
+        raise UserError(place, f"{what} is {describe(value)}", "a number known from the text", write)
     return value
 
 

@@ -151,7 +151,7 @@ class Unfolder:
                     for i in counters(statement.range, scope, self.around):
                         self.iteration(statement, i, scope)
                 case syntax.If():
-                    chosen = constant(statement.condition, scope, self.around, "the condition of 'if'")
+                    chosen = constant(statement.condition, scope, self.around, "the condition of 'if'", "c ? a : b")
                     self.budget.spend(1 + len(scope) // 32, statement.place)
                     self.run(statement.then if chosen else statement.otherwise, dict(scope))
 

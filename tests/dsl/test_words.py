@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -131,3 +133,61 @@ def test_a_cipher_that_rotates_by_its_data_meets_its_vector() -> None:
         "(add (or (shl (xor x.0:32 x.1:32) (and x.1:32 0x1f:32))"
         " (lshr (xor x.0:32 x.1:32) (and (neg x.1:32) 0x1f:32))) rk.2.0:32)"
     )
+
+
+COMPARISONS = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+
+
+@st.composite
+def two_words(draw: st.DrawFn) -> tuple[int, int, int]:
+    """A width and two words, equal and next to each other often enough."""
+    width = draw(WIDTHS)
+    a = draw(st.integers(0, (1 << width) - 1))
+    near = (a + draw(st.sampled_from([-1, 0, 1]))) % (1 << width)
+    return width, a, draw(st.one_of(st.just(near), st.integers(0, (1 << width) - 1)))
+
+
+@settings(max_examples=100, deadline=None)
+@given(two_words(), st.sampled_from(sorted(COMPARISONS)))
+def test_a_comparison_of_words_is_one_bit_and_has_no_signs(case: tuple[int, int, int], op: str) -> None:
+    width, a, b = case
+    expected = COMPARISONS[op](a, b)
+    compared = of_widths(f"a {op} b", {"a": width, "b": width}, 1)
+    assert value(compared, {"a": a, "b": b}) == expected
+    assert value(of_widths(f"a {op} {b}", {"a": width}, 1), {"a": a}) == expected
+    assert value(of_widths(f"{a} {op} b", {"b": width}, 1), {"b": b}) == expected
+    chosen = of_widths(f"a {op} b ? a : b", {"a": width, "b": width}, width)
+    assert value(chosen, {"a": a, "b": b}) == (a if expected else b)
+
+
+def test_comparisons_of_words_in_text() -> None:
+    widths = {"a": 8, "b": 8}
+    found = {op: term.render(of_widths(f"a {op} b", widths, 1)) for op in COMPARISONS}
+    assert found == {
+        "==": "(eq a:8 b:8)",
+        "!=": "(not (eq a:8 b:8))",
+        "<": "(ult a:8 b:8)",
+        ">": "(ult b:8 a:8)",
+        "<=": "(not (ult b:8 a:8))",
+        ">=": "(not (ult a:8 b:8))",
+    }
+
+
+def test_bits_of_comparisons_are_joined_bit_by_bit() -> None:
+    text = "bits(((x[0] < x[1]) & (x[1] <= k)) | ~(x[0] != k), 16)"
+    for case, expected in (((1, 2, 2), 1), ((1, 3, 2), 0), ((4, 3, 4), 1)):
+        assert value_of(text, list(case)) == expected
+
+
+def test_arrays_are_compared_and_chosen_element_by_element() -> None:
+    assert value_of("bits(join(split(k, 4) == 3), 16)", [0, 0, 0x3133]) == 0b1011
+    swapped = "join(join(x) == 1 ? [k[7:0], k[15:8]] : [k[15:8], 0])"
+    assert value_of(swapped, [0, 1, 0x1234]) == 0x3412
+    assert value_of(swapped, [1, 1, 0x1234]) == 0x1200
