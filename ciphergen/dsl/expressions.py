@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
+from ciphergen.dsl.elements import element, look_up, position, scanned
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, choices, number, unary
 from ciphergen.dsl.term import Term
@@ -121,17 +122,6 @@ def _short(numbers: range, declared: syntax.Range) -> range:
     return numbers
 
 
-def position(index: int, length: int, place: SourceLocation, of: Value, name: str = "") -> int:
-    """Return the checked index of an element of `of`, which the text calls `name`.
-
-    Raises:
-        UserError: the index is out of range.
-    """
-    if not 0 <= index < length:
-        raise UserError(place, f"index {index} of {name}{describe(of)}", f"0 to {length - 1}")
-    return index
-
-
 def _made(value: Value, place: SourceLocation, around: Surroundings) -> Value:
     """Return a computed value after charging its terms to the budget."""
     if not isinstance(value, int):
@@ -191,15 +181,14 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
         where = evaluate(expr.index, scope, around)
         # Each look-up compares all entries with their width.
         around.budget.spend(leaves(where) * len(table.entries) // 8, expr.place)
-        return _made(_look_up(expr.base.name, table, where, expr.place), expr.place, around)
-    base = _partly(expr.base, scope, around)
-    index = constant(expr.index, scope, around, "an index")
-    if isinstance(base, tuple):
-        return whole(base[position(index, len(base), expr.place, base)], expr.place)
-    if isinstance(base, int):
-        return base >> position(index, 1 << 16, expr.place, base) & 1
-    position(index, base.width, expr.place, base)
-    return _made(term.extract(base, index, index), expr.place, around)
+        return _made(look_up(table, where, expr.place), expr.place, around)
+    base, index = _partly(expr.base, scope, around), evaluate(expr.index, scope, around)
+    if isinstance(base, int) or not isinstance(index, Term):
+        found = element(base, number(index, expr.index.place, "an index"), expr.place)
+        return _made(found, expr.place, around) if isinstance(base, Term) else found
+    around.budget.make(work(base), expr.place)
+    name = expr.index.name if isinstance(expr.index, syntax.Name) else "(...)"
+    return scanned(base, index, expr.place, name)
 
 
 def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
@@ -207,16 +196,6 @@ def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     if isinstance(expr, syntax.Index) and not (isinstance(expr.base, syntax.Name) and expr.base.name in around.tables):
         return _index(expr, scope, around)
     return evaluate(expr, scope, around)
-
-
-def _look_up(name: str, table: TableValue, index: Value, place: SourceLocation) -> Value:
-    if isinstance(index, tuple):
-        return tuple(_look_up(name, table, whole(i, place), place) for i in index)
-    if isinstance(index, int):
-        index = word(index, table.index, place)
-    if index.width != table.index:
-        raise UserError(place, f"table '{name}' is looked up with {describe(index)}", f"bits({table.index})")
-    return term.lookup(table.entries, index, table.width)
 
 
 def _bits(expr: syntax.Bits, scope: Scope, around: Surroundings) -> Value:

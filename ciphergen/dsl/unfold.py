@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
+from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, position, shape_of
+from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
+from ciphergen.dsl.operators import number
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import ArrayShape, TableValue, Value, describe, empty, fit, leaves, whole
 
@@ -97,7 +99,7 @@ class Unfolder:
         if len(entries) != 1 << index.width:
             found = f"table '{item.name}' has {len(entries)} entries"
             raise UserError(item.entries.place, found, f"{1 << index.width} entries, one for each value of {index}")
-        return TableValue(index.width, entry.width, tuple(entries))
+        return TableValue(item.name, index.width, entry.width, tuple(entries))
 
     def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         """Return the value of a function call."""
@@ -191,10 +193,19 @@ class Unfolder:
 
     def _assign(self, statement: syntax.Assign, scope: Scope) -> None:
         slot = scope[statement.name]
-        path = [constant(e, scope, self.around, "an index") for e in statement.indices]
+        path = [self._known_index(e, statement, scope) for e in statement.indices]
         new = evaluate(statement.value, scope, self.around)
         self.budget.spend(leaves(new), statement.place)
         slot.put(self._replace(statement, slot, slot.value, slot.shape, path, new))
+
+    def _known_index(self, expr: syntax.Expr, statement: syntax.Assign, scope: Scope) -> int:
+        """Return the index of an element that is set: a number, since a word could be any of them."""
+        index = evaluate(expr, scope, self.around)
+        if isinstance(index, Term):
+            allowed = "a number known from the text; an array may be set as a whole"
+            write = f"{statement.name} {statement.op} [i == j ? a : {statement.name}[j] for j in 0..7]"
+            raise UserError(expr.place, f"the index of what is set is {describe(index)}", allowed, write)
+        return number(index, expr.place, "an index")
 
     def _replace(
         self,
@@ -267,4 +278,4 @@ def _inverse(item: syntax.TableDecl, of: syntax.Name, table: TableValue) -> Tabl
         entries[entry % len(entries)] = index
     if sorted(table.entries) != list(range(len(entries))):
         raise UserError(of.place, f"table '{of.name}' has no inverse", "a permutation: each value once")
-    return TableValue(table.index, table.width, tuple(entries))
+    return TableValue(item.name, table.index, table.width, tuple(entries))

@@ -47,8 +47,9 @@ class ArrayShape:
 
 @dataclass(frozen=True)
 class TableValue:
-    """A look-up table with its widths in bits."""
+    """A look-up table with its widths in bits, and its name in the text."""
 
+    name: str
     index: int
     width: int
     entries: tuple[int, ...]
@@ -98,16 +99,17 @@ def describe(value: Value | None) -> str:
         return f"the number {value}"
     if isinstance(value, Term):
         return f"bits({value.width})"
-    inner = {_kind(v) for v in value}
+    inner = {kind(v) for v in value}
     return f"{inner.pop()}[{len(value)}]" if len(inner) == 1 else f"an array of {len(value)}"
 
 
-def _kind(value: Value | None) -> str:
+def kind(value: Value | None) -> str:
+    """Return the shape of a value as an element of an array: `number` for any number."""
     if isinstance(value, int):
         return "number"
     if not isinstance(value, tuple):
         return describe(value)
-    inner = {_kind(v) for v in value}
+    inner = {kind(v) for v in value}
     base = inner.pop() if len(inner) == 1 else "?"
     head, bracket, tail = base.partition("[")
     return f"{head}[{len(value)}]{bracket}{tail}"

@@ -191,3 +191,50 @@ def test_arrays_are_compared_and_chosen_element_by_element() -> None:
     swapped = "join(join(x) == 1 ? [k[7:0], k[15:8]] : [k[15:8], 0])"
     assert value_of(swapped, [0, 1, 0x1234]) == 0x3412
     assert value_of(swapped, [1, 1, 0x1234]) == 0x1200
+
+
+@st.composite
+def array_and_index(draw: st.DrawFn) -> tuple[int, list[int], int, int]:
+    """A width, words of it, the width of an index and an index that is in range."""
+    width, by = draw(WIDTHS), draw(st.integers(1, 4))
+    length = draw(st.integers(1 << by, (1 << by) + 3))
+    words = draw(st.lists(st.integers(0, (1 << width) - 1), min_size=length, max_size=length))
+    return width, words, by, draw(st.integers(0, (1 << by) - 1))
+
+
+@settings(max_examples=60, deadline=None)
+@given(array_and_index())
+def test_an_index_that_is_a_word_picks_an_element(case: tuple[int, list[int], int, int]) -> None:
+    width, words, by, index = case
+    names = [f"x{i}" for i in range(len(words))]
+    widths = dict.fromkeys(names, width) | {"i": by}
+    values = dict(zip(names, words, strict=True)) | {"i": index}
+    array = f"[{', '.join(names)}]"
+    assert value(of_widths(f"{array}[i]", widths, width), values) == words[index]
+    pairs = f"[[{'], ['.join(f'{name}, ~{name}' for name in names)}]]"
+    assert value(of_widths(f"{pairs}[i][1]", widths, width), values) == words[index] ^ (1 << width) - 1
+    constants = f"[{', '.join(f'bits({word}, {width})' for word in words)}]"
+    assert value(of_widths(f"{constants}[i]", {"i": by}, width), values) == words[index]
+    assert of_widths(f"{array}[bits({index}, {by})]", widths, width).name == names[index]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 40), st.data())
+def test_an_index_that_is_a_word_picks_a_bit(width: int, data: st.DataObject) -> None:
+    by = data.draw(st.integers(1, width.bit_length() - 1))
+    a, i = data.draw(st.integers(0, (1 << width) - 1)), data.draw(st.integers(0, (1 << by) - 1))
+    assert value(of_widths("a[i]", {"a": width, "i": by}, 1), {"a": a, "i": i}) == a >> i & 1
+
+
+def test_indices_that_are_words_in_text() -> None:
+    widths = {"a": 8, "b": 8, "c": 8, "d": 8, "i": 2}
+    assert term.render(of_widths("[a, b, c, d][i]", widths, 8)) == (
+        "(ite (extract[1:1] i:2) (ite (extract[0:0] i:2) d:8 c:8) (ite (extract[0:0] i:2) b:8 a:8))"
+    )
+    assert of_widths("[bits(9, 8), 7 + bits(1, 8)][i]", {"i": 1}, 8) is term.lookup([9, 8], term.var("i", 1), 8)
+    assert term.render(of_widths("a[i]", widths, 1)) == "(extract[0:0] (lshr a:8 (zext[8] i:2)))"
+
+
+def test_any_element_is_set_by_comparisons() -> None:
+    body = "var a = split(k, 4)  let i = x[0][1:0]  a := [i == j ? x[1][3:0] : a[j] for j in 0..3]  y = join(a)"
+    assert [value_of(None, [i, 0xF, 0x1234], body) for i in range(4)] == [0xF234, 0x1F34, 0x12F4, 0x123F]
