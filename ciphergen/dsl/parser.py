@@ -1,19 +1,18 @@
-"""The parser: from text to syntax tree. The only file that knows Lark: its trees and its errors end here."""
+"""The parser: from text to syntax tree. Only this file and `builder.py` know Lark; its errors end here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 
-from lark import Lark, Token, Tree
+from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.budget import LETTERS, LEVELS, NUMBER, TokenLimit, TooLarge, too_deep
+from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
+from ciphergen.dsl.builder import LarkTree, TreeBuilder
 from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
 
-_Tree = Tree[Token]
 _TERMINALS = {
     "NAME": "a name",
     "NUMBER": "a number",
@@ -46,7 +45,7 @@ def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
     except TooLarge as error:
         raise UserError(SourceLocation(file, error.line, error.column), error.found, error.allowed) from None
     _check_levels(tree, file)
-    return _Builder(file).top(tree)
+    return TreeBuilder(file).top(tree)
 
 
 @cache
@@ -55,7 +54,7 @@ def _lark() -> Lark:
     return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=True, postlex=TokenLimit())
 
 
-def _check_levels(tree: _Tree, file: str) -> None:
+def _check_levels(tree: LarkTree, file: str) -> None:
     """Check the depth of the syntax tree level by level, so that a deep text is refused before any recursion."""
     level, count = [tree], 0
     while level:
@@ -107,244 +106,3 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
     if near is None and word in _TOP and "'}'" in allowed:
         near = "}"
     return UserError(place, f"'{shown(word)}' does not fit here", ", ".join(allowed), near or "")
-
-
-class _Builder:
-    """A transformer of Lark's tree to ours, one method a kind of node."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-
-    def top(self, tree: _Tree) -> syntax.CipherText | syntax.ModeText:
-        whole = _sub(tree, 0)
-        place = self.place(whole)
-        if whole.data == "cipher":
-            items = tuple(self.item(_sub(whole, i)) for i in range(1, len(whole.children)))
-            return syntax.CipherText(place, _text(whole, 0), items)
-        parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
-        return syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
-
-    def place(self, tree: _Tree | Token) -> SourceLocation:
-        if isinstance(tree, Token):
-            return SourceLocation(self.file, tree.line or 0, tree.column or 0)
-        return SourceLocation(self.file, tree.meta.line, tree.meta.column)
-
-    def number(self, token: Token) -> int:
-        try:
-            value = int(token, 0) if len(token) <= NUMBER else 1 << NUMBER
-        except ValueError:
-            write = shown(token.lstrip("0_") or "0")
-            found = f"'{shown(token)}' is not a number"
-            raise UserError(self.place(token), found, "48, 0x30, 0b11_0000", write) from None
-        if value.bit_length() > NUMBER:
-            raise UserError(self.place(token), f"the number '{shown(token)}' is too large", f"at most {NUMBER} bits")
-        return value
-
-    # Declarations
-
-    def item(self, tree: _Tree) -> syntax.Item:
-        makers: dict[str, Callable[[_Tree], syntax.Item]] = {
-            "standard": self.standard,
-            "word": self.word,
-            "block": self.size,
-            "const": self.const,
-            "table": self.table,
-            "circuit": self.circuit,
-            "variant": self.variant,
-            "function_body": self.function,
-            "function_value": self.function,
-            "procedure": self.procedure,
-            "vector": self.vector,
-        }
-        return makers[tree.data](tree)
-
-    def mode_item(self, tree: _Tree) -> syntax.Item | syntax.StateDecl | syntax.Partial:
-        if tree.data == "state":
-            return syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
-        return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
-
-    def standard(self, tree: _Tree) -> syntax.Standard:
-        name = _text(tree, 0)[1:-1]
-        if len(name) > LETTERS or not name.isprintable() or "*/" in name or "/*" in name:
-            allowed = f"at most {LETTERS} printable characters, and no '/*' or '*/': it becomes part of comments"
-            raise UserError(self.place(tree), f"'{shown(name)}' for the name of a standard", allowed)
-        return syntax.Standard(self.place(tree), name)
-
-    def word(self, tree: _Tree) -> syntax.Word:
-        order = "" if tree.children[2] is None else _text(tree, 2)
-        return syntax.Word(self.place(tree), self.number(_token(tree, 1)), order)
-
-    def size(self, tree: _Tree) -> syntax.Size:
-        return syntax.Size(self.place(tree), tree.data, self.number(_token(tree, 0)))
-
-    def variant(self, tree: _Tree) -> syntax.VariantDecl:
-        items: list[syntax.Word | syntax.Size | syntax.SettingDecl] = []
-        for i in range(1, len(tree.children)):
-            item = _sub(tree, i)
-            if item.data == "setting":
-                items.append(syntax.SettingDecl(self.place(item), _text(item, 0), self.number(_token(item, 1))))
-            else:
-                items.append(self.word(item) if item.data == "word" else self.size(item))
-        return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
-
-    def const(self, tree: _Tree) -> syntax.Const:
-        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
-        return syntax.Const(self.place(tree), _text(tree, 0), given, self.expr(tree.children[2]))
-
-    def table(self, tree: _Tree) -> syntax.TableDecl:
-        entries = _sub(tree, 3)
-        made: syntax.Array | syntax.Name
-        if entries.data == "inverse":
-            made = syntax.Name(self.place(_token(entries, 0)), _text(entries, 0))
-        else:
-            made = syntax.Array(self.place(entries), self.exprs(entries))
-        index, entry = (self.type(_sub(tree, i)) for i in (1, 2))
-        return syntax.TableDecl(self.place(tree), _text(tree, 0), index, entry, made)
-
-    def circuit(self, tree: _Tree) -> syntax.CircuitDecl:
-        name = syntax.Name(self.place(_token(tree, 0)), _text(tree, 0))
-        x, y = (self.parameter(_sub(tree, i)) for i in (1, 2))
-        return syntax.CircuitDecl(self.place(tree), name, x, y, self.body(_sub(tree, 3)))
-
-    def function(self, tree: _Tree) -> syntax.FunctionDecl:
-        params, place = self.params(_sub(tree, 1)), self.place(tree)
-        if tree.data == "function_body":
-            output = self.parameter(_sub(tree, 2))
-            return syntax.FunctionDecl(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
-        output = syntax.Parameter(self.place(_sub(tree, 2)), "", self.type(_sub(tree, 2)))
-        return syntax.FunctionDecl(place, _text(tree, 0), params, output, (), self.expr(tree.children[3]))
-
-    def procedure(self, tree: _Tree) -> syntax.Procedure:
-        kind, names, params, outputs, body = (_sub(tree, i) for i in range(5))
-        variants = tuple(syntax.Name(self.place(n), str(n)) for n in names.children if isinstance(n, Token))
-        return syntax.Procedure(
-            self.place(tree), kind.data, variants, self.params(params), self.params(outputs), self.body(body)
-        )
-
-    def params(self, tree: _Tree) -> tuple[syntax.Parameter, ...]:
-        return tuple(self.parameter(p) for p in tree.children if isinstance(p, Tree))
-
-    def parameter(self, tree: _Tree) -> syntax.Parameter:
-        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
-        return syntax.Parameter(self.place(tree), _text(tree, 0), given)
-
-    def vector(self, tree: _Tree) -> syntax.VectorDecl:
-        key, plain, cipher = (self.hex(_sub(tree, i)) for i in (1, 2, 3))
-        return syntax.VectorDecl(self.place(tree), _text(tree, 0), key, plain, cipher)
-
-    def hex(self, tree: _Tree) -> syntax.Hex:
-        for i, _ in enumerate(tree.children):
-            token = _token(tree, i)
-            wrong = next((n for n, c in enumerate(token) if c not in "0123456789abcdefABCDEF"), None)
-            if wrong is not None:
-                place = SourceLocation(self.file, token.line or 0, (token.column or 0) + wrong)
-                raise UserError(place, f"'{token[wrong]}' is not a hexadecimal digit", "0 to 9, a to f", "")
-        digits = "".join(str(t) for t in tree.children)
-        if len(digits) % 2:
-            found = f"{len(digits)} hexadecimal digits are not whole bytes"
-            raise UserError(self.place(tree), found, "two digits for each byte", "0" + digits)
-        return syntax.Hex(self.place(tree), bytes.fromhex(digits))
-
-    def type(self, tree: _Tree) -> syntax.Type:
-        base = _sub(tree, 0)
-        width = self.expr(base.children[0]) if base.children else None
-        sizes = tuple(self.expr(c) for c in tree.children[1:])
-        return syntax.Type(self.place(tree), base.data.removesuffix("_type"), width, sizes)
-
-    # Statements
-
-    def body(self, tree: _Tree) -> tuple[syntax.Statement, ...]:
-        return tuple(self.statement(_sub(tree, i)) for i in range(len(tree.children)))
-
-    def statement(self, tree: _Tree) -> syntax.Statement:
-        place, parts = self.place(tree), tree.children
-        match tree.data:
-            case "let":
-                return syntax.Let(place, _text(tree, 0), self.expr(parts[1]))
-            case "var_type":
-                return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), None)
-            case "var_value":
-                return syntax.Var(place, _text(tree, 0), None, self.expr(parts[1]))
-            case "assign":
-                indices = self.exprs(_sub(tree, 1))
-                return syntax.Assign(place, _text(tree, 0), indices, _text(tree, 2), self.expr(parts[3]))
-            case "for_each":
-                return syntax.For(place, _text(tree, 0), self.range(_sub(tree, 1)), self.body(_sub(tree, 2)))
-            case _:
-                return self.conditional(tree)
-
-    def conditional(self, tree: _Tree) -> syntax.If:
-        then, otherwise = self.body(_sub(tree, 1)), tree.children[2]
-        rest: tuple[syntax.Statement, ...] = ()
-        if isinstance(otherwise, Tree):
-            rest = self.body(otherwise) if otherwise.data == "body" else (self.conditional(otherwise),)
-        return syntax.If(self.place(tree), self.expr(tree.children[0]), then, rest)
-
-    # Expressions
-
-    def exprs(self, tree: _Tree) -> tuple[syntax.Expr, ...]:
-        return tuple(map(self.expr, _present(tree.children)))
-
-    def range(self, tree: _Tree) -> syntax.Range:
-        first, last = self.exprs(tree)
-        return syntax.Range(self.place(tree), first, last, tree.data == "down")
-
-    def optional(self, tree: _Tree | Token | None) -> syntax.Expr | None:
-        return None if tree is None else self.expr(tree)
-
-    def expr(self, tree: _Tree | Token) -> syntax.Expr:
-        assert isinstance(tree, Tree)
-        place, parts = self.place(tree), tree.children
-        match tree.data:
-            case "number":
-                return syntax.Number(place, self.number(_token(tree, 0)))
-            case "name":
-                return syntax.Name(place, _text(tree, 0))
-            case "unary":
-                return syntax.Unary(place, _text(tree, 0), self.expr(parts[1]))
-            case "binary":
-                operator = _token(tree, 1)
-                return syntax.Binary(self.place(operator), str(operator), self.expr(parts[0]), self.expr(parts[2]))
-            case "choice":
-                return syntax.Conditional(place, *self.exprs(tree))
-            case "array":
-                return syntax.Array(place, self.exprs(tree))
-            case "each":
-                return syntax.Each(
-                    place, self.expr(parts[0]), _text(tree, 1), self.range(_sub(tree, 2)), self.optional(parts[3])
-                )
-            case _:
-                return self.postfix(tree)
-
-    def postfix(self, tree: _Tree) -> syntax.Expr:
-        if tree.data == "call":
-            name = "".join(str(t) for t in _sub(tree, 0).children)
-            return syntax.Call(self.place(tree), name, tuple(map(self.expr, _present(tree.children[1:]))))
-        base = self.expr(tree.children[0])
-        place = self.place(_sub(tree, 1))
-        if tree.data == "part":
-            return syntax.Subarray(place, base, self.range(_sub(tree, 1)))
-        index = self.expr(tree.children[1])
-        if tree.data == "index":
-            return syntax.Index(place, base, index)
-        return syntax.Bits(place, base, index, self.expr(tree.children[2]))
-
-
-def _sub(tree: _Tree, i: int) -> _Tree:
-    child = tree.children[i]
-    assert isinstance(child, Tree)
-    return child
-
-
-def _present(trees: Sequence[_Tree | Token | None]) -> list[_Tree | Token]:
-    return [t for t in trees if t is not None]
-
-
-def _token(tree: _Tree, i: int) -> Token:
-    child = tree.children[i]
-    assert isinstance(child, Token)
-    return child
-
-
-def _text(tree: _Tree, i: int) -> str:
-    return str(_token(tree, i))
