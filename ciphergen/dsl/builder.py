@@ -165,8 +165,11 @@ class TreeBuilder:
         match tree.data:
             case "let":
                 return syntax.Let(place, _text(tree, 0), self.expr(parts[1]))
+            case "let_each":
+                names = tuple(syntax.Name(self.place(n), str(n)) for n in parts if isinstance(n, Token))
+                return syntax.LetEach(place, names, self.expr(parts[-1]))
             case "var_type":
-                return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), None)
+                return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), self.optional(parts[2]))
             case "var_value":
                 return syntax.Var(place, _text(tree, 0), None, self.expr(parts[1]))
             case "assign":
@@ -196,7 +199,7 @@ class TreeBuilder:
     def optional(self, tree: LarkTree | Token | None) -> syntax.Expr | None:
         return None if tree is None else self.expr(tree)
 
-    def expr(self, tree: LarkTree | Token) -> syntax.Expr:
+    def expr(self, tree: LarkTree | Token | None) -> syntax.Expr:
         assert isinstance(tree, Tree)
         place, parts = self.place(tree), tree.children
         match tree.data:

@@ -106,6 +106,10 @@ class Checker:
                 case syntax.Let():
                     self.expr(statement.value, names)
                     self.declare(names, statement.name, "let", statement.place)
+                case syntax.LetEach():
+                    self.expr(statement.value, names)
+                    for name in statement.names:
+                        self.declare(names, name.name, "let", name.place)
                 case syntax.Var():
                     self.type(statement.type, names)
                     if statement.value is not None:

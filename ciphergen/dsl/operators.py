@@ -189,6 +189,12 @@ def _reverse(args: tuple[Value, ...], width: int, place: SourceLocation) -> Valu
     return tuple(reversed(_elements(args[0], place, "reverse")))
 
 
+def _length(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
+    if not isinstance(args[0], tuple):
+        raise UserError(place, f"length of {describe(args[0])}", "an array")
+    return len(args[0])
+
+
 def _bits(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
     size = number(args[1], place, "the width")
     value = args[0]
@@ -215,6 +221,7 @@ BUILTINS: Mapping[str, tuple[int, Builtin, Callable[[Value], int]]] = {
     "transpose": (1, _transpose, bits),
     "xor": (1, _xor, leaves),
     "reverse": (1, _reverse, leaves),
+    "length": (1, _length, lambda value: 0),
     "bits": (2, _bits, leaves),
     "word": (1, lambda args, width, place: _bits((args[0], width), width, place), leaves),
     "byte": (1, lambda args, width, place: _bits((args[0], 8), width, place), leaves),

@@ -149,8 +149,16 @@ class Let(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LetEach(Node):
+    """`let [name, name] = value`: a name for each element of an array."""
+
+    names: tuple[Name, ...]
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Var(Node):
-    """`var name = value` or `var name: type`: state that `:=` changes."""
+    """`var name = value`, `var name: type` or `var name: type = value`: state that `:=` changes."""
 
     name: str
     type: Type | None
@@ -185,7 +193,7 @@ class If(Node):
     otherwise: tuple[Statement, ...]
 
 
-Statement = Let | Var | Assign | For | If
+Statement = Let | LetEach | Var | Assign | For | If
 
 
 # Declarations

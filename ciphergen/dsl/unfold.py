@@ -145,6 +145,8 @@ class Unfolder:
             match statement:
                 case syntax.Let():
                     scope[statement.name] = Binding(evaluate(statement.value, scope, self.around))
+                case syntax.LetEach():
+                    scope.update(self._each(statement, scope))
                 case syntax.Var():
                     scope[statement.name] = self._var(statement, scope)
                 case syntax.Assign():
@@ -183,11 +185,22 @@ class Unfolder:
             yield "end", straight
         self._results.clear()
 
+    def _each(self, statement: syntax.LetEach, scope: Scope) -> Scope:
+        """Return the names that stand for the elements of an array, with their values."""
+        value, names = evaluate(statement.value, scope, self.around), statement.names
+        if not isinstance(value, tuple) or len(value) != len(names):
+            found = f"the names of this 'let' stand for {describe(value)}"
+            raise UserError(statement.place, found, f"an array of {len(names)}, an element for each name")
+        return {n.name: Binding(whole(v, statement.place)) for n, v in zip(names, value, strict=True)}
+
     def _var(self, statement: syntax.Var, scope: Scope) -> Binding:
         if statement.type is not None:
             shape = shape_of(statement.type, scope, self.around)
             self.budget.spend(shape.count, statement.place)
-            return Binding(empty(shape), shape)
+            if statement.value is None:
+                return Binding(empty(shape), shape)
+            value = evaluate(statement.value, scope, self.around)
+            return Binding(fit(value, shape, statement.value.place, f"'{statement.name}'"), shape)
         assert statement.value is not None
         return Binding(evaluate(statement.value, scope, self.around))
 

@@ -129,7 +129,7 @@ MODE_MISTAKES = [
         "c ^ E.encrypt(t)",
         "c ^ F.encrypt(t)",
         "toy.mode:9:13: no function above this line is called 'F.encrypt'\n"
-        "  allowed: E.decrypt, E.encrypt, bits, byte, join, reverse, split, transpose, word, xor\n"
+        "  allowed: E.decrypt, E.encrypt, bits, byte, join, length, reverse, split, transpose, word, xor\n"
         "  write:   E.encrypt",
     ),
     (

@@ -79,6 +79,7 @@ NUMBERS = [
     ("[i for i in 5 down to 1][0..1][1]", 4),
     ("xor([1, 2, 4])", 7),
     ("reverse([1, 2, 3])[0]", 3),
+    ("length([[1, 2], [3, 4], [5, 6]]) + 10 * length([[1]][0])", 13),
     ("1_000 - 0xff_ff + 0xffff", 1000),
 ]
 
@@ -118,6 +119,12 @@ STATEMENTS = [
     ("var a: bits(4)[4]  a := split(k, 4)  a[1] := 7  y = join(a)", 0x1734),
     ("var a = [k, k]  a[0] := a[0] + 1  y = a[0] ^ a[1]", 1),
     ("var n = 3  n := n + 1  y = n", 4),
+    ("let [a, b, c, d] = split(k, 4)  y = join([d, c, b, a])", 0x4321),
+    ("let [a, b] = [[k, 1], [2, k]]  y = a[1] + b[0]", 3),
+    ("var a: word = 5  a := a + k  y = a", 0x1239),
+    ("var a: bits(4)[2] = [7, 0xf]  a[1] := 2  y = bits(join(a), 16)", 0x72),
+    ("var n: number = 3  n := n + length([k, k])  y = n", 5),
+    ("for i in 0..length(split(k, 4))-1 { k := k + i }  y = k", 0x123A),
     ("for i in 0..3 { k := k + i }  y = k", 0x123A),
     ("for i in 3 down to 0 { k := (k << 1) + i }  y = k", 0x2340 + 8 * 3 + 4 * 2 + 2 * 1),
     ("for i in 0..-1 { k := 0 }  y = k", 0x1234),
