@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lark import Token, Tree
 
-from ciphergen.dsl import syntax
+from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import LETTERS, NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError, shown
 
@@ -19,14 +19,14 @@ class TreeBuilder:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def top(self, tree: LarkTree) -> syntax.CipherText | syntax.ModeText:
+    def top(self, tree: LarkTree) -> syntax.CipherText | mode_syntax.ModeText:
         whole = _sub(tree, 0)
         place = self.place(whole)
         if whole.data == "cipher":
             items = tuple(self.item(_sub(whole, i)) for i in range(1, len(whole.children)))
             return syntax.CipherText(place, _text(whole, 0), items)
         parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
-        return syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
+        return mode_syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
 
     def place(self, tree: LarkTree | Token) -> SourceLocation:
         if isinstance(tree, Token):
@@ -62,10 +62,10 @@ class TreeBuilder:
         }
         return makers[tree.data](tree)
 
-    def mode_item(self, tree: LarkTree) -> syntax.Item | syntax.StateDecl | syntax.Partial:
+    def mode_item(self, tree: LarkTree) -> syntax.Item | mode_syntax.StateDecl | mode_syntax.Partial:
         if tree.data == "state":
-            return syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
-        return syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
+            return mode_syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
+        return mode_syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
 
     def standard(self, tree: LarkTree) -> syntax.Standard:
         name = _text(tree, 0)[1:-1]
@@ -96,19 +96,22 @@ class TreeBuilder:
         return syntax.Const(self.place(tree), _text(tree, 0), given, self.expr(tree.children[2]))
 
     def table(self, tree: LarkTree) -> syntax.TableDecl:
-        entries = _sub(tree, 3)
-        made: syntax.Array | syntax.Name
-        if entries.data == "inverse":
-            made = syntax.Name(self.place(_token(entries, 0)), _text(entries, 0))
+        made = _sub(tree, 4)
+        entries: syntax.Expr | syntax.Inverse
+        if made.data == "inverse":
+            name = syntax.Name(self.place(_token(made, 0)), _text(made, 0))
+            entries = syntax.Inverse(self.place(made), name)
         else:
-            made = syntax.Array(self.place(entries), self.exprs(entries))
-        index, entry = (self.type(_sub(tree, i)) for i in (1, 2))
-        return syntax.TableDecl(self.place(tree), _text(tree, 0), index, entry, made)
+            entries = self.expr(made)
+        index, entry = (self.type(_sub(tree, i)) for i in (2, 3))
+        size = self.optional(tree.children[1])
+        return syntax.TableDecl(self.place(tree), _text(tree, 0), size, index, entry, entries)
 
     def circuit(self, tree: LarkTree) -> syntax.CircuitDecl:
         name = syntax.Name(self.place(_token(tree, 0)), _text(tree, 0))
-        x, y = (self.parameter(_sub(tree, i)) for i in (1, 2))
-        return syntax.CircuitDecl(self.place(tree), name, x, y, self.body(_sub(tree, 3)))
+        x, y = (self.parameter(_sub(tree, i)) for i in (2, 3))
+        index = self.optional(tree.children[1])
+        return syntax.CircuitDecl(self.place(tree), name, index, x, y, self.body(_sub(tree, 4)))
 
     def function(self, tree: LarkTree) -> syntax.FunctionDecl:
         params, place = self.params(_sub(tree, 1)), self.place(tree)

@@ -44,7 +44,8 @@ def check_cipher(tree: syntax.CipherText) -> None:
                 declared.append(checker.declare(names, item.name, "table", item.place))
             case syntax.CircuitDecl():
                 _known_table(item.table, checker)
-                _once((c for c in tree.items if _same(item, c)), f"the circuit of '{item.table.name}'")
+                if item.index is not None:
+                    checker.expr(item.index, names)
                 checker.body((item.input,), (item.output,), item.body)
             case syntax.Procedure():
                 checker.body(item.params, item.outputs, item.body)
@@ -157,9 +158,11 @@ def _settings(variants: Sequence[syntax.VariantDecl]) -> Names:
 def _table(item: syntax.TableDecl, checker: Checker) -> None:
     checker.type(item.index, checker.globals)
     checker.type(item.entry, checker.globals)
-    if isinstance(item.entries, syntax.Name):
-        _known_table(item.entries, checker)
-        checker.globals[item.entries.name].use()
+    if item.size is not None:
+        checker.expr(item.size, checker.globals)
+    if isinstance(item.entries, syntax.Inverse):
+        _known_table(item.entries.table, checker)
+        checker.globals[item.entries.table.name].use()
     else:
         checker.expr(item.entries, checker.globals)
 
@@ -168,10 +171,6 @@ def _known_table(name: syntax.Name, checker: Checker) -> None:
     tables = [n for n, e in checker.globals.items() if e.kind == "table"]
     if name.name not in tables:
         raise unknown_name(name.place, "table above this line", name.name, tables)
-
-
-def _same(item: syntax.CircuitDecl, other: syntax.Item) -> bool:
-    return isinstance(other, syntax.CircuitDecl) and other.table.name == item.table.name
 
 
 def _typed(params: Sequence[syntax.Parameter], example: str) -> None:

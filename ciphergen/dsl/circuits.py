@@ -10,12 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
-from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.expressions import Binding
+from ciphergen.dsl.check import again
+from ciphergen.dsl.elements import table_at
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.expressions import Binding, constant
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import apply
 from ciphergen.dsl.unfold import Unfolder, complete
-from ciphergen.dsl.values import ArrayShape, TableValue, empty, flatten
+from ciphergen.dsl.values import ArrayShape, Tables, TableValue, empty, flatten
 
 _BITWISE = ("&", "|", "^", "~")
 _CONSTRUCTS = {syntax.Conditional: "a choice", syntax.Bits: "a part of a word"}
@@ -58,10 +60,14 @@ def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[t
         UserError: a circuit has operations other than bitwise ones on bits, or does not compute its table.
     """
     tables = unfolder.around.tables
+    places: dict[str, SourceLocation] = {}
     made: dict[tuple[int, ...], Circuit] = {}
     for item in items:
         if isinstance(item, syntax.CircuitDecl):
-            table = tables[item.table.name]
+            table = _table(item, unfolder)
+            if table.name in places:
+                raise again(item.place, f"the circuit of '{table.name}'", places[table.name])
+            places[table.name] = item.place
             for expr in _values(item.body):
                 _check_bitwise(expr, tables)
             made[table.entries] = _make(item, table, unfolder)
@@ -69,12 +75,26 @@ def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[t
     return made
 
 
+def _table(item: syntax.CircuitDecl, unfolder: Unfolder) -> TableValue:
+    """Return the table that a circuit computes."""
+    found = unfolder.around.tables[item.table.name]
+    if isinstance(found, TableValue):
+        if item.index is not None:
+            raise UserError(item.index.place, f"'{found.name}' is one table", "a circuit of the table", found.name)
+        return found
+    if item.index is None:
+        allowed = "a circuit of one of them"
+        raise UserError(item.table.place, f"'{found.name}' is an array of tables", allowed, f"{found.name}[0]")
+    index = constant(item.index, unfolder.globals, unfolder.around, f"the number of a table '{found.name}'")
+    return table_at(found, index, item.index.place)
+
+
 def _make(item: syntax.CircuitDecl, table: TableValue, unfolder: Unfolder) -> Circuit:
     shapes = ArrayShape((table.index,), 1), ArrayShape((table.width,), 1)
     for parameter, shape, what in zip((item.input, item.output), shapes, ("index", "entry"), strict=True):
         if parameter.type is not None and unfolder.shape(parameter.type) != shape:
             found = f"'{parameter.name}' is {unfolder.shape(parameter.type)}"
-            allowed = f"{shape}, the bits of an {what} of table '{item.table.name}'"
+            allowed = f"{shape}, the bits of an {what} of table '{table.name}'"
             raise UserError(parameter.type.place, found, allowed, f"{parameter.name}: bit[{shape.count}]")
     inputs = input_bits(table.index)
     scope = dict(unfolder.globals)
@@ -99,7 +119,7 @@ def _values(body: Sequence[syntax.Statement]) -> Iterator[syntax.Expr]:
                     yield statement.value
 
 
-def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, TableValue]) -> None:
+def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, Tables]) -> None:
     match expr:
         case syntax.Binary(op=op) | syntax.Unary(op=op) if op in _BITWISE:
             inner = tuple(c for c in expr.children() if not isinstance(c, syntax.Range))
@@ -149,5 +169,5 @@ def _evaluate(inputs: Sequence[Term], outputs: Sequence[Term]) -> list[int]:
 def _check_table(item: syntax.CircuitDecl, table: TableValue, circuit: Circuit) -> None:
     for index, (got, expected) in enumerate(zip(circuit.entries(), table.entries, strict=True)):
         if got != expected:
-            found = f"the circuit of '{item.table.name}' gives {got:#x} for {index:#x}"
+            found = f"the circuit of '{table.name}' gives {got:#x} for {index:#x}"
             raise UserError(item.place, found, f"{expected:#x}, the entry of the table")

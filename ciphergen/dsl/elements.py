@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ciphergen.dsl import term
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import TableValue, Value, describe, kind, whole, word
+from ciphergen.dsl.values import TableArray, TableValue, Value, describe, kind, whole, word
 
 # Bits of a table's index. The largest S-boxes in use, those of MISTY1, have 9.
 TABLE_BITS = 10
@@ -77,6 +77,17 @@ def _chosen(elements: Sequence[Value], index: Term) -> Value:
         bit = term.extract(index, i, i)
         words = [term.ite(bit, odd, even) for even, odd in zip(words[::2], words[1::2], strict=True)]
     return words[0]
+
+
+def table_at(tables: TableArray, index: int, place: SourceLocation) -> TableValue:
+    """Return a table of an array of tables.
+
+    Raises:
+        UserError: the index is out of range.
+    """
+    if not 0 <= index < len(tables.tables):
+        raise UserError(place, f"table {index} of '{tables.name}'", f"0 to {len(tables.tables) - 1}")
+    return tables.tables[index]
 
 
 def look_up(table: TableValue, index: Value, place: SourceLocation) -> Value:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
-from ciphergen.dsl.elements import element, look_up, position, scanned
+from ciphergen.dsl.elements import element, look_up, position, scanned, table_at
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, choices, number, unary
 from ciphergen.dsl.term import Term
@@ -15,6 +15,8 @@ from ciphergen.dsl.values import (
     BITS,
     LIMIT,
     ArrayShape,
+    TableArray,
+    Tables,
     TableValue,
     Value,
     bits,
@@ -53,7 +55,7 @@ class Surroundings:
     word: int | None
     block: int | None
     globals: Scope
-    tables: Mapping[str, TableValue]
+    tables: Mapping[str, Tables]
     invoke: Callable[[str, tuple[Value, ...], SourceLocation], Value]
     budget: Budget
 
@@ -176,13 +178,22 @@ def _chosen(expr: syntax.Conditional, condition: Term, then: int | Term, otherwi
 
 
 def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
-    if isinstance(expr.base, syntax.Name) and expr.base.name in around.tables:
-        table = around.tables[expr.base.name]
-        where = evaluate(expr.index, scope, around)
+    found = _indexed(expr, scope, around)
+    if isinstance(found, TableValue):
+        raise UserError(expr.place, f"'{found.name}' is a table", "a look-up in the table", f"{found.name}[...]")
+    return found
+
+
+def _indexed(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value | TableValue:
+    """Return what an index picks, which may be a table of an array of tables."""
+    base, index = _base(expr.base, scope, around), evaluate(expr.index, scope, around)
+    if isinstance(base, TableValue):
         # Each look-up compares all entries with their width.
-        around.budget.spend(leaves(where) * len(table.entries) // 8, expr.place)
-        return _made(look_up(table, where, expr.place), expr.place, around)
-    base, index = _partly(expr.base, scope, around), evaluate(expr.index, scope, around)
+        around.budget.spend(leaves(index) * len(base.entries) // 8, expr.place)
+        return _made(look_up(base, index, expr.place), expr.place, around)
+    if isinstance(base, TableArray):
+        at = number(index, expr.index.place, f"the number of a table '{base.name}'")
+        return table_at(base, at, expr.place)
     if isinstance(base, int) or not isinstance(index, Term):
         found = element(base, number(index, expr.index.place, "an index"), expr.place)
         return _made(found, expr.place, around) if isinstance(base, Term) else found
@@ -191,11 +202,11 @@ def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
     return scanned(base, index, expr.place, name)
 
 
-def _partly(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
+def _base(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value | Tables:
     """Return the value of an indexed expression's base, of which only the element that is read must be set."""
-    if isinstance(expr, syntax.Index) and not (isinstance(expr.base, syntax.Name) and expr.base.name in around.tables):
-        return _index(expr, scope, around)
-    return evaluate(expr, scope, around)
+    if isinstance(expr, syntax.Name) and expr.name in around.tables:
+        return around.tables[expr.name]
+    return _indexed(expr, scope, around) if isinstance(expr, syntax.Index) else evaluate(expr, scope, around)
 
 
 def _bits(expr: syntax.Bits, scope: Scope, around: Surroundings) -> Value:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
-from ciphergen.dsl import syntax, term
+from ciphergen.dsl import mode_syntax, syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.mode_check import check_mode, run_block
@@ -41,7 +41,7 @@ class Mode:
     standard: str
     states: tuple[str, ...]
     short_tail: bool
-    tree: syntax.ModeText
+    tree: mode_syntax.ModeText
     text: str
 
     @property
@@ -154,15 +154,15 @@ def parse_mode(text: str, file: str) -> Mode:
         UserError: something is wrong with the text.
     """
     tree = parse(text, file)
-    if not isinstance(tree, syntax.ModeText):
+    if not isinstance(tree, mode_syntax.ModeText):
         raise UserError(tree.place, f"this is the cipher '{tree.name}'", "a mode", "mode NAME(E) { ... }")
     check_mode(tree)
     return Mode(
         name=tree.name.lower(),
         title=tree.name,
         standard=next((i.text for i in tree.items if isinstance(i, syntax.Standard)), ""),
-        states=tuple(i.name for i in tree.items if isinstance(i, syntax.StateDecl)),
-        short_tail=any(isinstance(i, syntax.Partial) for i in tree.items),
+        states=tuple(i.name for i in tree.items if isinstance(i, mode_syntax.StateDecl)),
+        short_tail=any(isinstance(i, mode_syntax.Partial) for i in tree.items),
         tree=tree,
         text=text,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ciphergen.dsl import syntax, term
+from ciphergen.dsl import mode_syntax, syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import again, all_used, declare
 from ciphergen.dsl.errors import SourceLocation, UserError
@@ -23,7 +23,7 @@ _TRIAL = 64
 
 
 def run_block(
-    tree: syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through, budget: Budget
+    tree: mode_syntax.ModeText, direction: str, states: Sequence[Term], block: Term, through: Through, budget: Budget
 ) -> tuple[list[Term], Term]:
     """Return the states after one block and the output block, each as one word.
 
@@ -33,7 +33,7 @@ def run_block(
         budget: what the text may take for it.
     """
     procedure, shape = _procedure(tree, direction), ArrayShape((), block.width)
-    names = [i.name for i in tree.items if isinstance(i, syntax.StateDecl)]
+    names = [i.name for i in tree.items if isinstance(i, mode_syntax.StateDecl)]
     external = {f"{tree.cipher}.{name}": through(name) for name in DIRECTIONS}
     unfolder = Unfolder.of(None, block.width, {}, tree.items, budget, external)
     scope = dict(unfolder.globals)
@@ -51,7 +51,7 @@ def _word(value: Value | None) -> Term:
     return value
 
 
-def check_mode(tree: syntax.ModeText) -> None:
+def check_mode(tree: mode_syntax.ModeText) -> None:
     """Check a mode's names and widths, that decryption undoes encryption, and that a short tail has a meaning.
 
     Raises:
@@ -62,16 +62,16 @@ def check_mode(tree: syntax.ModeText) -> None:
     checker = Checker({}, {f"{tree.cipher}.{name}": 1 for name in DIRECTIONS})
     places: dict[str, SourceLocation] = {}
     for item in tree.items:
-        if isinstance(item, syntax.StateDecl | syntax.Const | syntax.FunctionDecl):
+        if isinstance(item, mode_syntax.StateDecl | syntax.Const | syntax.FunctionDecl):
             if item.name in places:
                 raise again(item.place, f"'{item.name}'", places[item.name])
             places[item.name] = item.place
-        if isinstance(item, syntax.StateDecl):
+        if isinstance(item, mode_syntax.StateDecl):
             _state(item)
             states[item.name] = DeclaredName(item.name, "state", item.place)
         elif isinstance(item, syntax.Const | syntax.FunctionDecl):
             declared.append(declare(item, checker))
-        elif isinstance(item, syntax.Partial):
+        elif isinstance(item, mode_syntax.Partial):
             if "short tail" in places:
                 raise again(item.place, "'short tail'", places["short tail"])
             places["short tail"] = item.place
@@ -85,12 +85,12 @@ def check_mode(tree: syntax.ModeText) -> None:
     _try(tree, len(states))
 
 
-def _state(item: syntax.StateDecl) -> None:
+def _state(item: mode_syntax.StateDecl) -> None:
     if item.type.base != "block" or item.type.sizes:
         raise UserError(item.type.place, f"state '{item.name}' is no block", "block", f"state {item.name}: block")
 
 
-def _procedure(tree: syntax.ModeText, kind: str) -> syntax.Procedure:
+def _procedure(tree: mode_syntax.ModeText, kind: str) -> syntax.Procedure:
     found = [i for i in tree.items if isinstance(i, syntax.Procedure) and i.kind == kind]
     if not found:
         raise UserError(tree.place, f"mode '{tree.name}' has no '{kind}'", f"one '{kind}'", _EXAMPLES[kind])
@@ -109,7 +109,7 @@ def _signature(item: syntax.Procedure) -> None:
         raise UserError(item.place, f"'{item.kind}' in a mode takes a block and gives a block", _EXAMPLES[item.kind])
 
 
-def _try(tree: syntax.ModeText, states: int) -> None:
+def _try(tree: mode_syntax.ModeText, states: int) -> None:
     """Check, with a permutation as E, that decryption undoes encryption and that a short tail means something."""
     random, budget = Random(1), Budget()
     key = term.const(random.getrandbits(_TRIAL), _TRIAL)
@@ -126,7 +126,7 @@ def _try(tree: syntax.ModeText, states: int) -> None:
     if back is not block or after_back != after:
         place = _procedure(tree, DECRYPT).place
         raise UserError(place, f"decryption of {tree.name} does not undo encryption", "the same block and state again")
-    for partial in (i for i in tree.items if isinstance(i, syntax.Partial)):
+    for partial in (i for i in tree.items if isinstance(i, mode_syntax.Partial)):
         for direction in DIRECTIONS:
             _, whole = run_block(tree, direction, before, block, through, budget)
             _, cut = run_block(tree, direction, before, block & ~0xFFFF, through, budget)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
-from ciphergen.dsl import syntax
+from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.builder import LarkTree, TreeBuilder
 from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
@@ -28,7 +28,7 @@ _TOP = frozenset(
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 
-def parse(text: str, file: str) -> syntax.CipherText | syntax.ModeText:
+def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
     """Return the syntax tree of a cipher or a mode.
 
     Args:

@@ -1,4 +1,4 @@
-"""The syntax tree of a cipher or mode text. Every node knows its place in the text; none has a meaning yet."""
+"""The syntax tree of a cipher text. Every node knows its place in the text; none has a meaning yet."""
 
 from __future__ import annotations
 
@@ -248,13 +248,21 @@ class Const(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Inverse(Node):
+    """`inverse T`."""
+
+    table: Name
+
+
+@dataclass(frozen=True, slots=True)
 class TableDecl(Node):
-    """`table S: byte -> byte = [ ... ]` or `= inverse T`."""
+    """`table S: byte -> byte = [ ... ]` or `= inverse T`; with a size, `table S[8]: ...`, an array of tables."""
 
     name: str
+    size: Expr | None
     index: Type
     entry: Type
-    entries: Array | Name
+    entries: Expr | Inverse
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,9 +275,11 @@ class Parameter(Node):
 
 @dataclass(frozen=True, slots=True)
 class CircuitDecl(Node):
-    """`circuit S(x) -> y { ... }`: table S on bits; bit 0 of index and entry is the least significant."""
+    """`circuit S(x) -> y { ... }` or `circuit S[0](x) -> y { ... }`: a table on bits; bit 0 of index and entry is the
+    least significant."""
 
     table: Name
+    index: Expr | None
     input: Parameter
     output: Parameter
     body: tuple[Statement, ...]
@@ -323,25 +333,3 @@ class CipherText(Node):
 
     name: str
     items: tuple[Item, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StateDecl(Node):
-    """`state t: block`: what a mode carries from block to block."""
-
-    name: str
-    type: Type
-
-
-@dataclass(frozen=True, slots=True)
-class Partial(Node):
-    """`short tail`: the last block may be short."""
-
-
-@dataclass(frozen=True, slots=True)
-class ModeText(Node):
-    """`mode NAME(E) { ... }`."""
-
-    name: str
-    cipher: str
-    items: tuple[Item | StateDecl | Partial, ...]

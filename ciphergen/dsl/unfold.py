@@ -10,8 +10,9 @@ from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
 from ciphergen.dsl.operators import number
+from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import ArrayShape, TableValue, Value, describe, empty, fit, leaves, whole
+from ciphergen.dsl.values import ArrayShape, Tables, Value, describe, empty, fit, leaves, whole
 
 External = Callable[[Term], Term]
 
@@ -37,7 +38,7 @@ class Unfolder:
     ) -> None:
         self.functions, self.budget, self.external = functions, budget, external
         self.globals: Scope = {}
-        self._tables: dict[str, TableValue] = {}
+        self._tables: dict[str, Tables] = {}
         self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget)
         # A function's value follows from its arguments: linear layers multiply the same words again and again.
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
@@ -75,31 +76,11 @@ class Unfolder:
                 value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
             self.globals[item.name] = Binding(value)
         elif isinstance(item, syntax.TableDecl):
-            self._tables[item.name] = self._table(item)
+            self._tables[item.name] = make_table(item, self.globals, self.around)
 
     def shape(self, declared: syntax.Type) -> ArrayShape:
         """Return the shape that a type denotes in this variant."""
         return shape_of(declared, self.globals, self.around)
-
-    def _table(self, item: syntax.TableDecl) -> TableValue:
-        index, entry = self.shape(item.index), self.shape(item.entry)
-        if index.sizes or index.width is None or not 1 <= index.width <= 8:
-            raise UserError(item.index.place, f"a table is looked up with {index}", "bits(1) to bits(8)")
-        if entry.sizes or entry.width is None:
-            raise UserError(item.entry.place, f"an entry of a table is {entry}", "a word: byte, bits(n)")
-        if isinstance(item.entries, syntax.Name):
-            return _inverse(item, item.entries, self._tables[item.entries.name])
-        entries: list[int] = []
-        for expr in item.entries.items:
-            value = constant(expr, self.globals, self.around, "an entry of a table")
-            if not 0 <= value < 1 << entry.width:
-                found = f"entry {len(entries)} of table '{item.name}' is {value:#x}"
-                raise UserError(expr.place, found, f"0 to {(1 << entry.width) - 1:#x}")
-            entries.append(value)
-        if len(entries) != 1 << index.width:
-            found = f"table '{item.name}' has {len(entries)} entries"
-            raise UserError(item.entries.place, found, f"{1 << index.width} entries, one for each value of {index}")
-        return TableValue(item.name, index.width, entry.width, tuple(entries))
 
     def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         """Return the value of a function call."""
@@ -283,12 +264,3 @@ def _missing(value: Value | None, name: str) -> str | None:
     if isinstance(value, tuple):
         return next((m for i, v in enumerate(value) if (m := _missing(v, f"{name}[{i}]"))), None)
     return name if value is None else None
-
-
-def _inverse(item: syntax.TableDecl, of: syntax.Name, table: TableValue) -> TableValue:
-    entries = [0] * len(table.entries)
-    for index, entry in enumerate(table.entries):
-        entries[entry % len(entries)] = index
-    if sorted(table.entries) != list(range(len(entries))):
-        raise UserError(of.place, f"table '{of.name}' has no inverse", "a permutation: each value once")
-    return TableValue(item.name, table.index, table.width, tuple(entries))

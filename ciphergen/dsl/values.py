@@ -55,6 +55,17 @@ class TableValue:
     entries: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class TableArray:
+    """An array of look-up tables of the same widths, which the text calls `name`."""
+
+    name: str
+    tables: tuple[TableValue, ...]
+
+
+Tables = TableValue | TableArray
+
+
 def leaves(value: Value | None) -> int:
     """Return the number of words and numbers in a value."""
     return sum(map(leaves, value)) if isinstance(value, tuple) else 1
