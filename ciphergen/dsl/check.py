@@ -198,16 +198,32 @@ def _procedure(item: syntax.Procedure, variants: Sequence[str]) -> None:
 
 
 def _signatures(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
-    """Check that each variant has one procedure of each kind, and that these agree on the number of round-key
-    arrays."""
+    """Check that each variant has one procedure of each kind, and that its directions take the round keys that its
+    schedule makes."""
     for variant in variants:
-        schedule, *others = [procedure(tree, variant, kind) for kind in PROCEDURES]
-        for other in others:
-            if len(other.params) - 1 != len(schedule.outputs):
-                found = f"'{other.kind}' takes {len(other.params) - 1} arrays of round keys"
-                names = ", ".join(o.name for o in schedule.outputs)
-                allowed = f"{len(schedule.outputs)}, as the schedule on line {schedule.place.line} makes"
-                raise UserError(other.place, found, allowed, f"{other.kind}({other.params[0].name}, {names})")
+        schedule, *directions = [procedure(tree, variant, kind) for kind in PROCEDURES]
+        for direction in directions:
+            _round_keys(schedule, direction)
+        taken = {parameter.name for direction in directions for parameter in direction.params[1:]}
+        for output in schedule.outputs:
+            if len(schedule.outputs) > 1 and output.name not in taken:
+                found = f"round keys '{output.name}' are taken by neither 'encrypt' nor 'decrypt' of {variant.name}"
+                raise UserError(output.place, found, "round keys that one of them takes; remove the others")
+
+
+def _round_keys(schedule: syntax.Procedure, direction: syntax.Procedure) -> None:
+    """Check that a direction takes round keys that the schedule makes: all where these are one array, which may have
+    another name, and where they are several, those that the direction names."""
+    block, *taken = direction.params
+    names = [output.name for output in schedule.outputs]
+    line = f"the schedule on line {schedule.place.line}"
+    if not taken or (len(names) == 1 and len(taken) > 1):
+        found = f"'{direction.kind}' takes {len(taken)} arrays of round keys"
+        allowed = f"{len(names)}, as {line} makes" if len(names) == 1 else f"1 to {len(names)}, as {line} makes"
+        raise UserError(direction.place, found, allowed, f"{direction.kind}({block.name}, {', '.join(names)})")
+    for parameter in taken:
+        if len(names) > 1 and parameter.name not in names:
+            raise unknown_name(parameter.place, f"output of {line}", parameter.name, names)
 
 
 def procedure(tree: syntax.CipherText, variant: syntax.VariantDecl, kind: str) -> syntax.Procedure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import accumulate
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.circuits import Circuit
@@ -147,19 +148,27 @@ class Variant:
         """Return the scope of `encrypt` or `decrypt` before its first statement."""
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], block, "block")
-        leaves = [word for row in round_keys for word in row]
-        for parameter, shape in zip(procedure.params[1:], self.key_groups, strict=True):
+        outputs = [o.name for o in self.procedures[SCHEDULE].outputs]
+        arrays = self._key_arrays(round_keys)
+        for parameter in procedure.params[1:]:
+            # One array of round keys may have any name; of several, each parameter names one.
+            at = outputs.index(parameter.name) if len(outputs) > 1 else 0
+            shape = self.key_groups[at]
             if parameter.type is not None and self.unfolder.shape(parameter.type) != shape:
                 found = f"round keys '{parameter.name}' are {self.unfolder.shape(parameter.type)} here"
                 raise UserError(parameter.place, found, f"{shape}, as the schedule makes them")
-            scope[parameter.name] = Binding(
-                fit(reshape(leaves, shape), shape, parameter.place, "the round keys"), shape
-            )
-            leaves = leaves[shape.count :]
+            keys = fit(reshape(arrays[at], shape), shape, parameter.place, "the round keys")
+            scope[parameter.name] = Binding(keys, shape)
         output = procedure.outputs[0]
         shape = self._block_shape(output, self.block_words, "block")
         scope[output.name] = Binding(empty(shape), shape, output=True)
         return scope
+
+    def _key_arrays(self, round_keys: Rows) -> list[Sequence[Term]]:
+        """Return the words of each output of the schedule."""
+        words = [word for row in round_keys for word in row]
+        ends = list(accumulate(shape.count for shape in self.key_groups))
+        return [words[start:end] for start, end in zip([0, *ends[:-1]], ends, strict=True)]
 
     def result(self, procedure: syntax.Procedure, scope: Scope) -> tuple[Term, ...]:
         """Return the words of the output after the last statement."""
