@@ -59,6 +59,7 @@ class TreeBuilder:
             "function_value": self.function,
             "procedure": self.procedure,
             "vector": self.vector,
+            "mode_vector": self.mode_vector,
         }
         return makers[tree.data](tree)
 
@@ -138,6 +139,13 @@ class TreeBuilder:
     def vector(self, tree: LarkTree) -> syntax.VectorDecl:
         key, plain, cipher = (self.hex(_sub(tree, i)) for i in (1, 2, 3))
         return syntax.VectorDecl(self.place(tree), _text(tree, 0), key, plain, cipher)
+
+    def mode_vector(self, tree: LarkTree) -> syntax.ModeVectorDecl:
+        mode, state = _token(tree, 1), tree.children[3]
+        key, plain, cipher = (self.hex(_sub(tree, i)) for i in (2, 4, 5))
+        given = self.hex(state) if isinstance(state, Tree) else None
+        name = syntax.Name(self.place(mode), str(mode))
+        return syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
 
     def hex(self, tree: LarkTree) -> syntax.Hex:
         for i, _ in enumerate(tree.children):

@@ -49,7 +49,7 @@ def check_cipher(tree: syntax.CipherText) -> None:
                 checker.body((item.input,), (item.output,), item.body)
             case syntax.Procedure():
                 checker.body(item.params, item.outputs, item.body)
-            case syntax.VectorDecl():
+            case syntax.VectorDecl() | syntax.ModeVectorDecl():
                 if item.variant.lower() not in [v.name.lower() for v in variants]:
                     raise unknown_name(item.place, "variant", item.variant, (v.name for v in variants))
     all_used((*declared, *names.values()), checker)

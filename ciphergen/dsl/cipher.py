@@ -16,6 +16,7 @@ from ciphergen.dsl.check import check_cipher
 from ciphergen.dsl.errors import SourceLocation, UserError, nearest, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
+from ciphergen.dsl.mode_vectors import ModeVector, check_mode_vectors, make_mode_vectors
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.steps import Step
 from ciphergen.dsl.variant import Variant
@@ -34,6 +35,7 @@ class Cipher:
         standard: the document that defines it; empty where the text names none.
         variants: by name, in the order of the text.
         vectors: the known answers in the text; they have been met.
+        mode_vectors: the known answers of messages in a mode; they have been met.
         text: the text itself.
     """
 
@@ -42,6 +44,7 @@ class Cipher:
     standard: str
     variants: Mapping[str, Variant]
     vectors: tuple[Vector, ...]
+    mode_vectors: tuple[ModeVector, ...]
     text: str
 
     @property
@@ -119,8 +122,9 @@ def _made(text: str, file: str) -> Cipher:
     check_cipher(tree)
     budget = Budget()
     variants = make_variants(tree, budget)
-    vectors = make_vectors(tree, variants)
+    vectors, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
     check_vectors(variants, vectors, budget)
+    check_mode_vectors(variants, of_modes, budget)
     budget.lift()
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
-    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, text)
+    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, of_modes, text)

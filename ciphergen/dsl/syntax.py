@@ -324,7 +324,20 @@ class VectorDecl(Node):
     cipher: Hex
 
 
-Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | FunctionDecl | Procedure | VectorDecl
+@dataclass(frozen=True, slots=True)
+class ModeVectorDecl(Node):
+    """`vector LEA128 mode CTR key ... state ... plain ... cipher ...`: of a message."""
+
+    variant: str
+    mode: Name
+    key: Hex
+    state: Hex | None
+    plain: Hex
+    cipher: Hex
+
+
+AnyVector = VectorDecl | ModeVectorDecl
+Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | FunctionDecl | Procedure | AnyVector
 
 
 @dataclass(frozen=True, slots=True)
