@@ -36,7 +36,7 @@ WORDS = re.findall(
     "cipher mode standard word block words key variant const table inverse circuit function schedule encrypt decrypt "
     "vector plain state short tail byte bit bits number let var for in down to if else little big or and not div mod "
     "join split transpose xor reverse rounds x y k rk S T i E.encrypt { } ( ) [ ] , : ; = := -> .. ? + - * / % ^ & | ~ "
-    "< > << >> <<< >>> == != <= >= 0..65535 1..0 [0] [15:0] '",
+    "< > << >> <<< >>> == != <= >= 0..65535 1..0 [0] [15:0] length '",
 )
 STRANGE = ("\0", "\ufeff", "\r\n", "\r", "\u0430", "\u0661", "\u2028", "\x1b[2J", "é", '"', "#", "\\", "🂡", "\x85")
 NESTED = (("(", ")"), ("[", "]"), ("~", ""), ("not ", ""), ("-", ""), ("x ^ ", ""), ("1 ? x : ", ""), ("if 1 {", "}"))
@@ -64,7 +64,8 @@ def originals() -> dict[str, list[str]]:
     folder = files("ciphergen.dsl")
     found = [p for kind in ("ciphers", "modes") for p in sorted((folder / kind).iterdir(), key=lambda p: p.name)]
     texts = {p.name: p.read_text("utf-8") for p in found if p.name.endswith((".cipher", ".mode"))}
-    texts["toy.cipher"] = (HERE / "toy.cipher").read_text("utf-8")
+    for own in ("toy.cipher", "constructs.cipher"):
+        texts[own] = (HERE / own).read_text("utf-8")
     docs = (HERE.parents[1] / "docs" / "ciphers.md").read_text("utf-8")
     (texts["speck.cipher"],) = re.findall(r"^```cipher\n(.*?)^```", docs, re.MULTILINE | re.DOTALL)
     return {name: TOKEN.findall(text) for name, text in texts.items()}
@@ -73,7 +74,7 @@ def originals() -> dict[str, list[str]]:
 ORIGINALS = originals()
 # The short ones more often, since they are read in less time.
 WEIGHTS = {"toy.cipher": 60, "speck.cipher": 20, "lea.cipher": 7, "pipo.cipher": 6, "aria.cipher": 1, "aes.cipher": 1}
-WEIGHTS |= {"ctr.mode": 12, "ecb.mode": 3}
+WEIGHTS |= {"constructs.cipher": 20, "ctr.mode": 12, "ecb.mode": 3}
 assert WEIGHTS.keys() == ORIGINALS.keys()
 
 
