@@ -87,10 +87,13 @@ class TreeBuilder:
         for i in range(1, len(tree.children)):
             item = _sub(tree, i)
             if item.data == "setting":
-                items.append(syntax.SettingDecl(self.place(item), _text(item, 0), self.number(_token(item, 1))))
+                items.append(self.setting(item))
             else:
                 items.append(self.word(item) if item.data == "word" else self.size(item))
         return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
+
+    def setting(self, tree: LarkTree) -> syntax.SettingDecl:
+        return syntax.SettingDecl(self.place(tree), _text(tree, 0), self.number(_token(tree, 1)))
 
     def const(self, tree: LarkTree) -> syntax.Const:
         given = None if tree.children[1] is None else self.type(_sub(tree, 1))
@@ -137,8 +140,10 @@ class TreeBuilder:
         return syntax.Parameter(self.place(tree), _text(tree, 0), given)
 
     def vector(self, tree: LarkTree) -> syntax.VectorDecl:
-        key, plain, cipher = (self.hex(_sub(tree, i)) for i in (1, 2, 3))
-        return syntax.VectorDecl(self.place(tree), _text(tree, 0), key, plain, cipher)
+        count = len(tree.children)
+        settings = tuple(self.setting(_sub(tree, i)) for i in range(1, count - 3))
+        key, plain, cipher = (self.hex(_sub(tree, i)) for i in range(count - 3, count))
+        return syntax.VectorDecl(self.place(tree), _text(tree, 0), settings, key, plain, cipher)
 
     def mode_vector(self, tree: LarkTree) -> syntax.ModeVectorDecl:
         mode, state = _token(tree, 1), tree.children[3]

@@ -18,6 +18,7 @@ from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
 from ciphergen.dsl.mode_vectors import ModeVector, check_mode_vectors, make_mode_vectors
 from ciphergen.dsl.parser import parse
+from ciphergen.dsl.reduced import check_reduced_vectors
 from ciphergen.dsl.steps import Step
 from ciphergen.dsl.variant import Variant
 from ciphergen.dsl.vectors import Vector, check_vectors, make_vectors
@@ -124,6 +125,7 @@ def _made(text: str, file: str) -> Cipher:
     variants = make_variants(tree, budget)
     vectors, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
     check_vectors(variants, vectors, budget)
+    check_reduced_vectors(tree, budget)
     check_mode_vectors(variants, of_modes, budget)
     budget.lift()
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")

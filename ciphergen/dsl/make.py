@@ -21,11 +21,16 @@ def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Varia
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
     """
-    variants = (_variant(tree, item, budget) for item in tree.items if isinstance(item, syntax.VariantDecl))
+    variants = (make_variant(tree, item, budget) for item in tree.items if isinstance(item, syntax.VariantDecl))
     return {v.name: v for v in variants}
 
 
-def _variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) -> Variant:
+def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) -> Variant:
+    """Return a variant of a text by its declaration.
+
+    Raises:
+        UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
+    """
     everything = (*item.items, *tree.items)
     word = next(i for i in everything if isinstance(i, syntax.Word))
     sizes = {i.what: i for i in reversed(everything) if isinstance(i, syntax.Size)}

@@ -316,9 +316,10 @@ class Hex(Node):
 
 @dataclass(frozen=True, slots=True)
 class VectorDecl(Node):
-    """`vector LEA128 key ... plain ... cipher ...`."""
+    """`vector LEA128 key ... plain ... cipher ...`; before `key`, settings that are others than the variant's."""
 
     variant: str
+    settings: tuple[SettingDecl, ...]
     key: Hex
     plain: Hex
     cipher: Hex

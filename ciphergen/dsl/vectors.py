@@ -30,15 +30,21 @@ class Vector:
 
 
 def make_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) -> tuple[Vector, ...]:
-    """Return the test vectors of a text.
+    """Return the test vectors of a text, without those that change settings.
 
     Raises:
         UserError: a length is wrong.
     """
-    return tuple(_vector(item, variants) for item in tree.items if isinstance(item, syntax.VectorDecl))
+    items = (i for i in tree.items if isinstance(i, syntax.VectorDecl) and not i.settings)
+    return tuple(make_vector(item, variants) for item in items)
 
 
-def _vector(item: syntax.VectorDecl, variants: Mapping[str, Variant]) -> Vector:
+def make_vector(item: syntax.VectorDecl, variants: Mapping[str, Variant]) -> Vector:
+    """Return a test vector of one of the variants.
+
+    Raises:
+        UserError: a length is wrong.
+    """
     variant = variants[item.variant.lower()]
     sizes = (("key", item.key, variant.key_bytes), ("plain", item.plain, variant.block_bytes))
     for what, given, size in (*sizes, ("cipher", item.cipher, variant.block_bytes)):

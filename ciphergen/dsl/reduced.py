@@ -1,0 +1,42 @@
+"""Test vectors of a variant with other settings than its own, such as fewer rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.check import again
+from ciphergen.dsl.make import make_variant
+from ciphergen.dsl.names import unknown_name
+from ciphergen.dsl.vectors import check_vectors, make_vector
+
+
+def check_reduced_vectors(tree: syntax.CipherText, budget: Budget) -> None:
+    """Check every vector that changes settings of its variant, as `check_vectors` does with the others.
+
+    Raises:
+        UserError: a setting is unknown, a vector is not met, or the budget does not suffice.
+    """
+    variants = {i.name.lower(): i for i in tree.items if isinstance(i, syntax.VariantDecl)}
+    for item in tree.items:
+        if isinstance(item, syntax.VectorDecl) and item.settings:
+            declared = _changed(variants[item.variant.lower()], item.settings)
+            made = make_variant(tree, declared, budget)
+            changes = " ".join(f"{s.name} {s.value}" for s in item.settings)
+            variant = replace(made, title=f"{made.title} with {changes}")
+            vector = make_vector(item, {item.variant.lower(): variant})
+            check_vectors({variant.name: variant}, (vector,), budget)
+
+
+def _changed(variant: syntax.VariantDecl, settings: tuple[syntax.SettingDecl, ...]) -> syntax.VariantDecl:
+    """Return a variant's declaration with other values of some settings."""
+    known = [i.name for i in variant.items if isinstance(i, syntax.SettingDecl)]
+    values: dict[str, syntax.SettingDecl] = {}
+    for setting in settings:
+        if setting.name not in known:
+            raise unknown_name(setting.place, f"setting of {variant.name}", setting.name, known)
+        if values.setdefault(setting.name, setting) is not setting:
+            raise again(setting.place, f"'{setting.name}'", values[setting.name].place)
+    items = (values.get(i.name, i) if isinstance(i, syntax.SettingDecl) else i for i in variant.items)
+    return replace(variant, items=tuple(items))
