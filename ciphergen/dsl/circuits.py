@@ -68,6 +68,8 @@ def make_circuits(items: Sequence[syntax.Node], unfolder: Unfolder) -> Mapping[t
             if table.name in places:
                 raise again(item.place, f"the circuit of '{table.name}'", places[table.name])
             places[table.name] = item.place
+            # Its check computes each bit of each entry.
+            unfolder.budget.spend(table.width << table.index, item.place)
             for expr in _values(item.body):
                 _check_bitwise(expr, tables)
             made[table.entries] = _make(item, table, unfolder)

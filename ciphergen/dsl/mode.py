@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 
 from ciphergen.dsl import mode_syntax, syntax, term
@@ -129,6 +130,7 @@ def shipped_modes() -> tuple[str, ...]:
     return tuple(sorted(f.name.removesuffix(".mode") for f in texts if f.name.endswith(".mode")))
 
 
+@cache  # each vector of a mode asks for it
 def load_mode(name: str) -> Mode:
     """Return a checked mode.
 

@@ -12,6 +12,7 @@ from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.mode import Mode, load_mode, shipped_modes
 from ciphergen.dsl.names import unknown_name
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS
+from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.variant import Variant
 
 
@@ -66,25 +67,33 @@ def check_mode_vectors(variants: Mapping[str, Variant], vectors: Sequence[ModeVe
     Raises:
         UserError: a vector is not met, or the budget does not suffice.
     """
-    for vector in vectors:
-        mode, variant = load_mode(vector.mode), variants[vector.variant]
-        for direction in DIRECTIONS:
-            given, wanted = vector.plain, vector.cipher
-            if direction == DECRYPT:
-                given, wanted = wanted, given
-            got = _message(direction, mode, variant, vector, given, budget)
-            if got != wanted:
-                found = f"the vector of {variant.title} in {mode.title} is not met: {direction}ion gives {got.hex()}"
-                raise UserError(vector.place, found, f"{wanted.hex()}, as the vector says")
+    for names in dict.fromkeys((v.variant, v.mode) for v in vectors):
+        variant, mode = variants[names[0]], load_mode(names[1])
+        concrete = Concrete(variant)
+        programs = {direction: mode.program(direction, variant) for direction in DIRECTIONS}
+        for vector in vectors:
+            if (vector.variant, vector.mode) == names:
+                for direction, program in programs.items():
+                    blocks = 1 + len(vector.plain) // variant.block_bytes
+                    budget.spend(concrete.operations + blocks * program.operations, vector.place)
+                    _check(direction, program, concrete, mode, vector)
 
 
-def _message(direction: str, mode: Mode, variant: Variant, vector: ModeVector, message: bytes, budget: Budget) -> bytes:
-    """Return the whole message after the mode's direction."""
-    words = [word for row in Concrete(variant).schedule(vector.key) for word in row]
-    program = mode.program(direction, variant)
-    state, size, out = list(vector.state), variant.block_bytes, b""
+def _check(direction: str, program: Program, concrete: Concrete, mode: Mode, vector: ModeVector) -> None:
+    given, wanted = vector.plain, vector.cipher
+    if direction == DECRYPT:
+        given, wanted = wanted, given
+    words = [word for row in concrete.schedule(vector.key) for word in row]
+    got = _message(program, vector.state, words, given, concrete.variant.block_bytes)
+    if got != wanted:
+        found = f"the vector of {concrete.variant.title} in {mode.title} is not met: {direction}ion gives {got.hex()}"
+        raise UserError(vector.place, found, f"{wanted.hex()}, as the vector says")
+
+
+def _message(program: Program, state: Sequence[int], words: Sequence[int], message: bytes, size: int) -> bytes:
+    """Return the whole message after one direction of a mode."""
+    out = b""
     for i in range(0, len(message), size):
-        budget.spend(program.operations, vector.place)
         block = message[i : i + size]
         made = program([*state, *block.ljust(size, b"\0"), *words])
         state = made[: len(state)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ciphergen.dsl import syntax
-from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.budget import VARIANTS, Budget
 from ciphergen.dsl.check import again
+from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.make import make_variant
 from ciphergen.dsl.names import unknown_name
 from ciphergen.dsl.vectors import check_vectors, make_vector
@@ -18,15 +19,19 @@ def check_reduced_vectors(tree: syntax.CipherText, budget: Budget) -> None:
     Raises:
         UserError: a setting is unknown, a vector is not met, or the budget does not suffice.
     """
-    variants = {i.name.lower(): i for i in tree.items if isinstance(i, syntax.VariantDecl)}
+    declared = {i.name.lower(): i for i in tree.items if isinstance(i, syntax.VariantDecl)}
+    groups: dict[tuple[str, ...], list[syntax.VectorDecl]] = {}
     for item in tree.items:
         if isinstance(item, syntax.VectorDecl) and item.settings:
-            declared = _changed(variants[item.variant.lower()], item.settings)
-            made = make_variant(tree, declared, budget)
-            changes = " ".join(f"{s.name} {s.value}" for s in item.settings)
-            variant = replace(made, title=f"{made.title} with {changes}")
-            vector = make_vector(item, {item.variant.lower(): variant})
-            check_vectors({variant.name: variant}, (vector,), budget)
+            named = (f"{setting.name} {setting.value}" for setting in item.settings)
+            groups.setdefault((item.variant.lower(), *named), []).append(item)
+            if len(groups) > VARIANTS:
+                raise UserError(item.place, f"vectors with {len(groups)} choices of settings", f"at most {VARIANTS}")
+    for (name, *changes), items in groups.items():
+        made = make_variant(tree, _changed(declared[name], items[0].settings), budget)
+        variant = replace(made, title=f"{made.title} with {' '.join(changes)}")
+        vectors = [make_vector(item, {name: variant}) for item in items]
+        check_vectors({variant.name: variant}, vectors, budget)
 
 
 def _changed(variant: syntax.VariantDecl, settings: tuple[syntax.SettingDecl, ...]) -> syntax.VariantDecl:

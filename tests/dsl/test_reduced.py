@@ -52,3 +52,12 @@ def test_a_vector_of_other_rounds_is_not_met() -> None:
         f"speck.cipher:56:3: vector 1 (SPECK64_128 with rounds 5) is not met: encryption gives {speck(5).hex()}\n"
         f"  allowed: {speck(6).hex()}, as the vector says"
     )
+
+
+def test_too_many_choices_of_settings() -> None:
+    vectors = "".join(f"vector SPECK64_128 rounds {i} key 00 plain 00 cipher 00 " for i in range(101))
+    with pytest.raises(UserError) as caught:
+        parse_cipher(example("cipher").rstrip()[:-1] + vectors + "}", "speck.cipher")
+    assert str(caught.value).partition(":56:")[2].partition(" ")[2] == (
+        "vectors with 101 choices of settings\n  allowed: at most 100"
+    )
