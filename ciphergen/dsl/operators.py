@@ -122,8 +122,11 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: SourceLocati
     if isinstance(distance, int):
         if not 0 <= distance < value.width:
             raise UserError(place, f"a shift of {value.width} bits by {distance}", f"0 to {value.width - 1}")
-    elif distance.width != value.width:
-        raise UserError(place, f"a shift of {describe(value)} by {describe(distance)}", "two words of one width")
+    elif distance.width > value.width:
+        allowed = f"a distance of at most {value.width} bits"
+        raise UserError(place, f"a shift of {describe(value)} by {describe(distance)}", allowed)
+    else:
+        distance = term.zext(distance, value.width)
     return value << distance if op == "<<" else value >> distance
 
 

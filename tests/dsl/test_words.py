@@ -63,6 +63,16 @@ def test_a_rotation_by_a_word_is_modulo_the_width(case: tuple[int, int, int, int
     assert value(right, values) == turned(a, width, -b)
 
 
+@settings(max_examples=100, deadline=None)
+@given(word_and_distance())
+def test_a_shift_by_a_word_that_is_not_wider(case: tuple[int, int, int, int]) -> None:
+    width, by, a, b = case
+    by, b = min(by, width), b % (1 << min(by, width))
+    left, right = (of_widths(f"a {op} b", {"a": width, "b": by}, width) for op in ("<<", ">>"))
+    assert value(left, {"a": a, "b": b}) == (a << b) % (1 << width)
+    assert value(right, {"a": a, "b": b}) == a >> b
+
+
 def test_a_rotation_by_a_word_in_text() -> None:
     """As the rows of instructions that rotate by a register have it."""
     assert term.render(of_widths("a <<< b", {"a": 32, "b": 32}, 32)) == (
