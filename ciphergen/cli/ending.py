@@ -55,15 +55,13 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
 
 
 def _interrupt_again(lost: UnraisableHookArgs) -> None:
-    """Interrupt this process again where Python has dropped a `KeyboardInterrupt`.
+    """Raise Ctrl-C again where Python has dropped a `KeyboardInterrupt`.
 
     Python drops what is raised while it frees an object. Terms and files to remove are freed often enough that a
     search was not stopped by one Ctrl-C of 40. The interrupt comes from another thread, after this function's end.
     """
     if issubclass(lost.exc_type, KeyboardInterrupt):
-        again = Timer(_AGAIN, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
-        again.daemon = True
-        again.start()
+        Timer(_AGAIN, signal.pthread_kill, (main_thread().ident, signal.SIGINT)).start()
     else:
         sys.__unraisablehook__(lost)
 
