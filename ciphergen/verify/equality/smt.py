@@ -128,9 +128,9 @@ class Solver:
         answer = self._check(solver, milliseconds, *conditions)
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
-    def _check(self, solver: Any, milliseconds: int, *conditions: Any) -> Any:
-        """Run z3 on the conditions and return its answer."""
-        solver.set("timeout", milliseconds)
+    def _check(self, solver: Any, most: int, *conditions: Any, unit: str = "timeout") -> Any:
+        """Run z3 on the conditions and return its answer. unit: of `most`, milliseconds or z3's `rlimit`."""
+        solver.set(unit, most)
         solver.add(*conditions)
         self.queries += 1
         answer = solver.check()
@@ -138,11 +138,11 @@ class Solver:
             self.questions.append((solver.to_smt2(), str(answer)))
         return answer
 
-    def equal_alone(self, left: Sequence[Term], right: Sequence[Term], milliseconds: int) -> bool | None:
-        """Return True if the terms are equal pair by pair, without any rewriting of ours; None if not decided in
-        time."""
+    def equal_alone(self, left: Sequence[Term], right: Sequence[Term], steps: int) -> bool | None:
+        """Return True if the terms are equal pair by pair, without any rewriting of ours; None if not decided in so
+        many steps of the solver."""
         pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
-        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), milliseconds, z3.Or(*pairs))
+        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), steps, z3.Or(*pairs), unit="rlimit")
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def replace_last(self, smaller: Sequence[tuple[str, str]]) -> None:
