@@ -84,7 +84,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     """Prove one object; return the verdicts and the certificate's files by name, none if something is not proved."""
     cipher = task.text()
     variant = cipher.variant(task.variant)
-    knowledge = Knowledge(variant, certified=True)
+    knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
     say = Watch(task)
     report = prove(
         task.code,

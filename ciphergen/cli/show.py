@@ -37,8 +37,9 @@ def _of_the_proof(name: str, cipher: str, target: str | None, options: Options) 
     """Generate, assemble and prove a variant, and return a level of its proof."""
     (task,) = tasks(make(cipher, target, options), cipher)
     observed: list[Observed] = []
-    knowledge = Knowledge(task.text().variant(task.variant), observe=observed.append)
-    where, size = machine(task.target), task.key_memory_bytes
+    variant, where = task.text().variant(task.variant), machine(task.target)
+    knowledge = Knowledge(variant, where.xlen, observe=observed.append)
+    size = task.key_memory_bytes
     report = prove(
         task.code, task.file, where, knowledge.variant, task.roles, key_memory_bytes=size, knowledge=knowledge
     )

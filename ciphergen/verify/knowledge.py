@@ -9,7 +9,8 @@ from functools import cached_property
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.inverse import prove_inverse
@@ -45,11 +46,17 @@ class Knowledge:
     that proofs of several objects of one variant can share it. It only saves time."""
 
     def __init__(
-        self, variant: Variant, *, certified: bool = False, observe: Callable[[Observed], None] = lambda _: None
+        self,
+        variant: Variant,
+        register: int = 0,
+        *,
+        certified: bool = False,
+        observe: Callable[[Observed], None] = lambda _: None,
     ) -> None:
         """Start without facts.
 
         Args:
+            register: bits of the registers of the code, where words of the text can be wider.
             certified: keep the `ledger` and the questions to the solver for a certificate.
             observe: is called with each function whose paths were all followed.
         """
@@ -57,7 +64,7 @@ class Knowledge:
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
-        self.normal = Normalizer()
+        self.normal = Normalizer(variant.word_bits, register) if _cut(variant, register) else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
         self.instances = Instances()
@@ -126,3 +133,10 @@ class Knowledge:
         """Return the paths and loop claims that earlier proofs kept for one contract."""
         key = (target, role, offset, key_memory, in_place)
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})
+
+
+def _cut(variant: Variant, register: int) -> bool:
+    """Return True if registers do not fit words of a text, and it adds them. Without sums, bits are compared."""
+    terms = [t for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction) for t in step.outputs]
+    sums = any(t.kind is Kind.ARITHMETIC for t in topological(terms))
+    return sums and register not in (0, variant.word_bits)

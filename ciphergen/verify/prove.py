@@ -66,7 +66,7 @@ def prove(
     Raises:
         UserError: the file is not object code for the target, or a symbol or role is wrong.
     """
-    knowledge = Knowledge(variant) if knowledge is None else knowledge
+    knowledge = Knowledge(variant, target.xlen) if knowledge is None else knowledge
     assert knowledge.variant is variant
     obj = read(data, name, target)
     code = decode(obj, knowledge.decoder(target), target.format.unit)

@@ -293,3 +293,52 @@ def test_operands_stand_in_one_order_whichever_was_made_first(first: str) -> Non
     assert str(normal(a + b)) == "(add order.a:32 order.b:32)"
     assert str(normal(a ^ b)) == "(xor order.a:32 order.b:32)"
     assert str(normal(a + 5)) == "(add order.a:32 0x5:32)"
+
+
+# Words that registers do not fit. (bits of a word, bits of a register)
+UNEQUAL = [(2, 1), (6, 3), (8, 4), (16, 8), (64, 32), (6, 4), (48, 32), (3, 8), (8, 32), (16, 32)]
+
+
+def unequal(word: int, register: int) -> list[Term]:
+    """Sums, differences and bitwise operations on words, on registers, and on parts of these; carries."""
+    found: list[Term] = []
+    for w in (word, register):
+        a, b, c = (v(name, w) for name in "abc")
+        made = [a + b, a - b, -a, a & ~b, (a + b) ^ c, (a - b) + c, a + const(5, w), -(a ^ b) - c]
+        found += [*made, *(zext(ult(x, b), w) for x in made)] if w > 1 else made
+        found += [extract(t, high, low) for t in made for high, low in cuts(w)]
+    low = [v(name, register) for name in "xy"]
+    return [*found, ult(low[0] + low[1], low[1]), ult(low[0] + low[1], low[0]), ult(low[0], low[1])]
+
+
+@pytest.mark.parametrize(("word", "register"), UNEQUAL)
+def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: int) -> None:
+    solver = Solver()
+    for t in unequal(word, register):
+        form = Normalizer(word, register)(t)
+        assert form.width == t.width
+        assert equal(solver, t, form, 10_000) is True, t
+
+
+def test_a_carry_has_one_form() -> None:
+    x, y = v("x", 32), v("y", 32)
+    normal = Normalizer(64, 32)
+    assert normal(ult(x + y, y)) is normal(ult(x + y, x))
+    assert Normalizer()(ult(x + y, y)) is not Normalizer()(ult(x + y, x))
+
+
+def test_a_sum_of_pairs_is_the_sum_of_words() -> None:
+    (low, high), (other_low, other_high) = ((v(f"{n}0", 32), v(f"{n}1", 32)) for n in "ab")
+    total = low + other_low
+    code = concat(high + other_high + zext(ult(total, low), 32), total)
+    normal = Normalizer(64, 32)
+    assert normal(code) is normal(concat(high, low) + concat(other_high, other_low))
+    borrow = concat(high - other_high - zext(ult(low, other_low), 32), low - other_low)
+    assert normal(borrow) is normal(concat(high, low) - concat(other_high, other_low))
+
+
+def test_long_sums_in_wider_registers_need_no_deep_stack() -> None:
+    t = zext(v("a", 8), 32)
+    for i in range(3000):
+        t = t + zext(v(f"b{i % 7}", 8), 32) if i % 2 else t ^ zext(v("c", 8), 32)
+    assert Normalizer(8, 32)(extract(t, 7, 0)).width == 8

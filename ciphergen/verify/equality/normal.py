@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, zext
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
 from ciphergen.verify.equality.linear import Linear
@@ -32,6 +32,8 @@ from ciphergen.verify.equality.parts import (
     signed_bits,
     sources,
 )
+from ciphergen.verify.equality.tables import look_up
+from ciphergen.verify.equality.wide import Widths
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
@@ -42,13 +44,15 @@ _Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 
 class Normalizer:
-    """A rewriter of terms to normal form, each term once.
+    """A rewriter of terms to normal form, each term once. word, register: bits of words of the text, and of registers
+    of the code, where they differ; see `wide`.
 
     The memory of what was rewritten lives as long as the object; it only saves time.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, word: int = 0, register: int = 0) -> None:
         self._known: dict[Term, Term] = {}
+        self._widths = Widths(self, word, register)
         # What laws do not give; by kind what all operations of one share.
         self._rules: dict[str, _Rule] = {
             "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
@@ -60,8 +64,9 @@ class Normalizer:
             "add": self._add,
             "mul": self._mul,
             "eq": self._eq,
+            "ult": lambda t, a: self._lawful("ult", self._widths.compared(*a), 1),
             "ite": self._ite,
-            "table": self._table,
+            "table": lambda t, a: look_up(self, t, a[0]),
         }
         self._kinds: dict[Kind, _Rule] = {
             Kind.WIRING: self._wiring,
@@ -140,6 +145,9 @@ class Normalizer:
         if a.op == "sext":
             x, top = a.args[0], a.args[0].width - 1
             return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
+        narrow = self._widths.cut(a, high)
+        if narrow is not None:
+            return self.extract(narrow, high, low)
         return extract(a, high, low)
 
     def concat(self, parts: Sequence[Term]) -> Term:
@@ -212,6 +220,8 @@ class Normalizer:
             return self._with_constant(op, a, b)
         if a is b:
             return self._lawful(op, (a, b), a.width)
+        if self._widths.spans(a.width):
+            return self._widths.bitwise(op, a, b)
         pieces = self._by_pieces(op, a, b)
         if pieces is not None:
             return self.concat(pieces)
@@ -267,6 +277,8 @@ class Normalizer:
         factors = OPERATIONS[term.op].factors
         if not factors:
             return self._lawful(term.op, args, term.width)
+        if self._widths.spans(term.width):
+            return self._widths.arithmetic(factors, args)
         parts = [Linear.of(a).times(factor) for a, factor in zip(args, factors, strict=True)]
         return self.sum(reduce(Linear.plus, parts))
 
@@ -331,18 +343,3 @@ class Normalizer:
         if condition.is_const:
             return then if condition.value else otherwise
         return then if then is otherwise else make("ite", args, term.width)
-
-    def _table(self, term: Term, args: tuple[Term, ...]) -> Term:
-        index = args[0]
-        entries = term.param
-        assert isinstance(entries, tuple)
-        if len(set(entries)) == 1:
-            return const(entries[0], term.width)
-        if entries == tuple(range(1 << index.width)):
-            narrow = term.width <= index.width
-            return self.extract(index, term.width - 1, 0) if narrow else self(zext(index, term.width))
-        if index.op == "table":
-            inner = index.param
-            assert isinstance(inner, tuple)
-            return self(make("table", index.args, term.width, tuple(entries[v] for v in inner)))
-        return make("table", args, term.width, entries)

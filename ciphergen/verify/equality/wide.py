@@ -1,0 +1,96 @@
+"""Sums and bitwise operations on words that registers do not fit: of two registers each, or narrower ones.
+
+A text's word of 64 bits is a pair of registers on a 32-bit target: what is added there carries from one to the other.
+A narrower word stands in a register with bits above it that do not matter. In both cases the text's operation is cut at
+the registers' bits, so that it is the code's.
+
+Trusted: every equation is proved for many widths by `tests/verify/test_normal.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import TYPE_CHECKING
+
+from ciphergen.dsl.term import Kind, Term, const, make, ult, zext
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import by_rank
+
+if TYPE_CHECKING:
+    from ciphergen.verify.equality.normal import Normalizer
+
+
+class Widths:
+    """The equations for words of `word` bits in registers of `register` bits; none for equal widths."""
+
+    def __init__(self, normal: Normalizer, word: int, register: int) -> None:
+        self._normal, self._word, self._register = normal, word, register
+        self._low: dict[Term, Term] = {}
+
+    def spans(self, width: int) -> bool:
+        """Return True for the width of words that take two registers."""
+        return width == self._word > self._register
+
+    def halves(self, a: Term) -> tuple[Term, Term]:
+        """Return the lower register of a word, and the upper one."""
+        split = self._register
+        return self._normal.extract(a, split - 1, 0), self._normal.extract(a, a.width - 1, split)
+
+    def bitwise(self, op: str, a: Term, b: Term) -> Term:
+        """Return a bitwise operation as that on both registers."""
+        low, high = (self._normal.bitwise(op, x, y) for x, y in zip(self.halves(a), self.halves(b), strict=True))
+        return self._normal.concat([high, low])
+
+    def arithmetic(self, factors: tuple[int, ...], args: tuple[Term, ...]) -> Term:
+        """Return a sum or difference by the factors of its arguments, the upper register with the carry of the lower:
+        x + y < y, or x < y, where it is 1."""
+        a, b = args if len(args) == 2 else (const(0, self._word), *args)
+        (low_a, high_a), (low_b, high_b) = self.halves(a), self.halves(b)
+        if factors[-1] < 0:
+            low, carry = self._normal(low_a - low_b), ult(low_a, low_b)
+            high = high_a - high_b - zext(carry, high_a.width)
+        else:
+            low = self._normal(low_a + low_b)
+            high = high_a + high_b + zext(ult(low, low_b), high_a.width)
+        return self._normal.concat([self._normal(high), low])
+
+    def compared(self, a: Term, b: Term) -> tuple[Term, Term]:
+        """Return what to compare in place of a < b: where that can be a carry, s + t < t is s + t < s too, and the
+        first is taken."""
+        if not a.width == self._register < self._word:
+            return a, b
+        other = self._normal.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
+        return a, min(b, other, key=by_rank)
+
+    def cut(self, a: Term, high: int) -> Term | None:
+        """Return the bits of a register's operation that are a narrow word, which the bits up to `high` are part of, as
+        an operation on such words; None for other terms."""
+        if not high < self._word < a.width == self._register or not _computes(a):
+            return None
+        for t in _cone(a, self._low):
+            args = tuple(self._low[x] if x in self._low else self._part(x) for x in t.args)
+            self._low[t] = self._normal(make(t.op, args, self._word))
+        return self._low[a]
+
+    def _part(self, a: Term) -> Term:
+        return self._normal.extract(a, self._word - 1, 0)
+
+
+def _computes(a: Term) -> bool:
+    return a.kind is Kind.BITWISE or a.op in ("add", "sub", "neg")
+
+
+def _cone(root: Term, known: Container[Term]) -> list[Term]:
+    """Return what is computed below a term from what is known, or moved, arguments first."""
+    order: list[Term] = []
+    seen: set[Term] = set()
+    stack = [(root, False)]
+    while stack:
+        t, done = stack.pop()
+        if done:
+            order.append(t)
+        elif t not in seen and t not in known and _computes(t):
+            seen.add(t)
+            stack.append((t, True))
+            stack.extend((a, False) for a in t.args)
+    return order
