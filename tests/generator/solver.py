@@ -18,6 +18,7 @@ _BINARY = {
     "shl": lambda a, b: a << b,
     "lshr": z3.LShR,
     "ashr": lambda a, b: a >> b,
+    "ult": lambda a, b: z3.If(z3.ULT(a, b), z3.BitVecVal(1, 1), z3.BitVecVal(0, 1)),
 }
 
 

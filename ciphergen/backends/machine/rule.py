@@ -317,10 +317,10 @@ class Generation:
         return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
     def words(self, bits: int) -> RuleSet:
-        """Return the rules for general registers that hold words of so many bits: one word each, or as many narrower
-        ones as fit."""
+        """Return the rules for general registers that hold words of so many bits: one word each, a part of a wider one,
+        or as many narrower ones as fit."""
         words = self.sets["words"]
-        return words if bits >= words.bits else self.sets.get("wide", words)
+        return words if bits == words.bits else self.sets.get("wide", words)
 
     def __post_init__(self) -> None:
         if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):

@@ -70,13 +70,16 @@ class Pattern:
             yield from found
 
     def build(self, width: int, bound: Bindings) -> Term:
-        """Return the term that the pattern describes with every node `width` bits wide, for proofs of equations."""
+        """Return the term that the pattern describes with every node `width` bits wide but comparisons, which are one
+        bit, for proofs of equations."""
         if self.kind == "literal":
             return const(self.value, width)
         if self.kind == "op":
             param = bound[self.param] if self.param else None
             assert not isinstance(param, Term)
-            return make(self.name, tuple(a.build(width, bound) for a in self.args), width, param)
+            args = tuple(a.build(width, bound) for a in self.args)
+            fits = OPERATIONS[self.name].fits(width, tuple(a.width for a in args), param)
+            return make(self.name, args, width if fits else 1, param)
         value = bound[self.name]
         return value if isinstance(value, Term) else const(value, width)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Emit,
     EmitRun,
@@ -58,14 +59,6 @@ def _shift(n: int) -> bool:
     return 0 < n < 32
 
 
-# The bytes of a word in reverse, as words are computed without such an instruction.
-_REVERSE = "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))"
-
-
-def _reversal(m: int, n: int, a: int, b: int) -> bool:
-    return (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00)
-
-
 def _shifted(op: str, row: str) -> Iterator[Rule]:
     """Yield the rules for an operand shifted or rotated within the instruction."""
     for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
@@ -82,12 +75,13 @@ _WORDS = (
     Rule("(shl x #n)", _left, _shift),
     Rule("(lshr x #n)", _right, _shift),
     Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
-    Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev_w", x), _reversal),
+    reversal(lambda e, x: e("rev_w", x)),
     Rule("(not (xor x y))", lambda e, x, y: e("eon_w", x, y)),
     Rule("(xor x (not y))", lambda e, x, y: e("eon_w", x, y), shares=True),
     Rule("(or x (not y))", lambda e, x, y: e("orn_w", x, y), shares=True),
     Rule("(and x (not y))", lambda e, x, y: e("bic_w", x, y), shares=True),
     Rule("(not x)", lambda e, x: e("orn_w", _ZERO, x)),
+    Rule("(neg x)", lambda e, x: e("sub_w", _ZERO, x)),
     *_shifted("xor", "eor_w"),
     *_shifted("or", "orr_w"),
     *_shifted("and", "and_w"),
@@ -130,7 +124,7 @@ def _lanes(bits: int, name: str, constant: Callable[[Emit[Made], int], Made]) ->
 
 def _with_reversal(words: RuleSet) -> RuleSet:
     """Return the rules for lanes of 32 bits, with byte reversal."""
-    reverse = Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev32_16b", x), _reversal)
+    reverse = reversal(lambda e, x: e("rev32_16b", x))
     return replace(words, rules=(reverse, *words.rules))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Comparisons,
     Emit,
@@ -67,14 +68,6 @@ def _shift(n: int) -> bool:
     return 0 < n < 32
 
 
-# The bytes of a word in reverse, as words are computed without such an instruction.
-_REVERSE = "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))"
-
-
-def _reversal(m: int, n: int, a: int, b: int) -> bool:
-    return (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00)
-
-
 def _shifted(pattern: str, row: str) -> Iterator[Rule]:
     """Yield the rules for an operand shifted or rotated within the instruction; `{}` in the pattern stands for the
     operand."""
@@ -105,7 +98,7 @@ _RULES = (
     Rule("(lshr x #n)", lambda e, x, n: e("lsr", x, n), _shift),
     Rule("(ashr x #n)", lambda e, x, n: e("asr", x, n), _shift),
     Rule("(rotl[n] x)", lambda e, x, n: e("ror", x, 32 - n)),
-    Rule(_REVERSE, lambda e, x, m, n, a, b: e("rev", x), _reversal),
+    reversal(lambda e, x: e("rev", x)),
     *_shifted("(or x (not {}))", "orn"),
     *_shifted("(and x (not {}))", "bic"),
     *_shifted("(sub {} x)", "rsb"),

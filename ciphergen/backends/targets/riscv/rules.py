@@ -7,10 +7,11 @@ comparisons of words, and operations of which the upper half would be another ha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Comparisons,
     Emit,
@@ -67,6 +68,9 @@ class Forms:
         def inside(n: int) -> bool:
             return n < bits
 
+        def whole(c: int) -> bool:
+            return c == bits - 1
+
         return (
             Rule("0", lambda e: _ZERO),
             Rule("#c", lambda e, c: e("addi", _ZERO, low(c)), self.fits),
@@ -77,6 +81,8 @@ class Forms:
             Rule("(add x #c)", lambda e, x, c: e(f"addi{w}", x, low(c)), self.fits),
             Rule("(shl x #n)", lambda e, x, n: e(f"slli{w}", x, n), inside),
             Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), inside),
+            Rule("(shl x (and y #c))", lambda e, x, y, c: e(f"sll{w}", x, y), whole, shares=True),
+            Rule("(lshr x (and y #c))", lambda e, x, y, c: e(f"srl{w}", x, y), whole, shares=True),
             Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), inside),
             Rule("(rotl[n] x)", self.rotate),
             Rule("(not x)", lambda e, x: e("xori", x, -1)),
@@ -86,6 +92,8 @@ class Forms:
             Rule("(and x y)", lambda e, x, y: e("and", x, y)),
             Rule("(add x y)", lambda e, x, y: e(f"add{w}", x, y)),
             Rule("(sub x y)", lambda e, x, y: e(f"sub{w}", x, y)),
+            Rule("(zext (ult x #c))", lambda e, x, c: e("sltiu", x, low(c)), self.fits, shares=True),
+            Rule("(zext (ult x y))", lambda e, x, y: e("sltu", x, y), shares=True),
         )
 
 
@@ -256,10 +264,19 @@ def with_zbb(base: Generation) -> Generation:
     """Return the `Generation` of a base with Zbb: operations that Zbb has in one instruction, all else as in the
     base."""
 
+    def reversed_bytes(rules: RuleSet) -> Iterator[Rule]:
+        def emit(e: Emit[Made], x: Reg) -> Made:
+            whole = e("rev8", x)
+            return whole if rules.bits == widest else e("srai", whole, widest - rules.bits)
+
+        if rules.bits == 32:
+            yield reversal(emit)
+
     def more(rules: RuleSet, rotate: str) -> RuleSet:
         return replace(
             rules,
             rules=(
+                *reversed_bytes(rules),
                 Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, rules.bits - n)),
                 Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
                 Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
@@ -270,6 +287,6 @@ def with_zbb(base: Generation) -> Generation:
             ),
         )
 
-    whole = max(rules.bits for rules in base.sets.values())
-    rotates = {name: "rori" if rules.bits == whole else "roriw" for name, rules in base.sets.items()}
+    widest = max(rules.bits for rules in base.sets.values())
+    rotates = {name: "rori" if rules.bits == widest else "roriw" for name, rules in base.sets.items()}
     return replace(base, sets={name: more(rules, rotates[name]) for name, rules in base.sets.items()})
