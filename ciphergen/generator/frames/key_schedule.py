@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.recurrence import Recurrence, find
@@ -21,12 +22,7 @@ def expand_key(plan: Plan, build: Builder) -> None:
     given = build.arguments()
     ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
     rules, key = plan.words, plan.keys.key
-    size = rules.bits // 8
-    loaded = load_terms(
-        build, rules, key, [from_bytes(key[i : i + size]) for i in range(0, len(key), size)], pointer, "key"
-    )
-    words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
-    cut = dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
+    words, loaded, cut = _loaded(build, rules, key, pointer)
     offsets = list(plan.keys.words)
     terms = dict(zip(offsets, passes.run(substitute([plan.keys.words[o] for o in offsets], cut)), strict=True))
     known = dict(zip(words, loaded, strict=True))
@@ -40,6 +36,20 @@ def expand_key(plan: Plan, build: Builder) -> None:
         near = build.idioms.shifts_constants
         build.spend(rules, list(terms.values()), known, sinks, passages=passages, near=near)
     build.leave()
+
+
+def _loaded(
+    build: Builder, rules: RuleSet, key: Sequence[Term], pointer: Ref
+) -> tuple[Sequence[Term], Sequence[Ref], Mapping[Term, Term]]:
+    """Build the loads of the key; return (variables, their registers, the bytes of the key in terms of variables). A
+    key that is not a whole number of words is loaded byte by byte."""
+    size = rules.bits // 8
+    if len(key) % size:
+        return key, [build.load(1, pointer, i, "key") for i in range(len(key))], {}
+    groups = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
+    loaded = load_terms(build, rules, key, groups, pointer, "key")
+    words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
+    return words, loaded, dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
 
 
 def _loop(plan: Plan, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:

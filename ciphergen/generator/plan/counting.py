@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.plan.counter_number import by_number, low_part
 from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, by_last_byte, moving
@@ -16,12 +17,21 @@ def counts_number(plan: Plan) -> bool:
 
 def countable(plan: Plan) -> list[tuple[Layout, int]]:
     """Return the layouts in which blocks can be counted; of a layout with parts that cannot count only the part that
-    can."""
+    can.
+
+    Raises:
+        Unsupported: there is none.
+    """
     found: list[tuple[Layout, int]] = []
     for layout, unroll in plan.layouts():
         counted = [part for part in layout.parts if part.counted]
         if counted:
             found.append((layout if len(counted) == len(layout.parts) else counted[0], unroll))
+    if not found:
+        raise Unsupported(
+            "counter mode does not count blocks yet whose words take several registers, or one of their own that is "
+            "wider: --mode ecb makes the other functions"
+        )
     return found
 
 

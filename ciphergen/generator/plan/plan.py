@@ -13,6 +13,7 @@ from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
+from ciphergen.generator.layouts.limbs import Limbs, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.vectors import Vectors
 
@@ -108,6 +109,8 @@ class Plan:
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
+        if not any(layer.arrangement for layer in self.strategy) and not fits(self.variant, rules.bits):
+            return [(Limbs(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
                 return self._in_lanes(lanes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
 from ciphergen.backends.machine.target import Target
@@ -11,6 +12,8 @@ from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
 from ciphergen.generator.machine import Called, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
+from ciphergen.generator.passes import legalise
+from ciphergen.generator.passes.legalise import widened
 from ciphergen.generator.shape.node import (
     BlockStart,
     Cold,
@@ -34,6 +37,7 @@ from ciphergen.interface.table import ROLES
 
 # A pass over terms, the last of which are the roots.
 Pass = Callable[[list[Term], list[Term]], list[Term]]
+Held = TypeVar("Held")
 
 
 class Builder:
@@ -220,9 +224,10 @@ class Builder:
             passages: of the terms of `order`; without an order, of the roots.
             also: passes to run after those for all terms.
         """
-        order, roots = _rewritten(order, roots, also)
+        order, roots = _rewritten(rules, order, roots, also)
         needed = set(variables(roots))
-        sources = {variable: fetch for variable, fetch in (fetched or {}).items() if variable in needed}
+        sources = {v: fetch for v, fetch in _by_register(fetched or {}, rules).items() if v in needed}
+        known = _by_register(known, rules)
         named = below(order or roots, passages) if passages else {}
         return self.compute(rules, roots, known, sources, order=order, passages=named)
 
@@ -247,7 +252,8 @@ class Builder:
         near: bool = False,
     ) -> None:
         """Append the computation of terms, after all passes, whose values go to sinks. passages: of the roots."""
-        order, roots = _rewritten(order, roots, ())
+        order, roots = _rewritten(rules, order, roots, ())
+        known = _by_register(known, rules)
         named = below(roots, passages) if passages else {}
         self._nodes.append(Compute(rules, tuple(roots), known, {}, (), tuple(sinks), tuple(order), named, near))
 
@@ -328,11 +334,16 @@ class Builder:
         )
 
 
+def _by_register(values: Mapping[Term, Held], rules: RuleSet) -> dict[Term, Held]:
+    """Return values by the registers in which variables stand."""
+    return {widened(variable, rules.bits): value for variable, value in values.items()}
+
+
 def _rewritten(
-    order: Sequence[Term], roots: Sequence[Term], also: Sequence[Pass]
+    rules: RuleSet, order: Sequence[Term], roots: Sequence[Term], also: Sequence[Pass]
 ) -> tuple[Sequence[Term], Sequence[Term]]:
     """Return terms on the way and roots, rewritten together by all passes."""
-    terms, count = passes.run([*order, *roots]), len(order)
+    terms, count = legalise.run(passes.run([*order, *roots]), rules), len(order)
     for each in also:
         terms = each(terms, terms[count:])
     return terms[:count], terms[count:]

@@ -1,0 +1,155 @@
+"""The layout of words of any width: each in as many general registers as it takes, the lowest bits first.
+
+Look-ups become circuits on planes, and all else what `legalise` makes of it. Blocks lie one beside the other, each in
+registers of its own. Round keys stand in memory as rounds read them, a word of the target for each register.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Term, concat, extract, substitute, var, variables, zext
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position, key_variable
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts import packing
+from ciphergen.generator.layouts.access import load_terms, store_bytes
+from ciphergen.generator.layouts.bitslice import bit_map, on_registers
+from ciphergen.generator.layouts.layout import Layout, side_by_side
+from ciphergen.generator.passes import planes
+from ciphergen.generator.passes.legalise import Legaliser, is_legal, widened
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Fetch, Ref, Sink
+
+
+class Limbs(Layout):
+    """A layout with as many registers a word as it takes, as the module says."""
+
+    name = "limbs"
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self.by_bytes = bool(variant.block_bytes % (rules.bits // 8))
+        self.aligned = blocks > 1 and not self.by_bytes
+        self.counted = False
+
+    def check(self) -> None:
+        """Check nothing, since every variant fits."""
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        bits, words = self.rules.bits, self.variant.schedule(key_bytes(self.variant))
+        rows = [[zext(part, bits) for word in row for part in _cut(word, bits)] for row in words]
+        terms = iter(planes.run([t for row in rows for t in row], self.variant.circuits, bits))
+        return Wanted(self.name, [[next(terms) for _ in row] for row in rows], loops=True)
+
+    def places(self, keys: KeyLayout) -> KeyPlaces:
+        return keys.places[self.name]
+
+    def lift(self, piece: Piece) -> Piece:
+        return side_by_side(_on_registers(self.variant, self.rules, piece), self.blocks)
+
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        size = self.variant.block_bytes
+        data = [var(f"b.{i}", 8) for i in range(size * self.blocks)]
+        words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i : i + size])]
+        parts = [part for word in words for part in _cut(word, self.rules.bits)]
+        if not self.by_bytes:
+            return [*load_terms(build, self.rules, data, parts, pointer, "in", aligned=aligned)]
+
+        def load(offset: int) -> Fetch:
+            return build.later(lambda: build.load(1, pointer, offset, "in"))
+
+        return [*build.rewritten(self.rules, parts, {}, {byte: load(i) for i, byte in enumerate(data)})]
+
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        known, data = self._to_memory(state)
+        if not self.by_bytes:
+            store_bytes(build, self.rules, known, data, pointer, aligned=aligned)
+            return
+
+        def sink(offset: int) -> Sink:
+            return build.sink(self.rules.file, lambda value: build.store(1, value, pointer, offset, "out"))
+
+        build.spend(self.rules, data, known, [sink(i) for i in range(len(data))])
+
+    def _to_memory(self, state: Sequence[Ref]) -> tuple[Mapping[Term, Ref], list[Term]]:
+        """Return (registers of the state by the variables that stand for them, the bytes of all blocks)."""
+        count, width, bits = self.variant.block_words, self.variant.word_bits, self.rules.bits
+        words = [parts_of(var(f"x.{i}", width), bits) for i in range(count * self.blocks)]
+        known = dict(zip([part for parts in words for part in parts], state, strict=True))
+        whole = [concat(*reversed(parts)) for parts in words]
+        data = [byte for i in range(0, len(whole), count) for byte in self.variant.bytes(whole[i : i + count])]
+        return known, data
+
+
+def parts_of(variable: Term, bits: int) -> tuple[Term, ...]:
+    """Return variables for the parts of a word that registers of `bits` bits take, the lowest first."""
+    if variable.width <= bits:
+        return (variable,)
+    starts = range(0, variable.width, bits)
+    return tuple(var(f"{variable.name}@{i}", min(bits, variable.width - at)) for i, at in enumerate(starts))
+
+
+def _cut(word: Term, bits: int) -> list[Term]:
+    """Return the parts of a word that registers take, the lowest first."""
+    return [extract(word, min(at + bits, word.width) - 1, at) for at in range(0, word.width, bits)]
+
+
+@lru_cache(maxsize=8)  # encryption is asked for more than once
+def _on_registers(variant: Variant, rules: RuleSet, piece: Piece) -> Piece:
+    """Return rounds on words as rounds on registers. The parts of the words of a round key are numbered through."""
+    bits = rules.bits
+    inputs = [parts_of(x, bits) for x in piece.inputs]
+    known = {x: concat(*reversed(parts)) for x, parts in zip(piece.inputs, inputs, strict=True)}
+    terms = [*piece.between, *piece.outputs]
+    known |= _keys(terms, variant, bits)
+    terms = passes.run(planes.run(passes.run(substitute(terms, known)), variant.circuits, bits))
+    to = Legaliser(rules)
+    terms = list(to.translated(terms))
+    count = len(piece.between)
+    between = [register for term in terms[:count] for register in to.limbs(term)]
+    outputs = [register for term in terms[count:] for register in to.clean(term)]
+    made = passes.run([*between, *outputs])
+    state = tuple(widened(part, bits) for parts in inputs for part in parts)
+    return Piece(state, tuple(made[len(between) :]), tuple(made[: len(between)]), piece.steps)
+
+
+def _keys(terms: Sequence[Term], variant: Variant, bits: int) -> dict[Term, Term]:
+    """Return each word of a round key in terms of the parts that registers take."""
+    found: dict[Term, Term] = {}
+    widths = [[word.width for word in row] for row in variant.key_variables()]
+    for term in variables(terms):
+        at = key_position(term)
+        if at is not None:
+            i, j = at
+            first = sum(-(-width // bits) for width in widths[i][:j])
+            starts = range(0, term.width, bits)
+            parts = [key_variable(i, first + n, min(bits, term.width - start)) for n, start in enumerate(starts)]
+            found[term] = concat(*reversed(parts))
+    return found
+
+
+@lru_cache(maxsize=32)
+def fits(variant: Variant, bits: int) -> bool:
+    """Return True if a variant can do without limbs: its words are as wide as registers, or are spread over these, and
+    no operation needs more than one register."""
+    size = bits // 8
+    if variant.key_bytes % size or (variant.block_bytes % size and variant.word_bits == bits):
+        return False
+    try:
+        if variant.word_bits == bits:
+            terms = [t for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for t in step.outputs]
+            return variant.byte_order == "little" and is_legal(passes.run([*terms]), bits)
+        where = bit_map(variant, bits, 1, "")
+        for direction in (ENCRYPT, DECRYPT):
+            for step in variant.steps(direction):
+                on_registers(where, Piece(tuple(step.inputs), tuple(packing.on_words(variant, step.outputs)), ()))
+        packing.round_keys(variant, where, key_bytes(variant))
+    except Unsupported:
+        return False
+    return True

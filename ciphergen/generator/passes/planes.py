@@ -1,0 +1,113 @@
+"""Planes: look-ups in one table, as the table's circuit on planes of bits.
+
+Why: a look-up at a secret address is not constant time. The bits of all indices that are known at the same time are
+gathered, bit i of each in plane i, so that the circuit runs once for as many look-ups as a register has bits.
+
+    before  (table x:2), (table y:2)
+    after   parts of the circuit's outputs, on planes with bits of x and y side by side
+
+Look-ups come in the order of where their indices stand, so that neighbours stay neighbours. Ends: each turn replaces
+the tables that have no table below them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ciphergen.dsl.circuits import Circuit
+from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, topological
+from ciphergen.generator.passes.diagram import diagram
+from ciphergen.generator.passes.join import cut
+
+Circuits = Mapping[tuple[int, ...], Circuit]
+
+
+def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
+    """Return the roots without tables.
+
+    Args:
+        circuits: by a table's entries; see `Variant.circuits`.
+        bits: width of a plane.
+    """
+    terms = list(roots)
+    while found := _lowest(terms):
+        looked_up: dict[Term, Term] = {}
+        for group in _groups(found):
+            most = _most(group[0].args[0].width, bits)
+            for start in range(0, len(group), most):
+                part = group[start : start + most]
+                looked_up |= zip(part, _together(part, circuits, bits), strict=True)
+        terms = _replaced(terms, looked_up)
+    return terms
+
+
+def _replaced(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
+    """Return the roots with terms replaced."""
+
+    def step(old: Term, args: tuple[Term, ...]) -> Term:
+        return values.get(old) or remake(old, args)
+
+    return rebuild(roots, step)
+
+
+def _lowest(terms: Sequence[Term]) -> list[Term]:
+    """Return the look-ups below which there is no other."""
+    above: set[Term] = set()
+    found: list[Term] = []
+    for term in topological(terms):
+        if any(a in above for a in term.args):
+            above.add(term)
+        elif term.op == "table":
+            above.add(term)
+            found.append(term)
+    return found
+
+
+def _groups(found: Sequence[Term]) -> list[list[Term]]:
+    """Return look-ups by table, those whose indices are parts of one word in the order of these parts."""
+    groups: dict[tuple[object, int, int], list[Term]] = {}
+    for term in found:
+        groups.setdefault((term.param, term.width, term.args[0].width), []).append(term)
+    words: dict[Term, int] = {}
+
+    def place(term: Term) -> tuple[int, int]:
+        index = term.args[0]
+        word, low = (index.args[0], index.number) if index.op == "extract" else (index, 0)
+        return words.setdefault(word, len(words)), low
+
+    return [sorted(group, key=place) for group in groups.values()]
+
+
+def _most(size: int, bits: int) -> int:
+    """Return how many indices of `size` bits a plane takes, each bit of it in one place."""
+    return max(1, bits // size) * min(size, bits)
+
+
+def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
+    """Return what look-ups in one table give."""
+    entries, width, size = group[0].param, group[0].width, group[0].args[0].width
+    assert isinstance(entries, tuple)
+    circuit = circuits.get(entries) or diagram(entries, width)
+    lanes = max(1, bits // size)
+    places = [size * (k % lanes) + k // lanes for k in range(len(group))]
+    planes: dict[Term, Term] = {}
+    for i, bit in enumerate(circuit.inputs):
+        column: list[Term] = [const(0, 1)] * bits
+        for place, term in zip(places, group, strict=True):
+            column[place] = cut(term.args[0], 1, i)
+        planes[bit] = concat(*reversed(column))
+    outputs = _wide(circuit.outputs, planes, bits)
+    return [concat(*(cut(plane, 1, place) for plane in reversed(outputs))) for place in places]
+
+
+def _wide(outputs: Sequence[Term], planes: Mapping[Term, Term], bits: int) -> list[Term]:
+    """Return a circuit's outputs computed on planes in place of bits."""
+
+    def step(old: Term, args: tuple[Term, ...]) -> Term:
+        if old.op == "var":
+            return planes[old]
+        if old.is_const:
+            return const(-old.value, bits)
+        return make(old.op, args, bits)
+
+    return rebuild(outputs, step)
