@@ -23,7 +23,7 @@ from ciphergen.dsl.steps import Step
 from ciphergen.dsl.variant import Variant
 from ciphergen.dsl.vectors import Vector, check_vectors, make_vectors
 
-__all__ = ["Cipher", "Step", "Variant", "Vector", "load", "parse_cipher", "shipped_ciphers"]
+__all__ = ["Cipher", "Step", "Variant", "Vector", "load", "load_untried", "parse_cipher", "shipped_ciphers"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,8 +35,8 @@ class Cipher:
         title: as the text writes it, `LEA`.
         standard: the document that defines it; empty where the text names none.
         variants: by name, in the order of the text.
-        vectors: the known answers in the text; they have been met.
-        mode_vectors: the known answers of messages in a mode; they have been met.
+        vectors: the known answers in the text; `load` has tried them.
+        mode_vectors: the known answers of messages in a mode; `load` has tried them.
         text: the text itself.
     """
 
@@ -79,15 +79,34 @@ def load(name_or_path: str) -> Cipher:
     Raises:
         UserError: no such cipher, or something is wrong with its text.
     """
+    return parse_cipher(*_text(name_or_path))
+
+
+def load_untried(name_or_path: str) -> Cipher:
+    """Return a cipher like `load`, whose vectors may be missed and whose decryption may undo nothing.
+
+    Raises:
+        UserError: as `load`, but for these two.
+    """
+    with _uncollected():
+        return _read(*_text(name_or_path))[0]
+
+
+def _text(name_or_path: str) -> tuple[str, str]:
+    """Return the text of a cipher with its name in messages.
+
+    Raises:
+        UserError: no such cipher, or its file cannot be read.
+    """
     if name_or_path.endswith(".cipher"):
-        return parse_cipher(read_text(name_or_path, "the text of a cipher"), name_or_path)
+        return read_text(name_or_path, "the text of a cipher"), name_or_path
     known = shipped_ciphers()
     if name_or_path not in known:
         allowed = ", ".join(known) + ", or the path of a file that ends in .cipher"
         near = f"--cipher {nearest(name_or_path, known)}" if nearest(name_or_path, known) else ""
         raise UserError("--cipher", f"no cipher is called '{name_or_path}'", allowed, near)
     text = files("ciphergen.dsl").joinpath("ciphers", f"{name_or_path}.cipher").read_text("utf-8")
-    return parse_cipher(text, f"{name_or_path}.cipher")
+    return text, f"{name_or_path}.cipher"
 
 
 def parse_cipher(text: str, file: str) -> Cipher:
@@ -96,8 +115,6 @@ def parse_cipher(text: str, file: str) -> Cipher:
     Raises:
         UserError: the text is wrong or too long.
     """
-    if len(text.encode()) > SIZE:
-        raise UserError(file, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
     with _uncollected():
         return _made(text, file)
 
@@ -117,6 +134,22 @@ def _uncollected() -> Iterator[None]:
 
 @lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time
 def _made(text: str, file: str) -> Cipher:
+    cipher, tree, budget = _read(text, file)
+    check_vectors(cipher.variants, cipher.vectors, budget)
+    check_reduced_vectors(tree, budget)
+    check_mode_vectors(cipher.variants, cipher.mode_vectors, budget)
+    budget.lift()
+    return cipher
+
+
+def _read(text: str, file: str) -> tuple[Cipher, syntax.CipherText, Budget]:
+    """Return a cipher whose vectors have not been tried, its syntax tree, and what is left of its budget.
+
+    Raises:
+        UserError: the text is wrong or too long.
+    """
+    if len(text.encode()) > SIZE:
+        raise UserError(file, f"the file has more than {SIZE:,} bytes", f"at most {SIZE:,} bytes")
     tree = parse(text, file)
     if not isinstance(tree, syntax.CipherText):
         raise UserError(tree.place, f"this is the mode '{tree.name}'", "a cipher", "cipher NAME { ... }")
@@ -124,9 +157,5 @@ def _made(text: str, file: str) -> Cipher:
     budget = Budget()
     variants = make_variants(tree, budget)
     vectors, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
-    check_vectors(variants, vectors, budget)
-    check_reduced_vectors(tree, budget)
-    check_mode_vectors(variants, of_modes, budget)
-    budget.lift()
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
-    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, of_modes, text)
+    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, of_modes, text), tree, budget

@@ -8,6 +8,7 @@ from random import Random
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.byte_order import Remedy, remedy
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
@@ -53,6 +54,65 @@ def make_vector(item: syntax.VectorDecl, variants: Mapping[str, Variant]) -> Vec
     return Vector(variant.name, item.key.data, item.plain.data, item.cipher.data, item.place)
 
 
+@dataclass(frozen=True)
+class VectorOutcome:
+    """The variant's own answers to a vector: `plain` encrypted, and `cipher` decrypted, under the vector's key."""
+
+    vector: Vector
+    encrypted: bytes
+    decrypted: bytes
+
+    @property
+    def met(self) -> bool:
+        """Return True if both answers are the vector's."""
+        return self.encrypted == self.vector.cipher and self.decrypted == self.vector.plain
+
+
+def answer(concrete: Concrete, vector: Vector) -> VectorOutcome:
+    """Return what the variant makes of a vector, in both directions."""
+    rows = concrete.schedule(vector.key)
+    return VectorOutcome(vector, concrete.encrypt(rows, vector.plain), concrete.decrypt(rows, vector.cipher))
+
+
+def not_met(found: VectorOutcome, what: str, mended: Remedy | None = None) -> UserError:
+    """Return the error for a vector that is not met. what: names the vector; mended: the byte order that would meet
+    it."""
+    vector = found.vector
+    if found.encrypted == vector.cipher:
+        text = f"{what} is not met: decryption gives {found.decrypted.hex()}"
+        return UserError(vector.place, text, f"{vector.plain.hex()}, as the vector says")
+    text = f"{what} is not met: encryption gives {found.encrypted.hex()}"
+    allowed = f"{vector.cipher.hex()}, as the vector says"
+    if mended is None:
+        return UserError(vector.place, text, allowed)
+    return UserError(vector.place, text, f"{allowed}; it is met with {mended.order}", mended.write)
+
+
+def mend(concrete: Concrete, vector: Vector) -> Remedy | None:
+    """Return the byte order that would meet a vector, None if there is none."""
+
+    def encrypt(key: bytes, block: bytes) -> bytes:
+        return concrete.encrypt(concrete.schedule(key), block)
+
+    return remedy(concrete.variant, encrypt, vector.key, vector.plain, vector.cipher)
+
+
+def check_inverse(concrete: Concrete, tries: int) -> None:
+    """Check that decryption undoes encryption, on keys and blocks of fixed pseudo-random bytes.
+
+    Raises:
+        UserError: it does not.
+    """
+    random, variant = Random(_SEED), concrete.variant
+    for _ in range(tries):
+        key, block = random.randbytes(variant.key_bytes), random.randbytes(variant.block_bytes)
+        rows = concrete.schedule(key)
+        if concrete.decrypt(rows, concrete.encrypt(rows, block)) != block:
+            place = variant.procedures[DECRYPT].place
+            found = f"decryption of {variant.title} does not undo encryption: key {key.hex()}, block {block.hex()}"
+            raise UserError(place, found, "the block again after encryption and decryption")
+
+
 def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], budget: Budget) -> None:
     """Check every vector both ways, and that decryption undoes encryption on random keys and blocks.
 
@@ -67,24 +127,7 @@ def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], bu
         for number, vector in enumerate(vectors, 1):
             if vector.variant == variant.name:
                 budget.spend(concrete.operations, vector.place)
-                _check_vector(concrete, number, vector)
-        random = Random(_SEED)
-        for _ in range(_TRIES):
-            key, block = random.randbytes(variant.key_bytes), random.randbytes(variant.block_bytes)
-            rows = concrete.schedule(key)
-            if concrete.decrypt(rows, concrete.encrypt(rows, block)) != block:
-                place = variant.procedures[DECRYPT].place
-                found = f"decryption of {variant.title} does not undo encryption: key {key.hex()}, block {block.hex()}"
-                raise UserError(place, found, "the block again after encryption and decryption")
-
-
-def _check_vector(concrete: Concrete, number: int, vector: Vector) -> None:
-    rows = concrete.schedule(vector.key)
-    got = concrete.encrypt(rows, vector.plain)
-    if got != vector.cipher:
-        found = f"vector {number} ({concrete.variant.title}) is not met: encryption gives {got.hex()}"
-        raise UserError(vector.place, found, f"{vector.cipher.hex()}, as the vector says")
-    back = concrete.decrypt(rows, vector.cipher)
-    if back != vector.plain:
-        found = f"vector {number} ({concrete.variant.title}) is not met: decryption gives {back.hex()}"
-        raise UserError(vector.place, found, f"{vector.plain.hex()}, as the vector says")
+                found = answer(concrete, vector)
+                if not found.met:
+                    raise not_met(found, f"vector {number} ({variant.title})", mend(concrete, vector))
+        check_inverse(concrete, _TRIES)
