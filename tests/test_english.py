@@ -17,7 +17,7 @@ _VERBS = """
     Follow Forget Generate Give Guess Have Hoist Ignore Insert Issue Join Keep Let Link Load Look Make Map Measure Move
     Merge Name Note Pair Parse Place Predict Print Prove Put Raise Read Rebuild Record Refuse Reload Remove Rename
     Replace Report Resolve Resume Return Run Schedule Search Set Settle Shift Show Spill Split Start Stop Store
-    Take Transpose Turn Undo Update Weaken Write Yield
+    Take Transpose Try Turn Undo Update Weaken Write Yield
 """
 VERBS = frozenset(_VERBS.split())
 # Help texts, where the third person is the custom of commands.

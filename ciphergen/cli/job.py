@@ -17,6 +17,7 @@ from ciphergen.cli.provenance import made_by, objects, print_objects
 from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.cli.report import require_proved, verdicts
 from ciphergen.cli.screen import print_json, print_table
+from ciphergen.cli.trial import remark, without_vectors
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
@@ -31,12 +32,13 @@ HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdi
 
 @dataclass(frozen=True)
 class Made:
-    """The outcome of a command, in memory: files by name (without the record), what the record needs to say, and what
-    is known of each function."""
+    """The outcome of a command, in memory: files by name (without the record), what the record needs to say, what is
+    known of each function, and the variants without a test vector."""
 
     record: Record
     files: Mapping[str, str]
     functions: Sequence[FunctionInfo]
+    without_vectors: Sequence[str]
 
 
 def options(
@@ -85,7 +87,7 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         units[function.file] = TranslationUnit(unit.variant, {**unit.roles, function.symbol: function.role})
     headers = [name for name in made.files if name.endswith(".h")]
     record = Record(made.command, label(str(cipher)), text.sha256, where.name, asdict(wanted), units, headers)
-    return Made(record, made.files, made.functions)
+    return Made(record, made.files, made.functions, without_vectors(text, (unit.variant for unit in units.values())))
 
 
 @dataclass(frozen=True)
@@ -175,6 +177,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
                 "target": made.record.target,
                 "output": str(folder) if folder else None,
                 "files": [*made.files, RECORD] if folder else [],
+                "without_vectors": made.without_vectors,
                 "proved": bool(reports) and all(report.proved for report in reports),
                 "functions": rows,
                 "objects": objects(asked, reports),
@@ -198,6 +201,8 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
         ),
     )
     print_objects(asked, reports)
+    if made.without_vectors:
+        print(remark(made.without_vectors))
     if folder:
         print(f"written to {folder}")
 

@@ -36,7 +36,7 @@ from ciphergen.cli.options import (
     TuneOptions,
     VariantOption,
 )
-from ciphergen.cli.usage import refuse_options_before
+from ciphergen.cli.usage import refuse_for_folder, refuse_options_before
 from ciphergen.dsl.errors import unknown
 
 
@@ -143,18 +143,33 @@ def check(
 
 @app.command("test")
 def selftest(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that gen wrote, changed since or not.")],
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
+    ],
+    vectors: Annotated[
+        list[str] | None, typer.Option("--vectors", metavar="FILE", help="More vectors for a text: .json or .rsp.")
+    ] = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME", help="Only this one of a text. [default: all]")] = None,
     json: JsonOption = False,
 ) -> None:
-    """Builds the self-test of a folder and runs it in an emulator: the official vectors, on the files as they are.
+    """Tries the vectors of a cipher text; or builds the self-test of a folder and runs it in an emulator.
 
     \b
-    Example:
+    A text: each vector both ways, and decryption after encryption on random keys and blocks. A vector that is not met
+    is tried in other byte orders. A folder: the official vectors, on the files as they are.
+    Examples:
+      gen test my.cipher
+      gen test my.cipher --vectors more.json --vectors KAT.rsp
       gen test lea-rv32i
     """
-    from ciphergen.cli import selftest as command
+    from ciphergen.cli import selftest as of_folder
+    from ciphergen.cli import try_text as of_text
 
-    command.run(folder, json)
+    if of_text.is_text(what):
+        of_text.run(what, vectors or [], variant, json)
+    else:
+        refuse_for_folder({"--vectors": vectors, "--variant": variant}, what)
+        of_folder.run(Path(what), json)
 
 
 @app.command()

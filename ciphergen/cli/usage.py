@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 import typer
@@ -74,6 +74,19 @@ def refuse_options_before(context: typer.Context, command: str) -> None:
                 f"{option} stands in front of the command {command}",
                 "options after the command",
                 f"gen {command} {option} …",
+            )
+
+
+def refuse_for_folder(given: Mapping[str, object], folder: str) -> None:
+    """Refuse options that `gen test` takes for a text only.
+
+    Raises:
+        UserError: one of them is given.
+    """
+    for option, value in given.items():
+        if value is not None:
+            raise UserError(
+                option, f"{folder} is no cipher text", "for a file that ends in .cipher", f"gen test {folder}"
             )
 
 
