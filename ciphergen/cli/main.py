@@ -173,6 +173,27 @@ def selftest(
 
 
 @app.command()
+def trace(
+    key: Annotated[str, typer.Option(metavar="HEX", help="The key, in the order of memory.")],
+    plain: Annotated[str, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")],
+    cipher: CipherOption = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: by the length of the key]")] = None,
+    decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt the block.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Prints the round keys of a cipher text, and the state after each round, as standards print them.
+
+    \b
+    Examples:
+      gen trace --cipher my.cipher --key 0f1e2d3c4b5a6978 --plain 10111213
+      gen trace --cipher aes --variant aes128 --key 2b7e15… --plain 3925841d… --decrypt
+    """
+    from ciphergen.cli import trace as command
+
+    command.run(cipher, variant, key, plain, decrypt=decrypt, json=json)
+
+
+@app.command()
 def show(
     stage: StageOption,
     cipher: CipherOption = None,

@@ -50,13 +50,13 @@ def _json(file: str) -> Iterator[FileVector]:
         fields = vector.items()
         if {"variant", "key", "plaintext", "ciphertext"} <= fields.keys():
             mode = fields["mode"].text().lower() if "mode" in fields else "ecb"
-            iv = _bytes(fields["iv"]) if "iv" in fields else b""
-            key, plain, cipher = (_bytes(fields[name]) for name in ("key", "plaintext", "ciphertext"))
+            iv = _hexadecimal(fields["iv"]) if "iv" in fields else b""
+            key, plain, cipher = (_hexadecimal(fields[name]) for name in ("key", "plaintext", "ciphertext"))
             variant = fields["variant"].text().lower()
             yield FileVector(SourceLocation(file), f"vector {number}", variant, mode, key, iv, plain, cipher)
 
 
-def _bytes(node: JsonNode) -> bytes:
+def _hexadecimal(node: JsonNode) -> bytes:
     text = node.text()
     try:
         return bytes.fromhex(text)

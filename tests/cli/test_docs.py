@@ -14,12 +14,23 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 ARCHITECTURE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+CIPHERS = (ROOT / "docs/ciphers.md").read_text(encoding="utf-8")
+TRACED = re.findall(r"^```console\n\$ gen (trace .*)\n((?:.*\n)*?)```$", CIPHERS, re.M)
 SHOWN = re.findall(r"^```console\n\$ gen (show .*)\n((?:.*\n)*?)```$", ARCHITECTURE, re.M)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("command", "lines"), SHOWN, ids=[command.split()[-1] for command, _ in SHOWN])
 def test_what_a_block_of_a_page_shows_is_printed(gen: Gen, command: str, lines: str) -> None:
+    check_printed(gen, command, lines)
+
+
+def test_the_trace_of_a_page_is_printed(gen: Gen) -> None:
+    ((command, lines),) = TRACED
+    check_printed(gen, command, lines)
+
+
+def check_printed(gen: Gen, command: str, lines: str) -> None:
     printed = gen(*shlex.split(command))
     assert printed.status == 0
     parts = [part for part in re.split(r"^\.\.\.\n", lines, flags=re.M) if part]

@@ -1,0 +1,82 @@
+"""The trace of one block: round keys, and the state after each round, under the names that the text gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl import term
+from ciphergen.dsl.errors import SourceLocation
+from ciphergen.dsl.expressions import Scope
+from ciphergen.dsl.procedures import SCHEDULE
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.values import Value, flatten, reshape
+from ciphergen.dsl.variant import Variant
+
+Values = Mapping[str, Value]  # by the text's names
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What a piece of encryption or decryption has left behind. name: as of a `Step`; state: all that it changed."""
+
+    name: str
+    place: SourceLocation
+    state: Values
+
+
+@dataclass(frozen=True)
+class BlockTrace:
+    """A block on its way through `encrypt` or `decrypt`. start: the block, under its parameter's name."""
+
+    round_keys: Values
+    start: Values
+    stages: tuple[Stage, ...]
+    result: bytes
+
+
+def trace(variant: Variant, direction: str, key: bytes, block: bytes) -> BlockTrace:
+    """Return the trace of a block, computed by the text's own statements on constants."""
+    key_words, words = (variant.words([term.const(byte, 8) for byte in data]) for data in (key, block))
+    rows = variant.schedule_words(key_words)
+    procedure = variant.procedures[direction]
+    scope = variant.scope(procedure, rows, words)
+    first = procedure.params[0].name
+    start = {first: scope[first].value or ()}
+    stages = tuple(_stages(variant, direction, scope))
+    result = variant.bytes(variant.result(procedure, scope))
+    return BlockTrace(_round_keys(variant, rows), start, stages, bytes(byte.value for byte in result))
+
+
+def _round_keys(variant: Variant, rows: Sequence[Sequence[Term]]) -> Values:
+    found: dict[str, Value] = {}
+    left = list(rows)
+    for output, shape in zip(variant.procedures[SCHEDULE].outputs, variant.key_groups, strict=True):
+        for i in range(shape.sizes[0]):
+            found[f"{output.name}[{i}]"] = reshape(left.pop(0), shape.element)
+    return found
+
+
+def _stages(variant: Variant, direction: str, scope: Scope) -> Iterator[Stage]:
+    """Yield the stages, each with the names whose value it has changed."""
+    before = {name: slot.value for name, slot in scope.items()}
+    for name, place in variant.unfolder.pieces(variant.procedures[direction].body, scope):
+        after = {each: slot.value for each, slot in scope.items()}
+        changed = {
+            each: value
+            for each, value in after.items()
+            if value is not None and value != before.get(each) and all(isinstance(w, Term) for w in flatten(value))
+        }
+        if changed:
+            yield Stage(name, place, changed)
+        before = after
+
+
+def words(value: Value | None) -> list[str]:
+    """Return the words of a value in hexadecimal, in the order of the text; short words of an array side by side."""
+    if isinstance(value, Term):
+        return [f"{value.value:0{-(-value.width // 4)}x}"]
+    assert isinstance(value, tuple)
+    found = [word for item in value for word in words(item)]
+    short = all(isinstance(item, Term) and item.width <= 8 for item in value)
+    return ["".join(found)] if short else found
