@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import VARIANTS
-from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.names import Checker, DeclaredName, Names, unknown_name, unused
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, PROCEDURES, SCHEDULE
+from ciphergen.dsl.recovery import MOST
 from ciphergen.dsl.values import LIMIT
 
 EXAMPLES = {
@@ -24,7 +25,7 @@ def check_cipher(tree: syntax.CipherText) -> None:
     """Check a cipher's declarations and names.
 
     Raises:
-        UserError: the first thing that is wrong.
+        UserError: what is wrong, of several declarations each the first.
     """
     variants = [i for i in tree.items if isinstance(i, syntax.VariantDecl)]
     _sizes(tree, variants)
@@ -34,25 +35,49 @@ def check_cipher(tree: syntax.CipherText) -> None:
     _signatures(tree, variants)
     names = _settings(variants)
     checker = Checker(names, {})
+    known = [v.name for v in variants]
+    errors: list[UserError] = []
     declared: list[DeclaredName] = []
     for item in tree.items:
-        match item:
-            case syntax.Const() | syntax.FunctionDecl():
-                declared.append(declare(item, checker))
-            case syntax.TableDecl():
-                _table(item, checker)
-                declared.append(checker.declare(names, item.name, "table", item.place))
-            case syntax.CircuitDecl():
-                _known_table(item.table, checker)
-                if item.index is not None:
-                    checker.expr(item.index, names)
-                checker.body((item.input,), (item.output,), item.body)
-            case syntax.Procedure():
-                checker.body(item.params, item.outputs, item.body)
-            case syntax.VectorDecl() | syntax.ModeVectorDecl():
-                if item.variant.lower() not in [v.name.lower() for v in variants]:
-                    raise unknown_name(item.place, "variant", item.variant, (v.name for v in variants))
+        try:
+            declared += _item(item, checker, known)
+        except UserError as error:
+            if str(error) not in map(str, errors):
+                errors.append(error)
+            checker.restart()
+            _suppose(item, checker)
+    if errors:
+        raise together(errors[:MOST])
     all_used((*declared, *names.values()), checker)
+
+
+def _item(item: syntax.Item, checker: Checker, variants: Sequence[str]) -> Iterator[DeclaredName]:
+    """Check the names of a declaration; yield what it declares."""
+    match item:
+        case syntax.Const() | syntax.FunctionDecl():
+            yield declare(item, checker)
+        case syntax.TableDecl():
+            _table(item, checker)
+            yield checker.declare(checker.globals, item.name, "table", item.place)
+        case syntax.CircuitDecl():
+            _known_table(item.table, checker)
+            if item.index is not None:
+                checker.expr(item.index, checker.globals)
+            checker.body((item.input,), (item.output,), item.body)
+        case syntax.Procedure():
+            checker.body(item.params, item.outputs, item.body)
+        case syntax.VectorDecl() | syntax.ModeVectorDecl():
+            if item.variant.lower() not in [name.lower() for name in variants]:
+                raise unknown_name(item.place, "variant", item.variant, variants)
+
+
+def _suppose(item: syntax.Item, checker: Checker) -> None:
+    """Let the text below use what a wrong declaration declares, so that no error follows from another."""
+    if isinstance(item, syntax.FunctionDecl):
+        checker.functions.setdefault(item.name, len(item.params))
+    elif isinstance(item, syntax.Const | syntax.TableDecl):
+        kind = "table" if isinstance(item, syntax.TableDecl) else "constant"
+        checker.globals.setdefault(item.name, DeclaredName(item.name, kind, item.place))
 
 
 def declare(item: syntax.Const | syntax.FunctionDecl, checker: Checker) -> DeclaredName:

@@ -105,8 +105,14 @@ def _text(name_or_path: str) -> tuple[str, str]:
         allowed = ", ".join(known) + ", or the path of a file that ends in .cipher"
         near = f"--cipher {nearest(name_or_path, known)}" if nearest(name_or_path, known) else ""
         raise UserError("--cipher", f"no cipher is called '{name_or_path}'", allowed, near)
-    text = files("ciphergen.dsl").joinpath("ciphers", f"{name_or_path}.cipher").read_text("utf-8")
-    return text, f"{name_or_path}.cipher"
+    return shipped_text(f"{name_or_path}.cipher") or "", f"{name_or_path}.cipher"
+
+
+def shipped_text(file: str) -> str | None:
+    """Return the text that the package ships under a file name, None if it ships none."""
+    if not file.endswith(".cipher") or file.removesuffix(".cipher") not in shipped_ciphers():
+        return None
+    return files("ciphergen.dsl").joinpath("ciphers", file).read_text("utf-8")
 
 
 def parse_cipher(text: str, file: str) -> Cipher:

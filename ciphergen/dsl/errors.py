@@ -47,6 +47,29 @@ class UserError(Exception):
         return type(self), (self.place, self.found, self.allowed, self.write)
 
 
+class SeveralErrors(UserError):
+    """Errors of one text that do not follow from each other, in the order of the text. The first is the error itself.
+
+    Args:
+        errors: two or more.
+    """
+
+    def __init__(self, errors: Sequence[UserError]) -> None:
+        first = errors[0]
+        super().__init__(first.place, first.found, first.allowed, first.write)
+        self.errors = tuple(errors)
+        self.args = ("\n".join(map(str, errors)),)
+
+    def __reduce__(self) -> tuple[type[SeveralErrors], tuple[tuple[UserError, ...]]]:  # type: ignore[override]
+        """Return the class and the errors from which another process rebuilds it (pickling)."""
+        return type(self), (self.errors,)
+
+
+def together(errors: Sequence[UserError]) -> UserError:
+    """Return one or more errors of a text as one."""
+    return errors[0] if len(errors) == 1 else SeveralErrors(errors)
+
+
 def nearest(name: str, names: Iterable[str]) -> str | None:
     """Return the known name that is most like a wrong one, None if no name is alike; of very many, search the first."""
     found = get_close_matches(name.lower(), list(islice(names, _MANY)), n=1, cutoff=0.5)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import LEVELS, too_deep
 from ciphergen.dsl.errors import SourceLocation, UserError, listed, nearest
+from ciphergen.dsl.habits import rotation
 from ciphergen.dsl.operators import BUILTINS
 
 
@@ -56,6 +57,10 @@ class Checker:
         # Levels of blocks and expressions: around what is looked at, the most in its body so far, in each function.
         self._level = self.deepest = 0
         self.levels: dict[str, int] = {}
+
+    def restart(self) -> None:
+        """Forget the levels around what was looked at, after an error there."""
+        self._level = 0
 
     def declare(self, names: Names, name: str, kind: str, place: SourceLocation) -> DeclaredName:
         """Declare a name.
@@ -224,7 +229,8 @@ class Checker:
             if expr.name in self.globals:
                 kind = _article(self.globals[expr.name].kind)
                 raise UserError(expr.place, f"'{expr.name}' is {kind}", "a function", f"{expr.name}[...]")
-            raise unknown_name(expr.place, "function above this line", expr.name, known)
+            error = unknown_name(expr.place, "function above this line", expr.name, known)
+            raise UserError(expr.place, error.found, error.allowed, rotation(expr.name) or error.write)
         if len(expr.args) != known[expr.name]:
             found = f"'{expr.name}' is given {_plural(len(expr.args), 'argument')}"
             raise UserError(expr.place, found, _plural(known[expr.name], "argument"))

@@ -11,21 +11,10 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.builder import LarkTree, TreeBuilder
-from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
-
-_TERMINALS = {
-    "NAME": "a name",
-    "NUMBER": "a number",
-    "BYTES": "bytes in hexadecimal",
-    "STRING": 'a text in "quotes"',
-    "$END": "the end of the file",
-}
-_OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
-_OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
-_TOP = frozenset(
-    ["schedule", "encrypt", "decrypt", "function", "table", "circuit", "const", "variant", "vector", "cipher", "mode"]
-)
-_EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
+from ciphergen.dsl.errors import SourceLocation, UserError, together
+from ciphergen.dsl.expected import TERMINALS, does_not_fit, ends_early, in_words
+from ciphergen.dsl.habits import habit
+from ciphergen.dsl.recovery import MOST, without_declaration
 
 
 def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
@@ -38,14 +27,29 @@ def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
     Raises:
         UserError: the text does not follow the grammar, is too long or nests too deeply.
     """
-    try:
-        tree = _lark().parse(text)
-    except UnexpectedInput as error:
-        raise _explain(error, text, file) from None
-    except TooLarge as error:
-        raise UserError(SourceLocation(file, error.line, error.column), error.found, error.allowed) from None
+    tree = _tree(text, file)
     _check_levels(tree, file)
     return TreeBuilder(file).top(tree)
+
+
+def _tree(text: str, file: str) -> LarkTree:
+    """Return Lark's tree. After an error, read on without the declaration that it is in."""
+    errors: list[UserError] = []
+    left: str | None = text
+    while left is not None and len(errors) < MOST:
+        try:
+            tree = _lark().parse(left)
+        except UnexpectedInput as error:
+            errors.append(_explain(error, left, file))
+        except TooLarge as error:
+            raise UserError(SourceLocation(file, error.line, error.column), error.found, error.allowed) from None
+        else:
+            if not errors:
+                return tree
+            break
+        place = errors[-1].place
+        left = without_declaration(left, place) if isinstance(place, SourceLocation) else None
+    raise together(errors)
 
 
 @cache
@@ -66,43 +70,22 @@ def _check_levels(tree: LarkTree, file: str) -> None:
 
 
 def _spelling(terminal: str) -> str:
-    if terminal in _TERMINALS:
-        return _TERMINALS[terminal]
-    return next(str(t.pattern.value) for t in _lark().terminals if t.name == terminal)
+    return TERMINALS.get(terminal) or next(str(t.pattern.value) for t in _lark().terminals if t.name == terminal)
 
 
 def _allowed(before: str) -> list[str]:
-    """Return what may stand after a text, in words: operators and the starts of expressions as one item each."""
+    """Return what may stand after a text, in words. Lark's own list is made after reductions."""
     parser = _lark().parse_interactive(before)
     parser.exhaust_lexer()
     accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type
-    spelled = {_spelling(t) for t in accepted}
-    found = []
-    if spelled >= _OPERATORS:
-        spelled -= _OPERATORS
-        found.append("an operator")
-    if spelled >= _EXPRESSION:
-        spelled -= _EXPRESSION | {"not"}
-        found.append("an expression")
-    words = [w for w in _TERMINALS.values() if w in spelled]
-    return found + words + [f"'{s}'" for s in sorted(spelled.difference(words))]
+    return in_words({_spelling(t) for t in accepted})
 
 
 def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
-    """Return Lark's error as a UserError, with allowed tokens from `_allowed`: Lark's own list is made after
-    reductions."""
-    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
-        lines = text.rstrip().split("\n")
-        allowed = _allowed(text)
-        place = SourceLocation(file, len(lines), len(lines[-1]) + 1)
-        return UserError(place, "the text ends too early", ", ".join(allowed), "}" if "'}'" in allowed else "")
-    at = error.pos_in_stream or 0
-    allowed, place = _allowed(text[:at]), SourceLocation(file, error.line, error.column)
-    if not isinstance(error, UnexpectedToken):
-        return UserError(place, f"{character(text[at])} begins nothing that is known here", ", ".join(allowed))
-    word = str(error.token)
-    words = [a.strip("'") for a in allowed if a.strip("'").isalpha()]
-    near = allowed[0].strip("'") if len(allowed) == 1 and allowed[0][0] == "'" else nearest(word, words)
-    if near is None and word in _TOP and "'}'" in allowed:
-        near = "}"
-    return UserError(place, f"'{shown(word)}' does not fit here", ", ".join(allowed), near or "")
+    """Return Lark's error as a UserError."""
+    token = error.token if isinstance(error, UnexpectedToken) else None
+    if token is not None and token.type == "$END":
+        return ends_early(text, file, _allowed(text))
+    at, place = error.pos_in_stream or 0, SourceLocation(file, error.line, error.column)
+    known = habit(text, at, place)
+    return known or does_not_fit(place, None if token is None else str(token), text[at], _allowed(text[:at]))
