@@ -2,8 +2,9 @@
 
     {"error": {"place": …, "found": …, "allowed": …, "write": …}, "exit": 2}
 
-All four are texts, some of them empty; `write` has a line for each of several ways. A command that has printed its own
-document, such as verdicts that are not good, prints no second one.
+All four are texts, some of them empty; `write` has a line for each of several ways. Of several errors of one text it is
+the first, and `errors` lists all. A command that has printed its own document, such as verdicts that are not good,
+prints no second one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.cli.usage import Failed, JsonOutput, WrongUsage, explain, printable
-from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.errors import SeveralErrors, UserError
 
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
@@ -42,7 +43,9 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
         found = UserError("", f"nothing here can {error.job}", write="\n".join(error.commands))
         status = _end(3, str(error), found, json)
     except UserError as error:
-        status = _end(2, str(error), error, json)
+        from ciphergen.cli.excerpt import with_lines
+
+        status = _end(2, with_lines(error), error, json)
     except WrongUsage as error:
         status = _end(2, str(explain(error)), explain(error), json)
     except Failed as failure:
@@ -73,15 +76,21 @@ def _nobody_reads() -> None:
 
 def _end(status: int, message: str, error: UserError, json: bool) -> int:
     if message:
-        print(printable(message, keep="\n"), file=sys.stderr)
+        print(printable(message, keep="\n\t"), file=sys.stderr)
     if json and not JsonOutput.given:
         from ciphergen.cli.screen import print_json
 
-        parts = {"place": error.place, "found": error.found, "allowed": error.allowed, "write": error.write}
-        texts = {name: printable(str(part), keep="\n") for name, part in parts.items()}
+        document: dict[str, object] = {"error": _parts(error), "exit": status}
+        if isinstance(error, SeveralErrors):
+            document["errors"] = [_parts(each) for each in error.errors]
         try:
-            print_json({"error": texts, "exit": status})
+            print_json(document)
             sys.stdout.flush()
         except BrokenPipeError:
             _nobody_reads()
     return status
+
+
+def _parts(error: UserError) -> dict[str, str]:
+    parts = {"place": error.place, "found": error.found, "allowed": error.allowed, "write": error.write}
+    return {name: printable(str(part), keep="\n") for name, part in parts.items()}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from pathlib import Path
 
+from ciphergen.cli.excerpt import with_lines
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import Trial, Tried, remark
 from ciphergen.cli.usage import Failed, printable
@@ -52,7 +53,7 @@ def _show(trial: Trial, tried: Sequence[Tried], problems: Sequence[UserError]) -
     for what, count in trial.left_out.items():
         print(f"not tried: {count} {printable(what)}")
     for problem in problems[:_MOST]:
-        print(printable(str(problem), keep="\n"))
+        print(printable(with_lines(problem), keep="\n\t"))
     if trial.without_vectors:
         print(remark(trial.without_vectors))
     if not problems:

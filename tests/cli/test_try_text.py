@@ -85,6 +85,7 @@ def test_a_vector_that_is_not_met_in_one_direction(gen: Gen, toy: Path) -> None:
     assert lines(ran.out).startswith(
         f"{HEAD}\nline 41  TOY32    ecb   met      not met\n"
         "toy.cipher:41:3: vector 1 (TOY32) is not met: decryption gives 034f0a08\n"
+        f"      vector TOY32 key {KEY} plain {PLAIN} cipher {CIPHER}\n      ^\n"
         f"  allowed: {PLAIN}, as the vector says\n"
         "toy.cipher:36:3: decryption of TOY32 does not undo encryption: key "
     )
@@ -140,6 +141,7 @@ def test_which_order_and_which_block(gen: Gen, toy: Path) -> None:
     assert (ran.status, ran.err) == (1, "toy.cipher: vectors not met: 1 of 3\n")
     assert (
         "kat.rsp:10:1: line 10, block 2, is not met: encryption gives 4ea0ee3e\n"
+        f"    KEY = {KEY}\n    ^\n"
         "  allowed: 0d4b3eeb, as the vector says; it is met with the block as 'word 16 big'\n"
         f"  write:   vector TOY32 key {KEY} plain {PLAIN} cipher {CIPHER}\n"
     ) in ran.out
@@ -160,13 +162,13 @@ WRONG = {
     "no text": (
         "a.rsp",
         "KEY: 0",
-        "a.rsp:1:1: 'KEY: 0' is no line of a response file\n  allowed: NAME = value, [...], # ...\n",
+        "a.rsp:1:1: 'KEY: 0' is no line of a response file\n    KEY: 0\n    ^\n  allowed: NAME = value, [...], # ...\n",
     ),
-    "no bytes": ("a.rsp", "KEY = 0x", "a.rsp:1:1: KEY is '0x'\n  allowed: bytes in hexadecimal\n"),
+    "no bytes": ("a.rsp", "KEY = 0x", "a.rsp:1:1: KEY is '0x'\n    KEY = 0x\n    ^\n  allowed: bytes in hexadecimal\n"),
     "a key": (
         "a.rsp",
         "KEY = 00\nPT = 00\nCT = 00",
-        "a.rsp:1:1: a key of 1 bytes\n  allowed: 4 for toy32, 6 for toy48\n",
+        "a.rsp:1:1: a key of 1 bytes\n    KEY = 00\n    ^\n  allowed: 4 for toy32, 6 for toy48\n",
     ),
     "a key in json": (
         "a.json",
@@ -218,7 +220,7 @@ def test_a_key_for_two_variants(gen: Gen, toy: Path) -> None:
     spoil(toy, "key 3 words", "key 2 words")
     Path("kat.rsp").write_text(RSP)
     assert gen("test", toy, "--vectors", "kat.rsp").err == (
-        "kat.rsp:4:1: a key of 4 bytes is for more than one variant\n"
+        "kat.rsp:4:1: a key of 4 bytes is for more than one variant\n    COUNT = 0\n    ^\n"
         "  allowed: toy32, toy48\n  write:   --variant toy32\n"
     )
     assert gen("test", toy, "--vectors", "kat.rsp", "--variant", "toy32").status == 0
