@@ -194,6 +194,23 @@ def trace(
 
 
 @app.command()
+def fmt(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Texts of ciphers or modes.")],
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if a layout differs.")] = False,
+) -> None:
+    """Lays texts out: indentation, spaces around operators. Comments, line breaks and columns stay.
+
+    \b
+    Examples:
+      gen fmt my.cipher
+      gen fmt --check *.cipher
+    """
+    from ciphergen.cli import fmt as command
+
+    command.run(files, check=check)
+
+
+@app.command()
 def show(
     stage: StageOption,
     cipher: CipherOption = None,
