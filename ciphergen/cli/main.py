@@ -194,6 +194,25 @@ def trace(
 
 
 @app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The cipher's name.")],
+    like: Annotated[str, typer.Option(metavar="arx|feistel|spn", help="The kind of cipher.")],
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="[default: NAME.cipher, in small letters]")
+    ] = None,
+) -> None:
+    """Writes a cipher text to begin with: complete, short, and with code on every target.
+
+    \b
+    Example:
+      gen new MINE --like arx
+    """
+    from ciphergen.cli import new as command
+
+    command.run(name, like, output)
+
+
+@app.command()
 def fmt(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Texts of ciphers or modes.")],
     check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if a layout differs.")] = False,
