@@ -11,9 +11,10 @@ from ciphergen.bench import plot
 from ciphergen.bench.measure import WrongOutput
 from ciphergen.bench.report import BenchReport
 from ciphergen.bench.simulator import Stopped
-from ciphergen.cli import bench_model, bench_native, bench_rtl, job
+from ciphergen.cli import bench_model, bench_native, bench_rtl
 from ciphergen.cli.bench_common import Asked, check_place, command, show, write
 from ciphergen.cli.ciphers import find
+from ciphergen.cli.inputs import machine as machine_of
 from ciphergen.cli.options import BenchOptions
 from ciphergen.cli.screen import print_json
 from ciphergen.cli.usage import Failed, some_of
@@ -33,7 +34,7 @@ def run(options: BenchOptions) -> None:
     """
     own = [name for name in target_names() if measures(find_target(name)).native]
     native, cipher, output = options.native, str(options.cipher), options.output
-    text, machine = find(options.cipher), job.machine(options.target or (own[0] if native and own else None))
+    text, machine = find(options.cipher), machine_of(options.target or (own[0] if native and own else None))
     way = _way(machine)
     if native and not measures(machine).native:
         found = f"code for {machine.name} is not measured natively"

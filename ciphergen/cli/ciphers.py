@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from ciphergen.dsl.cipher import Cipher, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, nearest, unknown
 
 
-def find(name: str | None) -> Cipher:
-    """Return a shipped cipher by name, or a user's cipher by path.
+def find(name: str | None, read: Callable[[str], Cipher] = load) -> Cipher:
+    """Return a shipped cipher by name, or a user's cipher by path. read: `load`, or `load_untried` to be quicker.
 
     Raises:
         UserError: no name, no such cipher, or something is wrong with its text.
@@ -22,7 +23,7 @@ def find(name: str | None) -> Cipher:
             ", ".join(shipped_ciphers()) + ", or the path of a .cipher file",
             "gen --cipher lea --target rv32i",
         )
-    return load(name)
+    return read(name)
 
 
 def find_variant(name: str) -> tuple[str, str]:

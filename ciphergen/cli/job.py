@@ -7,11 +7,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ciphergen.backends import target as find_target
-from ciphergen.backends import target_names
-from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import find, label
+from ciphergen.cli.inputs import machine
 from ciphergen.cli.objects import assemble_alike, declared_bytes
-from ciphergen.cli.output import RECORD, check_place, write
+from ciphergen.cli.output import RECORD, write
 from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import made_by, objects, print_objects
 from ciphergen.cli.record import Record, TranslationUnit
@@ -20,9 +19,7 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import remark, without_vectors
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.errors import UserError
 from ciphergen.generator import output
-from ciphergen.generator.emit import names
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import FunctionInfo, VariantCode, generate
 from ciphergen.verify.verdict import FunctionFacts, Report
@@ -39,34 +36,6 @@ class Made:
     files: Mapping[str, str]
     functions: Sequence[FunctionInfo]
     without_vectors: Sequence[str]
-
-
-def options(
-    variants: str | None,
-    modes: str | None,
-    strategy: str | None,
-    core: str | None,
-    size: str,
-    prefix: str,
-    glue: str | None = None,
-) -> Options:
-    """Return generator options from command-line values: lists have commas, and None stands for the default."""
-    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
-
-
-def _parts(names: str | None) -> tuple[str, ...]:
-    return () if names is None else tuple(name.strip() for name in names.split(","))
-
-
-def machine(name: str | None) -> Target:
-    """Return the target with the given name.
-
-    Raises:
-        UserError: there is no such target, or no name is given.
-    """
-    if name is None:
-        raise UserError("--target", "is needed", ", ".join(target_names()), "gen --cipher lea --target rv32i")
-    return find_target(name)
 
 
 def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
@@ -135,19 +104,14 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     ]
 
 
-def run(
-    cipher: str | None, target: str | None, wanted: Options, output: Path | None, *, prove: bool, json: bool
-) -> None:
-    """Generate and prove the files, print the result, and write the files unless a proof failed.
+def run(cipher: str | None, target: str | None, wanted: Options, folder: Path, *, prove: bool, json: bool) -> None:
+    """Generate and prove the files, print the result, and write the files into a folder unless a proof failed.
 
     Raises:
         Failed: a proof failed; nothing has been written.
         UserError: an input is wrong, or the place for the output is.
         ToolMissing: there is no assembler.
     """
-    text, where = find(cipher), machine(target)
-    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
-    check_place(folder, names(text, choose(text, where, wanted).variants, wanted.glue))
     made = make(cipher, target, replace(wanted, prove=prove))
     asked = tasks(made, str(cipher)) if prove else []
     reports = prove_all(asked) if asked else []

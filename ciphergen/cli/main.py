@@ -1,4 +1,5 @@
-"""The `gen` command: options, help and exit status. Whatever else a command needs is imported when it runs.
+"""The `gen` command: options, help and exit status. Whatever else a command needs is imported when it runs, and what
+takes longest after its inputs have been checked.
 
 Exit status: 0 done and proved; 1 a proof failed, a check differs, or code is there that is not proved; 2 wrong usage
 or input; 3 a tool is missing; 130 stopped by Ctrl-C or SIGTERM.
@@ -36,8 +37,9 @@ from ciphergen.cli.options import (
     TuneOptions,
     VariantOption,
 )
-from ciphergen.cli.usage import refuse_for_folder, refuse_options_before
+from ciphergen.cli.usage import one_of, refuse_for_folder, refuse_options_before
 from ciphergen.dsl.errors import unknown
+from ciphergen.generator.stages import PROOF_STAGES, STAGES
 
 
 class CommandGroup(TyperGroup):
@@ -65,10 +67,15 @@ def generate(asked: GenerateOptions) -> None:
     if asked.context.invoked_subcommand is not None:
         refuse_options_before(asked.context, asked.context.invoked_subcommand)
         return
+    from ciphergen.cli import inputs
+
+    options = inputs.options(
+        asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
+    )
+    folder = inputs.place(asked.cipher, asked.target, options, asked.output)
     from ciphergen.cli import job
 
-    options = job.options(asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue)
-    job.run(asked.cipher, asked.target, options, asked.output, prove=not asked.no_prove, json=asked.json)
+    job.run(asked.cipher, asked.target, options, folder, prove=not asked.no_prove, json=asked.json)
 
 
 @app.command("list")
@@ -136,6 +143,9 @@ def check(
     Example:
       gen check lea-rv32i
     """
+    from ciphergen.cli import record
+
+    record.load(folder)
     from ciphergen.cli import check as command
 
     command.run(folder, cipher, certificate, json)
@@ -247,10 +257,14 @@ def show(
       gen show --cipher lea --target rv32i --stage schedule --variant lea256
       gen show --cipher lea --target rv32i --stage claims
     """
-    from ciphergen.cli import job
+    from ciphergen.cli import inputs
+
+    one_of("--stage", "stage", stage, (*STAGES, *PROOF_STAGES))
+    options = inputs.options(None, None, strategy, core, size, "")
+    inputs.check(cipher, target, options)
     from ciphergen.cli import show as command
 
-    command.run(stage, cipher, target, variant, job.options(None, None, strategy, core, size, ""))
+    command.run(stage, cipher, target, variant, options)
 
 
 @app.command()
@@ -268,6 +282,10 @@ def bench(asked: BenchOptions) -> None:
       gen bench --cipher lea --target aarch64 --core neoverse-n1,apple-a10
       gen bench --cipher lea --target rv32i --variant lea128 --core rocket --strategy loop4,unrolled -o results
     """
+    from ciphergen.cli import ciphers
+    from ciphergen.dsl.cipher import load_untried
+
+    ciphers.find(asked.cipher, load_untried)
     from ciphergen.cli import bench as command
 
     command.run(asked)
@@ -285,6 +303,11 @@ def tune(asked: TuneOptions) -> None:
       gen tune --cipher pipo --target rv32i --core ibex --mode ctr --blocks 1,4
       gen tune --cipher lea --target rv32i --core e31,ibex --write
     """
+    from ciphergen.cli import ciphers, inputs
+    from ciphergen.dsl.cipher import load_untried
+
+    ciphers.find(asked.cipher, load_untried)
+    inputs.machine(asked.target)
     from ciphergen.cli import tune as command
 
     command.run(asked)

@@ -1,4 +1,4 @@
-"""Parallel proofs of several objects, each in a process of its own."""
+"""Parallel proofs of several objects, each in a process of its own, which alone imports the prover."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
-from ciphergen.replay.graph import Refused
-from ciphergen.verify.certificate.write import smt_script, with_merges
-from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report
 
 
@@ -73,6 +69,8 @@ class Watch:
 
 def prove_one(task: ProofTask) -> Report:
     """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
+    from ciphergen.verify.prove import prove
+
     variant = task.text().variant(task.variant)
     size, say = task.key_memory_bytes, Watch(task)
     report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
@@ -82,6 +80,11 @@ def prove_one(task: ProofTask) -> Report:
 
 def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     """Prove one object; return the verdicts and the certificate's files by name, none if something is not proved."""
+    from ciphergen.replay.graph import Refused
+    from ciphergen.verify.certificate import write as certificate
+    from ciphergen.verify.knowledge import Knowledge
+    from ciphergen.verify.prove import prove
+
     cipher = task.text()
     variant = cipher.variant(task.variant)
     knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
@@ -99,7 +102,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     say.end()
     if not report.proved:
         return report, {}
-    script = smt_script(knowledge.solver)
+    script = certificate.smt_script(knowledge.solver)
     head = {
         "file": task.file,
         "cipher": label(task.cipher),
@@ -115,7 +118,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     del knowledge
     gc.collect()  # the merges take as much memory as the proof did
     try:
-        text = json.dumps(with_merges(document, variant), separators=(",", ":"))
+        text = json.dumps(certificate.with_merges(document, variant), separators=(",", ":"))
     except Refused as refused:
         text = "the prover proved what the steps of a certificate do not show; without --certificate, it is proved"
         raise Failed(f"{task.file}: {task.variant} has no certificate: {text} ({refused})") from None

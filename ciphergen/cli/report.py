@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from ciphergen.cli.functions import NOT_PROVED, Other
 from ciphergen.cli.usage import Failed
-from ciphergen.verify.claim.job import NOT_REACHED
 from ciphergen.verify.verdict import Obligation, Report, Verdict
 
 _WORST_FIRST = (Verdict.REFUTED, Verdict.UNSUPPORTED, Verdict.UNDECIDED, Verdict.PROVED)
@@ -45,6 +44,8 @@ def require_proved(reports: Sequence[Report], consequence: str = "", others: Seq
 
 def _failures(report: Report) -> Iterator[str]:
     """Yield the worst refusal of each function with its reason, then the names of functions that were not reached."""
+    from ciphergen.verify.claim.job import NOT_REACHED
+
     failed: dict[str, list[Obligation]] = {}
     for obligation in report.obligations:
         if obligation.verdict is not Verdict.PROVED:

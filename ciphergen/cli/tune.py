@@ -14,8 +14,9 @@ from ciphergen.bench import cache
 from ciphergen.bench.measure import WrongOutput
 from ciphergen.bench.on import chips, simulated
 from ciphergen.bench.simulator import Stopped, simulator
-from ciphergen.cli import job, tune_show
+from ciphergen.cli import tune_show
 from ciphergen.cli.ciphers import find
+from ciphergen.cli.inputs import machine as machine_of
 from ciphergen.cli.options import TuneOptions
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.screen import dump_json
@@ -88,7 +89,7 @@ def _wanted(options: TuneOptions) -> SearchRequest:
     Raises:
         UserError: an option is wrong.
     """
-    text, machine = find(options.cipher), job.machine(options.target)
+    text, machine = find(options.cipher), machine_of(options.target)
     core, mode, strategy = options.core, options.mode, options.strategy
     asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
     own = (machine.default_core,)

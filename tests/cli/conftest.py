@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ciphergen.cli import job, proofs
+from ciphergen.cli import inputs, job, proofs
 from ciphergen.cli.main import main
 from tests import kept
 
@@ -56,7 +56,7 @@ def gen(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> G
 def lea128(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of LEA-128 on RV32I, written and proved."""
     folder = tmp_path_factory.mktemp("lea128") / "lea"
-    wanted = job.options("lea128", None, "loop1", None, "fast", "")
+    wanted = inputs.options("lea128", None, "loop1", None, "fast", "")
     with pytest.MonkeyPatch.context() as patch:
         work_once(patch)
         job.run("lea", "rv32i", wanted, folder, prove=True, json=False)

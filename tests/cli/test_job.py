@@ -18,7 +18,7 @@ import pytest
 
 from ciphergen.backends import target, target_names
 from ciphergen.backends.tools.toolchain import assemble, assemblers
-from ciphergen.cli import check, job, prove_folder
+from ciphergen.cli import check, inputs, job, prove_folder
 from tests.cli.conftest import without_progress, work_once
 from tests.kept import COMMITTED
 
@@ -45,7 +45,7 @@ SHIFT = re.compile(r"(slli \w+, \w+, )9\b")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """LEA-128 on RV32I, written and proved."""
     folder = tmp_path_factory.mktemp("made") / "lea"
-    wanted = job.options("lea128", None, STRATEGY, None, "fast", "")
+    wanted = inputs.options("lea128", None, STRATEGY, None, "fast", "")
     with pytest.MonkeyPatch.context() as patch:
         work_once(patch)
         job.run("lea", "rv32i", wanted, folder, prove=True, json=False)

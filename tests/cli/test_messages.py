@@ -17,6 +17,7 @@ from ciphergen.cli.usage import Failed
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.replay.graph import Refused
+from ciphergen.verify.certificate import write as certificate
 from ciphergen.verify.verdict import Counterexample, Obligation, Property, Verdict
 from tests.kept import object_code
 from tests.verify import tiny
@@ -191,7 +192,7 @@ def test_a_proof_without_a_certificate(tmp_path: Path, monkeypatch: pytest.Monke
     def refused(*_: object) -> None:
         raise Refused("has a term of 513 bits")
 
-    monkeypatch.setattr(proofs, "with_merges", refused)
+    monkeypatch.setattr(certificate, "with_merges", refused)
     cipher = tmp_path / "tiny.cipher"
     cipher.write_text(tiny.TEXT, "utf-8")
     roles = {"expand_key": "expand_key", "encrypt": "encrypt"}

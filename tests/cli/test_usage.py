@@ -49,6 +49,27 @@ def test_help_is_quick_and_imports_nothing_heavy() -> None:
     assert min(times) < 0.5  # of the processor: other processes do not count
 
 
+QUICK = {
+    "a cipher": ("--cipher", "nosuch", "--target", "rv32i"),
+    "a target": ("--cipher", "lea", "--target", "nosuch"),
+    "a strategy": ("--cipher", "lea", "--target", "rv32i", "--strategy", "nosuch"),
+    "a record": ("check", "nosuch"),
+    "a file": ("prove", "nosuch"),
+    "a stage": ("show", "--stage", "nosuch"),
+}
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_errors_of_options_import_neither_prover_nor_generator(name: str) -> None:
+    script = (
+        f"import sys\nfrom ciphergen.cli.main import main\ntry:\n    main({list(QUICK[name])})\nfinally:\n"
+        "    late = ('ciphergen.generator.pipeline', 'ciphergen.verify.prove', 'z3', 'numpy')\n"
+        "    print([m for m in late if m in sys.modules])\n"
+    )
+    ran = python("-c", script)
+    assert (ran.returncode, ran.stdout) == (2, "[]\n")
+
+
 def test_help_has_every_command_and_examples(gen: Gen) -> None:
     ran = gen("--help")
     assert ran.status == 0

@@ -1,0 +1,67 @@
+"""Inputs of commands that are checked at once: before the generator and the prover, which take seconds to import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ciphergen.backends import target as find_target
+from ciphergen.backends import target_names
+from ciphergen.backends.machine.target import Target
+from ciphergen.cli.ciphers import find, label
+from ciphergen.cli.output import check_place
+from ciphergen.dsl.cipher import Cipher, load_untried
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options, choose
+
+
+def options(
+    variants: str | None,
+    modes: str | None,
+    strategy: str | None,
+    core: str | None,
+    size: str,
+    prefix: str,
+    glue: str | None = None,
+) -> Options:
+    """Return generator options from command-line values: lists have commas, and None stands for the default."""
+    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
+
+
+def _parts(names: str | None) -> tuple[str, ...]:
+    return () if names is None else tuple(name.strip() for name in names.split(","))
+
+
+def machine(name: str | None) -> Target:
+    """Return the target with the given name.
+
+    Raises:
+        UserError: there is no such target, or no name is given.
+    """
+    if name is None:
+        raise UserError("--target", "is needed", ", ".join(target_names()), "gen --cipher lea --target rv32i")
+    return find_target(name)
+
+
+def check(cipher: str | None, target: str | None, wanted: Options) -> tuple[Cipher, Target]:
+    """Return the cipher and the target of a command, after a check of its options. The vectors are not tried yet.
+
+    Raises:
+        UserError: an input is wrong.
+    """
+    text, where = find(cipher, load_untried), machine(target)
+    choose(text, where, wanted)
+    return text, where
+
+
+def place(cipher: str | None, target: str | None, wanted: Options, output: Path | None) -> Path:
+    """Return the folder that files are written to, after a check of all inputs.
+
+    Raises:
+        UserError: an input is wrong, or the folder is.
+    """
+    text, where = check(cipher, target, wanted)
+    from ciphergen.generator.emit import names
+
+    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
+    check_place(folder, names(text, choose(text, where, wanted).variants, wanted.glue))
+    return folder
