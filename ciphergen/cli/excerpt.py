@@ -48,5 +48,5 @@ def _line(place: SourceLocation) -> str | None:
         return None
     if text is None or (there and shipped is not None):
         return None  # a file of the user's is named like a shipped text, which may be meant
-    lines = text.splitlines()
+    lines = text.split("\n")
     return lines[place.line - 1] if 0 < place.line <= len(lines) else None

@@ -144,7 +144,8 @@ def habit(text: str, at: int, place: SourceLocation) -> UserError | None:
         return UserError(place, f"'{sign}' is no operator", "the notation's own signs", _SIGNS[sign])
     for each in _HABITS:
         for found in _pattern(each).finditer(line):
-            column = place.column - max(len(before) - found.start(), 0)
+            # What is written from the line's beginning looks at what stands before.
+            column = place.column - (0 if each.pattern[0] == "^" else max(len(before) - found.start(), 0))
             where = SourceLocation(place.file, place.line, column)
             return UserError(where, each.found, each.allowed, each.write(found))
     return None

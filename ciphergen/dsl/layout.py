@@ -106,7 +106,7 @@ class _State:
 def laid_out(text: str) -> str:
     """Return a text in the layout of the house. The text follows the grammar."""
     state, lines = _State(), list[str]()
-    for line in text.splitlines():
+    for line in text.split("\n"):
         lexemes = list(_lexemes(line))
         if lexemes:
             lines.append(" " * state.indentation(lexemes) + state.spaced(lexemes))
@@ -119,7 +119,7 @@ def laid_out(text: str) -> str:
 
 def tokens(text: str) -> list[str]:
     """Return all of a text but its blanks."""
-    return [lexeme.text for line in text.splitlines() for lexeme in _lexemes(line)]
+    return [lexeme.text for line in text.split("\n") for lexeme in _lexemes(line)]
 
 
 def _lexemes(line: str) -> Iterator[_Lexeme]:

@@ -14,7 +14,7 @@ from ciphergen.dsl.builder import LarkTree, TreeBuilder
 from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.expected import TERMINALS, does_not_fit, ends_early, in_words
 from ciphergen.dsl.habits import habit
-from ciphergen.dsl.recovery import MOST, without_declaration
+from ciphergen.dsl.recovery import MOST, below
 
 
 def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
@@ -33,7 +33,7 @@ def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
 
 
 def _tree(text: str, file: str) -> LarkTree:
-    """Return Lark's tree. After an error, read on without the declaration that it is in."""
+    """Return Lark's tree. After an error, read on below the declaration that it is in."""
     errors: list[UserError] = []
     left: str | None = text
     while left is not None and len(errors) < MOST:
@@ -48,7 +48,7 @@ def _tree(text: str, file: str) -> LarkTree:
                 return tree
             break
         place = errors[-1].place
-        left = without_declaration(left, place) if isinstance(place, SourceLocation) else None
+        left = below(left, place) if isinstance(place, SourceLocation) else None
     raise together(errors)
 
 

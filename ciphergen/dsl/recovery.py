@@ -1,4 +1,4 @@
-"""Further errors of a text: the declaration with an error is left out, and the others are read on their own."""
+"""Further errors of a text: those below the declaration with the first one, which are read on their own."""
 
 from __future__ import annotations
 
@@ -7,28 +7,26 @@ import re
 from ciphergen.dsl.errors import SourceLocation
 
 MOST = 20  # errors of one text
-# Longer texts stop at the first error: each further one costs reading the text again.
-LONGEST = 1 << 16
+_HEADER = re.compile(r"(?:#[^\n]*|[^#{])*\{")
 _DECLARATION = re.compile(
     r"^[ \t]*(?:(?:const|table|circuit|function|variant|vector)[ \t]+\w+|(?:schedule|encrypt|decrypt)\b[^=\n]*\()", re.M
 )
 
 
-def without_declaration(text: str, place: SourceLocation) -> str | None:
-    """Return a text with blanks for the declaration that an error is in, None if no other declaration is left to read.
+def below(text: str, place: SourceLocation) -> str | None:
+    """Return a text with blanks for the declaration that an error is in and for those above, None if none is below.
 
-    An error at the beginning of a declaration is the fault of the one before, which has not ended.
+    An error at the beginning of a declaration is the fault of the one above, which has not ended, if there is one.
     """
-    if len(text) > LONGEST or not place.line:
+    lines = text.split("\n")
+    at = sum(len(line) + 1 for line in lines[: place.line - 1]) + place.column - 1
+    header = _HEADER.match(text)
+    if header is None or at < header.end():
         return None
-    lines = text.splitlines(keepends=True)
-    at = sum(map(len, lines[: place.line - 1])) + place.column - 1
-    starts = [found.start() for found in _DECLARATION.finditer(text)]
-    before = [start for start in starts if text[start:at].strip()]
-    if not before:
+    starts = [found.start() for found in _DECLARATION.finditer(text, header.end())]
+    rest = [start for start in starts if not text[start:at].strip()]
+    if rest and not text[header.end() : rest[0]].strip():
+        rest = rest[1:]
+    if not rest:
         return None
-    start = before[-1]
-    end = next((other for other in starts if other > start), text.rfind("}"))
-    if end <= at and end == text.rfind("}"):
-        return None
-    return text[:start] + re.sub(r"[^\n]", " ", text[start:end]) + text[end:]
+    return text[: header.end()] + re.sub(r"[^\n]", " ", text[header.end() : rest[0]]) + text[rest[0] :]

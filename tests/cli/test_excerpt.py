@@ -77,3 +77,8 @@ def test_a_shipped_text_is_quoted_unless_a_file_has_its_name() -> None:
     assert quoted(place) == [f"    {load('lea').text.splitlines()[0]}", "    ^"]
     Path("lea.cipher").write_text("other\n")
     assert quoted(place) == []
+
+
+def test_only_a_line_feed_ends_a_line() -> None:
+    Path("a.cipher").write_text("# a\x0cb\u2028c\nword\n", "utf-8")
+    assert quoted(SourceLocation("a.cipher", 2, 1)) == ["    word", "    ^"]

@@ -6,7 +6,7 @@ import pytest
 
 from ciphergen.dsl import files, term
 from ciphergen.dsl.cipher import load, parse_cipher
-from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.errors import SeveralErrors, UserError
 from ciphergen.dsl.mode import load_mode, parse_mode
 
 HERE = Path(__file__).parent
@@ -244,3 +244,19 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as now:
         now.setattr(files, "_KINDS", {})  # of a system with kinds that are not known here
         assert message(file) == "FILE: this is no regular file\n  allowed: a file with the text of a cipher"
+
+
+def test_many_errors_of_a_long_text() -> None:
+    """No more than 20, of which none costs reading the whole text again; a line feed alone ends a line."""
+    good = "  function f{0}(x: word[4]) -> y: word[4] {{ y[0] = x[0] + x[1] y[1] = x[2] ^ x[3] }}\n"
+    bad = "  function g{0}(x: word) -> y: word {{ y = x $ }}\n"
+    text = (
+        "# \x0c\ncipher A {\n"
+        + "".join(good.format(i) for i in range(100))
+        + "".join(map(bad.format, range(25)))
+        + "}\n"
+    )
+    with pytest.raises(SeveralErrors) as caught:
+        parse_cipher(text, "a.cipher")
+    assert [str(error.place) for error in caught.value.errors[:2]] == ["a.cipher:103:43", "a.cipher:104:43"]
+    assert len(caught.value.errors) == 20

@@ -127,3 +127,8 @@ TIDY = """cipher  A {
 def test_an_example() -> None:
     assert laid_out(UNTIDY) == TIDY
     assert laid_out(TIDY) == TIDY
+
+
+def test_only_a_line_feed_ends_a_line() -> None:
+    text = "cipher A {\n  # a\x0cword\u2028block\n  word 16 little\n}\n"
+    assert laid_out(text) == text
