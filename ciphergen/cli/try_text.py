@@ -10,7 +10,7 @@ from ciphergen.cli.excerpt import with_lines
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import Trial, Tried, remark
 from ciphergen.cli.usage import Failed, printable
-from ciphergen.dsl.cipher import load_untried, shipped_ciphers
+from ciphergen.dsl.cipher import load_untried, missed_otherwise, shipped_ciphers
 from ciphergen.dsl.errors import UserError
 
 _SAID = {True: "met", False: "not met"}
@@ -31,14 +31,16 @@ def run(name: str, files: Sequence[str], variant: str | None, json: bool) -> Non
     """
     trial = Trial(load_untried(name), variant)
     tried = [*trial.own(), *(each for file in files for each in trial.of_file(file))]
-    inverse = list(trial.inverse())
+    inverse, others = list(trial.inverse()), list(missed_otherwise(name))
     missed = [each.problem for each in tried if each.problem]
     if json:
-        print_json(_document(trial, tried, inverse))
+        print_json(_document(trial, tried, inverse, others))
     else:
-        _show(trial, tried, [*missed, *inverse])
+        _show(trial, tried, [*missed, *inverse, *others])
     if missed:
         raise Failed(f"{name}: vectors not met: {len(missed)} of {len(tried)}")
+    if others:
+        raise Failed(f"{name}: a vector with other settings or in a mode is not met")
     if inverse:
         raise Failed(f"{name}: decryption does not undo encryption")
 
@@ -61,7 +63,9 @@ def _show(trial: Trial, tried: Sequence[Tried], problems: Sequence[UserError]) -
         print(f"vectors met: {len(tried)}; {inverse}")
 
 
-def _document(trial: Trial, tried: Sequence[Tried], inverse: Sequence[UserError]) -> dict[str, object]:
+def _document(
+    trial: Trial, tried: Sequence[Tried], inverse: Sequence[UserError], others: Sequence[UserError]
+) -> dict[str, object]:
     vectors = [
         {
             "name": each.name,
@@ -74,9 +78,10 @@ def _document(trial: Trial, tried: Sequence[Tried], inverse: Sequence[UserError]
         for each in tried
     ]
     return {
-        "passed": not inverse and all(each.problem is None for each in tried),
+        "passed": not inverse and not others and all(each.problem is None for each in tried),
         "vectors": vectors,
         "inverse": [str(error) for error in inverse],
+        "others": [str(error) for error in others],
         "without_vectors": trial.without_vectors,
         "left_out": dict(trial.left_out),
     }

@@ -66,7 +66,8 @@ def remedy(variant: Variant, encrypt: Encrypt, key: bytes, plain: bytes, cipher:
             if of_key == of_block == Order(words=False, swapped=True):
                 return Remedy(" and ".join(parts), f"word {variant.word_bits} {_other(variant.byte_order)}")
             key_text, plain_text, cipher_text = (part.hex() for part in ours)
-            write = f"vector {variant.title} key {key_text} plain {plain_text} cipher {cipher_text}"
+            name = variant.title.replace(" with ", " ")  # other settings follow it in the text
+            write = f"vector {name} key {key_text} plain {plain_text} cipher {cipher_text}"
             return Remedy(" and ".join(parts), write)
     return None
 

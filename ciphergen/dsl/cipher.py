@@ -92,6 +92,23 @@ def load_untried(name_or_path: str) -> Cipher:
         return _read(*_text(name_or_path))[0]
 
 
+def missed_otherwise(name_or_path: str) -> Iterator[UserError]:
+    """Yield the errors of a text's first vector with other settings and of its first one in a mode that are not met.
+
+    Raises:
+        UserError: as `load_untried`.
+    """
+    cipher, tree, budget = _read(*_text(name_or_path))
+    try:
+        check_reduced_vectors(tree, budget)
+    except UserError as error:
+        yield error
+    try:
+        check_mode_vectors(cipher.variants, cipher.mode_vectors, budget)
+    except UserError as error:
+        yield error
+
+
 def _text(name_or_path: str) -> tuple[str, str]:
     """Return the text of a cipher with its name in messages.
 

@@ -21,7 +21,7 @@ TWO = TOY.replace("join(S[split", "join(S[spilt").replace("vector TOY32", "vecto
 MESSAGE = """own.cipher:11:42: no function above this line is called 'spilt'
       function sub(x: word) -> word = join(S[spilt(x, 4)])
                                              ^
-  allowed: bits, byte, join, reverse, split, transpose, word, xor
+  allowed: bits, byte, join, length, reverse, split, transpose, word, xor
   write:   split
 own.cipher:41:3: no variant is called 'TOY23'
       vector TOY23 key 01020304 plain 05060708 cipher 4b0deb3e

@@ -99,6 +99,15 @@ def test_decryption_that_undoes_nothing(gen: Gen, toy: Path) -> None:
     assert (found["passed"], len(found["inverse"]), found["vectors"][0]["problem"]) == (False, 1, "")
 
 
+def test_vectors_with_other_settings_and_in_modes(gen: Gen, toy: Path) -> None:
+    line = f"vector TOY32 key {KEY} plain {PLAIN} cipher {CIPHER}"
+    spoil(toy, line, f"{line}\n  vector TOY32 rounds 2 key {KEY} plain {PLAIN} cipher 00000000")
+    ran = gen("test", toy)
+    assert (ran.status, ran.err) == (1, "toy.cipher: a vector with other settings or in a mode is not met\n")
+    assert "toy.cipher:42:3: vector 1 (TOY32 with rounds 2) is not met: encryption gives ea3a5f53\n" in ran.out
+    assert len(json.loads(gen("test", toy, "--json").out)["others"]) == 1
+
+
 def test_json(gen: Gen, toy: Path) -> None:
     Path("more.json").write_text(of([vector(), vector(mode="gcm"), vector(variant="lea128"), {"key": ""}]))
     ran = gen("test", toy, "--vectors", "more.json", "--json")
@@ -107,6 +116,7 @@ def test_json(gen: Gen, toy: Path) -> None:
         "passed": True,
         "vectors": [{"name": "line 41", **good}, {"name": "vector 1", **good}],
         "inverse": [],
+        "others": [],
         "without_vectors": ["toy48"],
         "left_out": {"with gcm": 1, "for lea128": 1},
     }
