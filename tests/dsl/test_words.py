@@ -69,7 +69,7 @@ def test_a_shift_by_a_word_that_is_not_wider(case: tuple[int, int, int, int]) ->
     width, by, a, b = case
     by, b = min(by, width), b % (1 << min(by, width))
     left, right = (of_widths(f"a {op} b", {"a": width, "b": by}, width) for op in ("<<", ">>"))
-    assert value(left, {"a": a, "b": b}) == (a << b) % (1 << width)
+    assert value(left, {"a": a, "b": b}) == (a << min(b, width)) % (1 << width)
     assert value(right, {"a": a, "b": b}) == a >> b
 
 
