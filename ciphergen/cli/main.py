@@ -39,6 +39,7 @@ from ciphergen.cli.options import (
 )
 from ciphergen.cli.usage import one_of, refuse_for_folder, refuse_options_before
 from ciphergen.dsl.errors import unknown
+from ciphergen.dsl.procedures import DECRYPT
 from ciphergen.generator.stages import PROOF_STAGES, STAGES
 
 
@@ -188,7 +189,7 @@ def trace(
     plain: Annotated[str, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")],
     cipher: CipherOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: by the length of the key]")] = None,
-    decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt the block.")] = False,
+    decrypt: Annotated[bool, typer.Option(f"--{DECRYPT}", help="Decrypt the block.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Prints the round keys of a cipher text, and the state after each round, as standards print them.

@@ -12,6 +12,7 @@ from ciphergen.cli.trial import Trial, Tried, remark
 from ciphergen.cli.usage import Failed, printable
 from ciphergen.dsl.cipher import load_untried, missed_otherwise, shipped_ciphers
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 
 _SAID = {True: "met", False: "not met"}
 _MOST = 20  # vectors and problems on the screen; a file may have thousands
@@ -49,7 +50,7 @@ def _show(trial: Trial, tried: Sequence[Tried], problems: Sequence[UserError]) -
     rows = sorted(tried, key=lambda each: each.problem is None)[:_MOST]
     if rows:
         words = [(*astuple(each)[:3], _SAID[each.encrypted], _SAID[each.decrypted]) for each in rows]
-        print_table(("vector", "variant", "mode", "encrypt", "decrypt"), words)
+        print_table(("vector", "variant", "mode", ENCRYPT, DECRYPT), words)
     if len(tried) > _MOST:
         print(f"and {len(tried) - _MOST} more vectors")
     for what, count in trial.left_out.items():
@@ -71,8 +72,8 @@ def _document(
             "name": each.name,
             "variant": each.variant.lower(),
             "mode": each.mode,
-            "encrypt": each.encrypted,
-            "decrypt": each.decrypted,
+            ENCRYPT: each.encrypted,
+            DECRYPT: each.decrypted,
             "problem": str(each.problem or ""),
         }
         for each in tried

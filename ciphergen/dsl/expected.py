@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT, SCHEDULE
 
 TERMINALS = {
     "NAME": "a name",
@@ -16,7 +17,7 @@ TERMINALS = {
 _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
 _TOP = frozenset(
-    ["schedule", "encrypt", "decrypt", "function", "table", "circuit", "const", "variant", "vector", "cipher", "mode"]
+    [SCHEDULE, ENCRYPT, DECRYPT, "function", "table", "circuit", "const", "variant", "vector", "cipher", "mode"]
 )
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 

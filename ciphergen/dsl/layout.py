@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT, SCHEDULE
+
 _TOKEN = re.compile(r'#[^\n]*|"[^"\n]*"|\w+|<<<|>>>|<<|>>|<=|>=|==|!=|:=|->|\.\.|[^\s\w]')
 _STEP = 2
 _ALWAYS = frozenset(["==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>", "->", "?", ":="])
@@ -21,7 +23,7 @@ _WORDS = _DECLARE | {"in", "if", "else", "and", "or", "not", "div", "mod", "down
 _DECLARATIONS = frozenset(
     ["standard", "word", "block", "const", "table", "circuit", "function", "variant", "vector", "state", "short"]
 )
-_PROCEDURES = frozenset(["schedule", "encrypt", "decrypt"])
+_PROCEDURES = frozenset([SCHEDULE, ENCRYPT, DECRYPT])
 _GOES_ON = _BINARY | {",", ":", _OTHERWISE} | (_WORDS - {"else"})  # at a line's end
 _CAME_FROM = _BINARY | {",", ":", "and", "or", "div", "mod", "down", "to", "words"}  # at a line's beginning
 _OPEN, _CLOSE = frozenset("([{"), frozenset(")]}")

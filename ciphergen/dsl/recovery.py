@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 
 from ciphergen.dsl.errors import SourceLocation
+from ciphergen.dsl.procedures import PROCEDURES
 
 MOST = 20  # errors of one text
 _HEADER = re.compile(r"(?:#[^\n]*|[^#{])*\{")
 _DECLARATION = re.compile(
-    r"^[ \t]*(?:(?:const|table|circuit|function|variant|vector)[ \t]+\w+|(?:schedule|encrypt|decrypt)\b[^=\n]*\()", re.M
+    r"^[ \t]*(?:(?:const|table|circuit|function|variant|vector)[ \t]+\w+"
+    rf"|(?:{'|'.join(PROCEDURES)})\b[^=\n]*\()",
+    re.M,
 )
 
 

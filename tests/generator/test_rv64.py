@@ -84,7 +84,7 @@ def test_another_instruction_is_refused(cipher: str, change: tuple[str, str]) ->
 def test_what_is_in_a_register() -> None:
     known = generation(RV64I)
     assert (known.words(32).bits, known.words(32).signed) == (32, True)
-    assert (known.words(64).bits, known.words(8).bits, known.words(8).signed) == (32, 64, False)
+    assert (known.words(64).bits, known.words(8).bits, known.words(8).signed) == (64, 64, False)
     assert generation(target("rv32i")).words(8) is generation(target("rv32i")).words(32)
 
 

@@ -21,6 +21,7 @@ from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.execution import explore, memory
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
@@ -168,7 +169,7 @@ FAULTS = (
           program(ONE, ("  addi t0, t0, 5\n", "  li t2, 5\n  sub t0, t2, t0\n  neg t0, t0\n"))),
     Fault("a law that is none", Normalizer._lawful, "is_value(b, laws.absorbing &", "is_value(b, laws.absorbing + 1 &",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
-    Fault("tables in another order", Normalizer._table, "tuple(entries[v] for v in inner)",
+    Fault("tables in another order", look_up, "tuple(entries[v] for v in inner)",
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
     Fault("words that look equal", Sweep._represent, "self._equal(other, term)", "True",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),

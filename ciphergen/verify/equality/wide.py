@@ -13,8 +13,9 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Kind, Term, const, make, ult, zext
+from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.equality.linear import Linear
-from ciphergen.verify.equality.parts import by_rank
+from ciphergen.verify.equality.parts import by_rank, missing
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -26,6 +27,7 @@ class Widths:
     def __init__(self, normal: Normalizer, word: int, register: int) -> None:
         self._normal, self._word, self._register = normal, word, register
         self._low: dict[Term, Term] = {}
+        self._secret: dict[Term, bool] = {}
 
     def spans(self, width: int) -> bool:
         """Return True for the width of words that take two registers."""
@@ -65,12 +67,19 @@ class Widths:
     def cut(self, a: Term, high: int) -> Term | None:
         """Return the bits of a register's operation that are a narrow word, which the bits up to `high` are part of, as
         an operation on such words; None for other terms."""
-        if not high < self._word < a.width == self._register or not _computes(a):
+        if not high < self._word < a.width == self._register or not _computes(a) or not self._is_secret(a):
             return None
         for t in _cone(a, self._low):
             args = tuple(self._low[x] if x in self._low else self._part(x) for x in t.args)
             self._low[t] = self._normal(make(t.op, args, self._word))
         return self._low[a]
+
+    def _is_secret(self, a: Term) -> bool:
+        """Return True if a term depends on more than public values. A counter or a pointer is no word of the text."""
+        for t in missing(a, self._secret):
+            public = isinstance(t.param, Symbol) and t.symbol.secrecy is Secrecy.PUBLIC
+            self._secret[t] = any(self._secret[x] for x in t.args) if t.args else t.op == "var" and not public
+        return self._secret[a]
 
     def _part(self, a: Term) -> Term:
         return self._normal.extract(a, self._word - 1, 0)
