@@ -25,6 +25,7 @@ MADE = [
     ("speck", "speck32_64", "rv32i"),
     ("xtea", "xtea128", "rv32i_zbb"),
     ("hight", "hight64_128", "rv32i"),
+    ("rc5", "rc5_32_12_16", "rv32i"),
     ("simon", "simon64_128", "armv7m"),
     ("tea", "tea128", "aarch64"),
 ]
