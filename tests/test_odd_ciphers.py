@@ -32,11 +32,12 @@ DEFAULT = {
 NOT_YET = "--target: odd1 cannot be made for rv32i yet: "
 
 
-def generate(folder: Path, **different: object) -> str:
-    """Generate code for a text: the message where it is refused, or nothing."""
+def generate(folder: Path, mode: object = "", **different: object) -> str:
+    """Generate code for a text, in all modes or in one: the message where it is refused, or nothing."""
     path = folder / "odd.cipher"
     path.write_text(FRAME.format(**{**DEFAULT, **different}), "utf-8")
     arguments = ["--cipher", str(path), "--target", "rv32i", "--no-prove", "-o", str(folder / "out")]
+    arguments += ["--mode", str(mode)] if mode else []
     result = CliRunner().invoke(app, arguments)
     if isinstance(result.exception, UserError):
         return str(result.exception)
@@ -63,35 +64,48 @@ def test_made(different: dict[str, object], tmp_path: Path) -> None:
     assert generate(tmp_path, **different) == ""
 
 
+# Words that no register fits, keys of any length, shifts by words, choices: not counted yet, and made without that.
+NOT_COUNTED = [
+    {"word": "8"},
+    {"word": "64 big"},
+    {
+        "encrypt": "x := [x[0], x[1] ^ (x[0] << x[0])] ^ rk[i]",
+        "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0] << z[0])]",
+    },
+    {
+        "encrypt": "x := [x[0], x[1] ^ (x[0][3] ? x[0] : 0)] ^ rk[i]",
+        "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0][3] ? z[0] : 0)]",
+    },
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("different", NOT_COUNTED)
+def test_made_without_counter_mode(different: dict[str, object], tmp_path: Path) -> None:
+    assert generate(tmp_path, **different).startswith(NOT_YET + "counter mode does not count blocks yet")
+    assert generate(tmp_path, "ecb", **different) == ""
+
+
+@pytest.mark.long
+def test_a_block_of_six_bytes(tmp_path: Path) -> None:
+    assert generate(tmp_path, word="24 little") == NOT_YET + (
+        "counter mode needs blocks of 2**n bytes, not of 6\n  allowed: what gen list shows\n  write:   gen list"
+    )
+    assert generate(tmp_path, "ecb", word="24 little") == ""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("different", "reason"),
     [
-        ({"word": "8"}, "a key of 2 bytes is not a whole number of 4-byte words"),
-        ({"word": "24 little"}, "words of 24 bits do not fill registers of 32 bits"),
-        ({"word": "64 big"}, "no rule for 32-bit values in x registers computes "),
-        ({"word": "4096 little"}, "no rule for 32-bit values in x registers computes "),
+        ({"word": "4096 little"}, "words of 4096 bits take 128 registers, more than 16\n"),
         (
             {"block": 1, "key": 1},
             "counter mode needs a word of the block that most blocks of a message share; all change here\n",
         ),
         (
             {"encrypt": "x := x * 5 ^ rk[i]", "decrypt": "y := (y ^ rk[i]) * 0xcccccccd"},
-            "no rule for 32-bit values in x registers computes ",
-        ),
-        (
-            {
-                "encrypt": "x := [x[0], x[1] ^ (x[0] << x[0])] ^ rk[i]",
-                "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0] << z[0])]",
-            },
-            "no rule for 32-bit values in x registers computes ",
-        ),
-        (
-            {
-                "encrypt": "x := [x[0], x[1] ^ (x[0][3] ? x[0] : 0)] ^ rk[i]",
-                "decrypt": "let z = y ^ rk[i]  y := [z[0], z[1] ^ (z[0][3] ? z[0] : 0)]",
-            },
-            "no rule for 32-bit values in x registers computes ",
+            "`(mul x.0:32 0x5:32)` cannot be done on registers of 32 bits\n",
         ),
         (
             {"key": 600, "rounds": 300, "schedule": "rk[i] = k[2*i..2*i+1]"},

@@ -26,6 +26,8 @@ from ciphergen.generator.passes.legalise import Legaliser, is_legal, widened
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
+_MOST = 16  # registers of a word
+
 
 class Limbs(Layout):
     """A layout with as many registers a word as it takes, as the module says."""
@@ -39,7 +41,9 @@ class Limbs(Layout):
         self.counted = False
 
     def check(self) -> None:
-        """Check nothing, since every variant fits."""
+        count = -(-self.variant.word_bits // self.rules.bits)
+        if count > _MOST:
+            raise Unsupported(f"words of {self.variant.word_bits} bits take {count} registers, more than {_MOST}")
 
     def wanted(self, *, loops: bool) -> Wanted:
         bits, words = self.rules.bits, self.variant.schedule(key_bytes(self.variant))
