@@ -32,12 +32,13 @@ DEFAULT = {
 NOT_YET = "--target: odd1 cannot be made for rv32i yet: "
 
 
-def generate(folder: Path, mode: object = "", **different: object) -> str:
-    """Generate code for a text, in all modes or in one: the message where it is refused, or nothing."""
+def generate(folder: Path, mode: object = "", strategy: object = "", **different: object) -> str:
+    """Generate code for a text, in all modes or in one, by a strategy: the message where it is refused, or nothing."""
     path = folder / "odd.cipher"
     path.write_text(FRAME.format(**{**DEFAULT, **different}), "utf-8")
     arguments = ["--cipher", str(path), "--target", "rv32i", "--no-prove", "-o", str(folder / "out")]
     arguments += ["--mode", str(mode)] if mode else []
+    arguments += ["--strategy", str(strategy)] if strategy else []
     result = CliRunner().invoke(app, arguments)
     if isinstance(result.exception, UserError):
         return str(result.exception)
@@ -84,6 +85,15 @@ NOT_COUNTED = [
 def test_made_without_counter_mode(different: dict[str, object], tmp_path: Path) -> None:
     assert generate(tmp_path, **different).startswith(NOT_YET + "counter mode does not count blocks yet")
     assert generate(tmp_path, "ecb", **different) == ""
+
+
+@pytest.mark.long
+def test_blocks_that_cannot_share_registers(tmp_path: Path) -> None:
+    rest = "\n  allowed: what gen list shows\n  write:   gen list"
+    reason = "words of 24 bits do not fill registers of 32 bits"
+    assert generate(tmp_path, strategy="columns4", word="24 little") == NOT_YET + reason + rest
+    reason = "a key of 2 bytes is not a whole number of 4-byte words"
+    assert generate(tmp_path, strategy="columns4", word="8") == NOT_YET + reason + rest
 
 
 @pytest.mark.long
