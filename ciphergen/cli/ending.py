@@ -61,7 +61,7 @@ def _interrupt_again(lost: UnraisableHookArgs) -> None:
     """Raise Ctrl-C again where Python has dropped a `KeyboardInterrupt`.
 
     Python drops what is raised while it frees an object. Terms and files to remove are freed often enough that a
-    search was not stopped by one Ctrl-C of 40. The interrupt comes from another thread, after this function's end.
+    search was not stopped by one Ctrl-C of 24. The interrupt comes from another thread, after this function's end.
     """
     if issubclass(lost.exc_type, KeyboardInterrupt):
         Timer(_AGAIN, signal.pthread_kill, (main_thread().ident, signal.SIGINT)).start()

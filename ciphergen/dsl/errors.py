@@ -60,6 +60,7 @@ class SeveralErrors(UserError):
         self.errors = tuple(errors)
         self.args = ("\n".join(map(str, errors)),)
 
+    # The arguments are others than those of one error, and nobody but `pickle` calls this.
     def __reduce__(self) -> tuple[type[SeveralErrors], tuple[tuple[UserError, ...]]]:  # type: ignore[override]
         """Return the class and the errors from which another process rebuilds it (pickling)."""
         return type(self), (self.errors,)

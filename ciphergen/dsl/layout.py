@@ -43,7 +43,7 @@ class _Lexeme:
 
 @dataclass
 class _State:
-    """What is open at the beginning of a line: brackets, and choices whose ':' is to come, by brackets."""
+    """The brackets that are open at the beginning of a line, and the choices whose ':' is to come, by brackets."""
 
     brackets: list[str] = field(default_factory=list)
     choices: list[int] = field(default_factory=lambda: [0])

@@ -18,7 +18,7 @@ Values = Mapping[str, Value]  # by the text's names
 
 @dataclass(frozen=True)
 class Stage:
-    """What a piece of encryption or decryption has left behind. name: as of a `Step`; state: all that it changed."""
+    """The state after a piece of encryption or decryption. name: as of a `Step`; state: all that it changed."""
 
     name: str
     place: SourceLocation

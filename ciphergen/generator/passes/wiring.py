@@ -62,7 +62,7 @@ class Zeros:
 
 
 class Wiring:
-    """What gathers registers from bits; it remembers which form of a piece is the cheapest.
+    """A gatherer of registers from bits, which remembers the cheapest form of each piece.
 
     Args:
         width: of a register.
