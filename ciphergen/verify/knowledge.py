@@ -9,11 +9,10 @@ from functools import cached_property
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import Ledger, without_merges
-from ciphergen.verify.claim.inverse import prove_inverse
+from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
@@ -75,9 +74,12 @@ class Knowledge:
         self._proved: dict[tuple[object, ...], list[tuple[FunctionProof, list[Instruction]]]] = {}
 
     @cached_property
-    def inverse(self) -> Obligation:
-        """Prove once that the text's decryption undoes its encryption, and return the obligation."""
-        return prove_inverse(self.variant, self.equality, self.solver)
+    def inverses(self) -> list[Obligation]:
+        """Prove once that the text's decryption undoes its encryption, or its entry points each other where it says so,
+        and return the obligations."""
+        if self.variant.entries:
+            return [prove_undone(self.variant, pair, self.equality, self.solver) for pair in self.variant.inverses]
+        return [prove_inverse(self.variant, self.equality, self.solver)]
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
         """Return the certificate of all that was proved, without merges, if the knowledge is `certified`."""
@@ -137,6 +139,6 @@ class Knowledge:
 
 def _cut(variant: Variant, register: int) -> bool:
     """Return True if registers do not fit words of a text, and it adds them. Without sums, bits are compared."""
-    terms = [t for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction) for t in step.outputs]
+    terms = [t for direction in variant.directions for step in variant.steps(direction) for t in step.outputs]
     sums = any(t.kind is Kind.ARITHMETIC for t in topological(terms))
     return sums and register not in (0, variant.word_bits)

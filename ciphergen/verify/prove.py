@@ -12,10 +12,8 @@ from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import Term, variables
-from ciphergen.interface.spelling import asked
-from ciphergen.interface.table import ROLES, key_expansion
+from ciphergen.interface.table import functions
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.claim.contract import ContractInstance, assumptions, setting
 from ciphergen.verify.claim.job import FunctionProof
@@ -35,6 +33,7 @@ from ciphergen.verify.induction.loops import segments
 from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.object.literals import Literals, executed
 from ciphergen.verify.object.object_file import ObjectFile, read
+from ciphergen.verify.roles import check_roles
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]
@@ -55,7 +54,7 @@ def prove(
 
     Args:
         data: the object file (ELF). name: what to call it in messages.
-        roles: role by symbol; key expansion and at least one other.
+        roles: role by symbol; with V_key, key expansion and at least one other.
         key_memory_bytes: sizeof(V_key) as the header declares it; None takes what key expansion writes.
         progress: called with a symbol and what is being done.
         knowledge: of the same variant, from earlier proofs; more is added to it.
@@ -98,30 +97,33 @@ class _Prover:
         self.patience = PATIENCE
 
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
-        _check_roles(self.obj, roles)
+        check_roles(self.obj, roles, self.variant)
         asked = self.solver.queries
-        expand = FunctionProof(next(s for s, r in roles.items() if ROLES[r].expands), key_expansion())
-        concrete = ConcreteExecution(self.obj, self.target, self.variant, expand.symbol, self.specification)
-        callers = [(s, ROLES[r]) for s, r in roles.items() if s != expand.symbol]
-        self.refuser = Refuser(concrete, Search(concrete), callers, self.equality, self.code)
-        self.solver.allow(PATIENCE)
-        self._expand(expand, key_memory_bytes)
-        jobs = [expand if s == expand.symbol else FunctionProof(s, ROLES[r]) for s, r in roles.items()]
+        rows = functions(self.variant)
+        jobs = [FunctionProof(symbol, rows[role]) for symbol, role in roles.items()]
+        expand = next((job for job in jobs if job.role.expands), None)
         users = [job for job in jobs if job is not expand]
-        for job in users:
-            if self.expanded:
-                self._function(job)
-        self._key_result(expand, users)
+        key = expand.symbol if expand else ""
+        concrete = ConcreteExecution(self.obj, self.target, self.variant, key, self.specification)
+        by_users = [(job.symbol, job.role) for job in users]
+        self.refuser = Refuser(concrete, Search(concrete), by_users, self.equality, self.code)
+        self.solver.allow(PATIENCE)
+        if expand:
+            self._expand(expand, key_memory_bytes)
+        for job in users if self.expanded or not expand else ():
+            self._function(job)
+        if expand:
+            self._key_result(expand, users)
         self.progress(self.variant.name, "decryption undoes encryption")
         reads_code = any(job.literals for job in jobs)
         return Report(
             variant=self.variant.name,
-            obligations=[self.knowledge.inverse, *(o for job in jobs for o in job.obligations())],
+            obligations=[*self.knowledge.inverses, *(o for job in jobs for o in job.obligations())],
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(self.target, (ROLES[role] for role in roles.values()), reads_code=reads_code),
-            modes={n: self.specification.mode(n).sha256 for r in roles.values() if (n := ROLES[r].mode)},
+            assumptions=assumptions(self.target, (job.role for job in jobs), reads_code=reads_code),
+            modes=self.specification.texts(job.role for job in jobs),
             counters={"solver_queries": self.solver.queries - asked},
         )
 
@@ -325,22 +327,3 @@ class _Prover:
         places = in_order(self.code, offset, size) if size else sorted(job.executed)
         size = size or sum(self.code[place].row.size for place in places)
         return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
-
-
-def _check_roles(obj: ObjectFile, roles: Mapping[str, str]) -> None:
-    for symbol, role in roles.items():
-        if role not in ROLES:
-            raise unknown(f"--function {symbol}={role}", "role", role, ROLES)
-        if symbol in obj.unfit:
-            allowed = "one function of that name in code, which a linker takes"
-            raise UserError(f"{obj.name}, {symbol}", obj.unfit[symbol], allowed)
-        if symbol not in obj.functions:
-            raise unknown(obj.name, "function", symbol, obj.functions)
-    expand = key_expansion().name
-    if list(roles.values()).count(expand) != 1 or len(roles) < 2:
-        raise UserError(
-            "--function",
-            f"the roles {', '.join(roles.values()) or '(none)'}",
-            f"one {expand} and at least one other: what is proved goes from the user's key to the output",
-            asked(f"my_{expand}"),
-        )

@@ -1,11 +1,12 @@
 """The variables of the prover's terms, each with its secrecy.
 
 Public are pointers, the number of blocks, the stack pointer, the place of the code, loop counters, the bytes of a
-mode's counter; secret are key, input, what registers held before.
+mode's counter, what an entry point says is public; secret are key, input, what registers held before.
 """
 
 from __future__ import annotations
 
+from ciphergen.dsl.entry import Port
 from ciphergen.dsl.term import Term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 
@@ -47,6 +48,11 @@ def key_byte(number: int) -> Term:
 def input_byte(offset: int) -> Term:
     """Return the variable of an input byte, counted from the first block that is not done."""
     return symbol("in", 8, Secrecy.SECRET, offset)
+
+
+def port_byte(port: Port, number: int) -> Term:
+    """Return the variable of a byte of an input of an entry point, public where the text says so."""
+    return symbol("port", 8, Secrecy.PUBLIC if port.public else Secrecy.SECRET, port.name, number)
 
 
 def input_offset(term: Term) -> int | None:

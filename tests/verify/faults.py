@@ -78,6 +78,11 @@ SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4,
 BY_ORDER = f"{SELDOM}  sltiu t4, t4, 1\n"
 FOLDS = "".join(f"  srli a6, t4, {distance}\n  or t4, t4, a6\n" for distance in (4, 2, 1))
 BY_BITS = f"{SELDOM}{FOLDS}  not t4, t4\n  andi t4, t4, 1\n"
+# With a bit of t2 as x: spoil t5 by x & (t3 ^ (x & t4)) ^ (x & t3), which is t4 for that value.
+UNDER = (
+    "  srli a7, t2, 1\n  and a6, a7, t4\n  xor a6, a6, t3\n  and a6, a6, a7\n  and a7, a7, t3\n"
+    "  xor a6, a6, a7\n  andi a6, a6, 1\n  xor t5, t5, a6\n"
+)
 
 
 def program(source: str, *changes: tuple[str, str]) -> Witness:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, const, eq, ite, make, rebuild, rotl, zext
+from ciphergen.dsl.term import Term, const, eq, extract, ite, make, rebuild, rotl, ult, zext
 from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
@@ -106,6 +106,35 @@ def test_what_was_proved_is_known_and_what_was_not_is_not() -> None:
     wrong = (a, ite(eq(b, const(77, 16)), a + 1, a))
     assert equality.settle([pair, wrong]).verdict is not Verdict.PROVED
     assert equality.settle([wrong, pair]).verdict is not Verdict.PROVED
+
+
+def chosen(a: Term, b: Term) -> Term:
+    """a * b modulo 2**16 + 1, where 0 stands for 2**16, with a choice where the product is 0."""
+    p = zext(a, 32) * zext(b, 32)
+    low, high = extract(p, 15, 0), extract(p, 31, 16)
+    return ite(eq(p, const(0, 32)), -a - b + 1, low - high + zext(ult(low, high), 16))
+
+
+def masked(a: Term, b: Term) -> Term:
+    """The same with a mask in the place of the choice, and the carry of another sum."""
+    p = zext(b, 32) * zext(a, 32)
+    low, high = extract(p, 15, 0), extract(p, 31, 16)
+    mask = make("sext", (ult(p, const(1, 32)),), 16)
+    other = low + ~high + zext(ult(low, high), 16) + 1
+    return other ^ ((other ^ (~a - b + 2)) & mask)
+
+
+def test_what_is_rare_of_a_product_is_proved_as_of_any_value() -> None:
+    a, b, c, d = (secret(name, 16) for name in "abcd")
+
+    def chain(mul: Add) -> Term:
+        return mul(mul(mul(a, b), c) + b, d ^ a)
+
+    assert settle((chain(masked),), (chain(chosen),)).verdict is Verdict.PROVED
+    wrong = chain(lambda x, y: masked(x, y) ^ zext(eq(zext(x, 32) * zext(y, 32), const(0, 32)), 16))
+    assert settle((wrong,), (chain(chosen),)).verdict is not Verdict.PROVED
+    low = extract(zext(a, 32) * zext(b, 32), 31, 31)
+    assert settle((low,), (const(0, 1),)).verdict is Verdict.REFUTED
 
 
 def test_nothing_to_prove_is_proved() -> None:

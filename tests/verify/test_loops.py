@@ -194,7 +194,7 @@ def test_a_batch_written_while_it_is_read_is_refused_in_place_only() -> None:
 
 def test_only_what_is_read_late_is_executed_in_place() -> None:
     late = changed(BATCHES, "  mv t2, s6\n", "  lbu t2, 0(a1)\n  mv t2, s6\n")
-    for text, method in ((BATCHES, "execution"), (late, "sweep")):
+    for text, method in ((BATCHES, "execution"), (late, "normal form")):
         report = judge(blocks(text))
         assert report.proved
         assert [o.method for o in report.obligations if o.prop is P.IN_PLACE] == [method]

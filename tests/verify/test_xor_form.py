@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, rotl, topological, var
+from ciphergen.verify.claim.inverse import prove_inverse
+from ciphergen.verify.equality import anf
 from ciphergen.verify.equality.anf import XorForm
+from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
+from ciphergen.verify.verdict import Verdict
 from tests.verify.random_terms import random_term
 
+TEXTS = Path(__file__).parents[1] / "texts"
 WIDTHS = (1, 2, 3, 4, 7, 8)
 SBOX = random.Random(5).sample(range(16), 16)
 
@@ -61,6 +71,34 @@ def test_it_sees_through_linear_layers_and_composed_tables() -> None:
     assert form(lookup(doubled, x, 4) ^ lookup(doubled, y, 4)) == form(lookup(doubled, y ^ x, 4))
     assert form(rotl(x, 1) ^ rotl(y, 1)) == form(rotl(x ^ y, 1))
     assert form(~(x & y)) == form(~x | ~y)
+
+
+def test_what_an_and_adds_under_one_of_its_factors() -> None:
+    """A step x0 ^= x1 & x2, whose x1 another step has changed by an and with the complement of x2, is undone."""
+    x, y, z, form = var("x", 4), var("y", 4), var("z", 4), XorForm()
+    assert form(x & (y ^ (~x & z))) == form(x & y)
+    assert form(x & (y ^ (x & z))) == form(x & (y ^ z))
+    assert form((x ^ z) & (y ^ (y & ~(x ^ z)))) == form((x ^ z) & y)
+    assert form(x | (y ^ (~x & z))) == form(x | (y ^ z))
+    assert form(x & (y ^ (y & z))) != form(x & y)
+
+
+def test_the_inverse_of_a_cipher_whose_layers_leave_words_in_place() -> None:
+    """NOEKEON's state keeps bits of all rounds before, so that a bit is the xor of very many."""
+    variant = load(str(TEXTS / "noekeon.cipher")).variants["noekeon_direct"]
+    solver = PatientSolver()
+    assert prove_inverse(variant, Equality(Normalizer(), solver), solver).verdict is Verdict.PROVED
+
+
+def test_a_form_of_very_many_parts_keeps_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is computed behind them is opaque: told apart by its operation and the bits of its arguments."""
+    monkeypatch.setattr(anf, "MOST_KEPT", 15)
+    x, y, z, form = var("x", 4), var("y", 4), var("z", 4), XorForm()
+    assert {len(bit) for bit in form(x ^ y)} == {2}
+    behind = form((x ^ y) ^ z)
+    assert {len(bit) for bit in behind} == {1}
+    assert behind != form(x ^ (y ^ z))
+    assert behind == form((x ^ y) ^ z)
 
 
 def test_shifts_by_constants_and_by_values() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const, eq, extract, ult
@@ -19,13 +20,14 @@ from ciphergen.verify.execution.context import Contract
 from ciphergen.verify.execution.machine import entry_value
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, secrecy, symbol
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, port_byte, secrecy, symbol
 from ciphergen.verify.verdict import Property
 
 # Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
 # access of the function shows; so the stack pointer may go no further down than there is stack. What is made needs
 # less than 1 KiB; 64 KiB is more than any code of a cipher needs, and much less than would reach other memory.
 STACK_BYTES = 1 << 16
+_STACK = "sp"  # the name of its pointer's variable, which no buffer may have
 # The symbol of a byte of what a caller gives. V_key holds what key expansion was seen to leave there.
 _CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
     Holds.KEY: key_byte,
@@ -69,8 +71,8 @@ def setting(
     """
     _check(role, specification)
     bits, alignment, passed = target.xlen, target.abi.stack_alignment, dict[int, Term]()
-    stack = Region("the stack", pointer("sp", bits), STACK_BYTES, True, passed.get, alignment=alignment)
-    found = {buffer.name: _region(target, specification, buffer, key_memory) for buffer in role.buffers}
+    stack = Region("the stack", pointer(_STACK, bits), STACK_BYTES, True, passed.get, alignment=alignment)
+    found = {buffer.name: _region(target, specification, role, buffer, key_memory) for buffer in role.buffers}
     if in_place:
         found[role.source.name] = found[role.output.name] = _both(role, found)
     contract = _contract(target, specification, role, found, stack)
@@ -94,8 +96,10 @@ def setting(
 def _check(role: Role, specification: Specification) -> None:
     """Raise if a row promises less secrecy than the prover assumes, or asks for more than can be proved."""
     for buffer in role.buffers:
-        contents = _CONTENTS.get(buffer.holds)
+        contents = _contents(specification, role, buffer)
         wanted = Secrecy.SECRET if contents is None else secrecy(contents(0))
+        if buffer.name == _STACK:
+            raise ValueError(f"{role.name}: {_STACK} is the stack pointer")
         if buffer.secrecy is not wanted:
             raise ValueError(f"{role.name}: what {buffer.name} points to is {wanted.name.lower()}")
         if isinstance(buffer.extent.times, str) and buffer.holds is not Holds.DATA:
@@ -119,8 +123,21 @@ def _bytes(buffer: Buffer, specification: Specification) -> int | None:
     return None if isinstance(times, str) else times * sizes[buffer.extent.unit]
 
 
+def _contents(specification: Specification, role: Role, buffer: Buffer) -> Callable[[int], Term] | None:
+    """Return the variable of each byte that a caller gives in a buffer, None for a buffer that holds nothing."""
+    if buffer.holds is not Holds.PORT:
+        return _CONTENTS.get(buffer.holds)
+    inputs = specification.variant.entries[role.direction].inputs
+    port = next((port for port in inputs if port.name == buffer.name), None)
+    return None if port is None else partial(port_byte, port)
+
+
 def _region(
-    target: Target, specification: Specification, buffer: Buffer, key_memory: dict[int, Term] | int | None
+    target: Target,
+    specification: Specification,
+    role: Role,
+    buffer: Buffer,
+    key_memory: dict[int, Term] | int | None,
 ) -> Region:
     """Return the region that a buffer parameter points to, for buffers that do not alias."""
     base, writable = pointer(buffer.name, target.xlen), buffer.access.writes
@@ -130,15 +147,15 @@ def _region(
         return Region(buffer.name, base, extent, writable, known.get, alignment=target.key_alignment)
     size = _bytes(buffer, specification)
     block = specification.variant.block_bytes if size is None else 0
-    initial = _initial(buffer, size if buffer.holds is not Holds.DATA else None)
+    contents = _contents(specification, role, buffer)
+    initial = _initial(contents if buffer.access.reads else None, size if buffer.holds is not Holds.DATA else None)
     return Region(buffer.name, base, size, writable, initial, block, buffer.alignment)
 
 
-def _initial(buffer: Buffer, size: int | None) -> Callable[[int], Term | None]:
+def _initial(contents: Callable[[int], Term] | None, size: int | None) -> Callable[[int], Term | None]:
     """Return the initial contents of a buffer: the variable of each byte, None beyond `size` and in buffers that are
-    not read."""
-    contents = _CONTENTS[buffer.holds]
-    if not buffer.access.reads:
+    not read, which have no contents."""
+    if contents is None:
         return lambda _: None
     return lambda i: contents(i) if size is None or i < size else None
 

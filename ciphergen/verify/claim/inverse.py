@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.entry import Entry, Rate
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Rows
@@ -18,7 +19,7 @@ from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
-from ciphergen.verify.variables import input_byte, key_byte, symbol
+from ciphergen.verify.variables import input_byte, key_byte, port_byte, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 RANDOM = 1024  # keys and blocks that are tried
@@ -42,6 +43,30 @@ def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -
     return _obligation(variant, Settled(verdict, settled.method), text)
 
 
+def prove_undone(variant: Variant, pair: tuple[Entry, Entry], equality: Equality, solver: PatientSolver) -> Obligation:
+    """Prove that the first entry point of a pair undoes the second, whatever their other inputs are. solver: that of
+    `equality`."""
+    inverse, entry = pair
+    given = {port.name: [port_byte(port, i) for i in range(port.bytes)] for port in entry.inputs}
+    (block,), (taken,) = entry.of_rate(Rate.BLOCK), inverse.of_rate(Rate.BLOCK)
+    (made,) = variant.call(entry.name, given).values()
+    there = {**given, taken.name: [equality.normal(byte) for byte in made]}
+    (back,) = variant.call(inverse.name, {port.name: there[port.name] for port in inverse.inputs}).values()
+    pairs = list(zip(back, given[block.name], strict=True))
+    settled = _settled(equality, solver, pairs)
+    detail = "" if settled.verdict is Verdict.PROVED else f"'{inverse.name}' is not proved to undo '{entry.name}'"
+    return _obligation(variant, settled, detail)
+
+
+def _settled(equality: Equality, solver: PatientSolver, pairs: Sequence[Pair]) -> Settled:
+    """Settle the pairs; undecided if patience runs out."""
+    solver.allow(PATIENCE // 2)
+    try:
+        return equality.settle(pairs)
+    except OutOfPatience:
+        return Settled(Verdict.UNDECIDED, "sweep")
+
+
 def _obligation(variant: Variant, settled: Settled, detail: str) -> Obligation:
     return Obligation(variant.name, "cipher", Property.INVERSE, settled.verdict, settled.method, detail)
 
@@ -54,11 +79,7 @@ def _settle(
     block = [input_byte(i) for i in range(variant.block_bytes)]
     back = variant.decrypt(round_keys, [equality.normal(b) for b in variant.encrypt(round_keys, block)])
     pairs = list(zip(back, block, strict=True))
-    solver.allow(PATIENCE // 2)
-    try:
-        return equality.settle(pairs), pairs
-    except OutOfPatience:
-        return Settled(Verdict.UNDECIDED, "sweep"), pairs
+    return _settled(equality, solver, pairs), pairs
 
 
 def _suspects(equality: Equality, settled: Settled, pairs: Sequence[Pair]) -> Iterator[Values]:

@@ -2,7 +2,8 @@
 
 It sees through linear layers of any shape (MixColumns, a binary matrix, a bit permutation), which the word
 form does not. What is not linear is opaque and identified by its operation and the bits of its arguments; a
-table of a table's whole output is one table, so that an S-box and its inverse cancel.
+table of a table's whole output is one table, so that an S-box and its inverse cancel. An and with a bit is simplified
+by what that bit decides of the other one, so that a circuit of steps x ^= y & z and its inverse cancel.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ Bits = tuple[Bit, ...]
 
 _ZERO: Bit = frozenset()
 _ONE: Bit = frozenset({0})
-# A linear bit of more parts than this is no longer what a round of a cipher looks like.
-MOST_PARTS = 512
+# A linear bit of more parts than this is no longer what rounds of a cipher look like: NOEKEON's 16 reach 1,084.
+MOST_PARTS = 2048
+# Parts of all bits that are kept, in about a GiB; beyond them an exclusive or is opaque, too. NOEKEON has 19 million.
+MOST_KEPT = 24_000_000
 
 
 class XorForm(Gates[Bit]):
@@ -31,12 +34,14 @@ class XorForm(Gates[Bit]):
         self._known: dict[Term, Bits] = {}
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
-        self._count = 0
+        self._ands: dict[Bit, dict[int, Bit]] = {}  # by a factor: the opaque bits that are it and another one, these
+        self._count = self._kept = 0
 
     def __call__(self, term: Term) -> Bits:
         """Return the bits of a term, the least significant first."""
         for t in missing(term, self._known):
-            self._known[t] = self._bits(t, [self._known[a] for a in t.args])
+            self._known[t] = bits = self._bits(t, [self._known[a] for a in t.args])
+            self._kept += sum(map(len, bits))
         return self._known[term]
 
     def _bits(self, t: Term, args: list[Bits]) -> Bits:
@@ -46,7 +51,7 @@ class XorForm(Gates[Bit]):
             return self._fresh(("var", t.param, t.width), t.width)
         if t.op == "table":
             return self._table(t, args[0])
-        if _is_opaque(t, args):
+        if _is_opaque(t, args) or (t.op == "xor" and self._kept > MOST_KEPT):
             return self._fresh((t.op, t.width, t.param, *args), t.width)
         return OPERATIONS[t.op].bits(self, t.width, args, t.param)
 
@@ -75,7 +80,10 @@ class XorForm(Gates[Bit]):
     def _both(self, op: str, a: Bit, b: Bit) -> Bit:
         """Return the and or the or of two bits: or is the complement of the and of the complements."""
         flip = _ONE if op == "or" else _ZERO
-        a, b = a ^ flip, b ^ flip
+        if flip:
+            a, b = a ^ flip, b ^ flip
+        b = self._where(a, b)
+        a = self._where(b, a)
         if not a or not b:
             return flip
         if a in (b, _ONE):
@@ -84,7 +92,19 @@ class XorForm(Gates[Bit]):
             return a ^ flip
         if a ^ b == _ONE:
             return flip
-        return self._fresh(("and", frozenset((a, b))), 1)[0] ^ flip
+        found = self._fresh(("and", frozenset((a, b))), 1)[0]
+        (part,) = found
+        self._ands.setdefault(a, {})[part] = b
+        self._ands.setdefault(b, {})[part] = a
+        return found ^ flip
+
+    def _where(self, a: Bit, b: Bit) -> Bit:
+        """Return b where a is 1: of its parts that are an and, a is left out, and with the complement of a is 0."""
+        same = self._ands.get(a, {})
+        for part in b & same.keys():
+            b = b ^ {part} ^ same[part]
+        gone = self._ands.get(a ^ _ONE, ())
+        return b if b.isdisjoint(gone) else b.difference(gone)  # else each and would keep a copy of its own
 
     def _table(self, t: Term, index: Bits) -> Bits:
         """Return the output bits of a look-up. Put constants added to the index into the table; compose a table of a

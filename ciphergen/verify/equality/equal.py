@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from ciphergen.dsl.term import Kind, Term, eq, evaluate, make, topological, variables
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.anf import XorForm
@@ -20,8 +22,8 @@ from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.parts import by_rank
-from ciphergen.verify.equality.simulate import TermSimulator
+from ciphergen.verify.equality.parts import by_rank, missing
+from ciphergen.verify.equality.simulate import FreeProducts, TermSimulator, is_product, word
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
@@ -160,12 +162,16 @@ def _carries(op: str) -> bool:
 
 
 class Sweep:
-    """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them."""
+    """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
+    are one are told by their real values; what is above them, by arbitrary ones."""
 
     def __init__(self, normal: Callable[[Term], Term], solver: Solver, simulator: TermSimulator) -> None:
         self.normal, self.solver, self.simulator = normal, solver, simulator
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
+        self._free, self._above = FreeProducts(VECTORS), dict[Term, bool]()
+        # Values on which terms that seemed equal differ: a carry that random values do not meet, say.
+        self._examples: list[TermSimulator] = []
 
     def run(self, roots: Sequence[Term]) -> list[Term]:
         """Return for each root the term that the sweep merges it into."""
@@ -180,12 +186,21 @@ class Sweep:
         known = self._merged.get(term)
         if known is not None:
             return known
-        same = self._classes.setdefault((t.width, self.simulator.signature(term)), [])
-        for other in same[:4]:
+        same = self._classes.setdefault((t.width, *self._signature(term)), [])
+        for other in [other for other in same if self._alike(other, term)][:4]:
             if other is term or self._equal(other, term):
                 return other
         same.append(term)
         return term
+
+    def _signature(self, term: Term) -> tuple[object, ...]:
+        for t in missing(term, self._above):
+            self._above[t] = is_product(t) or any(self._above[a] for a in t.args)
+        free = self._above[term] and not is_product(term)
+        return free, (self._free if free else self.simulator).signature(term)
+
+    def _alike(self, a: Term, b: Term) -> bool:
+        return all(example.signature(a) == example.signature(b) for example in self._examples)
 
     def _equal(self, a: Term, b: Term) -> bool:
         for depth in DEPTHS:
@@ -196,9 +211,17 @@ class Sweep:
             answer = self._query(a, b, cut)
             if answer is not False:
                 return answer is True
-            if not any(t.args for t in cut):
-                return False  # nothing was cut: they do differ
+            if not any(t.args for t in cut):  # nothing was cut: they do differ
+                self._learn(a, b)
+                return False
         return False
+
+    def _learn(self, a: Term, b: Term) -> None:
+        """Note values of the variables on which two terms differ."""
+        values = self.solver.model([~eq(a, b)], variables([a, b]))
+        if values is not None:
+            fixed = {v: np.array([value], dtype=word(v.width)) for v, value in values.items()}
+            self._examples.append(TermSimulator(1, seed=3, fixed=fixed, counter=self.simulator.counter))
 
     def _query(self, a: Term, b: Term, cut: Collection[Term]) -> bool | None:
         """Return True if two terms are equal over a cut, False if they may differ there, None if the solver finds no
@@ -209,10 +232,10 @@ class Sweep:
 
 
 def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
-    """Return the cone of the roots: the nodes with arguments, at most `depth` steps below."""
+    """Return the cone of the roots: the nodes with arguments, at most `depth` steps below and above products."""
     inside: set[Term] = set()
     edge = [r for r in roots if r.args]
     for _ in range(depth):
         inside.update(edge)
-        edge = [a for t in edge for a in t.args if a.args and a not in inside]
+        edge = [a for t in edge for a in t.args if a.args and a not in inside and not is_product(a)]
     return inside

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, concat, const
+from ciphergen.dsl.term import Term, concat, const, extract
 from ciphergen.dsl.term.op import OPERATIONS
 
 
@@ -55,11 +55,17 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
         return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
         return [(t.args[0], t.args[1].value)]
-    if t.op == "concat" and len(t.args) == 2 and t.args[1].is_const and t.args[1].value == 0:
-        inner, shift = t.args[0], t.args[1].width
-        if inner.op == "extract" and inner.number == 0 and inner.args[0].width == t.width:
-            return [(inner.args[0], 1 << shift)]
-    return _top_sum(t) if t.op == "concat" else None
+    return (_shifted(t) or _top_sum(t)) if t.op == "concat" else None
+
+
+def _shifted(t: Term) -> list[tuple[Term, int]] | None:
+    """Take a concat with zeros at the bottom as a multiple of a whole term, where what is above its top part can be
+    seen; return None for other terms."""
+    top, *middle, low = t.args
+    if low is not const(0, low.width) or top.op != "extract" or top.number + top.width + low.width > top.args[0].width:
+        return None
+    whole = extract(top.args[0], top.number + top.width + low.width - 1, top.number)
+    return [(concat(whole, *middle), 1 << low.width)]
 
 
 def _top_sum(t: Term) -> list[tuple[Term, int]] | None:

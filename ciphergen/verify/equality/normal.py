@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from ciphergen.dsl.term import Kind, Term, concat, const, extract, make
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rotl
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
 from ciphergen.verify.equality.linear import Linear
@@ -22,6 +22,7 @@ from ciphergen.verify.equality.parts import (
     cancel_xor,
     cut,
     cuts,
+    flipped,
     halves,
     is_value,
     merge,
@@ -31,7 +32,9 @@ from ciphergen.verify.equality.parts import (
     runs,
     signed_bits,
     sources,
+    unflipped,
 )
+from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.equality.wide import Widths
 
@@ -134,7 +137,7 @@ class Normalizer:
         if a.op == "concat":
             return self.concat([self.extract(part, top, bottom) for part, top, bottom in cut(a, high, low)])
         if a.op == "extract":
-            return extract(a.args[0], high + a.number, low + a.number)
+            return self.extract(a.args[0], high + a.number, low + a.number)
         if a.op == "rotl":
             k, x = a.number, a.args[0]
             if low >= k:
@@ -145,6 +148,8 @@ class Normalizer:
         if a.op == "sext":
             x, top = a.args[0], a.args[0].width - 1
             return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
+        if flips := flipped(a):
+            return self.bitwise("xor", self.extract(flips[0], high, low), extract(flips[1], high, low))
         narrow = self._widths.cut(a, high)
         if narrow is not None:
             return self.extract(narrow, high, low)
@@ -165,7 +170,14 @@ class Normalizer:
                         flat[-1] = merged
         if flat[0].op == "sext" and len(flat) > 1:
             return self._extend(self.concat([flat[0].args[0], *flat[1:]]), sum(piece.width for piece in flat))
-        return concat(*(rotations(flat) if turned else flat))
+        plain = rotations(flat) if turned else flat
+        if pair := unflipped(flat):
+            bare, flips = self.concat(pair[0]), pair[1]
+            if bare.op != "concat":
+                return self.bitwise("xor", bare, flips)
+            if len(bare.args) < len(plain):
+                return concat(*(self.bitwise("xor", x, extract(flips, top, low)) for x, top, low in places(bare)))
+        return concat(*plain)
 
     def rotl(self, a: Term, distance: int) -> Term:
         """Return a rotation: of a concat, the rotated pieces; of a rotation, one rotation."""
@@ -173,6 +185,8 @@ class Normalizer:
             distance, a = (distance + a.number) % a.width, a.args[0]
         if distance == 0:
             return a
+        if flips := flipped(a):
+            return self.bitwise("xor", self.rotl(flips[0], distance), rotl(flips[1], distance))
         if a.op == "concat":
             split = a.width - distance
             return self.concat([self.extract(a, split - 1, 0), self.extract(a, a.width - 1, split)])
@@ -204,6 +218,8 @@ class Normalizer:
             return self.concat([self(~p) for p in a.args])
         if a.op == "sext":
             return self._extend(self(~a.args[0]), a.width)
+        if a.op == "xor" and a.args[1].is_const:
+            return make("xor", (a.args[0], ~a.args[1]), a.width)
         return make("not", (a,), a.width)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
@@ -240,8 +256,8 @@ class Normalizer:
         if op == "xor":
             if a.op == "concat":
                 return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
-            if a.op == "xor" and a.args[1].is_const:
-                return self.bitwise(op, a.args[0], make(op, (a.args[1], c), a.width))
+            if flips := flipped(a):
+                return self.bitwise(op, flips[0], flips[1] ^ c)
             return make(op, (a, c), a.width)
         if len(pieces) > MOST_RUNS:
             return make(op, (a, c), a.width)
@@ -290,38 +306,8 @@ class Normalizer:
         return self._arithmetic(term, args)
 
     def sum(self, linear: Linear) -> Term:
-        """Return the one term for a linear combination: atoms in a fixed order, then the constant."""
-        result: Term | None = None
-        for atom in sorted(linear.terms, key=by_rank):
-            coefficient = linear.terms[atom]
-            negative = coefficient > 1 << (linear.width - 1)
-            part = self._multiple(atom, (1 << linear.width) - coefficient if negative else coefficient)
-            if result is not None:
-                result = make("sub" if negative else "add", (result, part), linear.width)
-            else:
-                result = make("neg", (part,), linear.width) if negative else part
-        if result is None:
-            return const(linear.constant, linear.width)
-        return result if linear.constant == 0 else self._plus(result, linear.constant)
-
-    def _plus(self, a: Term, constant: int) -> Term:
-        """Return a + constant. Bits of a concat to which zeros are added stay, since no carry reaches them."""
-        zeros = (constant & -constant).bit_length() - 1
-        at = max(low for low in cuts(a) if low <= zeros)
-        if at == 0:
-            return a + constant
-        top = Linear.of(self.extract(a, a.width - 1, at))
-        sum_of_tops = self.sum(top.plus(Linear.of(const(constant >> at, top.width))))
-        return self.concat([sum_of_tops, self.extract(a, at - 1, 0)])
-
-    def _multiple(self, atom: Term, factor: int) -> Term:
-        """Return factor * atom; for a power of two, a shift as a concat."""
-        if factor == 1:
-            return atom
-        shift = factor.bit_length() - 1
-        if factor == 1 << shift:
-            return self.concat([self.extract(atom, atom.width - 1 - shift, 0), const(0, shift)])
-        return make("mul", (atom, const(factor, atom.width)), atom.width)
+        """Return the one term for a linear combination: its parts in a fixed order, then the constant."""
+        return sum_of(self, linear)
 
     def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
         a, b = args

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
-from ciphergen.dsl.term import Term, concat, extract, make
+from ciphergen.dsl.term import Term, concat, const, extract, make
 from ciphergen.dsl.term.gates import Wires, Word
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param
@@ -55,6 +55,22 @@ def merge(high: Term, low: Term) -> Term | None:
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
         return extract(low.args[0], high.number + high.width - 1, low.number)
     return None
+
+
+def flipped(a: Term) -> tuple[Term, Term] | None:
+    """Return (the term of which some bits are flipped, these bits as a constant); None for other terms."""
+    if a.op == "not":
+        return a.args[0], const((1 << a.width) - 1, a.width)
+    return (a.args[0], a.args[1]) if a.op == "xor" and a.args[1].is_const else None
+
+
+def unflipped(parts: Sequence[Term]) -> tuple[list[Term], Term] | None:
+    """Return (the parts of a concat without flipped bits, these bits as a constant); None where no part is bits of a
+    longer term, some flipped, which might join its neighbours."""
+    pairs = [flipped(part) or (part, const(0, part.width)) for part in parts]
+    if not any(x is not part and x.op in ("extract", "rotl") for (x, _), part in zip(pairs, parts, strict=True)):
+        return None
+    return [x for x, _ in pairs], concat(*(flips for _, flips in pairs))
 
 
 def _sign(a: Term) -> Term:

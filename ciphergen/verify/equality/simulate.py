@@ -93,6 +93,24 @@ class TermSimulator:
         return tuple(self(term).tolist())
 
 
+class FreeProducts(TermSimulator):
+    """The values of terms for arbitrary values of the products in them, of which many are 0: what is rarely so of real
+    products, and tells apart what a cipher does then."""
+
+    def _value(self, t: Term) -> Values:
+        if not is_product(t):
+            return super()._value(t)
+        stream = np.random.default_rng([self.seed, len(self._known)])
+        low, high, zero = (stream.integers(0, 1 << 32, self.count, dtype=np.uint64) for _ in range(3))
+        whole = np.where(zero % 4 == 0, np.uint64(0), low | high << np.uint64(32))
+        return whole.astype(word(t.width)) & ((1 << t.width) - 1)
+
+
+def is_product(t: Term) -> bool:
+    """Return True for a product of two words, neither of which is a constant."""
+    return t.op == "mul" and not any(a.is_const for a in t.args)
+
+
 def packed(values: Values, place: int) -> int:
     """Return one bit of each value packed into an integer, the first value at the least significant bit."""
     bits = (values.astype(object) >> place & 1).astype(np.uint8)

@@ -9,7 +9,7 @@ Trusted: every equation is proved for many widths by `tests/verify/test_normal.p
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Kind, Term, const, make, ult, zext
@@ -26,12 +26,14 @@ class Widths:
 
     def __init__(self, normal: Normalizer, word: int, register: int) -> None:
         self._normal, self._word, self._register = normal, word, register
+        # The bits of the last register of a word, where these are not all.
+        self._narrow = word % register if register else 0
         self._low: dict[Term, Term] = {}
         self._secret: dict[Term, bool] = {}
 
     def spans(self, width: int) -> bool:
         """Return True for the width of words that take two registers."""
-        return width == self._word > self._register
+        return width == self._word and self._register < width <= 2 * self._register
 
     def halves(self, a: Term) -> tuple[Term, Term]:
         """Return the lower register of a word, and the upper one."""
@@ -65,14 +67,24 @@ class Widths:
         return a, min(b, other, key=by_rank)
 
     def cut(self, a: Term, high: int) -> Term | None:
-        """Return the bits of a register's operation that are a narrow word, which the bits up to `high` are part of, as
-        an operation on such words; None for other terms."""
-        if not high < self._word < a.width == self._register or not _computes(a) or not self._is_secret(a):
+        """Return the bits of a register's operation that are a narrow word, or all that a word has in its last
+        register, and of which the bits up to `high` are part, as an operation on so many bits; None for other terms."""
+        narrow = self._narrow
+        if not high < narrow < a.width <= self._register or not _computes(a) or not self._is_secret(a):
             return None
-        for t in _cone(a, self._low):
+        cone = _cone(a, self._low)
+        if self._word > self._register and not self._is_last(a, cone):
+            return None
+        for t in cone:
             args = tuple(self._low[x] if x in self._low else self._part(x) for x in t.args)
-            self._low[t] = self._normal(make(t.op, args, self._word))
+            self._low[t] = self._normal(make(t.op, args, narrow))
         return self._low[a]
+
+    def _is_last(self, a: Term, cone: Sequence[Term]) -> bool:
+        """Return True if a term is in the last register of a word: a carry comes into it, or belongs to what is cut."""
+        if a in self._low or any(map(_carries, cone)):
+            return True
+        return any(x in self._low for t in cone for x in t.args)
 
     def _is_secret(self, a: Term) -> bool:
         """Return True if a term depends on more than public values. A counter or a pointer is no word of the text."""
@@ -82,11 +94,16 @@ class Widths:
         return self._secret[a]
 
     def _part(self, a: Term) -> Term:
-        return self._normal.extract(a, self._word - 1, 0)
+        return self._normal.extract(a, self._narrow - 1, 0)
 
 
 def _computes(a: Term) -> bool:
     return a.kind is Kind.BITWISE or a.op in ("add", "sub", "neg")
+
+
+def _carries(a: Term) -> bool:
+    """Return True for a term to whose arguments a carry belongs, in normal form."""
+    return any(x.op == "concat" and x.args[-1].op == "ult" for x in a.args)
 
 
 def _cone(root: Term, known: Container[Term]) -> list[Term]:

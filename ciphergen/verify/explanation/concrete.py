@@ -5,14 +5,15 @@ A run never counts towards a proof.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.term import Term, evaluate, variables
-from ciphergen.interface.role import Part, Role
+from ciphergen.interface.role import Holds, Part, Role
 from ciphergen.interface.table import key_expansion
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.explanation.expected import Inputs, expected
@@ -63,9 +64,10 @@ class ConcreteExecution:
         Args:
             mode_state: what a mode starts from. count: how many bytes; 0 for a row of blocks, or as many as it takes.
         """
-        key = bytes(value(k) for k in self.specification.key)
-        count = count or self.variant.block_bytes * (_MANY if role.many else role.blocks)
-        data = bytes(value(input_byte(i)) for i in range(count))
+        key = bytes(value(k) for k in self.specification.keys(role))
+        blocks = range(_MANY if role.many else role.blocks)
+        inputs = [v for block in blocks for v in self.specification.inputs(role, block)]
+        data = bytes(value(v) for v in (map(input_byte, range(count)) if count else inputs))
         start = bytes(evaluate(mode_state, {v: value(v) for v in variables(mode_state)}))
         return next(self.run(symbol, role, [Inputs(key, data, in_place, mode_state=start)]))
 
@@ -76,7 +78,7 @@ class ConcreteExecution:
             yield Counterexample(
                 inputs.key,
                 inputs.data,
-                -(-len(inputs.data) // self.variant.block_bytes),
+                -(-len(inputs.data) // len(self.specification.inputs(role))),
                 inputs.in_place,
                 wanted,
                 got,
@@ -88,21 +90,55 @@ class ConcreteExecution:
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
         """Return the output and the mode's state after a run; both empty if the code does not return."""
+        if role.has_ports:
+            return self._made(symbol, role, inputs), b""
+        if not role.keyed:
+            return self._with_key(symbol, role, inputs, self._shared(role, inputs))
         schedule = key_expansion().arguments({Part.ROUND_KEYS: self._key_memory, Part.KEY: _KEY})
         first = self._call(self.key_symbol, schedule, {self._key_memory: bytes(_KEY_MEMORY), _KEY: inputs.key}, 0)
         if first is None:
             return b"", b""
+        (ks,) = (b.name for b in role.buffers if b.holds is Holds.ROUND_KEYS)
+        return self._with_key(symbol, role, inputs, {ks: (self._key_memory, first[self._key_memory])})
+
+    def _made(self, symbol: str, role: Role, inputs: Inputs) -> bytes:
+        """Return the output of an entry point with ports, empty if the code does not return."""
+        places = {b.name: _IN + 0x01000000 * n + inputs.offsets[n % 2] for n, b in enumerate(role.buffers)}
+        sizes = {b.name: b.extent.times for b in role.buffers if isinstance(b.extent.times, int)}
+        left, memory = iter(inputs.data), dict[int, bytes]()
+        for port in self.variant.entries[role.direction].inputs:
+            memory[places[port.name]] = bytes(next(left) for _ in range(port.bytes))
+        output = role.output.name
+        memory.setdefault(places[output], bytes([_UNTOUCHED]) * sizes[output])
+        after = self._call(symbol, [places[b.name] for b in role.buffers], memory, len(inputs.data))
+        return b"" if after is None else after[places[output]]
+
+    def _shared(self, role: Role, inputs: Inputs) -> dict[str, tuple[int, bytes]]:
+        """Return the place and the bytes of each input that the blocks of a key stream share, by the names of ports."""
+        found, left = dict[str, tuple[int, bytes]](), iter(inputs.key)
+        for port in self.variant.entries[role.direction].inputs if role.mode else ():
+            if port.rate is not Rate.COUNT:
+                place = _KEY + 0x10000 * len(found) + inputs.offsets[len(found) % 2]
+                found[port.name] = place, bytes(next(left) for _ in range(port.bytes))
+        return found
+
+    def _with_key(
+        self, symbol: str, role: Role, inputs: Inputs, keys: Mapping[str, tuple[int, bytes]]
+    ) -> tuple[bytes, bytes]:
+        """Return the output and the mode's state after a run. keys: by the names of parameters, the place and the bytes
+        of V_key, or of what the blocks of a key stream share."""
         source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
         output = source if inputs.in_place or role.updates else _OUT + inputs.offsets[1]
         size = len(inputs.data)
         # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
-        memory = {self._key_memory: first[self._key_memory], source: inputs.data or bytes([_UNTOUCHED])}
+        memory = dict(keys.values()) | {source: inputs.data or bytes([_UNTOUCHED])}
         memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
         if role.mode:
             memory[state] = inputs.mode_state
         lengths = {Part.BYTES: size, Part.BLOCKS: size // self.variant.block_bytes}
-        places = {Part.ROUND_KEYS: self._key_memory, Part.STATE: state, Part.SOURCE: source, Part.OUTPUT: output}
-        after = self._call(symbol, role.arguments(places | lengths), memory, size)
+        given = lengths | {Part.STATE: state, Part.SOURCE: source, Part.OUTPUT: output}
+        arguments = [keys[p.name][0] if p.name in keys else given[p.part] for p in role.parameters]
+        after = self._call(symbol, arguments, memory, size)
         return (b"", b"") if after is None else (after[output][:size], after[state] if role.mode else b"")
 
     def _call(

@@ -67,8 +67,8 @@ class Search:
     def _within(self, budget: int, symbol: str, role: Role, in_place: bool | None, count: int | None) -> Searched:
         source, begun, runs = random.Random(1), self._concrete.instructions, 0
         ways = (in_place,) if in_place is not None else (False, True)[: 1 + role.aliases]
-        first = self._inputs(self._first(role, count, source), ways, source)
-        rest = self._inputs(self._cases(role, source), ways, source)
+        first = self._inputs(role, self._first(role, count, source), ways, source)
+        rest = self._inputs(role, self._cases(role, source), ways, source)
         for run in chain(
             self._runs(symbol, role, first, begun + budget // 2), self._runs(symbol, role, rest, begun + budget)
         ):
@@ -86,8 +86,10 @@ class Search:
                 if self._concrete.instructions >= end:
                     return
 
-    def _inputs(self, cases: Iterator[Case], ways: Sequence[bool], source: random.Random) -> Iterator[Inputs]:
-        size = self._concrete.variant.key_bytes
+    def _inputs(
+        self, role: Role, cases: Iterator[Case], ways: Sequence[bool], source: random.Random
+    ) -> Iterator[Inputs]:
+        size = len(self._concrete.specification.keys(role))
         for length, offsets, mode_state in cases:
             for both in ways:
                 yield Inputs(source.randbytes(size), source.randbytes(length), both, offsets, mode_state)
@@ -102,7 +104,7 @@ class Search:
 
     def _cases(self, role: Role, source: random.Random) -> Iterator[Case]:
         """Yield lengths in bytes, offsets and states of a mode to try, the slow ones last."""
-        size = self._concrete.variant.block_bytes
+        size = len(self._concrete.specification.inputs(role))
         if not role.mode:
             for count in _COUNTS if role.many else (role.blocks,) * 3:
                 yield from ((size * count, offsets, b"") for offsets in _OFFSETS)

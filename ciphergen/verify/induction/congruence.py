@@ -6,20 +6,38 @@ form in which the counter stands there: `(c + 1) & 255` or a byte that a carry h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 
-from ciphergen.dsl.term import Term, eq
+from ciphergen.dsl.term import Term, eq, rebuild, remake
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.state import State
 
 
 def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
     """Return True if two terms have the same operations down to public terms that are equal under the path's
-    conditions. False means not proved."""
+    conditions, or if b is a once the mode's state in memory is written as the contract counts it. False means not
+    proved."""
     leaves = _leaves(context, a, b)
-    if leaves is None:
-        return False
-    return not leaves or context.holds(state, reduce(lambda x, y: x & y, [eq(x, y) for x, y in leaves]))
+    if leaves is not None:
+        return not leaves or _all_equal(context, state, leaves)
+    counted = _counted(context, state)
+    (rewritten,) = rebuild([b], lambda old, args: counted.get(old) or remake(old, args))
+    return context.normal(rewritten) is a
+
+
+def _all_equal(context: Context, state: State, pairs: Sequence[tuple[Term, Term]]) -> bool:
+    return context.holds(state, reduce(lambda x, y: x & y, [eq(x, y) for x, y in pairs]))
+
+
+def _counted(context: Context, state: State) -> dict[Term, Term]:
+    """Return the bytes of the mode's state in memory, each with what it is as the contract counts, where that is the
+    same on this path in another form. The order of operands in a carry follows from such forms."""
+    region = context.contract.mode_state
+    if region is None:
+        return {}
+    pairs = [(state.memory.get(region, i), context.normal(byte)) for i, byte in enumerate(state.mode_state)]
+    return {x: y for x, y in pairs if x is not None and x is not y and _all_equal(context, state, [(x, y)])}
 
 
 def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | None:
