@@ -86,7 +86,7 @@ def test_every_row_does_what_qemu_does(name: str, tmp_path: Path) -> None:
     on = target(name)
     cases = [(row, *sample) for row in on.rows.values() if row.extension for sample in samples(row)]
     found = executed(on, cases, tmp_path / "rows")
-    assert len(found) == len(cases) > 60 * 8
+    assert len(found) == len(cases) > 60 * len({row.name for row, *_ in cases})
     wrong = [
         (row.text(values), hex(a), hex(b), hex(result))
         for (row, values, a, b), result in zip(cases, found, strict=True)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import target, target_names
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register, Target
 from tests.backends.official import a64_integer, a64_memory, a64_vector
@@ -72,12 +72,13 @@ def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str,
     assert same(official(target(name), row), row)
 
 
-@pytest.mark.parametrize("name", ["rv32i_zbb", "rv64i_zbb"])
+@pytest.mark.parametrize("name", ["rv32i", "rv64i"])
 def test_every_row_of_risc_v_fixes_what_the_table_fixes(name: str) -> None:
     """Arm's encodings have more than one row (`add_4s`, `add_2d`), RISC-V's one each."""
     on = target(name)
-    assert {row.syntax.split()[0] for row in on.rows.values()} == set(TABLES[on.base])
-    for row in on.rows.values():
+    rows = [row for other in target_names() if base(other) == name for row in target(other).rows.values()]
+    assert {row.syntax.split()[0] for row in rows} == set(TABLES[name])
+    for row in rows:
         encoding = official(on, row)
         assert (row.mask, row.match) == (encoding.mask, encoding.match)
 
@@ -106,7 +107,7 @@ def on_hart(xlen: int, name: str, word: int, registers: Mapping[Register, int], 
 GROUPS: dict[str, Callable[[Core, int], None]] = {
     group: getattr(module, group)
     for module, names in (
-        (a64_integer, "addsub_shift addsub_imm log_shift movewide extract bitfield dp_1src"),
+        (a64_integer, "addsub_shift addsub_imm log_shift movewide extract bitfield dp_1src dp_2src dp_3src"),
         (a64_integer, "compbranch testbranch branch_imm branch_reg hints"),
         (a64_memory, "ldst_pos ldst_unscaled ldstpair_off asisdlse asisdlso"),
         (a64_vector, "asimdsame asimdshf asimdperm asimdins asimdext asimdtbl asimdmisc asimdimm"),
@@ -183,6 +184,9 @@ def test_every_row_does_what_the_official_model_says(name: str, row_name: str) -
         ("rv64i_zbb", "sd", "sw"),
         ("rv64i_zbb", "rolw", "rol"),
         ("rv64i_zbb", "rev8", "zext_h"),
+        ("rv32im", "mul", "add"),
+        ("rv64im", "mul", "mulw"),
+        ("rv64im", "mulw", "mul"),
         ("aarch64_sha3", "add_imm_x", "sub_imm_x"),
         ("aarch64_sha3", "sri_4s", "ushr_4s"),
         ("aarch64_sha3", "ld4_4s", "ld4r_4s"),
@@ -193,6 +197,9 @@ def test_every_row_does_what_the_official_model_says(name: str, row_name: str) -
         ("aarch64_sha3", "bit_16b", "bif_16b"),
         ("aarch64_sha3", "eor_w_ror", "eor_w_lsr"),
         ("aarch64_sha3", "bfm_x", "ubfm_x"),
+        ("aarch64_sha3", "lslv_w", "lsrv_w"),
+        ("aarch64_sha3", "rorv_w", "lsrv_w"),
+        ("aarch64_sha3", "madd_w", "add_w"),
         ("aarch64_sha3", "ldp_d", "stp_d"),
         ("aarch64_sha3", "mvni_4s", "movi_4s"),
         ("aarch64_sha3", "bcax_16b", "eor3_16b"),

@@ -19,7 +19,7 @@ from tests.backends.samples import Numbers, samples, start
 ON = target("armv7m")
 TABLE = encodings("t32")
 PC = 0x1000_0000
-REGISTERS = {"Rd", "Rdn", "Rn", "Rm", "Rt"}
+REGISTERS = {"Rd", "Rdn", "Rn", "Rm", "Rs", "Rt"}
 CONDITION = re.compile(r"b(eq|ne|hs|lo|mi|pl|vs|vc|hi|ls|ge|lt|gt|le)$")
 
 
@@ -111,7 +111,11 @@ def test_every_row_does_what_the_manual_says(name: str) -> None:
         ("bhi", "bhs"),
         ("ble_n", "bgt_n"),
         ("lsls_n", "lsrs_n"),
+        ("mul", "add"),
+        ("lsl_r", "lsr_r"),
+        ("ror_r", "lsr_r"),
         ("ldrh", "ldrb"),
+        ("ldrsb", "ldrb"),
         ("bl", "b"),
     ],
 )

@@ -20,6 +20,7 @@ from tests.backends.samples import base
 MANUALS = (
     "RISC-V Unprivileged ISA 20191213, 2.",
     "RISC-V Unprivileged ISA 20191213, 5.",
+    "RISC-V Unprivileged ISA 20191213, 7.",
     "RISC-V Bit-Manipulation ISA-extensions 1.0.0, ",
     "Arm ARM DDI 0487, C",
     "Armv7-M ARM DDI 0403E, A7.7, ",
@@ -31,7 +32,17 @@ def names(on: Target, registers: tuple[Register, ...]) -> str:
 
 
 def test_names() -> None:
-    assert target_names() == ("aarch64", "aarch64_sha3", "armv7m", "rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb")
+    assert target_names() == (
+        "aarch64",
+        "aarch64_sha3",
+        "armv7m",
+        "rv32i",
+        "rv32i_zbb",
+        "rv32im",
+        "rv64i",
+        "rv64i_zbb",
+        "rv64im",
+    )
     assert tuple(target(name).name for name in target_names()) == target_names()
 
 
@@ -40,7 +51,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
         target("rv32")
     assert str(caught.value) == (
         "--target: no target is called 'rv32'\n"
-        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv64i, rv64i_zbb\n"
+        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im\n"
         "  write:   rv32i"
     )
 
@@ -71,6 +82,8 @@ def test_rv64i_is_the_whole_base_set() -> None:
     [
         ("rv32i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h"),
         ("rv64i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h rolw rorw roriw"),
+        ("rv32im", "M", "mul"),
+        ("rv64im", "M", "mul mulw"),
         ("aarch64_sha3", "SHA3", "eor3_16b bcax_16b rax1_2d xar_2d"),
     ],
 )

@@ -125,6 +125,14 @@ class LocalCalls(ABC):
         """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
 
 
+class Masks(ABC):
+    """Loads of masks, which are 0 or 1 in all bits, from a byte of memory."""
+
+    @abstractmethod
+    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+        """Load the byte at base + offset, which is 0 or 255, into all bytes of a register as wide as slices are."""
+
+
 class VectorUnit(ABC):
     """Loads and stores of vector registers with several lanes. together: within so many bytes of a pointer two are
     loaded at once. dealt: numbers of registers among which one instruction deals the words of memory, and collects them
@@ -204,7 +212,8 @@ class Idioms(ABC):
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
-    comparisons, wide_numbers, calls, vectors, pool: None where the target offers none, or nothing needs them there.
+    comparisons, wide_numbers, calls, masks, vectors, pool: None where the target offers none, or nothing needs them
+    there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -214,6 +223,7 @@ class Idioms(ABC):
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
+    masks: Masks | None = None
     vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None
     shifts_constants: ClassVar[bool] = False
@@ -285,13 +295,15 @@ class Idioms(ABC):
 @dataclass(frozen=True)
 class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
-    left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so."""
+    left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so. lacks:
+    operations without a rule that another target has one for, each with the text that says so in a message."""
 
     file: str
     bits: int
     lanes: int
     rules: tuple[Rule, ...]
     signed: bool = False
+    lacks: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -300,7 +312,7 @@ class Generation:
 
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
     for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
-    for every function of the C interface.
+    for every function of the C interface. narrow: the set that words narrower than those of `words` take.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -310,6 +322,7 @@ class Generation:
     sets: Mapping[str, RuleSet]
     directives: tuple[str, ...]
     roles: tuple[str, ...] = ()
+    narrow: str = "words"
 
     @property
     def made(self) -> tuple[str, ...]:
@@ -320,6 +333,8 @@ class Generation:
         """Return the rules for general registers that hold words of so many bits: one word each, a part of a wider one,
         or as many narrower ones as fit."""
         words = self.sets["words"]
+        if bits < words.bits:
+            return self.sets[self.narrow]
         return words if bits == words.bits else self.sets.get("wide", words)
 
     def __post_init__(self) -> None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ciphergen.dsl.errors import UserError
+from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import plain_types
-from ciphergen.interface.table import ROLES
 
 # A header's macros must not change what the caller says.
 WORDS = ("void", "const", "unsigned", "char", "__SIZE_TYPE__")
@@ -27,11 +27,11 @@ def _after(symbol: str) -> str:
     return f"ciphergen_after_{symbol}"
 
 
-def callers(functions: Mapping[str, tuple[str, str]]) -> str:
-    """Return the C text of a caller of each function. functions: by symbol, role and what stands in front of `_key`."""
+def callers(functions: Mapping[str, tuple[Role, str]]) -> str:
+    """Return the C text of a caller of each function. functions: by symbol, row and what stands in front of `_key`."""
     made = []
-    for symbol, (role, prefix) in functions.items():
-        given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(ROLES[role], f"{prefix}_key"))]
+    for symbol, (row, prefix) in functions.items():
+        given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(row, f"{prefix}_key"))]
         made.append(
             _CALLER.format(
                 symbol=symbol,

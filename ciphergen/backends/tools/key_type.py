@@ -17,6 +17,7 @@ from ciphergen.backends.tools.callers import WORDS, callers, check_calls
 from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.backends.tools.toolchain import compile_each
 from ciphergen.dsl.errors import UserError
+from ciphergen.interface.role import Role
 
 # A header's macros must not change what is asked of its types. The system's headers may ask for the options of a build.
 _ASKED = """#include <stddef.h>
@@ -57,7 +58,7 @@ def key_types(
     headers: Mapping[str, str],
     types: Sequence[str],
     target: Target,
-    functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
+    functions: Mapping[str, tuple[Role, str]] = MappingProxyType({}),
 ) -> Iterator[tuple[str, dict[str, KeyType]]]:
     """Yield each installed compiler with the types that headers (by file name) declare, first in C, then in C++.
 
@@ -82,7 +83,7 @@ def key_types(
                 raise
 
 
-def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[str, str]]) -> str:
+def _source(headers: Iterable[str], types: Sequence[str], functions: Mapping[str, tuple[Role, str]]) -> str:
     """Return a C text whose symbols show the types' properties and the functions' calls."""
     return _ASKED.format(
         poison=OF_PLACES + OF_BUILDS,

@@ -109,6 +109,25 @@ def dp_1src(core: Core, word: int) -> None:
     core.set_x(bits(word, 0, 5), result, datasize)
 
 
+def dp_2src(core: Core, word: int) -> None:
+    """LSLV, LSRV, RORV: the distance is taken modulo the width."""
+    datasize, op = _datasize(word), bits(word, 10, 6)
+    shift = {0b001000: 0b00, 0b001001: 0b01, 0b001011: 0b11}[op]
+    amount = core.x(bits(word, 16, 5), datasize) % datasize
+    core.set_x(bits(word, 0, 5), shift_reg(core.x(bits(word, 5, 5), datasize), shift, amount, datasize), datasize)
+
+
+def dp_3src(core: Core, word: int) -> None:
+    """MADD and MSUB."""
+    datasize = _datasize(word)
+    undefined_if(bits(word, 21, 3) != 0)
+    operand1, operand2 = core.x(bits(word, 5, 5), datasize), core.x(bits(word, 16, 5), datasize)
+    operand3 = core.x(bits(word, 10, 5), datasize)
+    product = operand1 * operand2
+    result = operand3 - product if bits(word, 15, 1) else operand3 + product
+    core.set_x(bits(word, 0, 5), bits(result, 0, datasize), datasize)
+
+
 def compbranch(core: Core, word: int) -> None:
     is_zero = core.x(bits(word, 0, 5), _datasize(word)) == 0
     if is_zero == (bits(word, 24, 1) == 0):

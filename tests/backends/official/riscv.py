@@ -1,9 +1,10 @@
-"""RV32I, RV64I and the rows of Zbb, as the Sail model of RISC-V International has them (github.com/riscv/sail-riscv).
+"""RV32I, RV64I and the rows of Zbb and M, as RISC-V International's Sail model has them (github.com/riscv/sail-riscv).
 
 Read by hand, clause by clause, and written again on numbers, without a look at the rows:
 
     model/extensions/I/base_insts.sail at 072815f5c13df03bbd1a89c14dd94bdc39e463a5
     model/extensions/I/jalr_seq.sail   at 0be565efc1be8a1837be3be43f401c520bafc6ba
+    model/extensions/M/mext_insts.sail at 24dac4fff3d2530f19a18b5ba62f8bdcacbfe08c
     model/extensions/B/zbb_insts.sail  at 7b9358a260637ef1b20c9ba6f3da1d541685fb37
     model/core/prelude.sail            at 15c6af3aa4873730b1c2b8625d3b83100191c323
 
@@ -206,6 +207,15 @@ def zbb_extop(hart: Hart, name: str, word: int) -> None:
     hart.write(rd(word), bits(rs1(hart, word), 0, 16))
 
 
+def mul(hart: Hart, name: str, word: int) -> None:
+    hart.write(rd(word), bits(signed(rs1(hart, word), hart.xlen) * signed(rs2(hart, word), hart.xlen), 0, hart.xlen))
+
+
+def mulw(hart: Hart, name: str, word: int) -> None:
+    product = signed(bits(rs1(hart, word), 0, 32), 32) * signed(bits(rs2(hart, word), 0, 32), 32)
+    hart.write(rd(word), sign_extend(bits(product, 0, 32), 32, hart.xlen))
+
+
 def addiw(hart: Hart, name: str, word: int) -> None:
     result = sign_extend(bits(word, 20, 12), 12, hart.xlen) + rs1(hart, word)
     hart.write(rd(word), sign_extend(bits(result, 0, 32), 32, hart.xlen))
@@ -255,6 +265,8 @@ CLAUSES: tuple[tuple[Callable[[Hart, str, int], None], str], ...] = (
     (rori, "rori"),
     (rev8, "rev8"),
     (zbb_extop, "zext.h"),
+    (mul, "mul"),
+    (mulw, "mulw"),
     (addiw, "addiw"),
     (shiftiwop, "slliw srliw sraiw"),
     (rtypew, "addw subw sllw srlw sraw"),

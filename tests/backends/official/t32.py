@@ -16,7 +16,7 @@ _Carried = tuple[int, int]
 
 
 def lsl_c(x: int, n: int) -> _Carried:
-    return x << n & WORD, x >> (32 - n) & 1
+    return x << n & WORD, x << n >> 32 & 1
 
 
 def lsr_c(x: int, n: int) -> _Carried:
@@ -160,14 +160,27 @@ def _reverse(core: Core, name: str, field: dict[str, int], word: int) -> None:
     core.r[field["Rd"]] = int.from_bytes(core.r[field["Rm"]].to_bytes(4, "little"), "big")
 
 
+def _product(core: Core, name: str, field: dict[str, int], word: int) -> None:
+    core.r[field["Rd"]] = core.r[field["Rn"]] * core.r[field["Rm"]] & WORD
+
+
+def _shift_by_register(core: Core, name: str, field: dict[str, int], word: int) -> None:
+    """LSL, LSR, ASR, ROR (register): Shift by UInt(R[m]<7:0>)."""
+    value, distance = core.r[field["Rm"]], core.r[field["Rs"]] & 0xFF
+    shift = (lsl_c, lsr_c, asr_c, ror_c)[field["stype"]]
+    core.r[field["Rd"]] = shift(value, distance)[0] if distance else value
+
+
 def _extend(core: Core, name: str, field: dict[str, int], word: int) -> None:
     rotated, _ = ror_c(core.r[field["Rm"]], 8 * field["rotate"])
     core.r[field["Rd"]] = rotated & (0xFF if name == "uxtb" else 0xFFFF)
 
 
 def _memory(core: Core, name: str, t: int, address: int) -> None:
-    size = {"b": 1, "h": 2}.get(name[3:], 4)
-    if name.startswith("ldr"):
+    size = {"b": 1, "h": 2, "sb": 1}.get(name[3:], 4)
+    if name == "ldrsb":
+        core.r[t] = _sign_extend(core.load(address, size), 8) & WORD
+    elif name.startswith("ldr"):
         core.r[t] = core.load(address, size)
     else:
         core.store(address, size, core.r[t])
@@ -257,9 +270,13 @@ _GROUPS: Mapping[str, Callable[[Core, str, dict[str, int], int], None]] = {
     "dpint_imms": _plain,
     "movw": _wide_move,
     "dpint_2r": _reverse,
+    "mul_abd": _product,
+    "shiftr": _shift_by_register,
     "extendr": _extend,
     "ldst_unsigned_pimm": _access_up,
     "ldst_unsigned_nimm": _access_down,
+    "ldst_signed_pimm": _access_up,
+    "ldst_signed_nimm": _access_down,
     "ldst16_imm": _short_access,
     "ldsth16_imm": _short_access,
     "ldst16_sp": _stack_access,

@@ -19,6 +19,7 @@ from ciphergen.backends.targets.aarch64.hint_rows import HINT_ROWS
 from ciphergen.backends.targets.aarch64.memory_rows import MEMORY_ROWS
 from ciphergen.backends.targets.aarch64.operands import PATTERN, SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
 from ciphergen.backends.targets.aarch64.permute_rows import PERMUTE_ROWS
+from ciphergen.backends.targets.aarch64.product_rows import PRODUCT_ROWS
 from ciphergen.backends.targets.aarch64.shifted_rows import SHIFTED_ROWS
 from ciphergen.backends.targets.aarch64.structure_rows import STRUCTURE_ROWS
 from ciphergen.backends.targets.aarch64.vector_rows import VECTOR_ROWS
@@ -223,8 +224,15 @@ _CONTROL = (
 )
 # fmt: on
 
-ROWS = {
-    r.name: r
-    for table in (_COMPUTE, SHIFTED_ROWS, MEMORY_ROWS, _CONTROL, HINT_ROWS, VECTOR_ROWS, PERMUTE_ROWS, STRUCTURE_ROWS)
-    for r in table
-}
+_TABLES = (
+    _COMPUTE,
+    SHIFTED_ROWS,
+    PRODUCT_ROWS,
+    MEMORY_ROWS,
+    _CONTROL,
+    HINT_ROWS,
+    VECTOR_ROWS,
+    PERMUTE_ROWS,
+    STRUCTURE_ROWS,
+)
+ROWS = {r.name: r for table in _TABLES for r in table}

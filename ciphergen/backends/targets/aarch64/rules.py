@@ -1,6 +1,6 @@
 """AArch64: selection rules, and how loops, memory and the stack are written.
 
-Read by the generator only. `words`: a 32-bit value in a general register (the upper half is zero);
+Read by the generator only. `words`, `wide`: a value of 32 or 64 bits in a general register (above it are zeros);
 `lanes32`, `lanes8`: four of them, or sixteen bytes, in a vector register. No instruction here reads or sets the flags.
 """
 
@@ -18,6 +18,7 @@ from ciphergen.backends.machine.rule import (
     Idioms,
     JumpTarget,
     Made,
+    Masks,
     Offset,
     Reg,
     Rule,
@@ -32,65 +33,90 @@ _LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
 _VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
 
 
-def _constant(e: Emit[Made], c: int) -> Made:
-    low, high = c & 0xFFFF, c >> 16
-    if not high:
-        return e("movz_w", low, 0)
-    return e("movk_w", e("movz_w", low, 0), high, 16) if low else e("movz_w", high, 16)
+class _General:
+    """The instructions that compute on values of `bits` bits in general registers; what is above these is zero."""
 
+    def __init__(self, bits: int) -> None:
+        self._bits, self._view = bits, "w" if bits == 32 else "x"
 
-def _right(e: Emit[Made], x: Reg, n: int) -> Made:
-    return e("ubfm_w", x, n, 31)
-
-
-def _left(e: Emit[Made], x: Reg, n: int) -> Made:
-    return e("ubfm_w", x, 32 - n, 31 - n)
-
-
-def _short(c: int) -> bool:
-    return c < 4096
-
-
-def _short_negative(c: int) -> bool:
-    return (1 << 32) - c < 4096
-
-
-def _shift(n: int) -> bool:
-    return 0 < n < 32
-
-
-def _shifted(op: str, row: str) -> Iterator[Rule]:
-    """Yield the rules for an operand shifted or rotated within the instruction."""
-    for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
-        yield Rule(
-            f"({op} x ({shift} y #n))", lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n), _shift, True
+    def rules(self) -> tuple[Rule, ...]:
+        """Return the rules."""
+        bits, on = self._bits, self._row
+        return (
+            Rule("#c", self.constant),
+            Rule("(add x #c)", lambda e, x, c: e(on("add_imm"), x, c), lambda c: c < 4096),
+            Rule("(add x #c)", lambda e, x, c: e(on("sub_imm"), x, (1 << bits) - c), lambda c: (1 << bits) - c < 4096),
+            Rule("(shl x #n)", lambda e, x, n: e(on("ubfm"), x, bits - n, bits - 1 - n), self._inside),
+            Rule("(lshr x #n)", lambda e, x, n: e(on("ubfm"), x, n, bits - 1), self._inside),
+            Rule("(rotl[n] x)", lambda e, x, n: e(on("extr"), x, x, bits - n)),
+            *self._by_register(),
+            *([reversal(lambda e, x: e(on("rev"), x))] if bits == 32 else []),
+            Rule("(not (xor x y))", lambda e, x, y: e(on("eon"), x, y)),
+            Rule("(xor x (not y))", lambda e, x, y: e(on("eon"), x, y), shares=True),
+            Rule("(or x (not y))", lambda e, x, y: e(on("orn"), x, y), shares=True),
+            Rule("(and x (not y))", lambda e, x, y: e(on("bic"), x, y), shares=True),
+            Rule("(not x)", lambda e, x: e(on("orn"), _ZERO, x)),
+            Rule("(neg x)", lambda e, x: e(on("sub"), _ZERO, x)),
+            *self._shifted("xor", "eor"),
+            *self._shifted("or", "orr"),
+            *self._shifted("and", "and"),
+            Rule("(add z (mul x y))", lambda e, x, y, z: e(on("madd"), x, y, z)),
+            Rule("(xor x y)", lambda e, x, y: e(on("eor"), x, y)),
+            Rule("(or x y)", lambda e, x, y: e(on("orr"), x, y)),
+            Rule("(and x y)", lambda e, x, y: e(on("and"), x, y)),
+            Rule("(add x y)", lambda e, x, y: e(on("add"), x, y)),
+            Rule("(sub x y)", lambda e, x, y: e(on("sub"), x, y)),
+            Rule("(mul x y)", lambda e, x, y: e(on("madd"), x, y, _ZERO)),
         )
-    yield Rule(f"({op} x (rotl[n] y))", lambda e, x, y, n: e(f"{row}_ror", x, y, 32 - n), _shift, True)
+
+    def constant(self, e: Emit[Made], c: int) -> Made:
+        """Return a constant, made of its halfwords that are not 0."""
+        parts = [(c >> at & 0xFFFF, at) for at in range(0, self._bits, 16) if c >> at & 0xFFFF]
+        (low, at), *others = parts or [(0, 0)]
+        found = e(self._row("movz"), low, at)
+        for part, place in others:
+            found = e(self._row("movk"), found, part, place)
+        return found
+
+    def _row(self, name: str) -> str:
+        return f"{name}_{self._view}"
+
+    def _inside(self, n: int) -> bool:
+        return 0 < n < self._bits
+
+    def _shifted(self, op: str, name: str) -> Iterator[Rule]:
+        """Yield the rules for an operand shifted or rotated within the instruction."""
+        row, bits, inside = self._row(name), self._bits, self._inside
+        for shift, suffix in (("shl", "lsl"), ("lshr", "lsr")):
+            yield Rule(
+                f"({op} x ({shift} y #n))",
+                lambda e, x, y, n, suffix=suffix: e(f"{row}_{suffix}", x, y, n),
+                inside,
+                True,
+            )
+        yield Rule(f"({op} x (rotl[n] y))", lambda e, x, y, n: e(f"{row}_ror", x, y, bits - n), inside, True)
+
+    def _by_register(self) -> Iterator[Rule]:
+        """Yield the rules for shifts and rotations by a register, of which the instructions read the lowest bits."""
+        on = self._row
+
+        def all_bits(c: int) -> bool:
+            return c == self._bits - 1
+
+        left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "y"), ("lshr", "(neg y)")))
+        yield Rule(
+            f"(or {left} {right})",
+            lambda e, x, y, c: e(on("rorv"), x, e(on("sub"), _ZERO, y)),
+            all_bits,
+            shares=True,
+        )
+        left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "(neg y)"), ("lshr", "y")))
+        yield Rule(f"(or {left} {right})", lambda e, x, y, c: e(on("rorv"), x, y), all_bits, shares=True)
+        for op, row in (("shl", "lslv"), ("lshr", "lsrv")):
+            yield Rule(f"({op} x (and y #c))", lambda e, x, y, c, row=row: e(on(row), x, y), all_bits, shares=True)
 
 
-_WORDS = (
-    Rule("#c", _constant),
-    Rule("(add x #c)", lambda e, x, c: e("add_imm_w", x, c), _short),
-    Rule("(add x #c)", lambda e, x, c: e("sub_imm_w", x, (1 << 32) - c), _short_negative),
-    Rule("(shl x #n)", _left, _shift),
-    Rule("(lshr x #n)", _right, _shift),
-    Rule("(rotl[n] x)", lambda e, x, n: e("extr_w", x, x, 32 - n)),
-    reversal(lambda e, x: e("rev_w", x)),
-    Rule("(not (xor x y))", lambda e, x, y: e("eon_w", x, y)),
-    Rule("(xor x (not y))", lambda e, x, y: e("eon_w", x, y), shares=True),
-    Rule("(or x (not y))", lambda e, x, y: e("orn_w", x, y), shares=True),
-    Rule("(and x (not y))", lambda e, x, y: e("bic_w", x, y), shares=True),
-    Rule("(not x)", lambda e, x: e("orn_w", _ZERO, x)),
-    Rule("(neg x)", lambda e, x: e("sub_w", _ZERO, x)),
-    *_shifted("xor", "eor_w"),
-    *_shifted("or", "orr_w"),
-    *_shifted("and", "and_w"),
-    Rule("(xor x y)", lambda e, x, y: e("eor_w", x, y)),
-    Rule("(or x y)", lambda e, x, y: e("orr_w", x, y)),
-    Rule("(and x y)", lambda e, x, y: e("and_w", x, y)),
-    Rule("(add x y)", lambda e, x, y: e("add_w", x, y)),
-    Rule("(sub x y)", lambda e, x, y: e("sub_w", x, y)),
-)
+_WORDS, _POINTERS = _General(32), _General(64)
 
 
 # On all bits of a vector register.
@@ -185,6 +211,14 @@ class _Vectors(VectorUnit):
         return first, e("bit_16b", b, low, even)
 
 
+class _Aarch64Masks(Masks):
+    def __init__(self, add: Callable[[Emit[Reg], Reg, int], Reg]) -> None:
+        self._add = add
+
+    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+        return e("ld1r_16b", self._add(e, base, offset) if offset else base, memory=memory)
+
+
 class _Aarch64Idioms(Idioms):
     wide_numbers = _WideNumbers()
     vectors = _Vectors()
@@ -198,6 +232,9 @@ class _Aarch64Idioms(Idioms):
         f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
     }
 
+    def __init__(self) -> None:
+        self.masks = _Aarch64Masks(self.add)
+
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         if file == "v":
             e("orr_16b", source, source, into=into)
@@ -206,7 +243,8 @@ class _Aarch64Idioms(Idioms):
 
     def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
         if abs(distance) > 4095:
-            return e("add_x" if distance >= 0 else "sub_x", pointer, e("movz_x", abs(distance), 0), into=into)
+            far = _POINTERS.constant(e, abs(distance))
+            return e("add_x" if distance >= 0 else "sub_x", pointer, far, into=into)
         return e("add_imm_x" if distance >= 0 else "sub_imm_x", pointer, abs(distance), into=into)
 
     def low_bits(self, e: Emit[Made], pointer: Reg, bits: int) -> Made:
@@ -267,8 +305,9 @@ _WHOLE = (
 GENERATION = Generation(
     idioms=_Aarch64Idioms(),
     sets={
-        "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS),
-        "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _constant(e, c)))),
+        "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS.rules()),
+        "wide": RuleSet(file="x", bits=64, lanes=1, rules=_POINTERS.rules()),
+        "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _WORDS.constant(e, c)))),
         "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },

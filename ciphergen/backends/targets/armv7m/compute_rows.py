@@ -4,7 +4,8 @@ Operations on two registers take the second one shifted or rotated by a fixed di
 right). Constants are 8 bits, once or repeated (`_b`: in every byte, `_l` and `_h`: in the lower and in the upper byte
 of each half), or 16 bits (`movw`, `movt`), or 12 (`addw`, `subw`).
 
-Timing: table 3-1 of the technical reference manuals of both cores gives one cycle, whatever the operands.
+Timing: table 3-1 of the technical reference manuals of both cores gives one cycle, whatever the operands, MUL included;
+products of 64 bits, which take 3 to 5 on the Cortex-M3 by their operands, are not here.
 """
 
 from __future__ import annotations
@@ -110,6 +111,27 @@ def _one_register() -> Iterator[Row]:
               _one(lambda a: concat(*(extract(a, low + 7, low) for low in (0, 8, 16, 24)))), _FIXED, "REV")  # fmt: skip
 
 
+def _by_register(f: _Binary) -> Semantics:
+    """Return the meaning of a shift by the lowest byte of a register."""
+    return lambda m: m.write("Rd", f(m.read("Rm"), m.read("Rs") & 0xFF))
+
+
+def _turned(a: Term, n: Term) -> Term:
+    """Return a rotation to the right, whose opposite shift is by 0 if the low bits of the distance are 0."""
+    return (a >> (n & 31)) | (a << (-n & 31))
+
+
+_SHIFTS_BY_REGISTER = tuple(
+    row(f"{kind}_r", f"11111010 0 {code} 0 Rm:4 1111 Rd:4 0000 Rs:4", f"{kind}.w {{Rd}}, {{Rm}}, {{Rs}}",
+        {**_RR, "Rs": R}, _by_register(f), _FIXED, f"{kind.upper()} (register)")
+    for kind, code, f in (
+        ("lsl", "00", lambda a, n: a << n), ("lsr", "01", lambda a, n: a >> n), ("ror", "11", _turned)
+    )
+)  # fmt: skip
+_PRODUCT = row("mul", "111110110000 Rn:4 1111 Rd:4 0000 Rm:4", "mul {Rd}, {Rn}, {Rm}",
+               _RRR, _registers(lambda a, b: a * b), _FIXED, "MUL")  # fmt: skip
+
+
 # Suffix, its bits, what the eight bits are repeated by.
 _REPEATED = (("", "000", 1), ("_l", "001", 0x00010001), ("_h", "010", 0x01000100), ("_b", "011", 0x01010101))
 
@@ -194,4 +216,13 @@ _STACK = (
         {"SP": register(SP), "imm": UNSIGNED}, _sp(lambda a, b: a - b), _FIXED, "SUB (SP minus immediate)"),
 )  # fmt: skip
 
-COMPUTE_ROWS = (*_two_registers(), *_one_register(), *_constants(), *_PLAIN, *_TESTS, *_STACK)
+COMPUTE_ROWS = (
+    *_two_registers(),
+    *_one_register(),
+    *_SHIFTS_BY_REGISTER,
+    _PRODUCT,
+    *_constants(),
+    *_PLAIN,
+    *_TESTS,
+    *_STACK,
+)

@@ -15,7 +15,7 @@ from ciphergen.backends.machine.effects import Semantics
 from ciphergen.backends.machine.row import Row, Timing
 from ciphergen.backends.targets.armv7m import costs
 from ciphergen.backends.targets.armv7m.operands import LOW, POSITIVE, R_OR_SP, SP, UNSIGNED, R, register, row
-from ciphergen.dsl.term import extract, zext
+from ciphergen.dsl.term import extract, sext, zext
 
 _FIXED = Timing.DATA_INDEPENDENT
 # Suffix, bytes, the bits of the size, those of the 16-bit form, and the steps of its distances.
@@ -47,6 +47,19 @@ def _accesses() -> Iterator[Row]:
                       low, meaning(size), _FIXED, full, cost)  # fmt: skip
 
 
+def _signed_load(sign: int = 1) -> Semantics:
+    return lambda m: m.write("Rt", sext(m.load(m.read("Rn") + sign * m.value("imm"), 1), 32))
+
+
+_SIGNED = (
+    row("ldrsb", "11111 00 1 1 00 1 Rn:4 Rt:4 imm:12", "ldrsb.w {Rt}, [{Rn}, #{imm}]",
+        {"Rt": R, "Rn": R_OR_SP, "imm": UNSIGNED},
+        _signed_load(), _FIXED, "LDRSB (immediate)", costs.LOAD),
+    row("ldrsb_back", "11111 00 1 0 00 1 Rn:4 Rt:4 1 100 imm:8", "ldrsb {Rt}, [{Rn}, #-{imm}]",
+        {"Rt": R, "Rn": R_OR_SP, "imm": POSITIVE},
+        _signed_load(-1), _FIXED, "LDRSB (immediate)", costs.LOAD),
+)  # fmt: skip
+
 _STACK = {"Rt": LOW, "SP": register(SP), "imm": UNSIGNED}
 _ON_STACK = (
     row("ldr_sp", "10011 Rt:3 imm[9:2]", "ldr.n {Rt}, [sp, #{imm}]", _STACK,
@@ -55,4 +68,4 @@ _ON_STACK = (
         lambda m: m.store(m.read("SP") + m.value("imm"), m.read("Rt")), _FIXED, "STR (immediate)", costs.STORE),
 )  # fmt: skip
 
-MEMORY_ROWS = (*_accesses(), *_ON_STACK)
+MEMORY_ROWS = (*_accesses(), *_SIGNED, *_ON_STACK)

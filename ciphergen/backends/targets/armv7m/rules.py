@@ -17,6 +17,7 @@ from ciphergen.backends.machine.rule import (
     Idioms,
     JumpTarget,
     Made,
+    Masks,
     Offset,
     Reg,
     Rule,
@@ -78,6 +79,25 @@ def _shifted(pattern: str, row: str) -> Iterator[Rule]:
     yield Rule(pattern.format("(rotl[n] y)"), lambda e, x, y, n: e(f"{row}_ror", x, y, 32 - n), _shift, True)
 
 
+def _below_32(c: int) -> bool:
+    return c == 31
+
+
+def _by_register() -> Iterator[Rule]:
+    """Yield the rules for shifts and rotations by a register, of which the instructions read the lowest byte."""
+    left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "y"), ("lshr", "(neg y)")))
+    yield Rule(f"(or {left} {right})", lambda e, x, y, c: e("ror_r", x, e("rsb_imm", y, 0)), _below_32, shares=True)
+    left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "(neg y)"), ("lshr", "y")))
+    yield Rule(f"(or {left} {right})", lambda e, x, y, c: e("ror_r", x, y), _below_32, shares=True)
+    for op, row in (("shl", "lsl_r"), ("lshr", "lsr_r")):
+        yield Rule(
+            f"({op} x (and y #c))",
+            lambda e, x, y, c, row=row: e(row, x, e("and_imm", y, c)),
+            _below_32,
+            shares=True,
+        )
+
+
 def _two(op: str, row: str) -> Iterator[Rule]:
     yield from _shifted(f"({op} x {{}})", row)
     yield Rule(f"({op} x y)", lambda e, x, y: e(row, x, y))
@@ -98,6 +118,7 @@ _RULES = (
     Rule("(lshr x #n)", lambda e, x, n: e("lsr", x, n), _shift),
     Rule("(ashr x #n)", lambda e, x, n: e("asr", x, n), _shift),
     Rule("(rotl[n] x)", lambda e, x, n: e("ror", x, 32 - n)),
+    *_by_register(),
     reversal(lambda e, x: e("rev", x)),
     *_shifted("(or x (not {}))", "orn"),
     *_shifted("(and x (not {}))", "bic"),
@@ -111,6 +132,7 @@ _RULES = (
     *_two("and", "and"),
     *_two("add", "add"),
     *_two("sub", "sub"),
+    Rule("(mul x y)", lambda e, x, y: e("mul", x, y)),
 )
 
 
@@ -124,18 +146,30 @@ class _Armv7mComparisons(Comparisons):
         e("bhs", label)
 
 
+class _Armv7mMasks(Masks):
+    def __init__(self, near: Callable[[Emit[Reg], str, Reg, Offset], tuple[str, Reg, Offset]]) -> None:
+        self._near = near
+
+    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+        row, near, distance = self._near(e, "ldrsb", base, offset)
+        return e(row, near, distance, memory=memory)
+
+
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
     shorter = SHORTER
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 
+    def __init__(self) -> None:
+        self.masks = _Armv7mMasks(self._near)
+
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         e("mov_n", source, into=into)
 
     def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
-        if pointer == _SP and into == _SP:
-            return e("add_sp" if distance >= 0 else "sub_sp", abs(distance))
         if abs(distance) < _LIMIT:
+            if pointer == _SP and into == _SP:
+                return e("add_sp" if distance >= 0 else "sub_sp", abs(distance))
             return e("addw" if distance >= 0 else "subw", pointer, abs(distance), into=into)
         return e("add", pointer, _constant(e, distance % (1 << 32)), into=into)
 

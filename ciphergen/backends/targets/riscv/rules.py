@@ -7,7 +7,7 @@ comparisons of words, and operations of which the upper half would be another ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -21,6 +21,7 @@ from ciphergen.backends.machine.rule import (
     JumpTarget,
     LocalCalls,
     Made,
+    Masks,
     Offset,
     Pool,
     Reg,
@@ -152,6 +153,15 @@ class _LocalCalls(LocalCalls):
         e("jalr", 0, self.link, into=_RA)
 
 
+class _RiscvMasks(Masks):
+    def __init__(self, near: Callable[[Emit[Reg], Reg, Offset], tuple[Reg, Offset]]) -> None:
+        self._near = near
+
+    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+        near, distance = self._near(e, base, offset)
+        return e("lb", distance, near, memory=memory)
+
+
 class _Pool(Pool):
     bytes = 2048
 
@@ -183,6 +193,7 @@ class _RiscvIdioms(Idioms):
         self._whole = {32: "w", 64: "d"}[xlen]
         wide = xlen > 32
         self.comparisons = _RiscvComparisons()
+        self.masks = _RiscvMasks(self._near)
         self.wide_numbers = _Wide() if wide else None
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
@@ -250,13 +261,15 @@ def _words(xlen: int) -> Forms:
 
 def generation(xlen: int) -> Generation:
     """Return the `Generation` of RV32I or RV64I."""
-    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules(), signed=True)}
+    lacks = (("mul", f"takes the extension M, which --target rv{xlen}im has"),)
+    sets = {"words": RuleSet(file="x", bits=32, lanes=1, rules=_words(xlen).rules(), signed=True, lacks=lacks)}
     if xlen > 32:
-        sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules())
+        sets["wide"] = RuleSet(file="x", bits=xlen, lanes=1, rules=_Whole(xlen, "").rules(), lacks=lacks)
     return Generation(
         idioms=_RiscvIdioms(xlen),
         sets=sets,
         directives=(".option norvc", ".option norelax"),
+        narrow="words" if xlen == 32 else "wide",
     )
 
 
@@ -272,11 +285,22 @@ def with_zbb(base: Generation) -> Generation:
         if rules.bits == 32:
             yield reversal(emit)
 
+    def turned(rules: RuleSet, suffix: str) -> Iterator[Rule]:
+        """Yield the rules for rotations by a register."""
+        for row, other, opposite in (("rol", "shl", "lshr"), ("ror", "lshr", "shl")):
+            yield Rule(
+                f"(or ({other} x (and y #c)) ({opposite} x (and (neg y) #c)))",
+                lambda e, x, y, c, row=row: e(f"{row}{suffix}", x, y),
+                lambda c: c == rules.bits - 1,
+                shares=True,
+            )
+
     def more(rules: RuleSet, rotate: str) -> RuleSet:
         return replace(
             rules,
             rules=(
                 *reversed_bytes(rules),
+                *turned(rules, rotate.removeprefix("rori")),
                 Rule("(rotl[n] x)", lambda e, x, n: e(rotate, x, rules.bits - n)),
                 Rule("(and x (not y))", lambda e, x, y: e("andn", x, y)),
                 Rule("(or x (not y))", lambda e, x, y: e("orn", x, y)),
@@ -290,3 +314,14 @@ def with_zbb(base: Generation) -> Generation:
     widest = max(rules.bits for rules in base.sets.values())
     rotates = {name: "rori" if rules.bits == widest else "roriw" for name, rules in base.sets.items()}
     return replace(base, sets={name: more(rules, rotates[name]) for name, rules in base.sets.items()})
+
+
+def with_mul(base: Generation) -> Generation:
+    """Return the `Generation` of a base with M."""
+
+    def more(rules: RuleSet, row: str) -> RuleSet:
+        return replace(rules, rules=(*rules.rules, Rule("(mul x y)", lambda e, x, y: e(row, x, y))), lacks=())
+
+    widest = max(rules.bits for rules in base.sets.values())
+    rows = {name: "mul" if rules.bits == widest else "mulw" for name, rules in base.sets.items()}
+    return replace(base, sets={name: more(rules, rows[name]) for name, rules in base.sets.items()})
