@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lark import Token, Tree
 
-from ciphergen.dsl import mode_syntax, syntax
+from ciphergen.dsl import entry_syntax, mode_syntax, syntax
 from ciphergen.dsl.budget import LETTERS, NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError, shown
 
@@ -46,8 +46,8 @@ class TreeBuilder:
 
     # Declarations
 
-    def item(self, tree: LarkTree) -> syntax.Item:
-        makers: dict[str, Callable[[LarkTree], syntax.Item]] = {
+    def item(self, tree: LarkTree) -> syntax.Node:
+        makers: dict[str, Callable[[LarkTree], syntax.Node]] = {
             "standard": self.standard,
             "word": self.word,
             "block": self.size,
@@ -60,10 +60,13 @@ class TreeBuilder:
             "procedure": self.procedure,
             "vector": self.vector,
             "mode_vector": self.mode_vector,
+            "entry": self.entry,
+            "inverse_of": self.inverse,
+            "entry_vector": self.entry_vector,
         }
         return makers[tree.data](tree)
 
-    def mode_item(self, tree: LarkTree) -> syntax.Item | mode_syntax.StateDecl | mode_syntax.Partial:
+    def mode_item(self, tree: LarkTree) -> syntax.Node:
         if tree.data == "state":
             return mode_syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
         return mode_syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
@@ -151,6 +154,36 @@ class TreeBuilder:
         given = self.hex(state) if isinstance(state, Tree) else None
         name = syntax.Name(self.place(mode), str(mode))
         return syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
+
+    def entry(self, tree: LarkTree) -> entry_syntax.EntryDecl:
+        inputs, outputs = (self.ports(_sub(tree, i)) for i in (1, 2))
+        return entry_syntax.EntryDecl(self.place(tree), _text(tree, 0), inputs, outputs, self.body(_sub(tree, 3)))
+
+    def ports(self, tree: LarkTree) -> tuple[entry_syntax.PortDecl, ...]:
+        return tuple(self.port(port) for port in tree.children if isinstance(port, Tree))
+
+    def port(self, tree: LarkTree) -> entry_syntax.PortDecl:
+        rate, public = _text(_sub(tree, 0), 0), len(tree.children) > 3 and tree.children[2] is not None
+        given = self.type(_sub(tree, -1))
+        return entry_syntax.PortDecl(self.place(tree), _text(tree, 1), given, rate, public)
+
+    def inverse(self, tree: LarkTree) -> entry_syntax.InverseDecl:
+        inverse, of = (self.name(_token(tree, i)) for i in (0, 1))
+        return entry_syntax.InverseDecl(self.place(tree), inverse, of)
+
+    def entry_vector(self, tree: LarkTree) -> entry_syntax.EntryVectorDecl:
+        at = next(i for i, part in enumerate(tree.children) if i and isinstance(part, Token))
+        settings = tuple(self.setting(_sub(tree, i)) for i in range(1, at))
+        inputs, outputs = (self.given(_sub(tree, i)) for i in (at + 1, at + 2))
+        entry = self.name(_token(tree, at))
+        return entry_syntax.EntryVectorDecl(self.place(tree), _text(tree, 0), settings, entry, inputs, outputs)
+
+    def given(self, tree: LarkTree) -> tuple[entry_syntax.PortBytes, ...]:
+        parts = [_sub(tree, i) for i in range(len(tree.children))]
+        return tuple(entry_syntax.PortBytes(self.place(p), _text(p, 0), self.hex(_sub(p, 1))) for p in parts)
+
+    def name(self, token: Token) -> syntax.Name:
+        return syntax.Name(self.place(token), str(token))
 
     def hex(self, tree: LarkTree) -> syntax.Hex:
         for i, _ in enumerate(tree.children):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ciphergen.dsl import syntax
+from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import VARIANTS
+from ciphergen.dsl.entry_check import check_entries, check_vector, results
 from ciphergen.dsl.errors import SourceLocation, UserError, together
-from ciphergen.dsl.names import Checker, DeclaredName, Names, unknown_name, unused
+from ciphergen.dsl.names import Checker, DeclaredName, Names, again, unknown_name, unused
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, PROCEDURES, SCHEDULE
 from ciphergen.dsl.recovery import MOST
 from ciphergen.dsl.values import LIMIT
@@ -28,19 +29,22 @@ def check_cipher(tree: syntax.CipherText) -> None:
         UserError: what is wrong, of several declarations each the first.
     """
     variants = [i for i in tree.items if isinstance(i, syntax.VariantDecl)]
-    _sizes(tree, variants)
-    for item in tree.items:
-        if isinstance(item, syntax.Procedure):
-            _procedure(item, [v.name for v in variants])
-    _signatures(tree, variants)
+    has_entries = check_entries(tree.items)
+    _sizes(tree, variants, entries=has_entries)
+    if not has_entries:
+        for item in tree.items:
+            if isinstance(item, syntax.Procedure):
+                _procedure(item, [v.name for v in variants])
+        _signatures(tree, variants)
     names = _settings(variants)
     checker = Checker(names, {})
     known = [v.name for v in variants]
+    entries = {item.name: item for item in tree.items if isinstance(item, entry_syntax.EntryDecl)}
     errors: list[UserError] = []
     declared: list[DeclaredName] = []
     for item in tree.items:
         try:
-            declared += _item(item, checker, known)
+            declared += _item(item, checker, known, entries)
         except UserError as error:
             if str(error) not in map(str, errors):
                 errors.append(error)
@@ -51,7 +55,9 @@ def check_cipher(tree: syntax.CipherText) -> None:
     all_used((*declared, *names.values()), checker)
 
 
-def _item(item: syntax.Item, checker: Checker, variants: Sequence[str]) -> Iterator[DeclaredName]:
+def _item(
+    item: syntax.Node, checker: Checker, variants: Sequence[str], entries: Mapping[str, entry_syntax.EntryDecl]
+) -> Iterator[DeclaredName]:
     """Check the names of a declaration; yield what it declares."""
     match item:
         case syntax.Const() | syntax.FunctionDecl():
@@ -66,12 +72,16 @@ def _item(item: syntax.Item, checker: Checker, variants: Sequence[str]) -> Itera
             checker.body((item.input,), (item.output,), item.body)
         case syntax.Procedure():
             checker.body(item.params, item.outputs, item.body)
-        case syntax.VectorDecl() | syntax.ModeVectorDecl():
+        case entry_syntax.EntryDecl():
+            checker.body(item.inputs, results(item), item.body)
+        case syntax.VectorDecl() | syntax.ModeVectorDecl() | entry_syntax.EntryVectorDecl():
             if item.variant.lower() not in [name.lower() for name in variants]:
                 raise unknown_name(item.place, "variant", item.variant, variants)
+            if isinstance(item, entry_syntax.EntryVectorDecl):
+                check_vector(item, entries)
 
 
-def _suppose(item: syntax.Item, checker: Checker) -> None:
+def _suppose(item: syntax.Node, checker: Checker) -> None:
     """Let the text below use what a wrong declaration declares, so that no error follows from another."""
     if isinstance(item, syntax.FunctionDecl):
         checker.functions.setdefault(item.name, len(item.params))
@@ -117,13 +127,9 @@ def _once(items: Iterable[syntax.Node], what: str) -> None:
         first = item
 
 
-def again(place: SourceLocation, what: str, first: SourceLocation) -> UserError:
-    """Return the error for a second declaration of what may be declared once."""
-    return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
-
-
-def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> None:
-    """Check that word, block and key sizes are each given once."""
+def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl], *, entries: bool) -> None:
+    """Check that word, block and key sizes are each given once. entries: whether the text has some, which need no block
+    and no key."""
     _once((i for i in tree.items if isinstance(i, syntax.Standard)), "'standard'")
     if not variants:
         write = f"variant {tree.name}128 {{ key 4 words  rounds 24 }}"
@@ -142,9 +148,10 @@ def _sizes(tree: syntax.CipherText, variants: Sequence[syntax.VariantDecl]) -> N
     for variant in variants:
         items = (*tree.items, *variant.items)
         _needed(any(isinstance(i, syntax.Word) for i in items), tree.place, "word 32 little")
-        _needed(any(isinstance(i, syntax.Size) and i.what == "block" for i in items), tree.place, "block 4 words")
-        has_key = any(isinstance(i, syntax.Size) and i.what == "key" for i in variant.items)
-        _needed(has_key, variant.place, "key 4 words", f"variant '{variant.name}'")
+        if not entries:
+            _needed(any(isinstance(i, syntax.Size) and i.what == "block" for i in items), tree.place, "block 4 words")
+            has_key = any(isinstance(i, syntax.Size) and i.what == "key" for i in variant.items)
+            _needed(has_key, variant.place, "key 4 words", f"variant '{variant.name}'")
 
 
 def _word(word: syntax.Word) -> None:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import SIZE, Budget
 from ciphergen.dsl.check import check_cipher
+from ciphergen.dsl.entry_vectors import EntryVector, check_entry_vectors, make_entry_vectors
 from ciphergen.dsl.errors import SourceLocation, UserError, nearest, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.dsl.make import make_variants
@@ -37,6 +38,7 @@ class Cipher:
         variants: by name, in the order of the text.
         vectors: the known answers in the text; `load` has tried them.
         mode_vectors: the known answers of messages in a mode; `load` has tried them.
+        entry_vectors: the known answers of entry points; `load` has tried them.
         text: the text itself.
     """
 
@@ -46,7 +48,13 @@ class Cipher:
     variants: Mapping[str, Variant]
     vectors: tuple[Vector, ...]
     mode_vectors: tuple[ModeVector, ...]
+    entry_vectors: tuple[EntryVector, ...]
     text: str
+
+    @property
+    def has_entries(self) -> bool:
+        """Return True if the text declares entry points in place of a block cipher."""
+        return any(variant.entries for variant in self.variants.values())
 
     @property
     def sha256(self) -> str:
@@ -158,7 +166,9 @@ def _uncollected() -> Iterator[None]:
 @lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time
 def _made(text: str, file: str) -> Cipher:
     cipher, tree, budget = _read(text, file)
-    check_vectors(cipher.variants, cipher.vectors, budget)
+    blocks = {name: variant for name, variant in cipher.variants.items() if not variant.entries}
+    check_vectors(blocks, cipher.vectors, budget)
+    check_entry_vectors(cipher.variants, cipher.entry_vectors, budget)
     check_reduced_vectors(tree, budget)
     check_mode_vectors(cipher.variants, cipher.mode_vectors, budget)
     budget.lift()
@@ -179,6 +189,8 @@ def _read(text: str, file: str) -> tuple[Cipher, syntax.CipherText, Budget]:
     check_cipher(tree)
     budget = Budget()
     variants = make_variants(tree, budget)
-    vectors, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
+    of_blocks, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
+    of_entries = make_entry_vectors(tree, variants)
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
-    return Cipher(tree.name.lower(), tree.name, standard, variants, vectors, of_modes, text), tree, budget
+    made = Cipher(tree.name.lower(), tree.name, standard, variants, of_blocks, of_modes, of_entries, text)
+    return made, tree, budget

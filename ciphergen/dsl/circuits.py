@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
-from ciphergen.dsl.check import again
 from ciphergen.dsl.elements import table_at
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, constant
+from ciphergen.dsl.names import again
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import apply
 from ciphergen.dsl.unfold import Unfolder, complete

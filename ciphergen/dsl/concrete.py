@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from ciphergen.dsl import term
@@ -55,3 +55,24 @@ class Concrete:
         rows = self.variant.key_variables()
         inputs: Sequence[term.Term] = [*block, *(w for row in rows for w in row)]
         return Program.of(inputs, self.variant.crypt(direction, rows, block))
+
+
+class ConcreteEntry:
+    """An entry point of a variant on bytes."""
+
+    def __init__(self, variant: Variant, name: str) -> None:
+        self.entry = variant.entries[name]
+        given = {p.name: [term.var(f"{p.name}.{i}", 8) for i in range(p.bytes)] for p in self.entry.inputs}
+        made = variant.call(name, given)
+        inputs, roots = ([byte for data in side.values() for byte in data] for side in (given, made))
+        self._program = Program.of(inputs, roots)
+
+    def __call__(self, given: Mapping[str, bytes]) -> dict[str, bytes]:
+        """Return the outputs by the names of ports, of the inputs."""
+        made = iter(self._program([byte for port in self.entry.inputs for byte in given[port.name]]))
+        return {port.name: bytes(next(made) for _ in range(port.bytes)) for port in self.entry.outputs}
+
+    @property
+    def operations(self) -> int:
+        """Return the number of operations of a call."""
+        return self._program.operations

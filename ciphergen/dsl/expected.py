@@ -16,9 +16,8 @@ TERMINALS = {
 }
 _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|", "^", "&", "<<<", ">>>", "<<", ">>"])
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
-_TOP = frozenset(
-    [SCHEDULE, ENCRYPT, DECRYPT, "function", "table", "circuit", "const", "variant", "vector", "cipher", "mode"]
-)
+_TOP = frozenset([SCHEDULE, ENCRYPT, DECRYPT, "cipher", "mode"])
+_TOP |= frozenset(["entry", "inverse", "function", "table", "circuit", "const", "variant", "vector"])
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 

@@ -24,6 +24,7 @@ from ciphergen.dsl.values import (
     describe,
     dimensions,
     elementwise,
+    flatten,
     leaves,
     whole,
     word,
@@ -50,7 +51,8 @@ Invoke = Callable[[tuple[Value, ...], SourceLocation], Value]
 @dataclass(frozen=True)
 class Surroundings:
     """The environment that all of a variant shares: word and block widths in bits, constants, tables, functions, and
-    the budget for all that is computed."""
+    the budget for all that is computed. products: where words are multiplied by words, and how wide these are, as far
+    as the text has been unfolded."""
 
     word: int | None
     block: int | None
@@ -58,6 +60,13 @@ class Surroundings:
     tables: Mapping[str, Tables]
     invoke: Callable[[str, tuple[Value, ...], SourceLocation], Value]
     budget: Budget
+    products: dict[SourceLocation, int]
+
+    def note_product(self, product: Value, place: SourceLocation) -> None:
+        """Note the place of a product if words are multiplied by words there."""
+        for each in flatten(product):
+            if isinstance(each, Term) and each.op == "mul" and not each.args[1].is_const:
+                self.products[place] = each.width
 
 
 def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
@@ -152,7 +161,10 @@ def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
         return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'", write)))
     left, right = evaluate(expr.left, scope, around), evaluate(expr.right, scope, around)
     around.budget.make(choices(expr.op, left, right), expr.place)
-    return _made(binary(expr.op, left, right, expr.place), expr.place, around)
+    made = binary(expr.op, left, right, expr.place)
+    if expr.op == "*":
+        around.note_product(made, expr.place)
+    return _made(made, expr.place, around)
 
 
 def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Value:

@@ -23,6 +23,7 @@ _WORDS = _DECLARE | {"in", "if", "else", "and", "or", "not", "div", "mod", "down
 _DECLARATIONS = frozenset(
     ["standard", "word", "block", "const", "table", "circuit", "function", "variant", "vector", "state", "short"]
 )
+_DECLARATIONS |= {"entry", "inverse"}
 _PROCEDURES = frozenset([SCHEDULE, ENCRYPT, DECRYPT])
 _GOES_ON = _BINARY | {",", ":", _OTHERWISE} | (_WORDS - {"else"})  # at a line's end
 _CAME_FROM = _BINARY | {",", ":", "and", "or", "div", "mod", "down", "to", "words"}  # at a line's beginning

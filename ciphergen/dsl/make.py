@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.dsl import syntax
+from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import procedure
 from ciphergen.dsl.circuits import make_circuits
+from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.unfold import Unfolder
-from ciphergen.dsl.values import LIMIT
+from ciphergen.dsl.values import LIMIT, ArrayShape
 from ciphergen.dsl.variant import Variant
 
 
@@ -40,17 +41,71 @@ def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budg
             found = f"a {size.what} of {size.words} words of {word.bits} bits"
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.SettingDecl)}
-    block = sizes["block"].words
-    unfolder = Unfolder.of(word.bits, block * word.bits, settings, tree.items, budget)
+    block, key = (sizes[what].words if what in sizes else 0 for what in ("block", "key"))
+    unfolder = Unfolder.of(word.bits, block * word.bits or None, settings, tree.items, budget)
+    entries = {i.name: _entry(i, unfolder, word.bits) for i in tree.items if isinstance(i, entry_syntax.EntryDecl)}
+    blocks = {entry.outputs[0].words for entry in entries.values() if entry.permutes or entry.streams}
+    block = blocks.pop() if len(blocks) == 1 else block
+    pairs = [i for i in tree.items if isinstance(i, entry_syntax.InverseDecl)]
     return Variant(
         cipher=tree.name.lower(),
         title=item.name,
         word_bits=word.bits,
         byte_order=word.order or "big",
         block_words=block,
-        key_words=sizes["key"].words,
+        key_words=key,
         settings=settings,
         unfolder=unfolder,
-        procedures={kind: procedure(tree, item, kind) for kind in PROCEDURES},
+        procedures={} if entries else {kind: procedure(tree, item, kind) for kind in PROCEDURES},
         circuits=make_circuits(tree.items, unfolder),
+        entries=entries,
+        inverses=tuple(_pair(pair, entries) for pair in pairs),
     )
+
+
+def _entry(item: entry_syntax.EntryDecl, unfolder: Unfolder, word_bits: int) -> Entry:
+    """Return an entry point with the shapes of its ports in a variant.
+
+    Raises:
+        UserError: a port is not made of the text's words, or not of whole bytes, or a chain's two sides differ.
+    """
+    inputs, outputs = (tuple(_port(p, unfolder, word_bits) for p in ports) for ports in (item.inputs, item.outputs))
+    before = {port.name: port for port in inputs}
+    for port in outputs:
+        if port.rate is Rate.CHAIN and port.shape != before[port.name].shape:
+            found = f"chain '{port.name}' is {before[port.name].shape} before a block and {port.shape} behind it"
+            raise UserError(port.place, found, "one type")
+    return Entry(item.name, item.place, inputs, outputs, item.body)
+
+
+def _port(item: entry_syntax.PortDecl, unfolder: Unfolder, word_bits: int) -> Port:
+    assert item.type is not None
+    shape = unfolder.shape(item.type)
+    if shape.width != word_bits:
+        allowed = f"words of {word_bits} bits, as arrays of any shape"
+        raise UserError(item.type.place, f"{shape} for port '{item.name}'", allowed, f"word[{shape.count}]")
+    if shape.count * word_bits % 8 or shape.count * word_bits > LIMIT:
+        found = f"port '{item.name}' of {shape.count * word_bits} bits"
+        raise UserError(item.type.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
+    rate = Rate(item.rate)
+    return Port(item.name, rate, item.public or rate is Rate.COUNT, shape, item.place)
+
+
+def _pair(item: entry_syntax.InverseDecl, entries: Mapping[str, Entry]) -> tuple[Entry, Entry]:
+    """Return an entry and the one that it undoes.
+
+    Raises:
+        UserError: the blocks of the one are not those of the other, or they differ in their other inputs.
+    """
+    pair = entries[item.inverse.name], entries[item.of.name]
+    undone, done = ([[p.shape for p in ports] for ports in (e.of_rate(Rate.BLOCK), e.outputs)] for e in pair)
+    if undone != done[::-1] or list(map(len, done)) != [1, 1] or _others(pair[0]) != _others(pair[1]):
+        found = f"the ports of '{item.inverse.name}' do not fit those of '{item.of.name}'"
+        allowed = "one 'block' input as the other's output, one output as its input, and the same other inputs"
+        raise UserError(item.place, found, allowed)
+    return pair
+
+
+def _others(entry: Entry) -> dict[str, ArrayShape]:
+    """Return the shapes of all inputs but blocks."""
+    return {port.name: port.shape for port in entry.inputs if port.rate is not Rate.BLOCK}

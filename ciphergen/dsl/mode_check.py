@@ -7,10 +7,10 @@ from random import Random
 
 from ciphergen.dsl import mode_syntax, syntax, term
 from ciphergen.dsl.budget import Budget
-from ciphergen.dsl.check import again, all_used, declare
+from ciphergen.dsl.check import all_used, declare
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding
-from ciphergen.dsl.names import Checker, DeclaredName, Names
+from ciphergen.dsl.names import Checker, DeclaredName, Names, again
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External, Unfolder, complete

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ciphergen.dsl.syntax import Item, Node, Type
+from ciphergen.dsl.syntax import Node, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,4 +26,4 @@ class ModeText(Node):
 
     name: str
     cipher: str
-    items: tuple[Item | StateDecl | Partial, ...]
+    items: tuple[Node, ...]

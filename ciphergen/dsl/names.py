@@ -42,6 +42,11 @@ def unknown_name(place: SourceLocation, what: str, name: str, known: Iterable[st
     return UserError(place, f"no {what} is called '{name}'", listed(names) or "none", near)
 
 
+def again(place: SourceLocation, what: str, first: SourceLocation) -> UserError:
+    """Return the error for a second declaration of what may be declared once."""
+    return UserError(place, f"{what} is declared again", f"once; it stands on line {first.line} already")
+
+
 class Checker:
     """A checker of names, which walks bodies in the order of the text.
 

@@ -12,7 +12,7 @@ from ciphergen.dsl.variant import Variant
 
 _COMMENT = re.compile(r'"[^"\n]*"|#[^\n]*')
 _ITEM = re.compile(
-    r"\s*(}|(function|table|const|circuit|schedule|encrypt|decrypt|vector|variant|word|block|standard)\b)"
+    r"\s*(}|(function|table|const|circuit|schedule|encrypt|decrypt|entry|inverse|vector|variant|word|block|standard)\b)"
 )
 _LOOP = re.compile(r"for\s+(\w+)\s+in\b")
 _DEPTH = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
@@ -55,11 +55,11 @@ class Quotes:
         return line
 
     def functions(self, variant: Variant, kind: str) -> list[str]:
-        """Return the lines of `encrypt`, `decrypt` or `schedule`, after the lines of the functions that the procedure
-        calls."""
-        procedure, functions = variant.procedures[kind], variant.unfolder.functions
+        """Return the lines of `encrypt`, `decrypt`, `schedule` or an entry point, after the lines of the functions that
+        it calls."""
+        procedure, functions = variant.entries.get(kind) or variant.procedures[kind], variant.unfolder.functions
         called: dict[str, syntax.FunctionDecl] = {}
-        waiting: list[syntax.Node] = [procedure]
+        waiting: list[syntax.Node] = [*procedure.body]
         while waiting:
             node = waiting.pop()
             waiting += node.children()

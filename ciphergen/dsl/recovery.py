@@ -10,7 +10,7 @@ from ciphergen.dsl.procedures import PROCEDURES
 MOST = 20  # errors of one text
 _HEADER = re.compile(r"(?:#[^\n]*|[^#{])*\{")
 _DECLARATION = re.compile(
-    r"^[ \t]*(?:(?:const|table|circuit|function|variant|vector)[ \t]+\w+"
+    r"^[ \t]*(?:(?:const|table|circuit|function|entry|inverse|variant|vector)[ \t]+\w+"
     rf"|(?:{'|'.join(PROCEDURES)})\b[^=\n]*\()",
     re.M,
 )

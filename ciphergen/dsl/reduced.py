@@ -6,11 +6,14 @@ from dataclasses import replace
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import VARIANTS, Budget
-from ciphergen.dsl.check import again
+from ciphergen.dsl.entry_syntax import EntryVectorDecl
+from ciphergen.dsl.entry_vectors import check_entry_vectors, make_entry_vector
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.make import make_variant
-from ciphergen.dsl.names import unknown_name
+from ciphergen.dsl.names import again, unknown_name
 from ciphergen.dsl.vectors import check_vectors, make_vector
+
+_Reduced = syntax.VectorDecl | EntryVectorDecl
 
 
 def check_reduced_vectors(tree: syntax.CipherText, budget: Budget) -> None:
@@ -20,9 +23,9 @@ def check_reduced_vectors(tree: syntax.CipherText, budget: Budget) -> None:
         UserError: a setting is unknown, a vector is not met, or the budget does not suffice.
     """
     declared = {i.name.lower(): i for i in tree.items if isinstance(i, syntax.VariantDecl)}
-    groups: dict[tuple[str, ...], list[syntax.VectorDecl]] = {}
+    groups: dict[tuple[str, ...], list[_Reduced]] = {}
     for item in tree.items:
-        if isinstance(item, syntax.VectorDecl) and item.settings:
+        if isinstance(item, _Reduced) and item.settings:
             named = (f"{setting.name} {setting.value}" for setting in item.settings)
             groups.setdefault((item.variant.lower(), *named), []).append(item)
             if len(groups) > VARIANTS:
@@ -30,8 +33,12 @@ def check_reduced_vectors(tree: syntax.CipherText, budget: Budget) -> None:
     for (name, *changes), items in groups.items():
         made = make_variant(tree, _changed(declared[name], items[0].settings), budget)
         variant = replace(made, title=f"{made.title} with {' '.join(changes)}")
-        vectors = [make_vector(item, {name: variant}) for item in items]
-        check_vectors({variant.name: variant}, vectors, budget)
+        of_blocks = [make_vector(i, {name: variant}) for i in items if isinstance(i, syntax.VectorDecl)]
+        of_entries = [make_entry_vector(i, {name: variant}) for i in items if isinstance(i, EntryVectorDecl)]
+        if variant.entries:
+            check_entry_vectors({variant.name: variant}, of_entries, budget)
+        else:
+            check_vectors({variant.name: variant}, of_blocks, budget)
 
 
 def _changed(variant: syntax.VariantDecl, settings: tuple[syntax.SettingDecl, ...]) -> syntax.VariantDecl:

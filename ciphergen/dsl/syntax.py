@@ -343,7 +343,7 @@ Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | 
 
 @dataclass(frozen=True, slots=True)
 class CipherText(Node):
-    """`cipher NAME { ... }`."""
+    """`cipher NAME { ... }`. items: of `Item`, and those of `entry_syntax`."""
 
     name: str
-    items: tuple[Item, ...]
+    items: tuple[Node, ...]

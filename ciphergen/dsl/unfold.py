@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
@@ -15,6 +16,16 @@ from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import ArrayShape, Tables, Value, describe, empty, fit, leaves, whole
 
 External = Callable[[Term], Term]
+
+
+class NamedOutput(Protocol):
+    """An output: a parameter of the text, or a port."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def place(self) -> SourceLocation: ...
 
 
 class Unfolder:
@@ -39,7 +50,7 @@ class Unfolder:
         self.functions, self.budget, self.external = functions, budget, external
         self.globals: Scope = {}
         self._tables: dict[str, Tables] = {}
-        self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget)
+        self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget, {})
         # A function's value follows from its arguments: linear layers multiply the same words again and again.
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
 
@@ -247,7 +258,7 @@ def is_set(value: Value | None) -> bool:
     return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
 
 
-def complete(output: syntax.Parameter, scope: Scope) -> Value:
+def complete(output: NamedOutput, scope: Scope) -> Value:
     """Return the value of an output.
 
     Raises:

@@ -9,9 +9,10 @@ from itertools import accumulate
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.circuits import Circuit
-from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.entry import Entry, Port, Rate
+from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope
-from ciphergen.dsl.procedures import DECRYPT, ENCRYPT, SCHEDULE
+from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, SCHEDULE
 from ciphergen.dsl.steps import Step, cut
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
@@ -32,9 +33,12 @@ class Variant:
         word_bits: width of a word of blocks and keys.
         byte_order: `little` or `big`. Little: the bytes in memory are one little-endian number, whose lowest bits
             are word 0. Big: they are one big-endian number, whose highest bits are word 0.
-        block_words, key_words: sizes in words.
+        block_words, key_words: sizes in words. Without a block cipher the block is that of entry points that permute
+            one or make a key stream, 0 where there is none or there are several sizes, and there is no key.
         settings: the variant's numbers, such as `rounds`.
         circuits: by the entries of a table, its circuit where the text gives one; they are the tables.
+        entries: the entry points by name, of a text that is no block cipher; it has no procedures, key and block.
+        inverses: pairs of entry points, the first of which undoes the second.
     """
 
     cipher: str
@@ -47,10 +51,25 @@ class Variant:
     unfolder: Unfolder
     procedures: Mapping[str, syntax.Procedure]
     circuits: Mapping[tuple[int, ...], Circuit]
+    entries: Mapping[str, Entry]
+    inverses: tuple[tuple[Entry, Entry], ...]
 
     @property
     def name(self) -> str:
         return self.title.lower()
+
+    @cached_property
+    def products(self) -> Mapping[SourceLocation, int]:
+        """Return the places where the text multiplies words by words, each with the width of these."""
+        self.schedule_words([term.var(f"k.{i}", self.word_bits) for i in range(self.key_words)])
+        for name in self.directions:
+            self.steps(name)
+        return dict(self.unfolder.around.products)
+
+    @property
+    def directions(self) -> tuple[str, ...]:
+        """Return the names of what has steps: `encrypt` and `decrypt`, or the entry points."""
+        return tuple(self.entries) or DIRECTIONS
 
     @property
     def block_bytes(self) -> int:
@@ -85,9 +104,8 @@ class Variant:
     @cached_property
     def key_groups(self) -> tuple[ArrayShape, ...]:
         """Return the shapes of the schedule's outputs, in each of which the first size counts round keys."""
-        procedure = self.procedures[SCHEDULE]
         shapes = []
-        for output in procedure.outputs:
+        for output in self.procedures[SCHEDULE].outputs if self.procedures else ():
             assert output.type is not None
             shape = self.unfolder.shape(output.type)
             if not shape.sizes or shape.width is None:
@@ -110,7 +128,9 @@ class Variant:
         return self.schedule_words(self.words(key))
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
-        """Return the round keys, from the key's words."""
+        """Return the round keys, from the key's words; none where there are only entry points."""
+        if not self.procedures:
+            return ()
         procedure = self.procedures[SCHEDULE]
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
@@ -175,9 +195,29 @@ class Variant:
         value: Value = complete(procedure.outputs[0], scope)
         return tuple(leaf for leaf in flatten(value) if isinstance(leaf, Term))
 
-    def steps(self, direction: str) -> tuple[Step, ...]:
-        """Return the steps of `encrypt` or `decrypt`, cut after each round; see `Step`."""
-        return _steps(self, direction)
+    def call(self, name: str, given: Mapping[str, Sequence[Term]]) -> dict[str, tuple[Term, ...]]:
+        """Return the outputs of an entry point by the names of ports, of its inputs as 8-bit terms in memory order."""
+        entry = self.entries[name]
+        scope = self.entry_scope(entry, [word for port in entry.inputs for word in self.words(given[port.name])])
+        self.unfolder.run_procedure(entry.body, scope)
+        return {port.name: self.bytes(_words(port, scope)) for port in entry.outputs}
+
+    def entry_scope(self, entry: Entry, words: Sequence[Term]) -> Scope:
+        """Return the scope of an entry point before its first statement, with the words of its inputs."""
+        scope, left = dict(self.unfolder.globals), iter(words)
+        for port in entry.inputs:
+            scope[port.name] = Binding(reshape([next(left) for _ in range(port.words)], port.shape), port.shape)
+        for port in entry.outputs:
+            self.unfolder.budget.spend(port.words, port.place)
+            if port.rate is not Rate.CHAIN:
+                scope[port.name] = Binding(empty(port.shape), port.shape, output=True)
+        return scope
+
+    def steps(self, name: str) -> tuple[Step, ...]:
+        """Return the steps of `encrypt`, `decrypt` or an entry point, cut after each round; see `Step`. The inputs of
+        the first step of an entry point are the words of all its inputs, the outputs of the last those of all its
+        outputs."""
+        return _entry_steps(self, name) if name in self.entries else _steps(self, name)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables: symbols `rk` with the index (i, j), all secret."""
@@ -209,3 +249,20 @@ def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
     scope = variant.scope(procedure, keys, block)
     words = [word for row in keys for word in row]
     return cut(variant.unfolder, procedure.body, scope, block, words, lambda: variant.result(procedure, scope))
+
+
+@lru_cache(maxsize=16)
+def _entry_steps(variant: Variant, name: str) -> tuple[Step, ...]:
+    entry = variant.entries[name]
+    given = [term.var(f"in.{i}", variant.word_bits) for i in range(sum(port.words for port in entry.inputs))]
+    scope = variant.entry_scope(entry, given)
+
+    def result() -> list[Term]:
+        return [word for port in entry.outputs for word in _words(port, scope)]
+
+    return cut(variant.unfolder, entry.body, scope, given, (), result)
+
+
+def _words(port: Port, scope: Scope) -> tuple[Term, ...]:
+    """Return the words of an output after the last statement."""
+    return tuple(leaf for leaf in flatten(complete(port, scope)) if isinstance(leaf, Term))

@@ -17,12 +17,14 @@ T = TypeVar("T")
 
 
 class Holds(Enum):
-    """The contents of a buffer: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block."""
+    """The contents of a buffer: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block, `PORT` the port
+    of an entry point that the buffer is called after."""
 
     ROUND_KEYS = "round keys"
     KEY = "key"
     DATA = "data"
     STATE = "state"
+    PORT = "port"
 
 
 class AccessMode(Enum):
@@ -56,6 +58,7 @@ class Part(Enum):
     ROUND_KEYS = "round keys"
     KEY = "key"
     STATE = "state"
+    PORT = "port"
     SOURCE = "source"
     OUTPUT = "output"
     BLOCKS = "blocks"
@@ -118,8 +121,8 @@ class Role:
     Args:
         name: V_name is its symbol for the variant V.
         shape: which of the generator's frames builds it.
-        direction: of the cipher text, `encrypt` or `decrypt`; empty for key expansion.
-        mode: whose text joins the blocks; empty where each stands for itself.
+        direction: of the cipher text, `encrypt`, `decrypt` or an entry point; empty for key expansion.
+        mode: whose text joins the blocks, or the entry point that is a key stream; empty where each stands for itself.
         option: the word of `--mode` that asks for it; empty where every word does.
         parameters: in the order of the prototype.
         result: its type in C.
@@ -158,13 +161,26 @@ class Role:
         return any(b.holds is Holds.ROUND_KEYS and b.access.writes for b in self.buffers)
 
     @property
+    def has_ports(self) -> bool:
+        """Return True for a call of an entry point with a buffer for each port, and for nothing else."""
+        return not self.mode and any(b.holds is Holds.PORT for b in self.buffers)
+
+    @property
+    def keyed(self) -> bool:
+        """Return True if the function makes V_key or uses it."""
+        return any(b.holds is Holds.ROUND_KEYS for b in self.buffers)
+
+    @property
     def many(self) -> bool:
         """Return True if a parameter gives the number of blocks or bytes."""
         return bool(self.lengths)
 
     @property
     def blocks(self) -> int:
-        """Return the number of blocks of each call, 0 for key expansion and if a parameter gives the number."""
+        """Return the number of blocks of each call, 0 for key expansion and if a parameter gives the number; an entry
+        point with other inputs than a block computes one."""
+        if self.has_ports:
+            return 1
         times = [b.extent.times for b in self.buffers if b.holds is Holds.DATA]
         return times[0] if times and isinstance(times[0], int) else 0
 
@@ -176,7 +192,7 @@ class Role:
     @property
     def source(self) -> Buffer:
         """Return the source: the buffer that the output is computed from, the output itself if updated in place."""
-        wanted = Holds.KEY if self.expands else Holds.DATA
+        wanted = Holds.PORT if self.has_ports else Holds.KEY if self.expands else Holds.DATA
         return next(b for b in self.buffers if b.access.reads and b.holds is wanted)
 
     @property
@@ -202,7 +218,12 @@ def _wrong(role: Role) -> str:
     kinds = {holds: [b for b in role.buffers if b.holds is holds] for holds in Holds}
     if any((b.alignment == 0) != (b.holds is Holds.ROUND_KEYS) for b in role.buffers):
         return "the target says how V_key is aligned, the row how other buffers are"
-    if [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
+    if role.has_ports:
+        return _wrong_ports(role)
+    if any(b.access.writes for b in kinds[Holds.PORT]):
+        return "what the blocks of a key stream share is read"
+    unkeyed = bool(role.direction) and not role.keyed and not role.option  # an entry point on blocks
+    if not unkeyed and [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"
     if role.expands:
         whole = [b.access for b in role.buffers] == [AccessMode.WRITE, AccessMode.READ] and kinds[Holds.KEY]
@@ -211,11 +232,22 @@ def _wrong(role: Role) -> str:
     data = kinds[Holds.DATA]
     if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
         return "one buffer of data to read and one to write are wanted"
-    if kinds[Holds.KEY] or kinds[Holds.ROUND_KEYS][0].access is not AccessMode.READ:
+    if kinds[Holds.KEY] or any(b.access is not AccessMode.READ for b in kinds[Holds.ROUND_KEYS]):
         return "round keys are read, and the key is not"
     if not role.direction or bool(kinds[Holds.STATE]) != bool(role.mode):
         return "a mode has a state, and only a mode; data go in a direction"
     return _wrong_extent(role, data) or _wrong_alias(role)
+
+
+def _wrong_ports(role: Role) -> str:
+    """Return the contradiction in the row of an entry point, "" if there is none."""
+    if len(role.buffers) < len(role.parameters) or any(b.holds is not Holds.PORT or b.may_be for b in role.buffers):
+        return "an entry point has a buffer for each port and no other parameter"
+    if any(b.extent.unit is not Unit.BYTE or not isinstance(b.extent.times, int) for b in role.buffers):
+        return "ports have as many bytes as the text says"
+    if not role.direction or role.mode or [b.access.writes for b in role.buffers].count(True) != 1:
+        return "an entry point writes one buffer, and is in no mode"
+    return ""
 
 
 def _wrong_extent(role: Role, data: list[Buffer]) -> str:

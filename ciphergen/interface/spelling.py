@@ -47,6 +47,11 @@ def call(role: Role, variant: str, given: Mapping[str, str]) -> str:
     return f"{variant}_{role.name}({', '.join(role.arguments({Part[k.upper()]: v for k, v in given.items()}))})"
 
 
+def c_bytes(data: bytes) -> str:
+    """Return bytes as the inside of a C initialiser."""
+    return ", ".join(f"0x{byte:02x}" for byte in data)
+
+
 def asked(schedule: str) -> str:
     """Return an example of the options of `gen prove`, with `schedule` as the symbol of key expansion."""
     user = next(role.name for role in ROLES.values() if not role.expands)

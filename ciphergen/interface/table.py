@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from ciphergen.dsl.entry import Entry, Port, Rate
+from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.dsl.variant import Variant
 from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, Role, Unit
 
 KEY_ALIGNMENT = 0  # as the type of V_key on each target asks for
@@ -20,12 +26,12 @@ _COUNTER = Buffer("counter", Holds.STATE, Extent(Unit.BLOCK, 1), AccessMode.UPDA
 _BLOCKS, _BYTES = Length("blocks", Unit.BLOCK, Secrecy.PUBLIC), Length("bytes", Unit.BYTE, Secrecy.PUBLIC)
 
 
-def _data(unit: Unit, times: int | str) -> tuple[Buffer, Buffer]:
+def _data(unit: Unit, times: int | str, source: str = "in", output: str = "out") -> tuple[Buffer, Buffer]:
     """Return an input and an output buffer of one extent, which may alias."""
     extent = Extent(unit, times)
     return (
-        Buffer("in", Holds.DATA, extent, AccessMode.READ, Secrecy.SECRET, 1, _NONE),
-        Buffer("out", Holds.DATA, extent, AccessMode.WRITE, Secrecy.SECRET, 1, "in"),
+        Buffer(source, Holds.DATA, extent, AccessMode.READ, Secrecy.SECRET, 1, _NONE),
+        Buffer(output, Holds.DATA, extent, AccessMode.WRITE, Secrecy.SECRET, 1, source),
     )
 
 
@@ -43,6 +49,52 @@ ROLES: dict[str, Role] = {
         Role("ctr", "counter mode", "encrypt", "ctr", "ctr", _STREAM, "void"),
     )
 }
+
+
+@lru_cache(maxsize=32)
+def functions(variant: Variant) -> Mapping[str, Role]:
+    """Return the rows of a variant's functions: those of a block cipher, or those that its entry points ask for.
+
+    Raises:
+        UserError: two functions would have one name.
+    """
+    if not variant.entries:
+        return ROLES
+    rows: dict[str, Role] = {}
+    for entry in variant.entries.values():
+        for row in _rows(entry, variant):
+            if rows.setdefault(row.name, row) is not row:
+                raise UserError(entry.place, f"two functions are called '{row.name}'", "another name of the entry")
+    return rows
+
+
+def _rows(entry: Entry, variant: Variant) -> Iterator[Role]:
+    """Yield the rows of an entry point. One that permutes blocks is called on one block and on many, one that makes
+    a key stream for a block of it and on messages."""
+    if entry.permutes and entry.inputs[0].words == variant.block_words:
+        names = entry.inputs[0].name, entry.outputs[0].name
+        one, many = _data(Unit.BLOCK, 1, *names), _data(Unit.BLOCK, _BLOCKS.name, *names)
+        yield Role(entry.name, "entry point", entry.name, "", "", one, "void")
+        yield Role(f"{entry.name}_blocks", "row of blocks", entry.name, "", "", (*many, _BLOCKS), "void")
+        return
+    made = {port.name for port in entry.outputs}
+    ports = [_port(port, AccessMode.UPDATE if port.name in made else AccessMode.READ) for port in entry.inputs]
+    ports += [_port(port, AccessMode.WRITE) for port in entry.outputs if port.rate is not Rate.CHAIN]
+    yield Role(entry.name, "entry point", entry.name, "", "", tuple(ports), "void")
+    if entry.streams and entry.outputs[0].words == variant.block_words:
+        inputs = [_count(port) if port.rate is Rate.COUNT else _port(port, AccessMode.READ) for port in entry.inputs]
+        data = (*_data(Unit.BYTE, _BYTES.name), _BYTES)
+        yield Role(f"{entry.name}_xor", "key stream", entry.name, entry.name, "", (*inputs, *data), "void")
+
+
+def _count(port: Port) -> Buffer:
+    """Return the count of a key stream, which the function leaves at the next unused block."""
+    return Buffer(port.name, Holds.STATE, Extent(Unit.BYTE, port.bytes), AccessMode.UPDATE, Secrecy.PUBLIC, 1, _NONE)
+
+
+def _port(port: Port, access: AccessMode) -> Buffer:
+    secrecy = Secrecy.PUBLIC if port.public else Secrecy.SECRET
+    return Buffer(port.name, Holds.PORT, Extent(Unit.BYTE, port.bytes), access, secrecy, 1, _NONE)
 
 
 def key_expansion() -> Role:

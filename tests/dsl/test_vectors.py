@@ -30,7 +30,9 @@ def load(name: str) -> Cipher:
     return cipher.load(name)
 
 
-VARIANTS = [(family, variant) for family in ("lea", "pipo", "aes", "aria") for variant in sorted(load(family).variants)]
+# Texts with entry points have their vectors in themselves.
+BLOCK_CIPHERS = [name for name in shipped_ciphers() if not load(name).entry_vectors]
+VARIANTS = [(family, variant) for family in BLOCK_CIPHERS for variant in sorted(load(family).variants)]
 
 
 @cache
@@ -39,9 +41,9 @@ def vectors(family: str) -> dict:
 
 
 def test_counts() -> None:
-    found = Counter((family, v["mode"]) for family in shipped_ciphers() for v in vectors(family)["vectors"])
+    found = Counter((family, v["mode"]) for family in BLOCK_CIPHERS for v in vectors(family)["vectors"])
     assert found == COUNTS
-    assert {v["variant"] for f in shipped_ciphers() for v in vectors(f)["vectors"]} == {v for _, v in VARIANTS}
+    assert {v["variant"] for f in BLOCK_CIPHERS for v in vectors(f)["vectors"]} == {v for _, v in VARIANTS}
 
 
 def run(mode: str, direction: str, concrete: Concrete, vector: dict, data: bytes, program) -> bytes:

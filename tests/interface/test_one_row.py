@@ -63,7 +63,7 @@ def two_blocks(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     rounds.set_up(given[Part.ROUND_KEYS])
     for number in range(role.blocks):
         for part in (Part.SOURCE, Part.OUTPUT) if number else ():
-            build.move(given[part], plan.variant.block_bytes)
+            build.add(given[part], plan.variant.block_bytes, into=given[part])
         state = rounds.run(given[Part.ROUND_KEYS], layout.load(build, given[Part.SOURCE], aligned=False))
         layout.store(build, state, given[Part.OUTPUT], aligned=False)
     build.leave()

@@ -1,0 +1,75 @@
+"""Entry points: functions with named inputs and outputs, each of which says how often it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ciphergen.dsl import syntax
+from ciphergen.dsl.errors import SourceLocation
+from ciphergen.dsl.values import ArrayShape
+
+
+class Rate(Enum):
+    """The rate at which a port changes its value: with each key, call, block, or from block to block.
+
+    COUNT: grows by one; READY: made once of the key; CHAIN: the output is the next block's input.
+    """
+
+    KEY = "key"
+    READY = "ready"
+    CALL = "call"
+    COUNT = "count"
+    CHAIN = "chain"
+    BLOCK = "block"
+
+
+@dataclass(frozen=True)
+class Port:
+    """An input or output of an entry point: words of the text, in an array of any shape."""
+
+    name: str
+    rate: Rate
+    public: bool
+    shape: ArrayShape
+    place: SourceLocation
+
+    @property
+    def words(self) -> int:
+        """Return the number of words."""
+        return self.shape.count
+
+    @property
+    def bytes(self) -> int:
+        """Return the size in memory."""
+        return self.shape.count * (self.shape.width or 0) // 8
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """An entry point of a variant."""
+
+    name: str
+    place: SourceLocation
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    body: tuple[syntax.Statement, ...]
+
+    def of_rate(self, rate: Rate) -> tuple[Port, ...]:
+        """Return the inputs that change so often."""
+        return tuple(port for port in self.inputs if port.rate is rate)
+
+    @property
+    def permutes(self) -> bool:
+        """Return True if blocks stand for themselves: the entry makes one secret block of one block, and of nothing
+        else."""
+        rates = [[port.rate for port in ports] for ports in (self.inputs, self.outputs)]
+        alike = rates == [[Rate.BLOCK], [Rate.BLOCK]] and self.inputs[0].words == self.outputs[0].words
+        return alike and not self.inputs[0].public
+
+    @property
+    def streams(self) -> bool:
+        """Return True if the entry makes a key stream: each block of a count, and of what blocks share."""
+        rates = [port.rate for port in self.inputs]
+        alone = not {Rate.BLOCK, Rate.CHAIN} & {*rates}
+        return alone and rates.count(Rate.COUNT) == 1 and [port.rate for port in self.outputs] == [Rate.BLOCK]

@@ -1,0 +1,106 @@
+"""Test vectors of entry points, and the check that a text meets them and that inverses undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ciphergen.dsl import entry_syntax, syntax
+from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.dsl.entry import Rate
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.variant import Variant
+
+_SEED = 1  # fixed, so that a text is accepted or refused the same way each time
+
+
+@dataclass(frozen=True)
+class EntryVector:
+    """A test vector of an entry point: the bytes of its ports by their names, in memory order."""
+
+    variant: str
+    entry: str
+    inputs: Mapping[str, bytes]
+    outputs: Mapping[str, bytes]
+    place: SourceLocation
+
+
+def make_entry_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) -> tuple[EntryVector, ...]:
+    """Return the test vectors of a text's entry points, without those that change settings.
+
+    Raises:
+        UserError: a length is wrong.
+    """
+    items = (i for i in tree.items if isinstance(i, entry_syntax.EntryVectorDecl) and not i.settings)
+    return tuple(make_entry_vector(item, variants) for item in items)
+
+
+def make_entry_vector(item: entry_syntax.EntryVectorDecl, variants: Mapping[str, Variant]) -> EntryVector:
+    """Return a test vector of one of the variants.
+
+    Raises:
+        UserError: a length is wrong.
+    """
+    variant = variants[item.variant.lower()]
+    entry = variant.entries[item.entry.name]
+    sides: list[dict[str, bytes]] = []
+    for ports, given in ((entry.inputs, item.inputs), (entry.outputs, item.outputs)):
+        by_name = {each.name: each.hex for each in given}
+        for port in ports:
+            hex = by_name[port.name]
+            if len(hex.data) != port.bytes:
+                found = f"'{port.name}' has {len(hex.data)} bytes"
+                raise UserError(hex.place, found, f"{port.bytes} bytes for {item.variant}")
+        sides.append({port.name: by_name[port.name].data for port in ports})
+    return EntryVector(variant.name, entry.name, sides[0], sides[1], item.place)
+
+
+def missed(concrete: ConcreteEntry, vector: EntryVector, what: str) -> UserError | None:
+    """Return the error for a vector that is not met, None if it is. what: names the vector."""
+    got = concrete(vector.inputs)
+    wrong = next((name for name, data in vector.outputs.items() if got[name] != data), None)
+    if wrong is None:
+        return None
+    found = f"{what} is not met: '{vector.entry}' gives {wrong} {got[wrong].hex()}"
+    return UserError(vector.place, found, f"{vector.outputs[wrong].hex()}, as the vector says")
+
+
+def not_undone(variant: Variant, tries: int) -> Iterator[UserError]:
+    """Yield an error for each entry point that does not undo another, on inputs of fixed pseudo-random bytes."""
+    random = Random(_SEED)
+    for inverse, entry in variant.inverses:
+        there, back = (ConcreteEntry(variant, e.name) for e in (entry, inverse))
+        (taken,), (given,) = entry.of_rate(Rate.BLOCK), inverse.of_rate(Rate.BLOCK)
+        for _ in range(tries):
+            inputs = {port.name: random.randbytes(port.bytes) for port in entry.inputs}
+            (made,) = there(inputs).values()
+            others = {name: data for name, data in inputs.items() if name != taken.name}
+            (again,) = back(others | {given.name: made}).values()
+            if again != inputs[taken.name]:
+                shown = ", ".join(f"{name} {data.hex()}" for name, data in inputs.items())
+                found = f"'{inverse.name}' of {variant.title} does not undo '{entry.name}': {shown}"
+                yield UserError(inverse.place, found, f"{taken.name} again after '{entry.name}' and '{inverse.name}'")
+                break
+
+
+def check_entry_vectors(variants: Mapping[str, Variant], vectors: Sequence[EntryVector], budget: Budget) -> None:
+    """Check every vector of entry points, and that inverses undo.
+
+    Raises:
+        UserError: a vector is not met, an inverse undoes nothing, or the budget does not suffice.
+    """
+    for variant in variants.values():
+        for entry in variant.entries.values():
+            concrete = ConcreteEntry(variant, entry.name)
+            # Bytes become words and words bytes, outside the text.
+            budget.make(sum(port.bytes + port.words for port in (*entry.inputs, *entry.outputs)), entry.place)
+            for number, vector in enumerate(vectors, 1):
+                if (vector.variant, vector.entry) == (variant.name, entry.name):
+                    budget.spend(concrete.operations, vector.place)
+                    problem = missed(concrete, vector, f"vector {number} ({variant.title})")
+                    if problem is not None:
+                        raise problem
+        for problem in not_undone(variant, 2):
+            raise problem
