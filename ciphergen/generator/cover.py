@@ -12,13 +12,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from ciphergen.backends.machine.rule import Rule, RuleSet
+from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.term import Term, render, topological
 from ciphergen.dsl.term.pattern import Binding, Pattern
 from ciphergen.generator.machine import VReg
 
 
 class Unsupported(ValueError):
-    """An error: the generator cannot make a cipher for a target; the message says why."""
+    """An error: the generator cannot make a cipher for a target; the message says why. place: in the cipher's text, of
+    what is to blame, where that is known."""
+
+    def __init__(self, text: str, place: SourceLocation | None = None) -> None:
+        super().__init__(text)
+        self.place = place
 
 
 class NoRule(Unsupported):

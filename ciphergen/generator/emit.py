@@ -13,6 +13,7 @@ from ciphergen.backends.machine.optional import AUTHENTICATE, BTI, NEGATE, NOTE,
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.generator import entry_points
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, templates
 from ciphergen.generator.known_answers import Answer, known_answers
@@ -20,7 +21,7 @@ from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 from ciphergen.interface.role import Role
-from ciphergen.interface.spelling import call, prototype, rust_parameters
+from ciphergen.interface.spelling import c_bytes, call, prototype, rust_parameters
 from ciphergen.interface.table import ROLES, key_expansion, one_block
 
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
@@ -117,11 +118,6 @@ def contract(
     )
 
 
-def c_bytes(data: bytes) -> str:
-    """Return bytes as the inside of a C initialiser."""
-    return ", ".join(f"0x{byte:02x}" for byte in data)
-
-
 def names(cipher: Cipher, variants: Sequence[Variant], glue: Sequence[str] = ()) -> list[str]:
     """Return the names of the files that `files` makes, in its order."""
     code = [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants)]
@@ -149,7 +145,9 @@ def files(
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
     common |= {"proved": proved, "protection": PROTECTION if target.protected else "", "note": NOTE}
-    shown = [_shown(v, cipher) for v in variants]
+    entries = cipher.has_entries
+    shown = [entry_points.shown(v, cipher) if entries else _shown(v, cipher) for v in variants]
+    common["entry_points"] = entries
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
     sources = [f"{v['variant'].name}.S" for v in variants]
@@ -199,7 +197,8 @@ def _around(
         "most": _MOST_BLOCKS,
         "glue": {word: word in glue for word in GLUE},
     }
-    shapes = {values["selftest"]: "selftest.c.j2", "CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}
+    selftest = "entry_selftest.c.j2" if common["entry_points"] else "selftest.c.j2"
+    shapes = {values["selftest"]: selftest, "CMakeLists.txt": "CMakeLists.txt.j2", **templates(glue)}
     return {file: render(template, values) for file, template in shapes.items()}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.level import Job
-from ciphergen.generator.lower import Lowered
+from ciphergen.generator.lower import Lowered, is_long
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.pool import pooled
@@ -40,7 +40,7 @@ def _rows(job: Job) -> dict[str, Any]:
     """Return a function's levels up to rows; of a mode, with round keys of the first rounds in the registers that would
     else be free."""
     first = run(job, "rows")
-    if job.role.mode:
+    if job.role.mode and job.role.keyed:
         target, file = job.plan.target, countable(job.plan)[0][0].rules.file
         room = len(preferred(target)[file]) - pressure(first["selection"], target, file) - _SPARE
         if room > 0:
@@ -52,6 +52,8 @@ def _others(job: Job, rows: Any) -> Iterator[Any]:
     """Yield rows of other forms that are faster on some cores. With gathered round keys, an out-of-order core has
     shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer bytes."""
     plan = job.plan
+    if is_long(rows):
+        return
     others = [_rows(replace(job, plan=replace(plan, gathered=True)))["rows"]] if job.core.window else []
     others += [] if plan.small else [pooled(rows, plan.target, job.core, plan.generation.idioms)]
-    return (other for other in others if other.blocks != rows.blocks)
+    yield from (other for other in others if other.blocks != rows.blocks)

@@ -3,7 +3,7 @@
 How many registers a schedule may fill is tried: few, so that no callee-saved register has to be saved, or
 all of them, so that no load has to be waited for. For cores that start several instructions in a cycle three ways to
 order them are tried: chains one after the other, by what each pipe takes or by the core's width, and side by side. The
-fastest result stays.
+fastest result stays. A function of very many instructions is lowered one way.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from ciphergen.generator.scheduling.settle import settle
 from ciphergen.generator.shorten import shorten
 
 _BESIDE = 2  # registers
+_LONG = 9500  # instructions, of which one way to lower them takes 20 seconds
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 _ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], Function]
@@ -51,6 +52,11 @@ class Lowered:
     judged: float
 
 
+def is_long(function: Function) -> bool:
+    """Return True if there is time for one form of a function only."""
+    return sum(len(block.insts) for block in function.blocks) > _LONG
+
+
 def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Lowered:
     """Return the fastest lowering of a function, over several schedulers and register limits.
 
@@ -65,7 +71,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     beside = [{file: count + _BESIDE for file, count in every.items()}] if core.issue_width == 1 else []
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
-    for by, limits in product(_schedulers(core), (scratch, every, *beside, *more)):
+    ways = product(_schedulers(core), (scratch, every, *beside, *more))
+    for by, limits in [(_schedulers(core)[0], every)] if is_long(function) else ways:
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue

@@ -17,7 +17,8 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.plan.plan import Strategy
 from ciphergen.generator.plan.strategies import strategy
-from ciphergen.interface.table import key_expansion, modes
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import functions, key_expansion, modes
 
 SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # The defaults: cipher, target, core, size -> strategy. What `gen tune --write` found best; docs/strategies.md says
@@ -45,10 +46,12 @@ class Options:
 
 @dataclass(frozen=True)
 class Choice:
-    """Options that have been checked."""
+    """Options that have been checked. searched: whether each variant has the strategy that a quick search finds, and
+    `strategy` where that finds none."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
+    searched: bool
     core: Core
     generation: Generation
     prefix: str
@@ -57,10 +60,16 @@ class Choice:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """Return the names of the functions to make, in the order of the C interface."""
+        """Return the names of a block cipher's functions to make, in the order of the C interface."""
         by_word = modes()
         wanted = {role for word in self.modes for role in by_word[word] if role in self.only or not self.only}
         return tuple(role for role in self.generation.made if role in wanted | {key_expansion().name})
+
+    def rows(self, variant: Variant) -> tuple[Role, ...]:
+        """Return the functions of a variant to make: of a block cipher by the modes, else all that its entry points ask
+        for."""
+        known = functions(variant)
+        return tuple(known[name] for name in (known if variant.entries else self.roles))
 
 
 def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
@@ -78,6 +87,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
+    if cipher.has_entries:
+        _without_entries(options)
     for mode in options.modes:
         if mode not in words:
             raise unknown("--mode", f"mode for {target.name}", mode, words)
@@ -94,22 +105,39 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    return Choice(variants, chosen, target.cores[core], made, options.prefix, options.modes or words, options.roles)
+    searched = not (options.strategy or options.size != "fast" or _known(cipher.name, target, core) or _shipped(cipher))
+    return Choice(
+        variants, chosen, searched, target.cores[core], made, options.prefix, options.modes or words, options.roles
+    )
+
+
+def _without_entries(options: Options) -> None:
+    """Refuse options that a text with entry points has no use for, or not yet."""
+    if options.modes:
+        raise UserError("--mode", "a text with entry points has no modes", "no --mode: all its functions are made")
+    if "cargo" in options.glue:
+        raise UserError("--with", "no crate is made of entry points yet", "the other build tools")
 
 
 def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:
     """Return the default strategy of a cipher, the same on every machine since only the shipped table counts. A target
     with more instructions takes the strategy of its base where the table has none for it."""
+    return _known(cipher, target, core).get(size, SIZES[size])
+
+
+def _known(cipher: str, target: Target, core: str) -> Mapping[str, str]:
+    """Return the strategies of the shipped table by size, none where it has none."""
     table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
-    found = next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), SIZES)[size]
-    assert isinstance(found, str)
-    return found
+    return next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), {})
+
+
+def _shipped(cipher: Cipher) -> bool:
+    return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
 
 
 def command(cipher: Cipher, target: Target, options: Options) -> str:
     """Return the command line that makes the same files."""
-    shipped = cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
-    name = cipher.name if shipped else f"{cipher.name}.cipher"
+    name = cipher.name if _shipped(cipher) else f"{cipher.name}.cipher"
     words = ["gen", "--cipher", name, "--target", target.name]
     for option, value in (
         ("--variant", ",".join(options.variants)),

@@ -14,17 +14,19 @@ from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.frames.blocks import turns
-from ciphergen.generator.frames.bounce_buffer import needed, shared_function
+from ciphergen.generator.frames.bounce_buffer import fits, needed, shared_function
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.pipeline import run
+from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.pool import BYTES
-from ciphergen.interface.table import ROLES
+from ciphergen.generator.quick_search import quickest
+from ciphergen.interface.role import Role
 
 
 @dataclass(frozen=True)
@@ -53,20 +55,42 @@ class FunctionInfo:
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """The refusal of a variant, or of its functions of one mode: what cannot be made of it and why."""
+
+    variant: str
+    mode: str
+    error: UserError
+
+    @property
+    def what(self) -> str:
+        """Return what is refused, in words."""
+        return f"{self.variant}, mode {self.mode}" if self.mode else self.variant
+
+    @property
+    def why(self) -> str:
+        """Return the reason alone."""
+        return self.error.found.rpartition(" yet: ")[2]
+
+
+@dataclass(frozen=True)
 class Output:
     """The generated files. files: name to text, in a fixed order; functions: in the order in which they stand in the
-    files; command: the first line of each file; shared: by file, bytes of code that several functions call."""
+    files; command: the first line of each file; shared: by file, bytes of code that several functions call; refused:
+    what was not made, of that which no option names."""
 
     files: Mapping[str, str]
     functions: tuple[FunctionInfo, ...]
     command: str
     shared: Mapping[str, int]
+    refused: tuple[Refusal, ...]
 
 
 @dataclass(frozen=True)
 class VariantCode:
     """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
-    of the functions, in their order; shared: symbols and texts of what several of them call."""
+    of the functions, in their order; shared: symbols and texts of what several of them call; refused: the modes that
+    are left out."""
 
     variant: str
     declaration: str
@@ -74,6 +98,7 @@ class VariantCode:
     texts: tuple[str, ...]
     shared: tuple[tuple[str, str], ...]
     shared_bytes: int
+    refused: tuple[Refusal, ...] = ()
 
 
 def make(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
@@ -83,23 +108,47 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
         UserError: as `generate`.
     """
     choice = choose(cipher, target, options)
-    plan = planned(cipher.variant(variant), target, choice)
-    lowered: list[Lowered] = [levels(plan, role, choice)["code"] for role in choice.roles]
-    shared = [_shared(plan, choice)] if needed(plan) else []
+    plan = planned(cipher, cipher.variant(variant), target, choice)
+    rows = choice.rows(plan.variant)
+    lowered: dict[Role, Lowered] = {}
+    refused: list[Refusal] = []
+    for row in rows:
+        try:
+            lowered[row] = levels(cipher, plan, row, choice)["code"]
+        except UserError as error:
+            if options.modes or not (row.mode and row.keyed):
+                raise
+            refused.append(Refusal(variant, row.option, error))
+    shared = [_shared(plan, rows[0], choice)] if needed(plan) and any(map(fits, lowered)) else []
     comments = Comments(cipher, plan.variant)
     return VariantCode(
         variant,
-        plan.keys.declaration(target.key_alignment),
-        tuple(_info(level, role, plan) for level, role in zip(lowered, choice.roles, strict=True)),
-        tuple(emit.assembly(level.final, target, comments) for level in lowered),
+        "" if plan.variant.entries else plan.keys.declaration(target.key_alignment),
+        tuple(_info(level, row, plan) for row, level in lowered.items()),
+        tuple(emit.assembly(level.final, target, comments) for level in lowered.values()),
         tuple((function.name, emit.assembly(function, target)) for function in shared),
         sum(function.code_bytes for function in shared),
+        tuple(refused),
     )
 
 
-def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[VariantCode] = ()) -> Output:
-    """Return all files for a cipher on a target, the same on every run. made: what `make` returned for every variant of
-    the options, in their order, if it has run already.
+def attempt(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode | Refusal:
+    """Return the code of a variant, or why there is none, which is an error only of variants that the options name.
+
+    Raises:
+        UserError: as `make`, of such a variant.
+    """
+    try:
+        return make(cipher, target, options, variant)
+    except UserError as error:
+        if options.variants:
+            raise
+        return Refusal(variant, "", error)
+
+
+def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[VariantCode | Refusal] = ()) -> Output:
+    """Return all files for a cipher on a target, the same on every run. made: what `attempt` returned for every variant
+    of the options, in their order, if it has run already.
 
     Raises:
         UserError: an option names something that there is not, the target has no rules for the cipher, or too few
@@ -107,18 +156,22 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
     """
     choice = choose(cipher, target, options)
     line = command(cipher, target, options)
-    made = made or [make(cipher, target, options, variant.name) for variant in choice.variants]
+    made = made or [attempt(cipher, target, options, variant.name) for variant in choice.variants]
+    codes = [code for code in made if isinstance(code, VariantCode)]
+    refused = tuple(each for part in made for each in (part.refused if isinstance(part, VariantCode) else (part,)))
+    if not codes:
+        raise refused[0].error
     variants = [
         {
-            "variant": variant,
-            "symbol": choice.prefix + variant.name,
+            "variant": cipher.variants[code.variant],
+            "symbol": choice.prefix + code.variant,
             "declaration": code.declaration,
             "functions": [
                 {**asdict(info), "lines": text} for info, text in zip(code.functions, code.texts, strict=True)
             ],
             "shared": code.shared,
         }
-        for variant, code in zip(choice.variants, made, strict=True)
+        for code in codes
     ]
     files = emit.files(
         line,
@@ -130,59 +183,55 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
         options.glue,
         proved=options.prove,
     )
-    functions = tuple(info for code in made for info in code.functions)
-    return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in made})
+    functions = tuple(info for code in codes for info in code.functions)
+    return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in codes}, refused)
 
 
-def _shared(plan: Plan, choice: Choice) -> Function:
+def _shared(plan: Plan, row: Role, choice: Choice) -> Function:
     """Return the function that code for one block of a variant shares, for misaligned pointers."""
-    job = Job(plan, ROLES[choice.roles[0]], choice.prefix, choice.core)
+    job = Job(plan, row, choice.prefix, choice.core)
     made: Function = run(job, "selection", {"shape": shared_function(plan, choice.prefix)})["selection"]
     return made
 
 
-def planned(variant: Variant, target: Target, choice: Choice) -> Plan:
+def planned(cipher: Cipher, variant: Variant, target: Target, choice: Choice) -> Plan:
     """Return the plan of a variant.
 
     Raises:
         UserError: the target cannot make the variant, or not in the strategy's way.
     """
     try:
-        return Plan.of(variant, target, choice.generation, choice.strategy)
+        obstacles.check(variant, target)
+        way = quickest(variant, target, choice) if choice.searched and not variant.entries else choice.strategy
+        return Plan.of(variant, target, choice.generation, way)
     except Unsupported as error:
-        raise _refusal(variant, target, error) from error
+        raise obstacles.refusal(cipher, variant, target, error) from error
 
 
-def levels(plan: Plan, role: str, choice: Choice) -> dict[str, Any]:
+def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice) -> dict[str, Any]:
     """Return a function at its levels, by their names in `pipeline.LEVELS`.
 
     Raises:
         UserError: the target has no rules for it, or too few registers for the strategy.
     """
     try:
-        return fastest(Job(plan, ROLES[role], choice.prefix, choice.core))
+        return fastest(Job(plan, row, choice.prefix, choice.core))
     except (Unsupported, AllocationError) as error:
-        raise _refusal(plan.variant, plan.target, error) from error
+        raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
 
 
-def _refusal(variant: Variant, target: Target, error: Exception) -> UserError:
-    return UserError(
-        "--target", f"{variant.name} cannot be made for {target.name} yet: {error}", "what gen list shows", "gen list"
-    )
-
-
-def _info(lowered: Lowered, role: str, plan: Plan) -> FunctionInfo:
+def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
     variant = plan.variant
     function = lowered.final
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
-    row = ROLES[role]
-    layouts = [layout for layout, _ in (countable(plan) if row.mode else plan.layouts())]
+    layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
-    per_byte = None if row.expands else lowered.cycles / (variant.block_bytes * (row.blocks or 1))
+    size = variant.entries[row.direction].outputs[0].bytes if variant.entries else variant.block_bytes
+    per_byte = None if row.expands else lowered.cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
-        role,
+        row.name,
         variant.name,
         f"{variant.name}.S",
         count,

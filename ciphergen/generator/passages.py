@@ -10,7 +10,7 @@ from ciphergen.dsl.quote import Quotes
 from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.machine import Passage
-from ciphergen.interface.table import ROLES
+from ciphergen.interface.table import functions
 
 _MOST_TURNS = 4  # of a loop, that a comment names
 _WIDTH = 116
@@ -54,7 +54,7 @@ class Comments:
 
     def head(self, role: str) -> list[str]:
         """Return the comment lines in front of a function's code, with the cipher text that it computes."""
-        kind = ROLES[role].direction or SCHEDULE
+        kind = functions(self._variant)[role].direction or SCHEDULE
         lines = self._quotes.functions(self._variant, kind)
         if len(lines) > _MOST_LINES:
             lines = [f"{len(lines)} lines of the cipher text, from {kind} on"]

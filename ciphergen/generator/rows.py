@@ -17,7 +17,7 @@ class SelectionError(Exception):
 
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
-    hoisted = hoist(selected, plan.target) if plan.packed and not role.expands else selected
+    hoisted = hoist(selected, plan.target) if plan.shared and not role.expands else selected
     return pair(hoisted, plan.target, plan.generation.idioms.pairs)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
-from ciphergen.dsl.errors import unknown
-from ciphergen.dsl.procedures import DIRECTIONS
+from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
 from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
@@ -34,22 +33,24 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     choice = choose(cipher, target, options)
     if name == "terms":
         return _terms(variant)
-    plan = planned(variant, target, choice)
+    plan = planned(cipher, variant, target, choice)
     if name == "plan":
         return plan_text(plan)
     for row in ROLES.values():
+        if name == row.mode and cipher.has_entries:
+            raise UserError("--stage", "a text with entry points has no modes", "the other stages")
         if name == row.mode:
             return SHOWN[row.shape](plan, row)
     level, show = next((word, each.shows[name]) for word, each in LEVELS.items() if name in each.shows)
-    jobs = [Job(plan, ROLES[role], choice.prefix, choice.core) for role in choice.roles]
-    return "\n".join(show(levels(plan, job.role.name, choice)[level], job) for job in jobs)
+    jobs = [Job(plan, row, choice.prefix, choice.core) for row in choice.rows(variant)]
+    return "\n".join(show(levels(cipher, plan, job.role, choice)[level], job) for job in jobs)
 
 
 def _terms(variant: Variant) -> str:
     """Return the steps of a variant as text."""
 
     def lines() -> Iterator[str]:
-        for direction in DIRECTIONS:
+        for direction in variant.directions:
             for step in variant.steps(direction):
                 yield f"{variant.name} {direction} {step.name}"
                 yield from (f"    {i} = {render(term)}" for i, term in enumerate(step.outputs))

@@ -16,6 +16,7 @@ from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.peers import PEERS, compiled, peers
 from ciphergen.bench.reach import Object
 from ciphergen.dsl.cipher import Cipher, load
+from tests.bench import sliced
 from tests.bench.programs import RV32I
 
 ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
@@ -83,4 +84,5 @@ def test_what_is_measured_is_what_the_functions_need() -> None:
 
 def test_every_c_file_is_a_peer() -> None:
     used = {peer.source(cipher.name) for peer in PEERS.values() for cipher in CIPHERS}
+    used |= {PEERS[name].source("present") for name in sliced.COMPILED}
     assert used == set(module.SOURCES.glob("*.c"))

@@ -3,20 +3,15 @@ those of batches, wraps of the counter's low part and of what is above it, align
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from ciphergen.backends import generation, target
+from ciphergen.backends import target
 from ciphergen.dsl.term import Term, evaluate, var
-from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.options import Options
 from ciphergen.generator.plan.counter_number import low_part
-from ciphergen.generator.plan.plan import Plan
-from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.show import stage
-from tests.generator.coded import selected
 from tests.generator.running import cipher
 from tests.generator.test_ctr import FAMILIES, Call, answers, pair
 
@@ -100,16 +95,3 @@ def test_what_is_fixed_in_lanes() -> None:
     rounds = [line for line in text.splitlines() if line.startswith("round ")]
     found = [line.split("; ")[2].partition(" of ")[0] for line in rounds]
     assert found == ["2 add, 2 rotl, 5 xor", "1 add, 1 rotl, 4 xor", "2 xor", "1 xor"]
-
-
-def test_a_target_that_cannot_count() -> None:
-    known = generation(target("rv32i"))
-    without = type(
-        "Without",
-        (type(known.idioms),),
-        {"__init__": lambda idioms: vars(idioms).update(vars(known.idioms), comparisons=None)},
-    )()
-    plan = Plan.of(cipher().variants["lea128"], target("rv32i"), replace(known, idioms=without), strategy("loop4"))
-    with pytest.raises(Unsupported) as caught:
-        selected(plan, "ctr")
-    assert str(caught.value) == ("counter mode needs comparisons of unsigned numbers, or registers wider than words")

@@ -139,13 +139,20 @@ def test_a_number_of_rounds_that_does_not_divide() -> None:
 
 @pytest.mark.parametrize("unroll", [0, 4])
 def test_no_loop(unroll: int) -> None:
-    """Not asked for, or nothing repeats, or nothing tells where it ends."""
-    alike = [step("round", (WORDS[1], WORDS[0], WORDS[2], WORDS[3])) for _ in range(8)]
+    """Not asked for, or nothing repeats, or each turn reads the same round key."""
+    alike = [step("round", (WORDS[1], WORDS[0] ^ key_variable(0, 0, 32), WORDS[2], WORDS[3])) for _ in range(8)]
     different = [step("round", (WORDS[0] + i, *WORDS[1:])) for i in range(8)]
     for steps in (alike, different):
         found = roll(steps, unroll)
         assert (found.count, found.body, found.after) == (0, None, None)
         assert found.before == compose(steps)
+
+
+def test_rounds_without_keys_are_counted() -> None:
+    steps = [step("round", (WORDS[1], WORDS[0] + 5, WORDS[2], WORDS[3])) for _ in range(9)]
+    found = roll(steps, 4)
+    assert (found.before, found.count, found.shift) == (None, 2, 0)
+    assert (found.body, found.after) == (compose(steps[:4]), compose(steps[8:]))
 
 
 def test_compose_is_one_step_after_the_other() -> None:

@@ -30,7 +30,7 @@ from ciphergen.dsl.term import (
     variables,
     zext,
 )
-from ciphergen.generator.cover import Unsupported, instructions
+from ciphergen.generator.cover import NoRule, Unsupported, instructions
 from ciphergen.generator.passes import legalise, planes
 from ciphergen.generator.passes.legalise import Legaliser, widened
 from ciphergen.generator.passes.wiring import Wiring, Zeros
@@ -38,9 +38,12 @@ from ciphergen.generator.passes.wiring import Wiring, Zeros
 SETS = {
     "rv32i": generation(target("rv32i")).sets["words"],
     "rv32i_zbb": generation(target("rv32i_zbb")).sets["words"],
+    "rv32im": generation(target("rv32im")).sets["words"],
     "rv64i": generation(target("rv64i")).sets["wide"],
+    "rv64im": generation(target("rv64im")).sets["wide"],
     "armv7m": generation(target("armv7m")).sets["words"],
     "aarch64": generation(target("aarch64")).sets["words"],
+    "aarch64, 64 bits": generation(target("aarch64")).sets["wide"],
 }
 WIDTHS = (1, 3, 4, 8, 12, 16, 24, 31, 32, 33, 48, 64)
 
@@ -157,10 +160,30 @@ def test_the_bytes_of_a_word_in_reverse(name: str, count: int) -> None:
     assert instructions(legal(term, SETS[name]), (), SETS[name]) == count
 
 
-def test_what_no_target_has_is_refused() -> None:
+@pytest.mark.parametrize("name", SETS)
+def test_products(name: str) -> None:
+    """By constants on every target, of words where it multiplies."""
+    rules, x = SETS[name], var("x", 16)
+    for factor in (0, 1, 3, 0x7FFF, 0x9E37, 0xFFFF):
+        check(x * factor, rules, 4)
+        check(zext(x, 48) * factor, rules, 4)
+    if name not in ("rv32i", "rv32i_zbb", "rv64i"):
+        check(x * var("y", 16), rules, 4)
+        check(zext(x, 32) * 0x9E3779B1 * zext(var("y", 16), 32), rules, 4)
+
+
+def test_products_that_are_refused() -> None:
+    x, y = (concat(var(f"{name}1", 32), var(f"{name}0", 32)) for name in "xy")
+    text = "`(mul (concat x1:32 x0:32) (concat y1:32 y0:32))` cannot be done on registers of 32 bits"
     with pytest.raises(Unsupported) as found:
+        legal(x * y, SETS["rv32im"])
+    assert str(found.value) == text
+    with pytest.raises(NoRule) as none:
         legal(var("x", 32) * var("y", 32), SETS["rv32i"])
-    assert str(found.value) == "`(mul x:32 y:32)` cannot be done on registers of 32 bits"
+    assert str(none.value) == "no rule for 32-bit values in x registers computes (mul x:32 y:32)"
+
+
+def test_what_no_target_has_is_refused() -> None:
     with pytest.raises(Unsupported, match="sext"):
         legal(sext(var("x", 16), 32), SETS["rv32i"])
 

@@ -179,7 +179,6 @@ def test_refused_in_vectors(cipher: str, strategy: str, why: str) -> None:
     ("text", "strategy", "why"),
     [
         (ADDS, "columns4", "an addition cannot be done on words of 16 bits that lie in registers of 32 bits"),
-        (ADDS, "loop4", "counter mode does not count blocks yet whose words take several registers"),
         (SIMON, "loop4x3", "3 blocks of 16-bit words do not go together: take 2, 4 or another power of 2"),
         (SIMON, "loop4x3w4", "no vector registers with lanes of 16 bits"),
         (SIMON, "fly-columns4", "no round keys differ by constants only, so none can be made on the fly"),

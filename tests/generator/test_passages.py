@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_long_words_are_cut() -> None:
     text = load("lea").text.replace("x := round(x, rk[i])", f"x := round(x, rk[{' + '.join(['i'] + ['0'] * 60)}])")
     assert len(text) > len(load("lea").text)
     cipher = load("lea")
-    comments = Comments(type(cipher)(cipher.name, "", "", cipher.variants, (), (), text), cipher.variant("lea128"))
+    comments = Comments(replace(cipher, text=text), cipher.variant("lea128"))
     step = cipher.variant("lea128").steps("encrypt")[0]
     comment = comments.passage(Passage((step.name,), step.place))
     assert comment.startswith("/* round i = 0: x := round(x, rk[i + 0 + 0")

@@ -74,7 +74,9 @@ def test_wrong_equation_is_found() -> None:
         (rotations.run, (X >> 23) + (X << 9), "(rotl[9] x:32)"),
         (rotations.run, (X << 9) | (X >> 22), "(or (shl x:32 0x9:32) (lshr x:32 0x16:32))"),
         (strength.run, X * 8, "(shl x:32 0x3:32)"),
-        (strength.run, X * 6, "(mul x:32 0x6:32)"),
+        (strength.run, X * 6, "(sub (shl x:32 0x3:32) (shl x:32 0x1:32))"),
+        (strength.run, X * 0xFFFFFFF9, "(sub x:32 (shl x:32 0x3:32))"),
+        (strength.run, X * 0x9E3779B1, "(mul x:32 0x9e3779b1:32)"),
         (strength.run, X ^ -1, "(not x:32)"),
         (join.run, from_bytes(to_bytes(X)), "x:32"),
         (

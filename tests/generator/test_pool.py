@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ciphergen.backends import generation, target
@@ -10,6 +12,7 @@ from ciphergen.backends.timing.in_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble, assemble_each
 from ciphergen.generator import emit
+from ciphergen.generator.allocation.allocate import allocate
 from ciphergen.generator.code import Code
 from ciphergen.generator.lower import lower
 from ciphergen.generator.machine import Function
@@ -202,3 +205,18 @@ def test_wherever_round_keys_lie(variant: str, most: int) -> None:
             for step in found
         ]
         assert cycles(moved, RV32I.cores["e31"]) <= most
+
+
+def test_a_function_of_very_many_instructions_is_lowered_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = list[int]()
+
+    def counted(*args: Any, **named: Any) -> Function:
+        ways.append(len(ways))
+        return allocate(*args, **named)
+
+    monkeypatch.setattr("ciphergen.generator.lower.allocate", counted)
+    lower(storing(WORDS), RV32I, CORE, KNOWN.idioms)
+    several = len(ways)
+    monkeypatch.setattr("ciphergen.generator.lower._LONG", 1)
+    assert lower(storing(WORDS), RV32I, CORE, KNOWN.idioms).final.blocks
+    assert (several > 1, len(ways) - several) == (True, 1)

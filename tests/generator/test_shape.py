@@ -93,7 +93,7 @@ def test_the_text_of_every_node() -> None:
     with build.turns(head, 3):
         fetch = build.later(lambda: build.load(4, one, 8, "in"))
         (made,) = build.compute(RULES, [(A ^ B) + (A ^ B)], {A: one}, {B: fetch})
-        build.move(one, 4)
+        build.add(one, 4, into=one)
         build.branch("if_not_zero", one, slow)
         build.branch("if_not_zero", build.own(made), head)
     with build.cold(slow):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ciphergen.backends import target
+from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
 from ciphergen.generator.plan.plan import EACH, DataLoop, Strategy
-from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
+from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy, suited
 
+TEXTS = Path(__file__).parent.parent / "texts"
 NAMES: dict[str, Strategy] = {
     "loop4": (DataLoop(4, 1),),
     "unrolled": (DataLoop(0, 1),),
@@ -55,6 +59,17 @@ def test_what_a_search_tries_are_names() -> None:
     assert len(TRIED) > 150
     assert all(strategy(name) == way for name, way in TRIED.items())
     assert len(set(TRIED.values())) == len(TRIED)
+
+
+def test_a_search_tries_slices_where_registers_do_not_fit_words_and_look_ups_are_small() -> None:
+    def tried(text: str, on: str) -> list[str]:
+        found = suited(TRIED, load(str(TEXTS / f"{text}.cipher")), target(on))
+        return [name for name, way in found.items() if len(way) > 1]
+
+    by_32 = ["slices32", "slices32+loop2", "slices32+loop4", "loop2-slices32", "loop4-slices32"]
+    assert tried("gift", "rv32i") == by_32
+    assert tried("gift", "aarch64") == by_32 + [name.replace("32", "128") for name in by_32]
+    assert not [name for name in tried("speck", "rv32i") if "slices" in name]
 
 
 def test_what_was_found_for_the_base_is_the_default_where_nothing_else_was() -> None:

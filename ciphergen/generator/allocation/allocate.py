@@ -48,12 +48,13 @@ def allocate(
     """
     order = order or preferred(target)
     places = (True, False) if rested else (False,)
-    for less, (strict, retries), rest in product(range(_ATTEMPTS), _WAYS, places):
+    for less in range(_ATTEMPTS):
         limits = {file: len(found) - less for file, found in order.items()}
         attempt = split(spill(function, target, idioms, limits), target)
-        chosen = color(attempt, target, order, strict, retries, rested=rest)
-        if chosen is not None:
-            return _apply(attempt, chosen)
+        for (strict, retries), rest in product(_WAYS, places):
+            chosen = color(attempt, target, order, strict, retries, rested=rest)
+            if chosen is not None:
+                return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")
 
 

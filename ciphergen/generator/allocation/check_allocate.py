@@ -137,7 +137,8 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
     for name, value in inst.operands.items():
         _same_kind(name, value, allocated)
     effects = inst.row.effects
-    for register, place in _pairs(inst, allocated, effects.reads, target):
+    read = _pairs(inst, allocated, effects.reads, target)
+    for register, place in read:
         if effects.jumps and register == place == target.abi.return_address:
             continue  # the return: what restores callee-saved registers restores it before
         if register not in state.get(place, frozenset()):
@@ -149,7 +150,8 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
     written = _pairs(inst, allocated, effects.writes, target)
     if len({place for _, place in written}) != len(written) or not all(tracked(place, target) for _, place in written):
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
-    source = state.get(_pairs(inst, allocated, effects.reads, target)[-1][1], frozenset()) if inst.move else frozenset()
+    # A move from a register that always holds 0 reads none that is tracked.
+    source = state.get(read[-1][1], frozenset()) if inst.move and read else frozenset()
     gone = frozenset(register for register, _ in written)
     _forget(gone, state)
     for register, place in written:

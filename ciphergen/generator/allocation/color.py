@@ -8,11 +8,11 @@ are placed first.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence, Set
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.next_use import NEVER
+from ciphergen.generator.allocation.place_use import PlaceUse
 from ciphergen.generator.liveness import Segment, analyse, join, overlap, ranges, tracked
 from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
@@ -71,35 +71,6 @@ def coalesce(function: Function, target: Target, strict: bool) -> Classes:
     return classes
 
 
-class RegisterUse:
-    """What each physical register holds, as sorted disjoint segments."""
-
-    def __init__(self) -> None:
-        self._held: dict[Register, list[Segment]] = {}
-
-    def free(self, register: Register, wanted: Sequence[Segment]) -> bool:
-        """Return True if the register holds no value in any of the segments."""
-        held = self._held.get(register, [])
-        for start, end in wanted:
-            i = bisect_left(held, (start, end))
-            if i < len(held) and held[i][0] < end:
-                return False
-            if i > 0 and held[i - 1][1] > start:
-                return False
-        return True
-
-    def idle(self, register: Register, at: int) -> int | None:
-        """Return the point at which the register's last value before `at` died; None if it held no value before."""
-        held = self._held.get(register, [])
-        i = bisect_left(held, (at, at))
-        return held[i - 1][1] if i else None
-
-    def take(self, register: Register, wanted: Sequence[Segment]) -> None:
-        held = self._held.setdefault(register, [])
-        held.extend(wanted)
-        held.sort()
-
-
 def color(
     function: Function,
     target: Target,
@@ -151,7 +122,7 @@ def _attempt(
 ) -> tuple[dict[Reg, Register], Reg | None]:
     """Return registers assigned class by class, and the class that gets none, or None. urgent: classes to place first;
     loaded: classes for which the longest idle register is best."""
-    places, chosen = RegisterUse(), dict[Reg, Register]()
+    places, chosen = PlaceUse[Register](), dict[Reg, Register]()
     waiting: list[Reg] = []
     for register, held in classes.ranges.items():
         if isinstance(register, Register):
@@ -182,7 +153,7 @@ def _attempt(
 def _place_group(
     group: tuple[Reg, ...],
     classes: Classes,
-    places: RegisterUse,
+    places: PlaceUse[Register],
     chosen: dict[Reg, Register],
     order: Mapping[str, Sequence[Register]],
 ) -> bool:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
+from ciphergen.generator.allocation.place_use import PlaceUse
 from ciphergen.generator.allocation.rematerialise import NOTE
-from ciphergen.generator.liveness import Segment, overlap
+from ciphergen.generator.liveness import Segment
 from ciphergen.generator.machine import Block, Function, Inst, Reg, Slot, VReg
 from ciphergen.generator.prologue import Lines
 
@@ -88,12 +89,13 @@ def slots(
     """Return new stack slots for spilled values; values whose live ranges do not overlap share a slot. held: live
     ranges by register."""
     found: dict[VReg, Slot] = {}
-    taken: list[tuple[Slot, list[Sequence[Segment]]]] = []
+    places: list[Slot] = []
+    use = PlaceUse[Slot]()
     for v in spilled:
-        free = [place for place in taken if not any(overlap(held[v], other) for other in place[1])]
-        if not free:
-            free = [(Slot(file, len(function.slots) + len(taken)), [])]
-            taken += free
-        free[0][1].append(held[v])
-        found[v] = free[0][0]
+        slot = next((place for place in places if use.free(place, held[v])), None)
+        if slot is None:
+            slot = Slot(file, len(function.slots) + len(places))
+            places.append(slot)
+        use.take(slot, held[v])
+        found[v] = slot
     return found

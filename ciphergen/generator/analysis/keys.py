@@ -149,6 +149,9 @@ class _Memory:
 
     def add(self, wanted: Wanted) -> None:
         """Place the words of one layout in memory; words that are there already are reused where possible."""
+        if not wanted.rows:
+            self.places[wanted.name] = KeyPlaces({}, 0)
+            return
         self.word_bytes = wanted.rows[0][0].width // 8
         size, rows = self.word_bytes * wanted.copies * wanted.together, wanted.groups
         walked = next((places for others, places in self._walked if wanted.loops and others == rows), None)

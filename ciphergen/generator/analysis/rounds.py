@@ -100,7 +100,7 @@ def _uses(step: Step) -> list[set[Term]]:
 def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
     """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
     whole number of periods. Return a plan without a loop if unroll is 0, if every run is too short for two iterations,
-    or if the run reads no round keys to mark its end. straight: number of final steps to keep out of the loop."""
+    or if each turn reads the same round keys. straight: number of final steps to keep out of the loop."""
     return _plan(tuple(steps), unroll, straight)
 
 
@@ -109,7 +109,8 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
     first, length, period, distance = _longest_run(steps[: len(steps) - straight]) if unroll else (0, 0, 1, 0)
     size = lcm(period, unroll) if unroll else 1
     count = length // size
-    if count < 2 or distance == 0:
+    keyed = any(_rounds(step) for step in steps[first : first + size])
+    if count < 2 or (keyed and distance == 0):
         return RoundLoop(compose(steps), None, 0, 0, None)
     end = first + count * size
     return RoundLoop(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from ciphergen.dsl.term import Term, rebuild, remake, topological, var
+from ciphergen.dsl.term import Kind, Term, rebuild, remake, topological, var
 from ciphergen.generator.analysis.keys import key_position
 
 _LOAD = 1  # what a value in memory costs where it is used; one in a register costs nothing
@@ -45,9 +45,20 @@ def frontier(roots: Sequence[Term], found: Mapping[Term, Depends]) -> list[Term]
     taken: dict[Term, None] = {}
     for term in topological(roots):
         if found[term] is Depends.BLOCK:
-            taken.update(dict.fromkeys(term.args))
+            taken.update(dict.fromkeys(_operands(term)))
     taken.update(dict.fromkeys(roots))
     return [term for term in taken if found[term] in (Depends.KEY, Depends.FIXED)]
+
+
+def _operands(term: Term) -> tuple[Term, ...]:
+    """Return the operands of a term. Of a distance, instructions take the low bits by themselves, and in a rotation the
+    opposite distance too."""
+    if term.kind is not Kind.SHIFT:
+        return term.args
+    word, distance = term.args
+    if distance.op == "and" and distance.args[1].is_const:
+        distance = distance.args[0]
+    return word, distance.args[0] if distance.op == "neg" else distance
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     left = build.fresh(blocks.file, "left")
     build.copy(blocks, left)
     batches = _Batches(
-        plan, build, role.direction, given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT], left
+        plan, build, role.direction, given.get(Part.ROUND_KEYS), given[Part.SOURCE], given[Part.OUTPUT], left
     )
     *large, last = plan.layouts()
     for (layout, unroll), (following, _) in pairwise((*large, last)):
@@ -83,12 +83,13 @@ def _reads_any_address(narrowest: Layout) -> bool:
 
 @dataclass(frozen=True)
 class _Batches:
-    """The loops over data of a function, on the registers that they share. left: blocks to do."""
+    """The loops over data of a function, on the registers that they share. ks: None without round keys; left: blocks to
+    do."""
 
     plan: Plan
     build: Builder
     direction: str
-    ks: VReg
+    ks: VReg | None
     source: VReg
     target: VReg
     left: VReg

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.machine import Label, VReg
-from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, moving
+from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, moving_in
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
 
 class ByteCounter(Counter):
-    """A counter of up to 256 blocks in the word of the state in which its last byte lies. step: what each block adds to
-    it."""
+    """A counter of up to 256 blocks in the word of the state in which its last byte lies, or in a register of its own.
+    step: what each block adds to it."""
 
     step: Ref
 
     def __init__(self, build: Builder, plan: Plan, pointer: Ref) -> None:
         super().__init__(build, plan, pointer, 1)
-        self.moving = moving(plan.variant, self.rules.bits)
+        self.moving = moving_in(plan.layouts()[-1][0])
+        self.compares = build.idioms.comparisons is not None
 
     def load(self) -> list[VReg]:
         words = self.words()
-        self.now = words[self.moving.index]
+        if self.moving.index is None:
+            self.now = self._own(self._load(self.size - 1))
+        else:
+            self.now = words[self.moving.index]
         self.step = self._constant(self.moving.repeated(1))
         return words
+
+    def words(self) -> list[VReg]:
+        return self._words(const(0, 8) if self.moving.index is None else None)
 
     @property
     def registers(self) -> tuple[Ref, ...]:
@@ -50,29 +57,49 @@ class ByteCounter(Counter):
 
     def store(self) -> None:
         now = var("now", self.rules.bits)
-        byte = self._one(now >> self.moving.shift, {now: self.now}) if self.moving.shift else self.now
+        byte = self._one(self._moved_down(now), {now: self.now}) if self.moving.shift else self.now
         self._put(byte, self.size - 1)
 
     def if_wrapped(self, label: Label) -> None:
-        if self.moving.on_top:
+        if self._on_top:
             self.build.branch("if_below", self.now, self.step, label, group="comparisons")
         else:
             self.build.branch("if_zero", self._last_byte(), label)
 
     def if_near_end(self, blocks: int, label: Label) -> None:
-        self.build.branch("if_not_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+        if self.compares:
+            self.build.branch("if_not_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+        else:
+            self.build.branch("if_not_negative", self._over(blocks), label)
 
     def if_not_near_end(self, blocks: int, label: Label) -> None:
-        self.build.branch("if_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+        if self.compares:
+            self.build.branch("if_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+        else:
+            self.build.branch("if_negative", self._over(blocks), label)
+
+    @property
+    def _on_top(self) -> bool:
+        """Return True if the order of words, which the target compares, is that of their last bytes."""
+        return self.compares and self.moving.on_top
 
     def _last_byte(self) -> Ref:
         """Return a register with the order of the last byte: its word, if the byte is the most significant one, else
         the byte."""
-        if self.moving.on_top:
+        if self._on_top:
             return self.now
         now = var("now", self.rules.bits)
-        return self._one((now >> self.moving.shift) & (EPOCH - 1), {now: self.now})
+        return self._one(self._moved_down(now) & (EPOCH - 1), {now: self.now})
+
+    def _moved_down(self, now: Term) -> Term:
+        """Return a word with its last byte in the lowest bits."""
+        return now >> self.moving.shift if self.moving.shift else now
+
+    def _over(self, blocks: int) -> Ref:
+        """Return a register that is negative if at least `blocks` blocks are left."""
+        byte = var("byte", self.rules.bits)
+        return self._one(byte - (EPOCH + 1 - blocks), {byte: self._last_byte()})
 
     def _limit(self, blocks: int) -> Ref:
         left = EPOCH + 1 - blocks
-        return self._constant(self.moving.repeated(left) if self.moving.on_top else left)
+        return self._constant(self.moving.repeated(left) if self._on_top else left)

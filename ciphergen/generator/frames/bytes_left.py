@@ -52,7 +52,7 @@ class Compared(BytesLeft):
         self.build.place(self.build.label("enough"))
 
     def took(self, size: int) -> None:
-        self.build.move(self.count, -size)
+        self.build.add(self.count, -size, into=self.count)
 
     def fewer(self, size: int) -> None:
         """Build nothing, since nothing has been subtracted."""
@@ -62,7 +62,7 @@ class Signed(BytesLeft):
     """Bytes left on other targets: subtracted first, and the sign asked."""
 
     def if_fewer(self, size: int, label: Label) -> None:
-        self.build.move(self.count, -size)
+        self.build.add(self.count, -size, into=self.count)
         self.build.branch("if_negative", self.count, label)
         self.build.place(self.build.label("enough"))
 
@@ -70,7 +70,7 @@ class Signed(BytesLeft):
         """Build nothing, since the bytes are subtracted already."""
 
     def fewer(self, size: int) -> None:
-        self.build.move(self.count, size)
+        self.build.add(self.count, size, into=self.count)
 
 
 def bytes_left(build: Builder, rules: RuleSet, count: Ref) -> BytesLeft:

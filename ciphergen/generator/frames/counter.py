@@ -30,7 +30,8 @@ class Counter(ABC):
         self.build, self.variant, self.pointer, self.moves = build, plan.variant, pointer, moves
         self.rules, self.size = plan.words, plan.variant.block_bytes
         # How one block has its words repeated in registers, None if they fill them.
-        self.single = plan.layouts()[-1][0].bit_map
+        self.one = plan.layouts()[-1][0]
+        self.single = self.one.bit_map
 
     @property
     def registers(self) -> tuple[Ref, ...]:
@@ -89,15 +90,24 @@ class Counter(ABC):
 
     def words(self) -> list[VReg]:
         """Load the words of the state in the form of one block."""
+        return self._words()
+
+    def _words(self, last: Term | None = None) -> list[VReg]:
+        """Load the words of the state; last: what stands for the last byte, None for the byte in memory."""
         if self.single is None:
             data = [var(f"b.{i}", 8) for i in range(self.size)]
-            return load_terms(self.build, self.rules, data, self.variant.words(data), self.pointer, "counter")
-        data = [var(f"b.{i}", self.rules.bits) for i in range(self.size)]
-        terms = packing.from_bytes_of_memory(self.variant, self.single, data)
+            terms = list(self.one.words(data if last is None else [*data[:-1], last]))
+            if not self.size % (self.rules.bits // 8):
+                return load_terms(self.build, self.rules, data, terms, self.pointer, "counter")
+        else:
+            data = [var(f"b.{i}", self.rules.bits) for i in range(self.size)]
+            terms = packing.from_bytes_of_memory(self.variant, self.single, data)
         fetched = {byte: self._get(i) for i, byte in enumerate(data)}
-        found = [self.build.fresh(self.rules.file, "word") for _ in terms]
-        for register, word in zip(self.build.rewritten(self.rules, terms, {}, fetched), found, strict=True):
-            self.build.copy(register, word)
+        return [self._own(word) for word in self.build.rewritten(self.rules, terms, {}, fetched)]
+
+    def _own(self, word: Ref) -> VReg:
+        found = self.build.fresh(self.rules.file, "word")
+        self.build.copy(word, found)
         return found
 
     def _load(self, at: int) -> Ref:

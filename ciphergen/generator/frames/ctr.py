@@ -20,14 +20,12 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 
 from ciphergen.dsl.term import Term
-from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromKept, FromWords, KeyStream, key_loads
 from ciphergen.generator.frames.word_counter import WordCounter
 from ciphergen.generator.frames.xor_stream import XorStream
-from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.counting import countable, counts_number
 from ciphergen.generator.plan.plan import Plan
@@ -38,24 +36,13 @@ from ciphergen.interface.role import Part
 
 def counter_mode(plan: Plan, build: Builder) -> None:
     """Build the function `V_ctr`. Registers left over hold round keys of the first rounds, which are not in the loop
-    over rounds.
-
-    Raises:
-        Unsupported: the bytes of a block are no power of two, or the target cannot count.
-    """
-    size = plan.variant.block_bytes
-    if size & (size - 1):
-        raise Unsupported(f"counter mode needs blocks of 2**n bytes, not of {size}")
+    over rounds."""
     _Frame(plan, build).run()
 
 
 def _counter(plan: Plan, build: Builder, pointer: VReg) -> Counter:
     """Return the counter of a function. pointer: to the caller's counter."""
-    if counts_number(plan):
-        return WordCounter(build, plan, pointer)
-    if build.idioms.comparisons is not None:
-        return ByteCounter(build, plan, pointer)
-    raise Unsupported("counter mode needs comparisons of unsigned numbers, or registers wider than words")
+    return (WordCounter if counts_number(plan) else ByteCounter)(build, plan, pointer)
 
 
 class _Frame:
@@ -194,11 +181,11 @@ class _Frame:
         return self.build.later(lambda: self.build.vector("fill", word)[0])
 
     def _constant(self, register: Ref) -> VReg:
-        """Return a copy of a kept value in a register with no other write. Mark the copy as a constant if words are
-        spread over registers. Round keys have more uses, so kept values are then spilled first."""
+        """Return a copy of a kept value in a register with no other write. Mark the copy as a constant if blocks
+        share registers. Round keys have more uses, so kept values are then spilled first."""
         found = self.build.fresh(register.file, "fixed")
         self.build.copy(register, found)
-        if self.plan.packed:
+        if self.plan.shared:
             self.build.constant_in(found)
         return found
 
@@ -240,7 +227,8 @@ class _Frame:
             if self.misaligned is not None and anywhere:
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
-                self._mix(way, part, *part.in_memory_order(build, state))
+                words, unit = part.in_memory_order(build, state)
+                self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
             self.stream.move_on(way.bytes)
@@ -266,31 +254,10 @@ class _Frame:
             (part,) = way.layout.parts
             words, unit = part.in_memory_order(build, state)
             self.left.if_fewer(way.bytes, short)
-            self._mix(way, part, words, unit)
+            self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             self.stream.move_on(way.bytes)
             self.left.took(way.bytes)
             build.place(count)
             self._if_wrapped()
             build.branch("if_not_zero", self.left.count, head)
-        return lambda: self._short(words, unit, short, count)
-
-    def _mix(self, way: KeyStream, part: Layout, words: list[Ref], unit: int) -> None:
-        """Build the XOR of whole blocks of data and key stream: by words, or by bytes if the pointers are not
-        aligned."""
-        build, join = self.build, self.build.label("join")
-        if self.misaligned is not None and unit > 1:
-            slow = build.label("bytes")
-            build.branch("if_not_zero", self.misaligned, slow)
-            build.place(build.label("words"))
-            with build.cold(slow):
-                self.stream.mix_bytes(words, unit, way.bytes)
-                build.jump(join)
-        self.stream.mix_words(part, words, unit)
-        build.place(join)
-
-    def _short(self, words: list[Ref], unit: int, label: Label, count: Label) -> None:
-        """Build the XOR of a short last block, and the jump to the counter update with no bytes left."""
-        self.build.place(label)
-        self.stream.short(words, unit, self.left.count)
-        self.left.none()
-        self.build.jump(count)
+        return lambda: self.stream.mix_last(words, unit, self.left, short, count)

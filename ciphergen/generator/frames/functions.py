@@ -8,6 +8,8 @@ from functools import partial
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
 from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.entry_point import entry_point
+from ciphergen.generator.frames.entry_stream import entry_stream
 from ciphergen.generator.frames.key_schedule import expand_key
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -24,7 +26,7 @@ def shape(plan: Plan, role: Role, prefix: str) -> Shape:
         Unsupported: the target has no means for it.
     """
     kind, name = SHAPES[role.shape], f"{prefix}{plan.variant.name}_{role.name}"
-    build = Builder(plan.target, plan.generation, name, role.name, small=plan.smallest, weight=kind[1])
+    build = Builder(plan.target, plan.generation, name, role, small=plan.smallest, weight=kind[1])
     kind[0](plan, role, build, prefix)
     return build.finish()
 
@@ -46,10 +48,20 @@ def _counter_mode(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     counter_mode(plan, build)
 
 
+def _key_stream(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    entry_stream(plan, role, build)
+
+
+def _entry_point(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    entry_point(plan, role, build)
+
+
 # What builds a shape, and how often its beginning runs for each block of data.
 SHAPES: dict[str, tuple[Build, float]] = {
     "key schedule": (_key_schedule, 1.0),
     "one block": (_one_block, 1.0),
     "row of blocks": (_many_blocks, ONCE),
     "counter mode": (_counter_mode, ONCE),
+    "entry point": (_entry_point, 1.0),
+    "key stream": (_key_stream, ONCE),
 }

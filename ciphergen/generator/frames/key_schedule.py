@@ -23,14 +23,15 @@ def expand_key(plan: Plan, build: Builder) -> None:
     ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
     rules, key = plan.words, plan.keys.key
     words, loaded, cut = _loaded(build, rules, key, pointer)
-    offsets = list(plan.keys.words)
+    rounds, offsets = plan.keys.rounds(), list(plan.keys.words)
+    if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
+        offsets.sort(key=lambda offset: rounds[offset])
     terms = dict(zip(offsets, passes.run(substitute([plan.keys.words[o] for o in offsets], cut)), strict=True))
     known = dict(zip(words, loaded, strict=True))
     loop = _loop(plan, terms, words) if plan.small else None
     if loop is not None:
         _turns(plan, build, ks, known, *loop)
     else:
-        rounds = plan.keys.rounds()
         passages = [Passage((f"round key {rounds[offset]}",)) for offset in terms]
         sinks = [_store(plan, build, ks, offset) for offset in terms]
         near = build.idioms.shifts_constants

@@ -22,7 +22,7 @@ class Rounds:
     """The rounds on a state in registers: straight, or with a loop that walks over the round keys.
 
     Upwards the walking pointer starts at the keys and a second one marks the end; downwards it starts at
-    the end and the keys' own address is the mark. So no count is kept.
+    the end and the keys' own address is the mark. So no count is kept, but where rounds read no round keys.
     """
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, loop: RoundLoop) -> None:
@@ -40,28 +40,49 @@ class Rounds:
         straight = last_rounds(plan, layout) if apart else 0
         return Rounds(plan, build, layout, roll(plan.variant.steps(direction), unroll, straight))
 
-    def set_up(self, ks: Ref) -> None:
+    def set_up(self, ks: Ref | None) -> None:
         """Build the loop-invariant part of the walk, once before the loop over blocks."""
-        if self.loop.count and self.step > 0:
+        if ks is not None and self.loop.count and self.step > 0:
             self.end = self.build.add(ks, self.step * self.loop.count)
 
-    def run(self, ks: Ref, state: Sequence[Ref]) -> list[Ref]:
-        """Build all rounds; return the resulting state."""
+    def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
+        """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
         span = self.step * self.loop.count
         state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
-        if self.loop.body is not None:
+        if self.loop.body is not None and not self.loop.shift:
+            state = self._counted(self.loop.body, state, ks)
+        elif self.loop.body is not None:
+            assert ks is not None
             walker = self.build.fresh(ks.file, "rk")
             if span < 0:
                 self.build.add(ks, -span, into=walker)
             else:
                 self.build.copy(ks, walker)
             state = self._turns(self.loop.body, state, walker, ks if self.end is None else self.end, min(span, 0))
+            if self.layout.follows and span > 0:
+                return self._piece(self.loop.after, state, walker, -span, last=True)
         return self._piece(self.loop.after, state, ks, 0, last=True)
 
+    def _counted(self, body: Piece, state: Sequence[Ref], ks: Ref | None) -> list[Ref]:
+        """Build a loop over rounds that read no round keys, which counts its turns down to 0."""
+        build, carried, head = self.build, self._carried(state), self.build.label("rounds")
+        left = build.fresh(self.plan.words.file, "turns")
+        build.copy(build.constant(self.plan.words, self.loop.count), left)
+        with build.turns(head, self.loop.count):
+            build.parallel(list(zip(carried, self._piece(body, carried, ks, 0), strict=True)))
+            build.add(left, -1, into=left)
+            build.branch("if_not_zero", left, head)
+        build.place(build.label("after"))
+        return [*carried]
+
+    def _carried(self, state: Sequence[Ref]) -> list[VReg]:
+        """Return registers for the state of a loop, with the state before it."""
+        carried = [self.build.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
+        self.build.parallel(list(zip(carried, state, strict=True)))
+        return carried
+
     def _turns(self, body: Piece, state: Sequence[Ref], walker: VReg, end: Ref, bias: int) -> list[Ref]:
-        build = self.build
-        carried = [build.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
-        build.parallel(list(zip(carried, state, strict=True)))
+        build, carried = self.build, self._carried(state)
         head = build.label("rounds")
         with build.turns(head, self.loop.count):
             new = self._piece(body, carried, walker, bias)
@@ -72,7 +93,7 @@ class Rounds:
         return [*carried]
 
     def _piece(
-        self, piece: Piece | None, state: Sequence[Ref], pointer: Ref, bias: int, *, last: bool = False
+        self, piece: Piece | None, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool = False
     ) -> list[Ref]:
         """Build straight rounds; return the state. The keys begin at `pointer` + `bias` bytes. last: whether no round
         follows."""
@@ -93,11 +114,13 @@ class Rounds:
         return [self.build.own(register) for register in made]
 
     def _compute(
-        self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref, bias: int, *, last: bool
+        self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool
     ) -> list[Ref]:
         places, count = part.places(self.plan.keys), len(piece.between)
         terms = one_place([*piece.between, *piece.outputs], places, part.keeps_keys)
-        fetched = {v: self._key(part, pointer, places.of(v) + bias) for v in round_keys(terms)}
+        keys = round_keys(terms)
+        assert pointer is not None or not keys
+        fetched = {v: self._key(part, pointer, places.of(v) + bias) for v in keys if pointer is not None}
         also: list[Pass] = [lambda terms, _: gather.run(terms)] if self.plan.gathered else []
         if last and last_rounds(self.plan, part):
             also.append(partial(narrow.run, word_bits=self.plan.variant.word_bits))

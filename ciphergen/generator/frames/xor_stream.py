@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import var
+from ciphergen.generator.frames.bytes_left import BytesLeft
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.machine import VReg
+from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -83,14 +84,37 @@ class XorStream:
         word = var("word", self.rules.bits)
         return self.build.one(self.rules, word >> 8, {word: before})
 
+    def mix_anywhere(self, layout: Layout, words: Sequence[Ref], unit: int, size: int, misaligned: Ref | None) -> None:
+        """Build the XOR of whole blocks of `size` bytes: by words, or by bytes where `misaligned`, if there is one, is
+        not 0."""
+        build, join = self.build, self.build.label("join")
+        if misaligned is not None and unit > 1:
+            slow = build.label("bytes")
+            build.branch("if_not_zero", misaligned, slow)
+            build.place(build.label("words"))
+            with build.cold(slow):
+                self.mix_bytes(words, unit, size)
+                build.jump(join)
+        self.mix_words(layout, words, unit)
+        build.place(join)
+
+    def mix_last(self, words: Sequence[Ref], unit: int, left: BytesLeft, label: Label, then: Label) -> None:
+        """Build at a label the XOR of a short last block, and the jump to what follows with no bytes left."""
+        self.build.place(label)
+        if self.size & (self.size - 1):
+            left.fewer(self.size)
+        self.short(words, unit, left.count)
+        left.none()
+        self.build.jump(then)
+
     def move_on(self, distance: int) -> None:
         """Build the advance of both pointers."""
         for pointer in (self.source, self.target):
-            self.build.move(pointer, distance)
+            self.build.add(pointer, distance, into=pointer)
 
     def short(self, words: Sequence[Ref], unit: int, left: Ref) -> None:
-        """Build the XOR of a short block: 8, 4, 2 and 1 bytes in turn, for the low bits of `left` that are 1."""
-        build, count = self.build, self.size // 2
+        """Build the XOR of a short block: ..., 4, 2 and 1 bytes in turn, for the low bits of `left` that are 1."""
+        build, count = self.build, 1 << (self.size - 1).bit_length() - 1
         number = var("left", self.rules.bits)
         rest = [build.fresh(self.rules.file, "rest") for _ in words]
         for word, register in zip(rest, words, strict=True):
@@ -107,11 +131,11 @@ class XorStream:
             count //= 2
 
     def _drop(self, words: Sequence[VReg], unit: int, count: int) -> None:
-        """Build moves that drop the first `count` bytes of the key stream and keep the `count` bytes behind them, more
-        than a short block still needs."""
+        """Build moves that drop the first `count` bytes of the key stream and keep the `count` bytes behind them, or as
+        many as there are; a short block needs no more."""
         whole, part = divmod(count, unit)
-        for i in range(whole):
-            self.build.copy(words[i + whole], words[i])
+        for old, new in zip(words[whole : 2 * whole], words, strict=False):
+            self.build.copy(old, new)
         if part:
             word = var("word", self.rules.bits)
             self.build.copy(self.build.one(self.rules, word >> 8 * part, {word: words[0]}), words[0])

@@ -14,7 +14,7 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, concat, from_bytes, substitute, to_bytes, var
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.shape.builder import Builder
-from ciphergen.generator.shape.node import Fetch, Ref
+from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
 # Bytes of the pieces that a word is read or written in.
 Pieces = tuple[int, ...]
@@ -65,6 +65,44 @@ def load_words(build: Builder, rules: RuleSet, count: int, pointer: Ref, memory:
     data = [var(f"b.{i}", 8) for i in range(count * size)]
     words = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
     return load_terms(build, rules, data, words, pointer, memory)
+
+
+def load_in_order(
+    build: Builder, rules: RuleSet, data: Sequence[Term], roots: Sequence[Term], order: Sequence[Term], pointer: Ref,
+    size: int, *, aligned: bool,
+) -> list[Ref]:  # fmt: skip
+    """Load memory from `pointer` on as late as its use allows; return terms over it.
+
+    data: variables as wide as registers, for `size` bytes each in memory order. order: the terms on the way to the
+    roots, as they are best computed. aligned: whether the pointer is, for accesses of `size` bytes.
+    """
+    if not aligned:
+        words = load_words(build, rules, len(data), pointer, "in")
+        return [*build.rewritten(rules, roots, dict(zip(data, words, strict=True)), order=order)]
+
+    def load(offset: int) -> Fetch:
+        return build.later(lambda: build.load(size, pointer, offset, "in"))
+
+    fetched = {word: load(i * size) for i, word in enumerate(data)}
+    return [*build.rewritten(rules, roots, {}, fetched, order=order)]
+
+
+def store_in_order(
+    build: Builder, rules: RuleSet, known: Mapping[Term, Ref], data: Sequence[Term], order: Sequence[Term],
+    pointer: Ref, size: int, *, aligned: bool,
+) -> None:  # fmt: skip
+    """Store terms over registers from `pointer` on, `size` bytes each, each as soon as it is computed.
+
+    known: the registers by the variables that stand for them; order, aligned: as for `load_in_order`.
+    """
+    if not aligned:
+        store_words(build, rules, build.rewritten(rules, data, known, order=order), pointer)
+        return
+
+    def sink(offset: int) -> Sink:
+        return build.sink(rules.file, lambda value: build.store(size, value, pointer, offset, "out"))
+
+    build.spend(rules, data, known, [sink(i * size) for i in range(len(data))], order=order)
 
 
 def _starts(pieces: Pieces) -> list[int]:

@@ -19,12 +19,12 @@ from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import bit_map as bit_maps
 from ciphergen.generator.layouts import packing
-from ciphergen.generator.layouts.access import load_words, store_words
+from ciphergen.generator.layouts.access import load_in_order, store_in_order
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.lift import Lift
 from ciphergen.generator.shape.builder import Builder
-from ciphergen.generator.shape.node import Fetch, Ref, Sink
+from ciphergen.generator.shape.node import Ref
 
 # How blocks share registers, by the word that stands before their number in a strategy's name.
 ARRANGEMENTS: Mapping[str, Callable[[int, int, int], BitMap]] = {
@@ -126,26 +126,13 @@ class Bitslice(Layout):
             registers, made = packing.from_bytes_of_memory(self.variant, self.bit_map, data), list[Term]()
         else:
             registers, made = packing.from_memory(self.variant, self.bit_map, data)
-        if not (self.by_bytes or aligned):
-            words = load_words(build, self.rules, len(data), pointer, "in")
-            return [*build.rewritten(self.rules, registers, dict(zip(data, words, strict=True)), order=made)]
-
-        def load(offset: int) -> Fetch:
-            return build.later(lambda: build.load(size, pointer, offset, "in"))
-
-        fetched = {word: load(i * size) for i, word in enumerate(data)}
-        return [*build.rewritten(self.rules, registers, {}, fetched, order=made)]
+        free = self.by_bytes or aligned
+        return load_in_order(build, self.rules, data, registers, made, pointer, size, aligned=free)
 
     def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         size, known, data, made = self._to_memory(state)
-        if not (self.by_bytes or aligned):
-            store_words(build, self.rules, build.rewritten(self.rules, data, known, order=made), pointer)
-            return
-
-        def sink(offset: int) -> Sink:
-            return build.sink(self.rules.file, lambda value: build.store(size, value, pointer, offset, "out"))
-
-        build.spend(self.rules, data, known, [sink(i * size) for i in range(len(data))], order=made)
+        free = self.by_bytes or aligned
+        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=free)
 
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         size, known, data, made = self._to_memory(state)

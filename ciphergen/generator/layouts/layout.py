@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import from_bytes, substitute, var
+from ciphergen.dsl.term import Term, from_bytes, substitute, var
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
@@ -42,19 +42,34 @@ class Layout(ABC):
     aligned: whether the caller's pointers must be aligned where the target cannot do without; for several blocks a path
     by bytes would be long. by_bytes: whether memory is read and written byte by byte, at any address. keeps_keys:
     whether a round-key word that several rounds use may stay in a register from one to the next. adds_constants:
-    whether what it reads as a round key may be one but for a constant, which it adds. counted: whether counter mode can
-    count blocks in these registers; else it leaves them to the strategy's other loops.
+    whether what it reads as a round key may be one but for a constant, which it adds. follows: whether the rounds
+    behind a loop read their keys from where its pointer ends: they are too far from the first. counted: whether counter
+    mode can count blocks in these registers; else it leaves them to the strategy's other loops. numbered: whether
+    it can also where it counts a number of several bytes. parts_of_words: whether a register may hold a part of a
+    word, or one with zeros above it.
     """
 
     name: str
     by_bytes = False
     keeps_keys = True
     adds_constants = True
+    follows = False
     counted = True
+    numbered = True
+    parts_of_words = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
         self.aligned = blocks > 1
+
+    def words(self, data: Sequence[Term]) -> Sequence[Term]:
+        """Return what registers hold of one block, from its bytes."""
+        return self.variant.words(data)
+
+    @property
+    def registers_of_a_block(self) -> int:
+        """Return the number of registers that hold one block, as `words` says."""
+        return self.variant.block_words
 
     @property
     def bit_map(self) -> BitMap | None:
@@ -111,6 +126,11 @@ class Layout(ABC):
         """Return (registers with the bytes of all blocks in the order of memory, number of bytes in each); bits above
         those bytes are ignored. Only layouts that are `counted` have such registers."""
         raise NotImplementedError(self.name)
+
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        """Return the state of blocks that are counters one after the other; None where registers of words are counted
+        up. words: of the first, but for its last byte, which is the lowest byte of `last`."""
+        return None
 
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
         """Build the load of `size` bytes into a register of the layout's kind."""

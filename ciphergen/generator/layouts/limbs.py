@@ -12,7 +12,7 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term, concat, extract, substitute, var, variables, zext
+from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, var, variables, zext
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position, key_variable
 from ciphergen.generator.analysis.rounds import Piece
@@ -38,7 +38,8 @@ class Limbs(Layout):
         super().__init__(variant, rules, blocks)
         self.by_bytes = bool(variant.block_bytes % (rules.bits // 8))
         self.aligned = blocks > 1 and not self.by_bytes
-        self.counted = False
+        self.parts_of_words = variant.word_bits != rules.bits
+        self.numbered = blocks == 1  # more are not proved in the time that a proof may take
 
     def check(self) -> None:
         count = -(-self.variant.word_bits // self.rules.bits)
@@ -54,14 +55,20 @@ class Limbs(Layout):
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
 
+    def words(self, data: Sequence[Term]) -> Sequence[Term]:
+        return [part for word in self.variant.words(data) for part in _cut(word, self.rules.bits)]
+
+    @property
+    def registers_of_a_block(self) -> int:
+        return self.variant.block_words * -(-self.variant.word_bits // self.rules.bits)
+
     def lift(self, piece: Piece) -> Piece:
         return side_by_side(_on_registers(self.variant, self.rules, piece), self.blocks)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = self.variant.block_bytes
         data = [var(f"b.{i}", 8) for i in range(size * self.blocks)]
-        words = [word for i in range(0, len(data), size) for word in self.variant.words(data[i : i + size])]
-        parts = [part for word in words for part in _cut(word, self.rules.bits)]
+        parts = [part for i in range(0, len(data), size) for part in self.words(data[i : i + size])]
         if not self.by_bytes:
             return [*load_terms(build, self.rules, data, parts, pointer, "in", aligned=aligned)]
 
@@ -80,6 +87,12 @@ class Limbs(Layout):
             return build.sink(self.rules.file, lambda value: build.store(1, value, pointer, offset, "out"))
 
         build.spend(self.rules, data, known, [sink(i) for i in range(len(data))])
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        known, data = self._to_memory(state)
+        size = 1 if self.by_bytes else self.rules.bits // 8
+        groups = [from_bytes(data[i : i + size]) for i in range(0, len(data), size)]
+        return [*build.rewritten(self.rules, groups, known)], size
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[Mapping[Term, Ref], list[Term]]:
         """Return (registers of the state by the variables that stand for them, the bytes of all blocks)."""
@@ -139,16 +152,16 @@ def _keys(terms: Sequence[Term], variant: Variant, bits: int) -> dict[Term, Term
 
 
 @lru_cache(maxsize=32)
-def fits(variant: Variant, bits: int) -> bool:
+def fits(variant: Variant, rules: RuleSet) -> bool:
     """Return True if a variant can do without limbs: its words are as wide as registers, or are spread over these, and
     no operation needs more than one register."""
-    size = bits // 8
+    bits, size = rules.bits, rules.bits // 8
     if variant.key_bytes % size or (variant.block_bytes % size and variant.word_bits == bits):
         return False
     try:
         if variant.word_bits == bits:
             terms = [t for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for t in step.outputs]
-            return variant.byte_order == "little" and is_legal(passes.run([*terms]), bits)
+            return variant.byte_order == "little" and is_legal(passes.run([*terms]), rules)
         where = bit_map(variant, bits, 1, "")
         for direction in (ENCRYPT, DECRYPT):
             for step in variant.steps(direction):

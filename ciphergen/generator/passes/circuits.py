@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, rebuild, remake, substitute
-from ciphergen.generator.passes.diagram import diagram
+from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
 
@@ -36,7 +36,7 @@ def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> l
             return remake(term, args)
         assert isinstance(term.param, tuple)
         if term.param not in known:
-            known[term.param] = diagram(term.param, term.width)
+            known[term.param] = made(term.param, term.width)
         circuit = known[term.param]
         bits = {x: cut(args[0], 1, i) for i, x in enumerate(circuit.inputs)}
         return concat(*reversed(substitute(circuit.outputs, bits)))

@@ -16,7 +16,7 @@ Ends: each term is looked at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Kind, Term, const, extract, ite, make, render, topological, ult, var, zext
@@ -24,20 +24,24 @@ from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.generator.cover import NoRule, Unsupported, instructions
+from ciphergen.generator.passes import strength
 from ciphergen.generator.passes.wiring import Bit, Wiring
 
 _Limbs = tuple[Term, ...]  # the registers of a word, the lowest first
 
 
-def is_legal(terms: Sequence[Term], bits: int) -> bool:
-    """Return True if terms are made of words as wide as registers by operations that targets have."""
-    return all(t.width == bits and (t.kind in (Kind.LEAF, Kind.BITWISE) or _simple(t)) for t in topological(terms))
+def is_legal(terms: Sequence[Term], rules: RuleSet) -> bool:
+    """Return True if terms are made of words as wide as registers by operations that the target has."""
+    return all(
+        t.width == rules.bits and (t.kind in (Kind.LEAF, Kind.BITWISE) or _simple(t, rules)) for t in topological(terms)
+    )
 
 
-def _simple(term: Term) -> bool:
+def _simple(term: Term, rules: RuleSet) -> bool:
     if term.kind is Kind.SHIFT:
         amount = term.args[1]
-        return amount.is_const or (amount.op == "and" and amount.args[1] is const(term.width - 1, term.width))
+        below = amount.op == "and" and amount.args[1] is const(term.width - 1, term.width)
+        return amount.is_const or (below and _shifts(rules))
     return term.op == "rotl" or bool(OPERATIONS[term.op].factors)
 
 
@@ -55,7 +59,7 @@ def run(terms: Sequence[Term], rules: RuleSet) -> list[Term]:
     Raises:
         Unsupported: the target has no instruction that an operation needs.
     """
-    if is_legal(terms, rules.bits):
+    if is_legal(terms, rules):
         return list(terms)
     found = Legaliser(rules)
     return [register for (register,) in map(found.clean, found.translated(terms))]
@@ -72,7 +76,8 @@ class Legaliser:
         self._cut: dict[Term, tuple[Bit, ...]] = {}  # what was computed, as bits
         x, y = var("x", rules.bits), var("y", rules.bits)
         self._compares = _has(rules, zext(ult(x, y), rules.bits))
-        self._shifts = _has(rules, x << (y & (rules.bits - 1)))
+        self._multiplies = _has(rules, x * y)
+        self._shifts = _shifts(rules)
 
     def translated(self, terms: Sequence[Term]) -> Sequence[Term]:
         """Return the terms, after translation of all that stands below them."""
@@ -151,7 +156,12 @@ class Legaliser:
             return self._inside(term)
         if term.op in ("eq", "ult"):
             return (self._compared(term.op, *map(self.clean, term.args)),)
-        raise Unsupported(f"`{render(term, 2)}` cannot be done on registers of {self._bits} bits")
+        if term.op == "mul":
+            return self._product(*term.args)
+        raise self._refusal(term)
+
+    def _refusal(self, term: Term) -> Unsupported:
+        return Unsupported(f"`{render(term, 2)}` cannot be done on registers of {self._bits} bits")
 
     def _arithmetic(self, factors: Sequence[int], words: Sequence[_Limbs]) -> _Limbs:
         """Return a sum or a difference by the factors of its arguments."""
@@ -232,8 +242,28 @@ class Legaliser:
         (first,) = self.limbs(term.args[0])
         return (make(term.op, (first, *term.args[1:]), term.width, term.param),)
 
+    def _product(self, a: Term, b: Term) -> _Limbs:
+        """Return a product: by a constant as shifts and sums where no instruction multiplies."""
+        if b.is_const and (b.width > self._bits or not self._multiplies):
+            total = strength.multiple(a, b.value)
+            self.translated([total])
+            return self.limbs(total)
+        if a.width > self._bits:
+            raise self._refusal(a * b)
+        (x,), (y,) = self.limbs(a), self.limbs(b)
+        if not self._multiplies:
+            raise NoRule(x * y, self._rules)
+        return (x * y,)
+
     def _bit(self, term: Term) -> Term:
         return zext(term, self._bits)
+
+
+@lru_cache(maxsize=16)
+def _shifts(rules: RuleSet) -> bool:
+    """Return True if the target shifts by a register."""
+    x, y = var("x", rules.bits), var("y", rules.bits)
+    return _has(rules, x << (y & (rules.bits - 1)))
 
 
 def _has(rules: RuleSet, term: Term) -> bool:

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, topological
-from ciphergen.generator.passes.diagram import diagram
+from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
 Circuits = Mapping[tuple[int, ...], Circuit]
@@ -87,7 +87,7 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
     """Return what look-ups in one table give."""
     entries, width, size = group[0].param, group[0].width, group[0].args[0].width
     assert isinstance(entries, tuple)
-    circuit = circuits.get(entries) or diagram(entries, width)
+    circuit = circuits.get(entries) or made(entries, width)
     lanes = max(1, bits // size)
     places = [size * (k % lanes) + k // lanes for k in range(len(group))]
     planes: dict[Term, Term] = {}
@@ -98,6 +98,13 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
         planes[bit] = concat(*reversed(column))
     outputs = _wide(circuit.outputs, planes, bits)
     return [concat(*(cut(plane, 1, place) for plane in reversed(outputs))) for place in places]
+
+
+def looked_up(look_up: Term, index: Sequence[Term], circuits: Circuits, bits: int) -> tuple[Term, ...]:
+    """Return the planes of what a look-up gives, from those of its index."""
+    assert isinstance(look_up.param, tuple)
+    circuit = circuits.get(look_up.param) or made(look_up.param, look_up.width)
+    return tuple(_wide(circuit.outputs, dict(zip(circuit.inputs, index, strict=True)), bits))
 
 
 def _wide(outputs: Sequence[Term], planes: Mapping[Term, Term], bits: int) -> list[Term]:

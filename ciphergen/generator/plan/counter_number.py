@@ -95,7 +95,7 @@ def low_part(variant: Variant) -> LowPart:
     words: list[int] = []
     shifts: list[tuple[int, ...]] = []
     for first in range(0, max(2, size), size):
-        places = [place_of(variant, first + i) for i in range(size)]
+        places = [place_of(variant.words, variant.block_bytes, first + i) for i in range(size)]
         assert len({index for index, _ in places}) == 1  # words are whole bytes that stand beside each other
         words.append(places[0][0])
         shifts.append(tuple(shift for _, shift in places))
@@ -106,7 +106,7 @@ def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Count
     """Return the initial state of a layout that works on blocks `first`, `first` + 1, ... of `total` blocks at a
     time."""
     low, bits = low_part(variant), layout.rules.bits
-    fixed = fixed_words(variant, bits, set(low.words))
+    fixed = fixed_words(variant.block_words, bits, set(low.words))
     if layout.group is not None:
         return _in_lanes(low, fixed, layout, layout.group, total)
     now = var("now", bits)

@@ -14,20 +14,22 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, evaluate, var
+from ciphergen.dsl.term import Term, const, evaluate, extract, var, variables
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.delta_swaps import Terms, route
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.passes import join, legalise
 
 EPOCH = 256  # the values of the last byte
 
 
 @dataclass(frozen=True)
 class Moving:
-    """The word of a block that holds the counter's last byte. index: of the word; shift: of the byte in it; width: of
-    the word; bits: of its register, in which it is repeated."""
+    """The word of a block that holds the counter's last byte. index: of the word, None for a register of its own, from
+    which words take the byte's bits where no word has them side by side; shift: of the byte in it; width: of the word;
+    bits: of its register, in which it is repeated."""
 
-    index: int
+    index: int | None
     shift: int
     width: int
     bits: int
@@ -42,17 +44,39 @@ class Moving:
         return sum(byte << at for at in range(self.shift, self.bits, self.width))
 
 
-def place_of(variant: Variant, byte: int) -> tuple[int, int]:
-    """Return (index of the word, shift) of a byte of a block, counted from the block's end."""
-    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
-    values = evaluate(variant.words(data), {b: int(b is data[-1 - byte]) for b in data})
+# What registers hold of a block, from its bytes.
+Words = Callable[[Sequence[Term]], Sequence[Term]]
+
+
+def _data(size: int) -> list[Term]:
+    return [var(f"b.{i}", 8) for i in range(size)]
+
+
+def place_of(words: Words, size: int, byte: int) -> tuple[int, int]:
+    """Return (index of the word, shift) of a byte of a block, counted from the block's end. words: what registers
+    hold, from the block's bytes, `size` of them."""
+    data = _data(size)
+    values = evaluate(words(data), {b: int(b is data[-1 - byte]) for b in data})
     index = next(i for i, value in enumerate(values) if value)
     return index, values[index].bit_length() - 1
 
 
-def moving(variant: Variant, bits: int) -> Moving:
-    """Return the place of the last byte of a block in its words."""
-    return Moving(*place_of(variant, 0), variant.word_bits, bits)
+def moving_words(words: Words, size: int) -> frozenset[int]:
+    """Return the indices of the words in which bits of a block's last byte stand."""
+    found = join.run(words([*[const(0, 8)] * (size - 1), var("last", 8)]))
+    return frozenset(i for i, word in enumerate(found) if variables([word]))
+
+
+def moving_in(layout: Layout) -> Moving:
+    """Return the place of the last byte of a block in the registers of a layout."""
+    words, size, bits = layout.words, layout.variant.block_bytes, layout.rules.bits
+    index, shift = place_of(words, size, 0)
+    data = _data(size)
+    *_, last = data
+    whole = evaluate(words(data), {b: 255 * (b is last) for b in data})
+    if [value for value in whole if value] != [255 << shift]:
+        return Moving(None, 0, bits, bits)
+    return Moving(index, shift, bits if layout.parts_of_words else layout.variant.word_bits, bits)
 
 
 @dataclass(frozen=True)
@@ -73,10 +97,13 @@ class CounterTerms:
 def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     """Return the initial state of a layout as terms, if only the last counter byte changes."""
     bits = layout.rules.bits
-    place = moving(variant, bits)
-    fixed = fixed_words(variant, bits, {place.index})
+    place = moving_in(layout)
+    fixed = fixed_words(layout.registers_of_a_block, bits, set() if place.index is None else {place.index})
     now, step = var("now", bits), var("step", bits)
     steps = ((step, place.repeated(1)),)
+    sliced = layout.of_counters([now if word is None else word for word in fixed], now >> place.shift)
+    if sliced is not None:
+        return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), (now + place.repeated(layout.blocks),))
     if layout.bit_map is not None and layout.blocks > 1:
         words = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
         after = now + place.repeated(layout.blocks)
@@ -86,14 +113,24 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     state: list[Term] = []
     after = now
     for _ in range(layout.blocks):
-        state += [after if word is None else word for word in fixed]
+        if place.index is None:
+            state += with_last_byte(layout, fixed, after)
+        else:
+            state += [after if word is None else word for word in fixed]
         after = after + step
     return CounterTerms(layout, fixed, (now,), steps, tuple(state), (after,))
 
 
-def fixed_words(variant: Variant, bits: int, moves: set[int]) -> tuple[Term | None, ...]:
-    """Return a variable for each fixed word in a register of so many bits, None for each word that moves."""
-    return tuple(None if i in moves else var(f"x.{i}", bits) for i in range(variant.block_words))
+def with_last_byte(layout: Layout, fixed: Sequence[Term | None], register: Term) -> list[Term]:
+    """Return the registers of a block from those in which the bits of the last byte are 0, and one with that byte."""
+    data = [const(0, 8)] * (layout.variant.block_bytes - 1)
+    bits = legalise.run(layout.words([*data, extract(register, 7, 0)]), layout.rules)
+    return [word if bit.is_const else word | bit for word, bit in zip(fixed, bits, strict=True) if word is not None]
+
+
+def fixed_words(count: int, bits: int, moves: set[int]) -> tuple[Term | None, ...]:
+    """Return a variable for each fixed word of `count` in a register of so many bits, None for each word that moves."""
+    return tuple(None if i in moves else var(f"x.{i}", bits) for i in range(count))
 
 
 # What stands in a register of which each copy of the word belongs to the block with that number.

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.plan import counter_terms
 from ciphergen.generator.plan.counter_number import by_number, low_part
-from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, by_last_byte, moving
+from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, by_last_byte
 from ciphergen.generator.plan.plan import Plan
 
 
 def counts_number(plan: Plan) -> bool:
     """Return True if registers are wider than words and the target counts blocks in them."""
     wider = plan.target.files[plan.words.file].bits > plan.words.bits
-    return wider and plan.generation.idioms.wide_numbers is not None
+    whole = not any(layout.parts_of_words for layout, _ in plan.layouts())
+    return whole and wider and plan.generation.idioms.wide_numbers is not None
 
 
 def countable(plan: Plan) -> list[tuple[Layout, int]]:
     """Return the layouts in which blocks can be counted; of a layout with parts that cannot count only the part that
-    can.
-
-    Raises:
-        Unsupported: there is none.
-    """
+    can."""
     found: list[tuple[Layout, int]] = []
+    numbers = counts_number(plan)
     for layout, unroll in plan.layouts():
+        if numbers and not layout.numbered:
+            continue
         counted = [part for part in layout.parts if part.counted]
         if counted:
             found.append((layout if len(counted) == len(layout.parts) else counted[0], unroll))
-    if not found:
-        raise Unsupported(
-            "counter mode does not count blocks yet whose words take several registers, or one of their own that is "
-            "wider: --mode ecb makes the other functions"
-        )
     return found
 
 
@@ -50,7 +45,7 @@ def moving_words(plan: Plan) -> frozenset[int]:
     """Return the indices of the state words that change from block to block in an epoch."""
     if counts_number(plan):
         return frozenset(low_part(plan.variant).words)
-    return frozenset({moving(plan.variant, plan.variant.word_bits).index})
+    return counter_terms.moving_words(plan.variant.words, plan.variant.block_bytes)
 
 
 def epoch(plan: Plan) -> int:

@@ -20,6 +20,7 @@ from ciphergen.generator.machine import Passage
 from ciphergen.generator.passages import below, of_order
 from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import moving_words
+from ciphergen.generator.plan.obstacles import ALL_CHANGE
 from ciphergen.generator.plan.plan import Plan
 
 
@@ -47,7 +48,7 @@ def cut(plan: Plan, unroll: int) -> tuple[list[Step], RoundLoop]:
     steps = plan.variant.steps(ENCRYPT)
     fewest = len(fixed_inputs(plan, steps))
     if not fewest:
-        raise Unsupported("counter mode needs a word of the block that most blocks of a message share; all change here")
+        raise Unsupported(ALL_CHANGE)
     if not unroll or fewest == len(steps):
         return list(steps[:fewest]), roll(steps[fewest:], 0)
     ways = [(count, roll(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]

@@ -15,8 +15,11 @@ from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
+from ciphergen.generator.layouts.slices import Slices
+from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
 
+SLICES = "slices"
 EACH = "each"  # lanes in every round, as in memory between them
 
 
@@ -87,6 +90,11 @@ class Plan:
         return self.layouts()[-1][0].bit_map is not None
 
     @property
+    def shared(self) -> bool:
+        """Return True if blocks share registers in some layout."""
+        return any(layout.bit_map is not None for layout, _ in self.layouts())
+
+    @property
     def small(self) -> bool:
         """Return True if code is to be small: the code for one block is a loop of at most two rounds an iteration."""
         return self.strategy[-1].unroll in (1, 2)
@@ -109,16 +117,28 @@ class Plan:
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
-        if not any(layer.arrangement for layer in self.strategy) and not fits(self.variant, rules.bits):
-            return [(Limbs(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
+        shared = any(layer.arrangement for layer in self.strategy)
+        if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
+            raise Unsupported("the blocks of entry points do not share registers yet")
+        any_width = all(layer.arrangement in ("", SLICES) for layer in self.strategy)
+        if any_width and (self.variant.entries or not fits(self.variant, rules)):
+            return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
                 return self._in_lanes(lanes)
         if any(layer.beside for layer in self.strategy):
             raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
-        if self.variant.word_bits < rules.bits or any(layer.arrangement for layer in self.strategy):
+        if self.variant.word_bits < rules.bits or shared:
             return [(self._placed(layer), layer.unroll) for layer in self.strategy]
         return [(Words(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
+
+    def _general(self, layer: DataLoop, rules: RuleSet) -> Layout:
+        """Return the layout of a layer for words of any width."""
+        if not layer.arrangement:
+            return Limbs(self.variant, rules, layer.blocks)
+        wide = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
+        kind = VectorSlices if wide and wide[0].file != rules.file else Slices
+        return kind(self.variant, wide[0] if wide else rules, rules, layer.blocks)
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
         """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.cipher import Step
-from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Kind, Term, render, topological
 from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
 from ciphergen.generator.layouts import packing
-from ciphergen.generator.plan.counter_terms import EPOCH, moving
+from ciphergen.generator.plan.counter_terms import EPOCH, place_of
 from ciphergen.generator.plan.counting import beginnings, epoch, moving_words
 from ciphergen.generator.plan.invariant import Invariant, fixed_inputs
 from ciphergen.generator.plan.plan import Plan
@@ -28,7 +28,7 @@ def plan_text(plan: Plan) -> str:
             lines.append(
                 f"{part.blocks} blocks as {part.name}, {part.rules.bits}-bit values in {part.rules.file} registers"
             )
-        for direction in DIRECTIONS:
+        for direction in plan.variant.directions:
             lines.append(f"    {direction}: {_rolled(roll(plan.variant.steps(direction), unroll))}")
     return "\n".join(lines) + "\n"
 
@@ -59,8 +59,10 @@ def _moving(plan: Plan) -> str:
     if epoch(plan) > EPOCH:
         count = (epoch(plan).bit_length() - 1) // 8
         return f"the last {count} bytes of the counter are {_names('x', words)}"
-    place = moving(plan.variant, plan.variant.word_bits)
-    return f"the last byte of the counter is bits {place.shift + 7}:{place.shift} of {_names('x', words)}"
+    if len(words) > 1:
+        return f"the last byte of the counter is in {_names('x', words)}"
+    _, shift = place_of(plan.variant.words, plan.variant.block_bytes, 0)
+    return f"the last byte of the counter is bits {shift + 7}:{shift} of {_names('x', words)}"
 
 
 def _on_words(plan: Plan, step: Step) -> Step:

@@ -104,8 +104,12 @@ class Ready(Generic[Rank]):
 
     def growth(self, i: int, file: str) -> int:
         """Return the increase of live registers of a file by an instruction."""
-        made = sum(r not in self._live for r in self.writes[i] if r.file == file)
-        return made - sum(self._uses[r] == 1 for r in self.reads[i] if r.file == file)
+        live, uses, count = self._live, self._uses, 0
+        for r in self.writes[i]:  # one of the busiest places: loops are twice as fast as sums of generators
+            count += r.file == file and r not in live
+        for r in self.reads[i]:
+            count -= r.file == file and uses[r] == 1
+        return count
 
     def issue(self, i: int, now: float) -> None:
         """Issue an instruction at time `now`: update live registers and candidates."""

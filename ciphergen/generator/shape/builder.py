@@ -1,30 +1,24 @@
-"""The builder of a shape: it appends nodes, and names registers and labels."""
+"""The builder of a shape: registers, computations of terms and idioms, besides what `ControlFlow` has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
-from ciphergen.generator.machine import Called, Label, Passage, Passed, VReg
+from ciphergen.generator.machine import Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
 from ciphergen.generator.passes import legalise
 from ciphergen.generator.passes.legalise import widened
+from ciphergen.generator.shape.flow import ControlFlow
 from ciphergen.generator.shape.node import (
-    BlockStart,
-    Cold,
     Compute,
     Copy,
     Do,
     Fetch,
-    Jump,
-    Leave,
-    Loop,
-    Node,
     Operand,
     Own,
     Ref,
@@ -32,31 +26,27 @@ from ciphergen.generator.shape.node import (
     Sink,
     Value,
 )
-from ciphergen.interface.role import Part
-from ciphergen.interface.table import ROLES
+from ciphergen.interface.role import Part, Role
 
 # A pass over terms, the last of which are the roots.
 Pass = Callable[[list[Term], list[Term]], list[Term]]
 Held = TypeVar("Held")
 
 
-class Builder:
-    """A shape being built. small: whether code is to be short rather than fast; weight: how often the function's
-    beginning runs."""
+class Builder(ControlFlow):
+    """A shape being built. role: its row of the C interface, or a name for a function without one; small: whether code
+    is to be short rather than fast; weight: how often the function's beginning runs."""
 
     def __init__(
-        self, target: Target, generation: Generation, name: str, role: str, *, small: bool = False, weight: float = 1.0
+        self, target: Target, made: Generation, name: str, role: Role | str, *, small: bool = False, weight: float = 1
     ) -> None:
-        self.target, self.generation, self.small = target, generation, small
-        self._name, self._role, self._begins = name, role, weight
-        self._weight = weight
-        self._nodes: list[Node] = []
-        self._fresh = self._values = self._labels = 0
-        self._framed, self._deeper = "", 0
-        self._constants: set[VReg] = set()
+        self.target, self.generation, self.small = target, made, small
+        self._row = role if isinstance(role, Role) else None
+        self._role = role if isinstance(role, str) else role.name
+        super().__init__(weight)
+        self._name, self._begins = name, weight
+        self._framed, self._deeper, self._constants = "", 0, set[VReg]()
         self._general = target.abi.arguments[0].file
-
-    # What is known of the target.
 
     @property
     def idioms(self) -> Idioms:
@@ -69,83 +59,6 @@ class Builder:
         found = self.idioms.vectors
         assert found is not None, "see `Generation`"
         return found
-
-    # Names.
-
-    def fresh(self, file: str, hint: str = "") -> VReg:
-        """Return a new virtual register, which may be written more than once."""
-        self._fresh += 1
-        return VReg(file, f"{hint}{'.' if hint else ''}{self._fresh}")
-
-    def value(self, file: str) -> Value:
-        """Return a new value."""
-        self._values += 1
-        return Value(file, self._values)
-
-    def label(self, hint: str) -> Label:
-        """Return a new label."""
-        self._labels += 1
-        return Label(f"{hint}{self._labels}")
-
-    # Control.
-
-    def place(self, label: Label) -> None:
-        """Begin a basic block with the label; control may fall through into it."""
-        self._nodes.append(BlockStart(label, self._weight))
-
-    @contextmanager
-    def weighing(self, weight: float) -> Iterator[None]:
-        """Give the basic blocks that begin inside a weight."""
-        before, self._weight = self._weight, weight
-        yield
-        self._weight = before
-
-    @contextmanager
-    def loop(self, head: Label, weight: float) -> Iterator[None]:
-        """Make what is built inside a loop from the label on."""
-        with self.weighing(weight), self._apart() as nodes:
-            yield
-        self._nodes.append(Loop(head, weight, tuple(nodes)))
-
-    @contextmanager
-    def turns(self, head: Label, count: int) -> Iterator[None]:
-        """Make what is built inside a loop of `count` turns."""
-        with self.loop(head, self._weight * count):
-            yield
-
-    @contextmanager
-    def cold(self, label: Label) -> Iterator[None]:
-        """Move what is built inside behind all else; it ends in a jump, or goes on in the next such block."""
-        with self.weighing(0.0), self._apart() as nodes:
-            yield
-        self._nodes.append(Cold(label, tuple(nodes)))
-
-    @contextmanager
-    def _apart(self) -> Iterator[list[Node]]:
-        outside, inside = self._nodes, list[Node]()
-        self._nodes = inside
-        yield inside
-        self._nodes = outside
-
-    def jump(self, label: Label) -> None:
-        """Append a jump."""
-        self._nodes.append(Jump(label))
-
-    def leave(self) -> None:
-        """Append the return to the caller."""
-        self._nodes.append(Leave())
-
-    def branch(self, name: str, *operands: Operand, group: str = "") -> None:
-        """Append a conditional branch: an idiom `if_...`, the last operand its label."""
-        self._nodes.append(Do(name, operands, group=group))
-
-    def call(self, function: Called) -> None:
-        """Append a call of a function of the same file."""
-        self._nodes.append(Do("call", (function,), group="calls"))
-
-    def call_back(self) -> None:
-        """Append the return to a caller in the middle of its code."""
-        self._nodes.append(Do("call_back", (), group="calls"))
 
     # Registers.
 
@@ -173,9 +86,14 @@ class Builder:
 
     def arguments(self) -> dict[Part, VReg]:
         """Return the virtual registers of the function's arguments by their part in the C interface."""
-        row = ROLES[self._role]
-        found = {p.part: self._argument(number, p.name) for number, p in enumerate(row.parameters)}
-        return found | {Part.SOURCE: found[Part.OUTPUT]} if row.updates else found
+        assert self._row is not None
+        found = dict(zip((p.part for p in self._row.parameters), self.ports().values(), strict=True))
+        return found | {Part.SOURCE: found[Part.OUTPUT]} if self._row.updates else found
+
+    def ports(self) -> dict[str, VReg]:
+        """Return the virtual registers of the function's arguments by the names of parameters."""
+        assert self._row is not None
+        return {p.name: self._argument(number, p.name) for number, p in enumerate(self._row.parameters)}
 
     def _argument(self, index: int, name: str) -> VReg:
         abi = self.target.abi
@@ -233,8 +151,7 @@ class Builder:
 
     def one(self, rules: RuleSet, term: Term, known: Mapping[Term, Ref]) -> Value:
         """Append the computation of one term; return its value."""
-        (found,) = self.compute(rules, [term], known)
-        return found
+        return self.compute(rules, [term], known)[0]
 
     def constant(self, rules: RuleSet, value: int) -> Value:
         """Return the value of a constant."""
@@ -272,21 +189,19 @@ class Builder:
 
     # Idioms.
 
-    def _do(self, name: str, *operands: Operand, file: str, into: Ref | None = None, memory: str = "") -> Ref:
+    def _do(
+        self, name: str, *operands: Operand, file: str, into: Ref | None = None, memory: str = "", group: str = ""
+    ) -> Ref:
         if into is not None:
-            self._nodes.append(Do(name, operands, into, memory))
+            self._nodes.append(Do(name, operands, into, memory, (), group))
             return into
         found = self.value(file)
-        self._nodes.append(Do(name, operands, None, memory, (found,)))
+        self._nodes.append(Do(name, operands, None, memory, (found,), group))
         return found
 
     def add(self, pointer: Ref, distance: int, into: Ref | None = None) -> Ref:
         """Return pointer + distance."""
         return self._do("add", pointer, distance, file=pointer.file, into=into)
-
-    def move(self, pointer: Ref, distance: int) -> None:
-        """Append pointer = pointer + distance."""
-        self.add(pointer, distance, into=pointer)
 
     def less(self, word: Ref, bits: int, into: Ref) -> None:
         """Append into = word - 2**bits, as wide as a pointer."""
@@ -303,6 +218,10 @@ class Builder:
     def load(self, size: int, base: Ref, offset: int | Passed, memory: str, into: Ref | None = None) -> Ref:
         """Return `size` bytes from base + offset in a general register."""
         return self._do("load", size, base, offset, file=self._general, into=into, memory=memory)
+
+    def load_mask(self, file: str, base: Ref, offset: int) -> Ref:
+        """Return the byte of the round keys at base + offset, 0 or 255, in all bytes of a register of the file."""
+        return self._do("load", base, offset, file=file, memory="ks", group="masks")
 
     def store(self, size: int, value: Ref, base: Ref, offset: int, memory: str) -> None:
         """Append the store of the low `size` bytes of a general register at base + offset."""

@@ -1,0 +1,29 @@
+"""Counters of many blocks on planes: the bits that all blocks share as masks, the last byte by an adder of planes.
+
+Nothing is transposed on the way in: block n of a batch has the first one's counter and n, and bit i of the numbers n of
+all blocks is a constant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Term, const
+
+
+def mask(register: Term, bit: int) -> Term:
+    """Return a bit of a register in all bits of a plane."""
+    return const(0, register.width) - ((register >> bit) & 1)
+
+
+def last_bytes(byte: Sequence[Term], blocks: int) -> list[Term]:
+    """Return the planes of a byte to which each block's number is added. byte: of its bits the masks, the lowest
+    first."""
+    width = byte[0].width
+    found: list[Term] = []
+    carry = const(0, width)
+    for i, bit in enumerate(byte):
+        number = const(sum(1 << n for n in range(blocks) if n >> i & 1), width)
+        found.append(bit ^ number ^ carry)
+        carry = (bit & number) | (carry & (bit ^ number))
+    return found

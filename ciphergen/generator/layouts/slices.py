@@ -1,0 +1,175 @@
+"""The layout in slices: bit i of as many blocks as a register has bits in register i, for words of any width.
+
+Rounds on words become gates on planes, in an order in which look-ups come as soon as their indices are there, so that
+few planes wait on the stack. Blocks come from memory as words, each of which is transposed with its like of the other
+blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Term, const, topological, var, variables
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_position
+from ciphergen.generator.analysis.pressure_order import in_order
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts import masks, slice_counter
+from ciphergen.generator.layouts.access import load_in_order, store_in_order
+from ciphergen.generator.layouts.bit_map import BitMap, columns
+from ciphergen.generator.layouts.delta_swaps import arrive, leave
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.limbs import Limbs, fits
+from ciphergen.generator.passes.few_gates import MOST_ENTRIES
+from ciphergen.generator.passes.slicing import Slicing
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
+
+
+class Slices(Layout):
+    """A layout with one register a bit, as the module says. words: the rules for words of key memory."""
+
+    name = "slices"
+    keeps_keys = adds_constants = False
+    follows = True
+
+    def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self._where, self._words = columns(rules.bits, rules.bits, blocks), words
+        self._one = Limbs(variant, words, 1)
+        self.parts_of_words = self._one.parts_of_words
+
+    def words(self, data: Sequence[Term]) -> Sequence[Term]:
+        """Return what registers hold of one block beside the slices: counter mode counts there."""
+        return self._one.words(data)
+
+    @property
+    def registers_of_a_block(self) -> int:
+        return self._one.registers_of_a_block
+
+    @property
+    def bit_map(self) -> BitMap:
+        return self._where
+
+    def check(self) -> None:
+        bits, block = self.rules.bits, self.variant.block_bytes
+        if self.blocks != bits:
+            raise Unsupported(f"slices of registers of {bits} bits are {bits} blocks, not {self.blocks}")
+        if 8 * block % bits:
+            raise Unsupported(f"a block of {block} bytes is not a whole number of {bits // 8}-byte words")
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        return Wanted(self.name, masks.rows(self.variant, self._words.bits), loops=True)
+
+    def places(self, keys: KeyLayout) -> KeyPlaces:
+        """Return the places of the masks."""
+        words, size = keys.places[self.name], self._words.bits // 8
+        at = {(i, size * j + k): place + k for (i, j), place in words.at.items() for k in range(size)}
+        return KeyPlaces(at, words.stride)
+
+    def lift(self, piece: Piece) -> Piece:
+        return _on_planes(self.variant, self.rules.bits, piece)
+
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term]:
+        bits, size = self.rules.bits, self.variant.block_bytes
+        width = self.variant.word_bits
+        moved = slice_counter.last_bytes([slice_counter.mask(last, bit) for bit in range(8)], self.blocks)
+        parts = -(-width // bits)
+        found: list[Term] = []
+        for i, number in enumerate(order(self.variant)):
+            word, bit = divmod(i, width)
+            if number // 8 == size - 1:
+                found.append(moved[number % 8])
+            else:
+                found.append(slice_counter.mask(words[word * parts + bit // bits], bit % bits))
+        return found
+
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        return build.load_mask(self.rules.file, pointer, offset)
+
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        size = self.rules.bits // 8
+        count = self.variant.block_bytes // size
+        data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * count)]
+        found, made = arrive(self._where, [data[i : i + count] for i in range(0, len(data), count)])
+        state = [found[bit] for bit in order(self.variant)]
+        return load_in_order(build, self.rules, data, state, made, pointer, size, aligned=aligned)
+
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        size = self.rules.bits // 8
+        known, data, made = self._to_memory(state)
+        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=aligned)
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        known, data, made = self._to_memory(state)
+        return [*build.rewritten(self.rules, data, known, order=made)], self.rules.bits // 8
+
+    def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
+        """Return (registers of the state, the words of memory as terms, terms on the way to them)."""
+        registers = [var(f"out.{bit}", self.rules.bits) for bit in order(self.variant)]
+        known = dict(zip(registers, state, strict=True))
+        return known, *leave(self._where, [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))])
+
+
+@lru_cache(maxsize=32)
+def suits(variant: Variant, rules: RuleSet) -> bool:
+    """Return True if slices are worth trying for a variant: registers do not fit its words, and it has look-ups, all of
+    at most 4 bits. In slices such texts take a twentieth of the operations that they take block by block, or less."""
+    terms = topological([t for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for t in step.outputs])
+    sizes = [len(t.param) for t in terms if t.op == "table" and isinstance(t.param, tuple)]
+    return bool(sizes) and max(sizes) <= MOST_ENTRIES and not fits(variant, rules)
+
+
+def order(variant: Variant) -> list[int]:
+    """Return for each bit of a block's words, word by word, the lowest first, its number in memory."""
+    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
+    numbers = {byte: tuple(const(8 * i + bit, 16) for bit in range(8)) for i, byte in enumerate(data)}
+    return [bit.value for word in Slicing(16, {}, numbers).run(variant.words(data)) for bit in word]
+
+
+@lru_cache(maxsize=8)  # encryption is asked for more than once
+def _on_planes(variant: Variant, bits: int, piece: Piece) -> Piece:
+    """Return rounds on words as rounds on planes."""
+    inputs = {word: tuple(var(f"{word.name}@{i}", bits) for i in range(word.width)) for word in piece.inputs}
+    keys = masks.key_planes(variant, bits)
+    read = {word: keys[word] for word in variables(piece.outputs) if key_position(word) is not None}
+    slicing = Slicing(bits, variant.circuits, inputs | read)
+    roots = [plane for word in slicing.run(piece.outputs) for plane in word]
+    looked_up = [plane for word in slicing.run(slicing.look_ups) for plane in word]
+    made = iter(passes.run([*looked_up, *roots]))
+    groups = [[next(made) for _ in range(look_up.width)] for look_up in slicing.look_ups]
+    outputs = tuple(made)
+    state = tuple(plane for planes in inputs.values() for plane in planes)
+    between = in_order([*_last_first(groups), outputs], outputs, state)
+    return Piece(state, outputs, tuple(term for group in between for term in group))
+
+
+def _last_first(groups: Sequence[Sequence[Term]]) -> list[Sequence[Term]]:
+    """Return groups of terms in an order in which each comes as soon as all that it needs is there: of those that could
+    be next, the one for which that is true since the shortest time."""
+    number = {term: i for i, group in enumerate(groups) for term in group}
+    below: dict[Term, frozenset[int]] = {}
+    for term in topological([term for group in groups for term in group]):
+        below[term] = frozenset().union(*({number[a]} if a in number else below[a] for a in term.args))
+    users: dict[int, list[int]] = {}
+    waiting: list[int] = []
+    for i, group in enumerate(groups):
+        needs = frozenset().union(*(below[term] for term in group)) - {i}
+        waiting.append(len(needs))
+        for need in needs:
+            users.setdefault(need, []).append(i)
+    ready = [i for i, count in reversed([*enumerate(waiting)]) if not count]
+    found: list[Sequence[Term]] = []
+    while ready:
+        i = ready.pop()
+        found.append(groups[i])
+        for user in reversed(users.get(i, [])):
+            waiting[user] -= 1
+            if not waiting[user]:
+                ready.append(user)
+    return found

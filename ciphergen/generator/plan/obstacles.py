@@ -1,0 +1,65 @@
+"""Obstacles: operations of a variant's text that a target cannot do, found in little time and before there is a plan.
+
+Products of words that nothing multiplies or no register holds, and words of too many registers. What only code shows,
+such as a frame that is too large, is found when it is made.
+"""
+
+from __future__ import annotations
+
+from ciphergen.backends import generation, target_names
+from ciphergen.backends import target as find_target
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.limbs import Limbs
+
+ALL_CHANGE = "counter mode needs a word of the block that most blocks of a message share; all change here"
+
+
+def check(variant: Variant, target: Target) -> None:
+    """Refuse a variant that the target cannot do.
+
+    Raises:
+        Unsupported: with the place in the text that is to blame, where one is.
+    """
+    rules = generation(target).words(variant.word_bits)
+    Limbs(variant, rules, 1).check()
+    lacks = dict(rules.lacks).get("mul")
+    for place, width in variant.products.items():
+        if width > rules.bits:
+            raise Unsupported(f"a product of {width}-bit words is wider than registers of {rules.bits} bits", place)
+        if lacks:
+            raise Unsupported(f"a product of {width}-bit words {lacks}", place)
+
+
+def check_counted(variant: Variant, target: Target) -> None:
+    """Refuse counter mode for a variant without a word of the block that stays the same from block to block.
+
+    Raises:
+        Unsupported: there is none.
+    """
+    if variant.block_words == 1 and not variant.entries:
+        raise Unsupported(ALL_CHANGE)
+
+
+def is_free(variant: Variant, target: Target) -> bool:
+    """Return True if nothing in a variant's text is known that the target cannot do."""
+    try:
+        check(variant, target)
+    except Unsupported:
+        return False
+    return True
+
+
+def refusal(cipher: Cipher, variant: Variant, target: Target, error: Exception) -> UserError:
+    """Return the error for what cannot be made. Of what the text is to blame for, name the place, and the variants and
+    targets without it."""
+    found = f"{variant.name} cannot be made for {target.name} yet: {error}"
+    if not isinstance(error, Unsupported) or error.place is None:
+        return UserError("--target", found, "what gen list shows", "gen list")
+    variants = [other.name for other in cipher.variants.values() if is_free(other, target)]
+    targets = [name for name in target_names() if is_free(variant, find_target(name))]
+    allowed = [f"--{word} {', '.join(names)}" for word, names in (("variant", variants), ("target", targets)) if names]
+    near = nearest(target.name, targets)
+    return UserError(error.place, found, "; ".join(allowed), f"--target {near}" if near else "")

@@ -1,0 +1,81 @@
+"""The default strategy of a cipher that is not shipped: the best of a few, by the model of the core.
+
+Code for many blocks is made by one strategy after the other, and its cycles are those that the schedule predicts. What
+a strategy may take is counted in operations and instructions, never in time: the choice is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import topological
+from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.level import Job
+from ciphergen.generator.lower import Lowered
+from ciphergen.generator.options import Choice
+from ciphergen.generator.pipeline import run
+from ciphergen.generator.plan.plan import Plan, Strategy
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.interface.table import row_of_blocks
+
+# One block after the other, some side by side, and narrow words of several blocks in one register: the shortest first.
+TRIED = ("loop4", "loop4x2", "loop4x3", "loop4x4", "loop4-columns4", "loop4-lanes4", "loop4-columns8")
+OPERATIONS = 5000  # of a text that is searched for, where a look-up counts as the entries of its table
+INSTRUCTIONS = 4000  # of all code that is made
+SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
+_CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
+
+
+def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
+    """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
+    be made, or where to find out would take long."""
+    if _operations(variant) > OPERATIONS:
+        return choice.strategy
+    made: list[tuple[Lowered, Strategy]] = []
+    left, shortest = INSTRUCTIONS, 0
+    for name in TRIED:
+        way = strategy(name)
+        if shortest * way[0].blocks > left:
+            continue
+        lowered = _made(variant, target, replace(choice, strategy=way))
+        if lowered is None:
+            continue
+        count = sum(1 for _ in lowered.final.instructions())
+        left, shortest = left - count, shortest or count
+        if not made or lowered.final.code_bytes * _CACHE <= choice.core.code_cache:
+            made.append((lowered, way))
+    best = min((lowered.cycles for lowered, _ in made), default=0.0)
+    near = [(lowered.final.code_bytes, way) for lowered, way in made if lowered.cycles <= best * SLACK]
+    ways = [way for _, way in sorted(near, key=lambda each: each[0])]
+    return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
+
+
+def _made(variant: Variant, target: Target, choice: Choice) -> Lowered | None:
+    """Return the code for many blocks by a strategy, None if it cannot be made."""
+    try:
+        plan = Plan.of(variant, target, choice.generation, choice.strategy)
+        code: Lowered = run(Job(plan, row_of_blocks(ENCRYPT), choice.prefix, choice.core))["code"]
+    except (Unsupported, AllocationError):
+        return None
+    return code
+
+
+def _is_whole(variant: Variant, target: Target, choice: Choice) -> bool:
+    """Return True if a strategy has instructions for all functions of a variant, those of modes too."""
+    plan = Plan.of(variant, target, choice.generation, choice.strategy)
+    try:
+        for row in choice.rows(variant):
+            run(Job(plan, row, choice.prefix, choice.core), "rows")
+    except Unsupported:
+        return False
+    return True
+
+
+def _operations(variant: Variant) -> int:
+    """Return the number of operations of encryption."""
+    terms = topological([term for step in variant.steps(ENCRYPT) for term in step.outputs])
+    return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)

@@ -1,0 +1,94 @@
+"""The names and the control flow of a shape being built: registers and labels, basic blocks, loops and jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ciphergen.generator.machine import Called, Label, VReg
+from ciphergen.generator.shape.node import BlockStart, Cold, Do, Jump, Leave, Loop, Node, Operand, Value
+
+
+class ControlFlow:
+    """The nodes of a shape so far, with new names. weight: how often the function's beginning runs."""
+
+    def __init__(self, weight: float) -> None:
+        self._nodes, self._weight = list[Node](), weight
+        self._fresh = self._values = self._labels = 0
+
+    # Names.
+
+    def fresh(self, file: str, hint: str = "") -> VReg:
+        """Return a new virtual register, which may be written more than once."""
+        self._fresh += 1
+        return VReg(file, f"{hint}{'.' if hint else ''}{self._fresh}")
+
+    def value(self, file: str) -> Value:
+        """Return a new value."""
+        self._values += 1
+        return Value(file, self._values)
+
+    def label(self, hint: str) -> Label:
+        """Return a new label."""
+        self._labels += 1
+        return Label(f"{hint}{self._labels}")
+
+    # ControlFlow.
+
+    def place(self, label: Label) -> None:
+        """Begin a basic block with the label; control may fall through into it."""
+        self._nodes.append(BlockStart(label, self._weight))
+
+    @contextmanager
+    def weighing(self, weight: float) -> Iterator[None]:
+        """Give the basic blocks that begin inside a weight."""
+        before, self._weight = self._weight, weight
+        yield
+        self._weight = before
+
+    @contextmanager
+    def loop(self, head: Label, weight: float) -> Iterator[None]:
+        """Make what is built inside a loop from the label on."""
+        with self.weighing(weight), self._apart() as nodes:
+            yield
+        self._nodes.append(Loop(head, weight, tuple(nodes)))
+
+    @contextmanager
+    def turns(self, head: Label, count: int) -> Iterator[None]:
+        """Make what is built inside a loop of `count` turns."""
+        with self.loop(head, self._weight * count):
+            yield
+
+    @contextmanager
+    def cold(self, label: Label) -> Iterator[None]:
+        """Move what is built inside behind all else; it ends in a jump, or goes on in the next such block."""
+        with self.weighing(0.0), self._apart() as nodes:
+            yield
+        self._nodes.append(Cold(label, tuple(nodes)))
+
+    @contextmanager
+    def _apart(self) -> Iterator[list[Node]]:
+        outside, inside = self._nodes, list[Node]()
+        self._nodes = inside
+        yield inside
+        self._nodes = outside
+
+    def jump(self, label: Label) -> None:
+        """Append a jump."""
+        self._nodes.append(Jump(label))
+
+    def leave(self) -> None:
+        """Append the return to the caller."""
+        self._nodes.append(Leave())
+
+    def branch(self, name: str, *operands: Operand, group: str = "") -> None:
+        """Append a conditional branch: an idiom `if_...`, the last operand its label."""
+        self._nodes.append(Do(name, operands, group=group))
+
+    def call(self, function: Called) -> None:
+        """Append a call of a function of the same file."""
+        self._nodes.append(Do("call", (function,), group="calls"))
+
+    def call_back(self) -> None:
+        """Append the return to a caller in the middle of its code."""
+        self._nodes.append(Do("call_back", (), group="calls"))

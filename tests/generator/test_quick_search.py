@@ -1,0 +1,84 @@
+"""The default strategy of ciphers that are not shipped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.dsl.cipher import load, parse_cipher
+from ciphergen.generator import quick_search
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.output import planned
+from ciphergen.generator.plan.plan import Strategy
+from ciphergen.generator.plan.strategies import strategy
+
+TEXTS = Path(__file__).parents[1] / "texts"
+
+
+def found(text: str, variant: str, on: str) -> Strategy:
+    cipher, machine = load(str(TEXTS / f"{text}.cipher")), target(on)
+    return planned(cipher, cipher.variant(variant), machine, choose(cipher, machine, Options())).strategy
+
+
+@pytest.mark.parametrize(
+    ("text", "variant", "on", "name"),
+    [
+        ("speck", "speck64_128", "rv32i", "loop4x3"),
+        ("speck", "speck64_128", "aarch64", "loop4x2"),
+        ("simon", "simon32_64", "rv32i", "loop4-columns8"),
+        ("xtea", "xtea128", "armv7m", "loop4x4"),
+    ],
+)
+def test_found(text: str, variant: str, on: str, name: str) -> None:
+    assert found(text, variant, on) == strategy(name)
+
+
+def test_what_takes_long_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick_search, "OPERATIONS", 80)
+    assert found("speck", "speck64_128", "rv32i") == strategy("loop4")
+    monkeypatch.setattr(quick_search, "OPERATIONS", 5000)
+    monkeypatch.setattr(quick_search, "INSTRUCTIONS", 134 * 3 + 373)  # a block of 134 instructions, two of 374
+    assert found("speck", "speck64_128", "rv32i") == strategy("loop4x2")
+
+
+def test_what_fills_the_cache_is_not_taken() -> None:
+    cipher, machine = load(str(TEXTS / "speck.cipher")), target("rv32i")
+    choice = choose(cipher, machine, Options())
+    small = replace(choice, core=replace(choice.core, code_cache=2 * 1500))
+    assert quick_search.quickest(cipher.variant("speck64_128"), machine, small) == strategy("loop4x2")
+
+
+def test_shipped_ciphers_and_options_are_not_searched() -> None:
+    speck, machine = load(str(TEXTS / "speck.cipher")), target("rv32i")
+    assert choose(speck, machine, Options()).searched
+    for cipher, options in (
+        (speck, Options(size="small")),
+        (speck, Options(strategy="loop4")),
+        (load("lea"), Options()),
+        (load("aes"), Options()),
+    ):
+        assert not choose(cipher, machine, options).searched
+
+
+ONE = """cipher ONE {
+  word 32 little
+  block 1 words
+  variant ONE { key 4 words }
+  schedule(key) -> rk: word[4] { rk = key }
+  encrypt(x, rk) -> y { for i in 0..3 { x := [(x[0] + rk[i]) <<< 7] } y = x }
+  decrypt(y, rk) -> x { for i in 3 down to 0 { y := [(y[0] >>> 7) - rk[i]] } x = y }
+}
+"""
+
+
+def test_what_lacks_a_function_is_not_taken() -> None:
+    """Counter mode, of which nothing stays the same from block to block."""
+    cipher, machine = parse_cipher(ONE, "one.cipher"), target("rv32i")
+    found = {
+        mode: planned(cipher, cipher.variant("one"), machine, choose(cipher, machine, Options(modes=(mode,)))).strategy
+        for mode in ("ecb", "ctr")
+    }
+    assert found["ecb"] != found["ctr"] == strategy("loop4")

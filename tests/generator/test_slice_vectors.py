@@ -1,0 +1,46 @@
+"""Texts with look-ups of at most 4 bits in slices: object code in the emulator, by the vectors of their standards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.dsl.cipher import load
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
+from tests.generator.running import IN, KEYS, OUT, assembled, expanded
+
+TEXTS = Path(__file__).parent.parent / "texts"
+BLOCKS = ("encrypt_blocks", "decrypt_blocks")
+SLICED = [
+    ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
+    ("midori", "midori64", "rv32i", "loop2-slices32+loop1"),
+    ("present", "present80", "rv32i", "loop2-slices32+loop1"),
+    ("rectangle", "rectangle80", "rv32i", "loop2-slices32+loop1"),
+    ("skinny", "skinny64_128", "rv32i", "loop2-slices32+loop1"),
+    ("twine", "twine80", "rv32i", "loop2-slices32+loop1"),
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("text", "name", "on", "strategy"), SLICED)
+def test_vectors_of_standards(text: str, name: str, on: str, strategy: str) -> None:
+    """Each block of a batch is the vector's."""
+    cipher = load(str(TEXTS / f"{text}.cipher"))
+    files = generate(cipher, target(on), Options((name,), ("ecb",), strategy, roles=BLOCKS)).files
+    found = re.search(r"uint(\d+)_t rk\[(\d+)\];", files[f"{text}.h"])
+    assert found is not None
+    code, size = assembled(files, on, name), int(found[1]) // 8 * int(found[2])
+    batch = int(strategy.removeprefix("loop2-slices").removesuffix("+loop1"))
+    vectors = [v for v in cipher.vectors if v.variant == name]
+    assert vectors
+    for vector in vectors:
+        ks = expanded(code, name, vector.key, size=size)
+        for role in BLOCKS:
+            given, wanted = (vector.plain, vector.cipher)[:: 1 if role == "encrypt_blocks" else -1]
+            memory = {KEYS: ks, IN: given * batch, OUT: bytes(len(given) * batch)}
+            after = code.call(f"{name}_{role}", [KEYS, IN, OUT, batch], memory).memory
+            assert after[OUT] == wanted * batch

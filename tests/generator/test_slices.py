@@ -1,0 +1,219 @@
+"""Slices of words of any width: a cipher of 4-bit words with a bit permutation, made, run and proved; circuits of small
+tables; and what cannot be made."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import Term, concat, evaluate, extract, ite, lookup, rotl, ult, var
+from ciphergen.generator.layouts import masks
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import Output, generate
+from ciphergen.generator.passes.few_gates import few_gates
+from ciphergen.generator.passes.slicing import Slicing
+from ciphergen.verify.prove import prove
+from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
+from tests.generator.test_narrow_words import read
+
+# PRESENT's layers on blocks of 32 bits, with a key schedule that is short.
+SMALL = """\
+cipher SMALL {
+  word 4 big
+  block 8 words
+
+  variant SMALL32 { key 8 words  rounds 4 }
+
+  table S: bits(4) -> bits(4) = [0xc, 5, 6, 0xb, 9, 0, 0xa, 0xd, 3, 0xe, 0xf, 8, 4, 7, 1, 2]
+  table S_inverse: bits(4) -> bits(4) = inverse S
+
+  function layer(x: word[8], n: number) -> y: word[8] {
+    let b = join(x)
+    y = split(join([b[i == 31 ? 31 : n * i mod 31] for i in 31 down to 0]), 4)
+  }
+
+  # The lowest bit of word 0 is never added.
+  schedule(key) -> rk: word[rounds + 1][8] {
+    var k = key
+    for i in 0..rounds {
+      rk[i] = [j == 0 ? k[j] & 0xe : k[j] for j in 0..7]
+      k := split(join(S[k]) <<< 13 ^ i, 4)
+    }
+  }
+
+  encrypt(x, rk) -> y {
+    for i in 0..rounds-1 { x := layer(S[x ^ rk[i]], 4) }
+    y = x ^ rk[rounds]
+  }
+
+  decrypt(y, rk) -> x {
+    y := y ^ rk[rounds]
+    for i in rounds-1 down to 0 { y := S_inverse[layer(y, 8)] ^ rk[i] }
+    x = y
+  }
+}
+"""
+# The same words in blocks that no whole number of registers holds.
+ODD = """\
+cipher SMALL {
+  word 4 big
+  block 10 words
+
+  variant SMALL32 { key 10 words  rounds 2 }
+
+  table S: bits(4) -> bits(4) = [0xc, 5, 6, 0xb, 9, 0, 0xa, 0xd, 3, 0xe, 0xf, 8, 4, 7, 1, 2]
+  table S_inverse: bits(4) -> bits(4) = inverse S
+
+  schedule(key) -> rk: word[rounds][10] { for i in 0..rounds-1 { rk[i] = key } }
+  encrypt(x, rk) -> y { for i in 0..rounds-1 { x := S[x ^ rk[i]] } y = x }
+  decrypt(y, rk) -> x { for i in rounds-1 down to 0 { y := S_inverse[y] ^ rk[i] } x = y }
+}
+"""
+NAME, COUNTER = "small32", 0x240000
+ON = [
+    ("rv32i", "loop2-slices32+loop1", ("encrypt_blocks", "ctr")),
+    *(
+        pytest.param(on, strategy, ("encrypt_blocks", "decrypt_blocks", "ctr"), marks=pytest.mark.long)
+        for on, strategy in (
+            ("rv32i", "slices32+loop1"),
+            ("armv7m", "loop2-slices32+loop1"),
+            ("rv64i", "loop2-slices32+loop1"),
+            ("aarch64", "loop2-slices128+loop1"),
+        )
+    ),
+]
+
+
+@cache
+def made(on: str, strategy: str, roles: tuple[str, ...]) -> tuple[Cipher, Output]:
+    cipher = read(SMALL)
+    return cipher, generate(cipher, target(on), Options(strategy=strategy, roles=roles))
+
+
+@pytest.mark.parametrize(("on", "strategy", "roles"), ON)
+def test_slices_are_proved(on: str, strategy: str, roles: tuple[str, ...]) -> None:
+    cipher, output = made(on, strategy, roles)
+    functions = {f.symbol: f.role for f in output.functions}
+    data = assemble(output.files[f"{NAME}.S"], target(on))
+    report = prove(data, NAME, target(on), cipher.variants[NAME], functions)
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+def loaded(on: str, strategy: str, roles: tuple[str, ...], key: bytes) -> tuple[Concrete, Program, bytes]:
+    """The cipher's own definition, the assembled code, and its round keys."""
+    cipher, output = made(on, strategy, roles)
+    found = re.search(r"uint(\d+)_t rk\[(\d+)\];", output.files["small.h"])
+    assert found is not None
+    code = assembled(output.files, on, NAME)
+    return Concrete(cipher.variants[NAME]), code, expanded(code, NAME, key, size=int(found[1]) // 8 * int(found[2]))
+
+
+@pytest.mark.parametrize(("on", "strategy", "roles"), ON)
+def test_slices_in_the_emulator(on: str, strategy: str, roles: tuple[str, ...]) -> None:
+    """Whole batches, blocks that are left, and addresses at which no batch is taken."""
+    rng = Random(on + strategy)
+    key = rng.randbytes(4)
+    reference, code, ks = loaded(on, strategy, roles, key)
+    keys = reference.schedule(key)
+    batch = 128 if on == "aarch64" else 32
+    for role in (role for role in roles if role != "ctr"):
+        one = getattr(reference, role.removesuffix("_blocks"))
+        for count, at in ((batch, 0), (2 * batch + 3, 0), (batch, 1)):
+            blocks = [rng.randbytes(4) for _ in range(count)]
+            memory = {KEYS: ks, IN + at: b"".join(blocks), OUT: bytes(4 * count)}
+            called = code.call(f"{NAME}_{role}", [KEYS, IN + at, OUT, count], memory)
+            assert called.memory[OUT] == b"".join(one(keys, block) for block in blocks)
+
+
+@pytest.mark.parametrize(("on", "strategy", "roles"), ON)
+def test_counters_in_slices(on: str, strategy: str, roles: tuple[str, ...]) -> None:
+    """Batches that the last byte's epoch ends in, before and behind; short blocks; addresses that are not aligned."""
+    rng = Random(strategy + on)
+    key = rng.randbytes(4)
+    reference, code, ks = loaded(on, strategy, roles, key)
+    keys = reference.schedule(key)
+    for first, size, at in ((0, 128, 0), (0xABCDEF37, 4 * 70 + 3, 0), (0xFFFFFFE0, 4 * 65, 0), (0x1FFFFEFF, 131, 3)):
+        data = rng.randbytes(size)
+        numbers = [(first + i) % 2**32 for i in range(-(-size // 4) + 1)]
+        stream = b"".join(reference.encrypt(keys, number.to_bytes(4, "big")) for number in numbers[:-1])
+        memory = {KEYS: ks, COUNTER: first.to_bytes(4, "big"), IN + at: data, OUT: bytes(size)}
+        after = code.call(f"{NAME}_ctr", [KEYS, COUNTER, IN + at, OUT, size], memory).memory
+        assert after[OUT] == bytes(a ^ b for a, b in zip(data, stream, strict=False))
+        assert after[COUNTER] == numbers[-1].to_bytes(4, "big")
+
+
+def test_a_key_bit_that_is_0_has_no_mask() -> None:
+    variant = read(SMALL).variants[NAME]
+    (planes, *_) = masks.key_planes(variant, 32).values()
+    assert [plane.is_const for plane in planes] == [True, False, False, False]
+    assert [len(row) for row in masks.rows(variant, 32)] == [8] * 5
+
+
+@pytest.mark.parametrize(
+    ("text", "on", "strategy", "why"),
+    [
+        (SMALL, "rv32i", "slices64", "slices of registers of 32 bits are 32 blocks, not 64"),
+        (ODD, "rv32i", "slices32", "a block of 5 bytes is not a whole number of 4-byte words"),
+        (ODD, "aarch64", "slices128", "vectors hold slices of blocks of 2, 4, 8, ... bytes, not of 5"),
+    ],
+)
+def test_refused(text: str, on: str, strategy: str, why: str) -> None:
+    with pytest.raises(UserError) as caught:
+        generate(read(text), target(on), Options(strategy=strategy, modes=("ecb",)))
+    assert f"{NAME} cannot be made for {on} yet: {why}" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "entries", "operations"),
+    [
+        ("PRESENT", (12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2), 16),
+        ("GIFT", (1, 10, 4, 12, 6, 15, 3, 9, 2, 13, 11, 7, 5, 0, 8, 14), 13),
+        ("chi", (0, 3, 6, 1, 5, 4, 2, 7), 7),
+        ("constant, input and complement", (5, 6, 5, 6), 1),
+    ],
+)
+def test_circuits_of_few_gates(name: str, entries: tuple[int, ...], operations: int) -> None:
+    circuit = few_gates(entries, 4)
+    assert circuit.entries() == entries
+    assert circuit.operations == operations
+
+
+def test_slicing_computes_the_same() -> None:
+    """What moves bits, a sum, a comparison, a choice and a look-up, on 16 blocks."""
+    x, y = var("x", 5), var("y", 5)
+    table = tuple(Random("table").sample(range(32), 32))
+    moved = concat(extract(x, 1, 0), extract(rotl(y, 2), 4, 2))
+    terms = [moved, x + y, ite(ult(x, y), x - y, ~y), lookup(table, moved ^ x, 5)]
+    inputs = {v: tuple(var(f"{v.param}@{i}", 16) for i in range(5)) for v in (x, y)}
+    planes = Slicing(16, {}, inputs).run(terms)
+    rng = Random("blocks")
+    blocks = [{v: rng.randrange(32) for v in (x, y)} for _ in range(16)]
+    known: dict[Term, int] = {
+        plane: sum((block[v] >> i & 1) << n for n, block in enumerate(blocks))
+        for v, bits in inputs.items()
+        for i, plane in enumerate(bits)
+    }
+    for term, bits in zip(terms, planes, strict=True):
+        found = evaluate(bits, known)
+        for n, block in enumerate(blocks):
+            assert sum((plane >> n & 1) << i for i, plane in enumerate(found)) == evaluate([term], block)[0]
+
+
+@pytest.mark.long
+def test_present_is_proved() -> None:
+    cipher = load("tests/texts/present.cipher")
+    options = Options(("present80",), ("ecb",), "loop2-slices32+loop1", roles=("encrypt_blocks",))
+    output = generate(cipher, target("rv32i"), options)
+    (blocks,) = (f for f in output.functions if f.role == "encrypt_blocks")
+    assert blocks.cycles / cipher.variants["present80"].block_bytes < 64
+    roles = {f.symbol: f.role for f in output.functions}
+    data = assemble(output.files["present80.S"], target("rv32i"))
+    assert prove(data, "present80", target("rv32i"), cipher.variants["present80"], roles).proved
