@@ -23,8 +23,9 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.cli.job import VariantTask
 from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.output import Output, VariantCode, generate, make
+from ciphergen.generator.output import Output, Refusal, VariantCode, generate, make
 from ciphergen.verify.verdict import Report
 
 FOLDER = "CIPHERGEN_TESTS_KEPT"  # variable of the environment: the folder, the same for all processes of a run
@@ -55,9 +56,14 @@ def made(cipher: Cipher, target: Target, options: Options) -> Output:
     return generate(cipher, target, options, [_code(cipher, target, options, variant.name) for variant in variants])
 
 
-def made_one(work: VariantTask) -> VariantCode:
+def made_one(work: VariantTask) -> VariantCode | Refusal:
     """In place of `job.make_one`."""
-    return _code(load(work.cipher), target(work.target), work.options, work.variant)
+    try:
+        return _code(load(work.cipher), target(work.target), work.options, work.variant)
+    except UserError as error:
+        if work.options.variants:
+            raise
+        return Refusal(work.variant, "", error)
 
 
 def _code(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:

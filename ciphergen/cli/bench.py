@@ -35,6 +35,8 @@ def run(options: BenchOptions) -> None:
     own = [name for name in target_names() if measures(find_target(name)).native]
     native, cipher, output = options.native, str(options.cipher), options.output
     text, machine = find(options.cipher), machine_of(options.target or (own[0] if native and own else None))
+    if text.has_entries:
+        raise UserError("--cipher", "a text with entry points, which are not measured yet", "a block cipher")
     way = _way(machine)
     if native and not measures(machine).native:
         found = f"code for {machine.name} is not measured natively"

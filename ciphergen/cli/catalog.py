@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ciphergen.backends import target, target_names
 
+if TYPE_CHECKING:
+    from ciphergen.backends.machine.rule import Generation
+    from ciphergen.dsl.cipher import Cipher, Variant
+
 # Shipped ciphers that code is generated for, on every target. To find that out by generating takes long.
-_GENERATED = ("lea", "pipo")
+_GENERATED = ("ascon", "chacha20", "keccak", "lea", "pipo")
 
 
 def show(json: bool) -> None:
@@ -65,7 +69,7 @@ def catalog() -> dict[str, Any]:
     from ciphergen.generator.plan.strategies import TRIED
     from ciphergen.interface.table import modes
 
-    ciphers = [load(name) for name in shipped_ciphers()]
+    ciphers = {name: load(name) for name in shipped_ciphers()}
     targets = [target(name) for name in target_names()]
     return {
         "ciphers": [
@@ -73,12 +77,9 @@ def catalog() -> dict[str, Any]:
                 "name": c.name,
                 "title": c.title,
                 "standard": c.standard,
-                "variants": [
-                    {"name": v.name, "key_bytes": v.key_bytes, "block_bytes": v.block_bytes}
-                    for v in c.variants.values()
-                ],
+                "variants": [_variant(v) for v in c.variants.values()],
             }
-            for c in ciphers
+            for c in ciphers.values()
         ],
         "modes": list(modes()),
         "targets": [
@@ -92,7 +93,7 @@ def catalog() -> dict[str, Any]:
             {
                 "cipher": cipher,
                 "target": t.name,
-                "functions": list(generation(t).made),
+                "functions": _functions(ciphers[cipher], generation(t)),
                 "default_strategies": {
                     core: {size: default_strategy(cipher, t, core, size) for size in SIZES} for core in t.cores
                 },
@@ -101,3 +102,18 @@ def catalog() -> dict[str, Any]:
             for t in targets
         ],
     }
+
+
+def _variant(variant: Variant) -> dict[str, Any]:
+    """Return what a variant is called, with the sizes of a block cipher or the names of entry points."""
+    if variant.entries:
+        return {"name": variant.name, "entries": list(variant.entries)}
+    return {"name": variant.name, "key_bytes": variant.key_bytes, "block_bytes": variant.block_bytes}
+
+
+def _functions(cipher: Cipher, made: Generation) -> list[str]:
+    """Return the roles of the functions that are made of a cipher."""
+    from ciphergen.interface.table import functions
+
+    variant = next(iter(cipher.variants.values()))
+    return list(functions(variant) if variant.entries else made.made)

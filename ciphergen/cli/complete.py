@@ -74,10 +74,10 @@ def strategies(given: Mapping[str, Any]) -> Iterable[str]:
 
 
 def cores(given: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the cores of the given target, or of all targets."""
+    """Yield the cores of the given target, or of all targets, each once."""
     asked = given.get("target")
-    for name in [asked] if asked in target_names() else target_names():
-        yield from target(name).cores
+    names = [asked] if asked in target_names() else target_names()
+    yield from dict.fromkeys(core for name in names for core in target(name).cores)
 
 
 def measured(given: Mapping[str, Any]) -> Iterator[str]:

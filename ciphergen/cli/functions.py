@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
-from ciphergen.interface.table import ROLES, key_expansion
+from ciphergen.dsl.variant import Variant
+from ciphergen.interface.table import functions, key_expansion
 from ciphergen.verify.object.exported import Interface, interface
 
 NOT_PROVED, NOT_ASKED = "not proved", "not asked"
@@ -75,7 +76,7 @@ def is_prefix(text: str) -> bool:
     return re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", text) is not None
 
 
-def by_name(pieces: Sequence[ObjectCode], prefix: str, variants: Iterable[str]) -> list[Named]:
+def by_name(pieces: Sequence[ObjectCode], prefix: str, variants: Iterable[Variant]) -> list[Named]:
     """Return the functions with our naming scheme behind the prefix, such as `lea128_encrypt`, by variant.
 
     Raises:
@@ -96,14 +97,18 @@ def _check_once(pieces: Sequence[ObjectCode]) -> None:
             first[name] = piece.file
 
 
-def _of_variant(pieces: Sequence[ObjectCode], prefix: str, variant: str) -> Iterator[Named]:
-    symbols = {f"{prefix}{variant}_{role}": role for role in ROLES}
+def _of_variant(pieces: Sequence[ObjectCode], prefix: str, text: Variant) -> Iterator[Named]:
+    variant = text.name
+    symbols = {f"{prefix}{variant}_{role}": role for role in functions(text)}
     every = [
         Named(piece, variant, {s: role for s, role in symbols.items() if s in piece.interface.names})
         for piece in pieces
     ]
     found = [named for named in every if named.roles]
     expand = f"{prefix}{variant}_{key_expansion().name}"
+    if text.entries:
+        yield from found
+        return
     if len(found) > 1:
         raise UserError(
             " and ".join(named.piece.file for named in found),

@@ -9,6 +9,7 @@ from pathlib import Path
 from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.inputs import machine
+from ciphergen.cli.left_out import left_out, lines
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, write
 from ciphergen.cli.proofs import ProofTask, prove_all
@@ -21,7 +22,8 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
 from ciphergen.generator import output
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.output import FunctionInfo, VariantCode, generate
+from ciphergen.generator.output import FunctionInfo, Refusal, VariantCode, generate
+from ciphergen.interface.table import functions as rows_of
 from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
@@ -30,12 +32,13 @@ HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdi
 @dataclass(frozen=True)
 class Made:
     """The outcome of a command, in memory: files by name (without the record), what the record needs to say, what is
-    known of each function, and the variants without a test vector."""
+    known of each function, the variants without a test vector, and what was left out."""
 
     record: Record
     files: Mapping[str, str]
     functions: Sequence[FunctionInfo]
     without_vectors: Sequence[str]
+    refused: Sequence[Refusal]
 
 
 def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
@@ -55,8 +58,18 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         unit = units.setdefault(function.file, TranslationUnit(function.variant, {}))
         units[function.file] = TranslationUnit(unit.variant, {**unit.roles, function.symbol: function.role})
     headers = [name for name in made.files if name.endswith(".h")]
-    record = Record(made.command, label(str(cipher)), text.sha256, where.name, asdict(wanted), units, headers)
-    return Made(record, made.files, made.functions, without_vectors(text, (unit.variant for unit in units.values())))
+    record = Record(
+        made.command,
+        label(str(cipher)),
+        text.sha256,
+        where.name,
+        asdict(wanted),
+        units,
+        headers,
+        left_out(made.refused),
+    )
+    without = without_vectors(text, (unit.variant for unit in units.values()))
+    return Made(record, made.files, made.functions, without, made.refused)
 
 
 @dataclass(frozen=True)
@@ -70,9 +83,9 @@ class VariantTask:
     variant: str
 
 
-def make_one(work: VariantTask) -> VariantCode:
+def make_one(work: VariantTask) -> VariantCode | Refusal:
     """Generate the code of one variant, from the cipher text read anew in this process."""
-    return output.make(load(work.cipher), find_target(work.target), work.options, work.variant)
+    return output.attempt(load(work.cipher), find_target(work.target), work.options, work.variant)
 
 
 def tasks(made: Made, cipher: str) -> list[ProofTask]:
@@ -86,8 +99,11 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     codes = {file: assemble_alike(made.files[file], target, file) for file in units}
     symbols = {file: f"{prefix}{unit.variant}" for file, unit in units.items()}
     headers = {name: made.files[name] for name in made.record.headers}
-    functions = {f: (role, symbols[file]) for file, unit in units.items() for f, role in unit.roles.items()}
-    sizes = declared_bytes(headers, list(symbols.values()), target, functions)
+    variants = load(cipher).variants
+    rows = {file: rows_of(variants[unit.variant]) for file, unit in units.items()}
+    functions = {f: (rows[file][role], symbols[file]) for file, unit in units.items() for f, role in unit.roles.items()}
+    keyed = [symbol for file, symbol in symbols.items() if not variants[units[file].variant].entries]
+    sizes = declared_bytes(headers, keyed, target, functions)
     return [
         ProofTask(
             cipher,
@@ -96,7 +112,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
             file,
             codes[file].code,
             unit.roles,
-            sizes[symbols[file]],
+            sizes.get(symbols[file]),
             codes[file].assemblers,
             made.record.cipher_sha256,
         )
@@ -142,6 +158,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
                 "output": str(folder) if folder else None,
                 "files": [*made.files, RECORD] if folder else [],
                 "without_vectors": made.without_vectors,
+                "not_made": made.record.not_made,
                 "proved": bool(reports) and all(report.proved for report in reports),
                 "functions": rows,
                 "objects": objects(asked, reports),
@@ -167,6 +184,8 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
     print_objects(asked, reports)
     if made.without_vectors:
         print(remark(made.without_vectors))
+    for line in lines(made.refused):
+        print(line)
     if folder:
         print(f"written to {folder}")
 

@@ -80,15 +80,21 @@ def generate(asked: GenerateOptions) -> None:
 
 
 @app.command("list")
-def list_(json: JsonOption = False) -> None:
-    """What there is to choose from, and which go together.
+def list_(cipher: CipherOption = None, json: JsonOption = False) -> None:
+    """Lists what there is to choose from, and which go together; or what each target can make of a cipher, and why not.
 
     \b
     Examples:
       gen list
       gen list --json
+      gen list --cipher my.cipher
     """
-    catalog.show(json)
+    if cipher is None:
+        catalog.show(json)
+        return
+    from ciphergen.cli import makeable
+
+    makeable.show(cipher, json)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from ciphergen.backends.tools.key_type import key_types
 from ciphergen.backends.tools.toolchain import assemble, assemble_each, assemble_wider
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
+from ciphergen.interface.role import Role
 from ciphergen.verify.object.object_file import ObjectFile, read
 
 _OWN_BUILD = "gen prove --cipher … --target … the object file that your own build makes"
@@ -122,11 +123,11 @@ def declared_bytes(
     headers: Mapping[str, str],
     symbols: Sequence[str],
     target: Target,
-    functions: Mapping[str, tuple[str, str]] = MappingProxyType({}),
+    functions: Mapping[str, tuple[Role, str]] = MappingProxyType({}),
 ) -> dict[str, int]:
     """Return sizeof(V_key) for each V of `symbols`, as every installed compiler reads the headers.
 
-    functions: that the headers declare, by symbol, with role and V.
+    functions: that the headers declare, by symbol, with row and V.
 
     Raises:
         UserError: a compiler refuses the headers, they differ, V_key is less aligned than the proof takes for

@@ -87,6 +87,10 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
 
     cipher = task.text()
     variant = cipher.variant(task.variant)
+    if variant.entries:
+        raise UserError(
+            "--certificate", "a text with entry points, of which no certificate is made yet", "a block cipher"
+        )
     knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
     say = Watch(task)
     report = prove(

@@ -82,17 +82,20 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     if len(plan.others) > _MOST_OTHERS:
         print(f"and {len(plan.others) - _MOST_OTHERS} others; --json lists all")
     for task, report in zip(plan.tasks, reports, strict=True):
-        print(f"{task.file} is {task.variant} for {task.target}; {_key_size(task, report)}")
+        print(f"{task.file} is {task.variant} for {task.target}{_key_size(task, report)}")
     print_objects(plan.tasks, reports)
     for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {digest}")
 
 
 def _key_size(task: ProofTask, report: Report) -> str:
-    """Return the size of V_key to allocate, as declared, or else as much as key expansion writes."""
+    """Return the size of V_key to allocate, as declared, or else as much as key expansion writes; the empty text where
+    no function takes a V_key."""
     made = key_expansion().name
-    expand = next(symbol for symbol, role in task.roles.items() if role == made)
+    expand = next((symbol for symbol, role in task.roles.items() if role == made), None)
+    if expand is None:
+        return ""
     key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
     if task.key_memory_bytes is not None:
-        return f"sizeof({key}) is {task.key_memory_bytes}"
-    return f"sizeof({key}) has to be {report.key_memory_bytes} at least"
+        return f"; sizeof({key}) is {task.key_memory_bytes}"
+    return f"; sizeof({key}) has to be {report.key_memory_bytes} at least"

@@ -10,12 +10,12 @@ from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find_variant, find_variants
 from ciphergen.cli.functions import NOT_ASKED, Named, ObjectCode, ProofPlan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
-from ciphergen.dsl.cipher import load
+from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.interface.spelling import asked
-from ciphergen.interface.table import one_block
+from ciphergen.interface.table import functions, one_block
 from ciphergen.verify.object.archive import is_archive, members
 
 _MOST_NAMED = 20
@@ -62,13 +62,14 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
         )
     name, variants = find_variants(cipher)
     pieces = _pieces(path, target)
-    found = by_name(pieces, prefix, variants)
+    texts = load(name).variants
+    found = by_name(pieces, prefix, (texts[variant] for variant in variants))
     if not found:
         raise UserError(
             path.name,
-            f"no function has a name of {cipher}'s, such as {prefix}{variants[0]}_{one_block(ENCRYPT).name}",
+            f"no function has a name of {cipher}'s, such as {prefix}{variants[0]}_{_example(texts[variants[0]])}",
             "these names; others with --prefix or --function",
-            f"gen prove --cipher {variants[0]} --target {target} {asked('my_key')} {path}",
+            f"gen prove --cipher {variants[0]} --target {target} {_options(texts[variants[0]])} {path}",
         )
     if key_bytes is not None and len(found) > 1:
         raise UserError(
@@ -79,6 +80,16 @@ def _named(path: Path, cipher: str, target: str, prefix: str, key_bytes: int | N
         )
     tasks = [named.task(name, load(name).sha256, target, key_bytes) for named in found]
     return ProofPlan(tasks, rest(pieces, (symbol for named in found for symbol in named.roles)))
+
+
+def _example(variant: Variant) -> str:
+    """Return the role of the first function that makes output."""
+    return next(iter(functions(variant))) if variant.entries else one_block(ENCRYPT).name
+
+
+def _options(variant: Variant) -> str:
+    """Return an example of the options of `gen prove` that name a variant's functions."""
+    return f"--function my_function={_example(variant)}" if variant.entries else asked("my_key")
 
 
 def _asked(path: Path, cipher: str, target: str, roles: dict[str, str], key_bytes: int | None) -> ProofPlan:

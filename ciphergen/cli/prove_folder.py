@@ -7,7 +7,7 @@ all the same.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import NoReturn
 
@@ -22,7 +22,7 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.generator.glue import templates
-from ciphergen.interface.table import ROLES
+from ciphergen.interface.table import functions
 
 _MEND = "git checkout proof.json"
 
@@ -42,18 +42,26 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
     header = f"{text.name}.h"  # the one that gen writes; of others users would include some and others not
     headers = {header: read_text(plain(folder, header), "C")}
     pieces = [_piece(folder, file, found.target) for file in found.units]
-    named = by_name(pieces, prefix, text.variants)
+    named = by_name(pieces, prefix, text.variants.values())
     _check_record(place, found.units, prefix, text, named)
-    symbols = [f"{prefix}{each.variant}" for each in named]
-    functions = {f: (role, v) for each, v in zip(named, symbols, strict=True) for f, role in each.roles.items()}
-    sizes = declared_bytes(headers, symbols, find_target(found.target), functions) if named else {}
     tasks = [
-        each.task(name, found.cipher_sha256, found.target, sizes[symbol])
-        for each, symbol in zip(named, symbols, strict=True)
+        each.task(name, found.cipher_sha256, found.target, size) for each, size in _sized(named, found, text, headers)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
     others = [Other(file, "") for file in files_below(folder) if _may_be_built(folder, file) and file not in listed]
     return ProofPlan(tasks, [*rest(pieces, (symbol for each in named for symbol in each.roles)), *others])
+
+
+def _sized(
+    named: Sequence[Named], found: record.Record, text: Cipher, headers: Mapping[str, str]
+) -> Iterator[tuple[Named, int | None]]:
+    """Yield the functions of each variant with the size of V_key, None where they take none."""
+    symbols = {each.variant: f"{found.options['prefix']}{each.variant}" for each in named}
+    rows = {name: functions(text.variants[name]) for name in symbols}
+    made = {f: (rows[e.variant][role], symbols[e.variant]) for e in named for f, role in e.roles.items()}
+    keyed = [symbol for name, symbol in symbols.items() if not text.variants[name].entries]
+    sizes = declared_bytes(headers, keyed, find_target(found.target), made) if named else {}
+    yield from ((each, sizes.get(symbols[each.variant])) for each in named)
 
 
 def _piece(folder: Path, file: str, target: str) -> ObjectCode:
@@ -130,8 +138,9 @@ def _check_record(
         if unit.variant not in text.variants:
             raise unknown(place, f"variant of {text.name}", unit.variant, text.variants)
         for symbol, role in unit.roles.items():
-            if role not in ROLES:
-                raise unknown(place, "role", role, ROLES)
+            known = functions(text.variants[unit.variant])
+            if role not in known:
+                raise unknown(place, "role", role, known)
             if symbol != f"{prefix}{unit.variant}_{role}":
                 raise UserError(
                     place,

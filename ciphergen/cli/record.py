@@ -55,8 +55,8 @@ class MadeBy:
 class Record:
     """The record of a folder: the part of `proof.json` from which the rest can be made again.
 
-    command: as in the files' first line; options: what it asks for; units: by file name; headers: file names; made_by:
-    which no one can make again elsewhere.
+    command: as in the files' first line; options: what it asks for; units: by file name; headers: file names; not_made:
+    variants and modes that were left out, and why; made_by: which no one can make again elsewhere.
     """
 
     command: str
@@ -66,6 +66,7 @@ class Record:
     options: Mapping[str, Any]
     units: Mapping[str, TranslationUnit]
     headers: Sequence[str]
+    not_made: Sequence[Mapping[str, str]] = ()
     made_by: MadeBy = MadeBy()
 
     @property
@@ -93,6 +94,7 @@ class Record:
                 **({"modes_sha256": modes} if modes else {}),
                 "target": self.target,
                 "options": dict(self.options),
+                **({"not_made": list(self.not_made)} if self.not_made else {}),
                 "sources": {name: sha256(files[name]) for name in sorted(files)},
                 "objects": objects,
                 "obligations": [obligation.as_json() for obligation in obligations],
@@ -124,7 +126,7 @@ def load(folder: Path) -> Record:
         _options(found["options"]),
         units,
         [name for name in sources if name.endswith(".h")],
-        _made_by(found["made_by"]) if "made_by" in found.items() else MadeBy(generator=None),
+        made_by=_made_by(found["made_by"]) if "made_by" in found.items() else MadeBy(generator=None),
     )
 
 

@@ -18,7 +18,10 @@ def run(cipher: str | None, variant: str | None, key: str, block: str, *, decryp
         UserError: an input is wrong, or key or block has a wrong length.
     """
     data = _hexadecimal("--key", key)
-    chosen = _variant(find(cipher), variant, data)
+    known = find(cipher)
+    if known.has_entries:
+        raise UserError("--cipher", "a text with entry points, of which no trace is made yet", "a block cipher")
+    chosen = _variant(known, variant, data)
     text = _hexadecimal("--plain", block)
     if len(text) != chosen.block_bytes:
         raise UserError("--plain", f"{len(text)} bytes", f"{chosen.block_bytes} bytes for {chosen.name}")

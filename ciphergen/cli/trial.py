@@ -107,7 +107,7 @@ class Trial:
 
 def without_vectors(cipher: Cipher, variants: Iterable[str]) -> list[str]:
     """Return those of the variants for which a text has no vector."""
-    known = {vector.variant for vector in cipher.vectors}
+    known = {v.variant for v in cipher.vectors} | {v.variant for v in cipher.entry_vectors}
     return [name for name in variants if name not in known]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from pathlib import Path
 
+from ciphergen.cli import try_entries
 from ciphergen.cli.excerpt import with_lines
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import Trial, Tried, remark
@@ -30,7 +31,11 @@ def run(name: str, files: Sequence[str], variant: str | None, json: bool) -> Non
         Failed: a vector is not met, or decryption does not undo encryption.
         UserError: something is wrong with the text or a file, or no vector of a file is of this cipher.
     """
-    trial = Trial(load_untried(name), variant)
+    cipher = load_untried(name)
+    if cipher.has_entries:
+        try_entries.run(name, cipher, files, variant, json)
+        return
+    trial = Trial(cipher, variant)
     tried = [*trial.own(), *(each for file in files for each in trial.of_file(file))]
     inverse, others = list(trial.inverse()), list(missed_otherwise(name))
     missed = [each.problem for each in tried if each.problem]

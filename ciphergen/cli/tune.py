@@ -90,6 +90,8 @@ def _wanted(options: TuneOptions) -> SearchRequest:
         UserError: an option is wrong.
     """
     text, machine = find(options.cipher), machine_of(options.target)
+    if text.has_entries:
+        raise UserError("--cipher", "a text with entry points, of which nothing is searched yet", "a block cipher")
     core, mode, strategy = options.core, options.mode, options.strategy
     asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
     own = (machine.default_core,)

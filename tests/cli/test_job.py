@@ -185,13 +185,15 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ((), "--cipher: is needed\n  allowed: aes, aria, lea, pipo, or the path of a .cipher file\n"
+        ((), "--cipher: is needed\n"
+             "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a .cipher file\n"
              "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lea"), f"--target: is needed\n  allowed: {TARGETS}\n"
                               "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lee", "--target", "rv32i"),
          "--cipher: no cipher is called 'lee'\n"
-         "  allowed: aes, aria, lea, pipo, or the path of a file that ends in .cipher\n  write:   --cipher lea\n"),
+         "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a file that ends in .cipher\n"
+         "  write:   --cipher lea\n"),
         (("--cipher", "no.cipher", "--target", "rv32i"),
          "no.cipher: there is no such file\n  allowed: a file with the text of a cipher\n"),
         (("--cipher", "lea", "--target", "rv32"),
@@ -225,9 +227,17 @@ def test_wrong_values(gen: Gen, tmp_path: Path, args: tuple[str, ...], message: 
 
 
 def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None:
-    ran = gen("--cipher", "aes", "--target", "rv32i", "-o", tmp_path / "out")
+    """RV32I has no multiplication, which IDEA needs."""
+    idea = Path("tests/texts/idea.cipher").resolve()
+    ran = gen("--cipher", idea, "--target", "rv32i", "-o", tmp_path / "out")
     assert (ran.status, ran.out) == (2, "")
-    assert without_progress(ran.err).startswith("--target: aes128 cannot be made for rv32i yet: ")
+    assert without_progress(ran.err) == (
+        f"{idea}:15:25: idea128 cannot be made for rv32i yet: "
+        "a product of 32-bit words takes the extension M, which --target rv32im has\n"
+        "        let p = bits(a, 32) * bits(b, 32)\n"
+        "                            ^\n"
+        "  allowed: --target aarch64, aarch64_sha3, armv7m, rv32im, rv64im\n  write:   --target rv32im\n"
+    )
 
 
 def test_without_an_assembler(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -576,9 +586,12 @@ def test_list(gen: Gen) -> None:
     ran = gen("list", "--json")
     document = json.loads(ran.out)
     assert (ran.status, ran.err) == (0, "")
-    assert {c["name"]: len(c["variants"]) for c in document["ciphers"]} == {"aes": 3, "aria": 3, "lea": 3, "pipo": 2}
+    counts = {"aes": 3, "aria": 3, "ascon": 2, "chacha20": 1, "keccak": 3, "lea": 3, "pipo": 2}
+    assert {c["name"]: len(c["variants"]) for c in document["ciphers"]} == counts
+    assert document["ciphers"][3]["variants"] == [{"name": "chacha20", "entries": ["stream"]}]
     found = {(c["cipher"], c["target"]): c for c in document["combinations"]}
     assert found["lea", "rv32i"]["functions"] == list(ROLES)
+    assert found["chacha20", "rv32i"]["functions"] == ["stream", "stream_xor"]
     assert set(found["lea", "rv32i"]["default_strategies"]["ibex"]) == {"fast", "small"}
     assert "ecb" in document["modes"]
     assert [t["name"] for t in document["targets"]] == list(target_names())

@@ -166,7 +166,8 @@ def test_a_table_of_shipped_ciphers(gen: Gen, tmp_path: Path) -> None:
     own = tmp_path / "own.cipher"
     own.write_text(load("lea").text, "utf-8")
     assert gen("tune", "--cipher", own, "--target", "rv32i", "--write").err == (
-        "--write: the table of defaults has shipped ciphers only\n  allowed: aes, aria, lea, pipo\n"
+        "--write: the table of defaults has shipped ciphers only\n"
+        "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo\n"
     )
 
 

@@ -102,7 +102,10 @@ OPTIONS = (
         (["--cypher", "lea"], f"gen: no option is called '--cypher'\n  allowed: {OPTIONS}\n  write:   --cipher\n"),
         (["-q"], f"gen: no option is called '-q'\n  allowed: {OPTIONS}\n  write:   gen --help\n"),
         (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
-        (["list", "--jsn"], "gen list: no option is called '--jsn'\n  allowed: --json, --help\n  write:   --json\n"),
+        (
+            ["list", "--jsn"],
+            "gen list: no option is called '--jsn'\n  allowed: --cipher, --json, --help\n  write:   --json\n",
+        ),
         (["prove"], "gen prove: Missing argument 'FILE|DIR'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
         (["--json=yes"], "gen: Option '--json' does not take a value\n  write:   gen --help\n"),
@@ -230,7 +233,8 @@ def error(place: str, found: str, allowed: str, write: str, status: int) -> dict
 @pytest.mark.parametrize(
     ("args", "document"),
     [
-        (["list", "--jsn", "--json"], error("gen list", "no option is called '--jsn'", "--json, --help", "--json", 2)),
+        (["list", "--jsn", "--json"],
+             error("gen list", "no option is called '--jsn'", "--cipher, --json, --help", "--json", 2)),
         (["--json", "--cipher", "lea", "--target", "rv32"],
          error("--target", "no target is called 'rv32'", ", ".join(target_names()), "rv32i", 2)),
         (["check", "--json", "none"], error("none/proof.json", "there is no such file",

@@ -1,0 +1,101 @@
+"""What commands say of texts with entry points."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.cli import trace, try_text
+from ciphergen.cli.proofs import ProofTask, certify_one
+from ciphergen.cli.usage import Failed
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options
+from ciphergen.generator.show import stage
+from tests.test_entry_points import SMALL
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Gen
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> str:
+    path = tmp_path / "small.cipher"
+    path.write_text(SMALL)
+    return str(path)
+
+
+def test_vectors_that_are_met(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try_text.run(text, (), None, False)
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert said[1:] == [
+        ["line", str(SMALL[: SMALL.index(f"vector SMALL {entry}(")].count("\n") + 1), "small", entry, "met"]
+        for entry in ("permute", "stream", "compress")
+    ]
+
+
+def test_a_vector_that_is_not_met(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path(text).write_text(SMALL.replace("h 0600000005000000", "h 0600000006000000"))
+    with pytest.raises(Failed) as caught:
+        try_text.run(text, (), None, True)
+    assert str(caught.value) == f"{text}: not met or not undone: 1"
+    found = json.loads(capsys.readouterr().out)
+    assert [bool(each["problem"]) for each in found["vectors"]] == [False, False, True]
+
+
+def test_what_is_not_made_yet(text: str) -> None:
+    with pytest.raises(UserError) as caught:
+        try_text.run(text, ("more.json",), None, False)
+    assert str(caught.value) == "--vectors: files of vectors have no ports\n  allowed: vectors in the text"
+    with pytest.raises(UserError) as caught:
+        trace.run(text, None, "00", "00", decrypt=False, json=False)
+    assert str(caught.value) == (
+        "--cipher: a text with entry points, of which no trace is made yet\n  allowed: a block cipher"
+    )
+    with pytest.raises(UserError) as caught:
+        stage(load(text), load(text).variants["small"], target("rv32i"), Options(), "ctr")
+    assert str(caught.value) == "--stage: a text with entry points has no modes\n  allowed: the other stages"
+    with pytest.raises(UserError) as caught:
+        certify_one(ProofTask(text, "small", "rv32i", "small.o", b"", {}))
+    assert str(caught.value) == (
+        "--certificate: a text with entry points, of which no certificate is made yet\n  allowed: a block cipher"
+    )
+
+
+def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:
+    options = ("--cipher", "chacha20", "--target", "rv32i")
+    assert gen("tune", *options) == (
+        2,
+        "",
+        ("--cipher: a text with entry points, of which nothing is searched yet\n  allowed: a block cipher\n"),
+    )
+    assert gen("bench", *options) == (
+        2,
+        "",
+        ("--cipher: a text with entry points, which are not measured yet\n  allowed: a block cipher\n"),
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("cipher", "machine"), [("chacha20", "armv7m"), ("ascon", "rv64i"), ("chacha20", "aarch64")])
+def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machine: str) -> None:
+    made = gen("--cipher", cipher, "--target", machine, "-o", tmp_path / "out")
+    assert (made.status, "not proved" in made.out) == (0, False)
+    assert gen("test", tmp_path / "out") == (0, f"PASS\n{cipher}_selftest.c for {machine} in Unicorn\n", "")
+    assert gen("prove", tmp_path / "out").status == 0
+
+
+def test_the_self_test_of_a_key_stream_sees_a_wrong_count(gen: Gen, tmp_path: Path, text: str) -> None:
+    assert gen("--cipher", text, "--target", "rv32i", "--no-prove", "-o", tmp_path / "out").status == 0
+    assert gen("test", tmp_path / "out").out.startswith("PASS\n")
+    file = tmp_path / "out" / "small.S"
+    before, after = file.read_text().split("small_stream_xor:\n")
+    changed = re.sub(r"(addi (\w+), \2, )1\n", r"\g<1>2\n", after, count=1)
+    assert changed != after
+    file.write_text(f"{before}small_stream_xor:\n{changed}")
+    assert "FAIL small_stream_xor, vector 1\n" in gen("test", tmp_path / "out").out
