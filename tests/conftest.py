@@ -1,6 +1,7 @@
 """A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI.
 What tests share lies in one folder for all processes of a run, or of several with the same sources and tools, if the
-environment names the folder (`tests.kept`)."""
+environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_TESTS_PASSED, a run writes there what
+passed, if there is none, and else leaves it out."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
 from ciphergen.backends.tools.toolchain import ToolMissing
 from tests.kept import FOLDER
+
+PASSED = os.environ.get("CIPHERGEN_TESTS_PASSED")
+_passed: list[str] = []
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -22,6 +27,23 @@ def pytest_configure(config: pytest.Config) -> None:
     if FOLDER not in os.environ:  # in the first process of the run, from which the others have it
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
         config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(FOLDER)))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if PASSED and Path(PASSED).exists():
+        passed = set(Path(PASSED).read_text().splitlines())
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid in passed])
+        items[:] = [item for item in items if item.nodeid not in passed]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call" and report.passed:
+        _passed.append(report.nodeid)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if PASSED and not hasattr(session.config, "workerinput") and not Path(PASSED).exists():
+        Path(PASSED).write_text("".join(f"{name}\n" for name in _passed))
 
 
 def _skip_without_tool() -> Generator[None, object, object]:

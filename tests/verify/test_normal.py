@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 
@@ -384,6 +385,35 @@ MULTIPLES = {
 def test_sums_of_multiples_keep_their_values(name: str, width: int) -> None:
     t = MULTIPLES[name](v("a", width), v("b", width))
     assert equal(Solver(), t, Normalizer()(t), 10_000) is True
+
+
+def flipped_words(width: int) -> list[Term]:
+    """Words of which some upper bits are flipped, whole and in two parts."""
+    a, b = v("a", width), v("b", width)
+    upper, low = extract(a, width - 1, width // 2), extract(b, width // 2 - 1, 0)
+    flips = [1 << width - 1, 3 << width - 2, 1 << width - 2, (1 << width) - 1]
+    words = [a ^ const(c, width) for c in flips] + [a]
+    return words + [concat(upper ^ extract(const(c, width), width - 1, width // 2), low) for c in (0, *flips)]
+
+
+@pytest.mark.parametrize("width", [8, 32])
+def test_a_multiple_of_flipped_bits_is_the_same_in_parts_and_at_once(width: int) -> None:
+    """Twice a word says nothing of its top bit; three times the word is twice the word and the word."""
+    normal = Normalizer()
+    for x in flipped_words(width):
+        for factor in (2, 3, 4, 5, 6, 7, 8, 12):
+            forms = {normal(t) for t in (x * factor, sum([x] * (factor - 1), x), (x << 1) + x * (factor - 2))}
+            assert len(forms) == 1, (x, factor)
+            assert equal(Solver(), x * factor, forms.pop(), 10_000) is True
+
+
+@pytest.mark.parametrize("width", [4, 8])
+def test_multiples_of_words_that_differ_in_flips_above_keep_their_values(width: int) -> None:
+    normal, solver = Normalizer(), Solver()
+    for x, y in itertools.product(flipped_words(width), repeat=2):
+        for factors in ((2, 1), (4, 1), (2, 2), (6, 2), (4, 3), (-2, 1), (8, 4)):
+            t = x * factors[0] + y * factors[1]
+            assert equal(solver, t, normal(t), 10_000) is True, t
 
 
 def test_summands_of_one_form_are_counted_each() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, concat, const, extract
+from ciphergen.dsl.term import Term, concat, const, extract, make
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.parts import flipped
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,17 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
 
 def _shifted(t: Term) -> list[tuple[Term, int]] | None:
     """Take a concat with zeros at the bottom as a multiple of a whole term, where what is above its top part can be
-    seen; return None for other terms."""
+    seen; return None for other terms. Flipped bits of the top part stay flipped, those above are not."""
     top, *middle, low = t.args
-    if low is not const(0, low.width) or top.op != "extract" or top.number + top.width + low.width > top.args[0].width:
+    bits, flips = flipped(top) or (top, const(0, top.width))
+    if low is not const(0, low.width) or bits.op != "extract":
         return None
-    whole = extract(top.args[0], top.number + top.width + low.width - 1, top.number)
+    source, width = bits.args[0], top.width + low.width
+    if bits.number + width > source.width:
+        return None
+    whole = extract(source, bits.number + width - 1, bits.number)
+    if flips.value:
+        whole = make("xor", (whole, const(flips.value, width)), width)
     return [(concat(whole, *middle), 1 << low.width)]
 
 

@@ -5,11 +5,12 @@ Trusted: every equation is proved by `tests/verify/test_normal.py`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Term, const, make
 from ciphergen.verify.equality.linear import Linear
-from ciphergen.verify.equality.parts import by_rank, cuts
+from ciphergen.verify.equality.parts import by_rank, cuts, flipped
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 def sum_of(normal: Normalizer, linear: Linear) -> Term:
     """Return the one term for a linear combination: its parts in a fixed order, then the constant."""
+    if any(not coefficient & 1 for coefficient in linear.terms.values()):
+        linear = _joined(normal, linear)
     result: Term | None = None
     parts: list[tuple[Term, bool]] = []
     for atom, coefficient in linear.terms.items():
@@ -31,6 +34,38 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
     if result is None:
         return const(linear.constant, linear.width)
     return result if linear.constant == 0 else _plus(normal, result, linear.constant)
+
+
+def _joined(normal: Normalizer, linear: Linear) -> Linear:
+    """Return a combination in which a multiple of 2**n, which says nothing of the upper n bits of a term, is joined to
+    a summand of the same lower bits; else the term is one that their shift shows. Only flips above make two of them."""
+    if not any(map(_is_top_flipped, linear.terms)):
+        return linear
+    terms: dict[Term, int] = {}
+    for atom, coefficient in sorted(linear.terms.items(), key=lambda of: of[1] & -of[1]):
+        same, width = atom, linear.width - (coefficient & -coefficient).bit_length() + 1
+        if width < linear.width:
+            near = [a for a in terms if _bare(a) == _bare(atom)]
+            low = normal.extract(atom, width - 1, 0) if near or _is_top_flipped(atom) else atom
+            near = [a for a in near if normal.extract(a, width - 1, 0) is low]
+            shifted = normal.concat([low, const(0, linear.width - width)]) if low is not atom else atom
+            shown = Linear.of(shifted).terms
+            same = near[0] if near else next(iter(shown)) if len(shown) == 1 else atom
+        terms[same] = (terms.get(same, 0) + coefficient) & ((1 << linear.width) - 1)
+    joined = Linear(linear.width, linear.constant, {a: c for a, c in terms.items() if c})
+    return joined if joined.terms == linear.terms else _joined(normal, joined)
+
+
+@lru_cache(maxsize=1 << 16)
+def _bare(a: Term) -> tuple[Term, ...]:
+    """Return the parts of a term without flips."""
+    pairs = [(flipped(part), part) for part in (a.args if a.op == "concat" else (a,))]
+    return tuple(flips[0] if flips else part for flips, part in pairs)
+
+
+@lru_cache(maxsize=1 << 16)
+def _is_top_flipped(a: Term) -> bool:
+    return flipped(a.args[0] if a.op == "concat" else a) is not None
 
 
 def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
