@@ -56,7 +56,7 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
         return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
         return [(t.args[0], t.args[1].value)]
-    return (_shifted(t) or _top_sum(t)) if t.op == "concat" else None
+    return (_shifted(t) or _carried(t) or _top_sum(t)) if t.op == "concat" else None
 
 
 def _shifted(t: Term) -> list[tuple[Term, int]] | None:
@@ -73,6 +73,15 @@ def _shifted(t: Term) -> list[tuple[Term, int]] | None:
     if flips.value:
         whole = make("xor", (whole, const(flips.value, width)), width)
     return [(concat(whole, *middle), 1 << low.width)]
+
+
+def _carried(t: Term) -> list[tuple[Term, int]] | None:
+    """Split a carry off from the multiple to which it was added without carry, in a concat; None for other terms."""
+    *high, zeros, carry = t.args if len(t.args) > 2 else (t, t, t)
+    if carry.op != "ult" or zeros is not const(0, zeros.width):
+        return None
+    upper = concat(*high, const(0, zeros.width + carry.width))
+    return [(upper, 1), (concat(const(0, t.width - carry.width), carry), 1)]
 
 
 def _top_sum(t: Term) -> list[tuple[Term, int]] | None:

@@ -299,11 +299,12 @@ class Normalizer:
         return self.sum(reduce(Linear.plus, parts))
 
     def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
-        a, b = args
+        return self.without_carry(*args) or self._arithmetic(term, args)
+
+    def without_carry(self, a: Term, b: Term) -> Term | None:
+        """Return the sum of two terms of which each bit is 0 in one, None for other terms."""
         pieces = self._split(a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
-        if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces):
-            return self.bitwise("or", a, b)  # disjoint bits: no carry
-        return self._arithmetic(term, args)
+        return self.bitwise("or", a, b) if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces) else None
 
     def sum(self, linear: Linear) -> Term:
         """Return the one term for a linear combination: its parts in a fixed order, then the constant."""

@@ -33,6 +33,8 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
             result = make("neg", (part,), linear.width) if negative else part
     if result is None:
         return const(linear.constant, linear.width)
+    if len(parts) == 2 and not any(negative for _, negative in parts):
+        result = normal.without_carry(parts[0][0], parts[1][0]) or result
     return result if linear.constant == 0 else _plus(normal, result, linear.constant)
 
 
