@@ -65,7 +65,7 @@ class Surroundings:
     def note_product(self, product: Value, place: SourceLocation) -> None:
         """Note the place of a product if words are multiplied by words there."""
         for each in flatten(product):
-            if isinstance(each, Term) and each.op == "mul" and not each.args[1].is_const:
+            if isinstance(each, Term) and each.op == "mul" and not any(a.is_const for a in each.args):
                 self.products[place] = each.width
 
 

@@ -105,7 +105,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    searched = not (options.strategy or options.size != "fast" or _known(cipher.name, target, core) or _shipped(cipher))
+    searched = not (options.strategy or options.size != "fast" or is_chosen(cipher.name, target, core))
     return Choice(
         variants, chosen, searched, target.cores[core], made, options.prefix, options.modes or words, options.roles
     )
@@ -123,6 +123,11 @@ def default_strategy(cipher: str, target: Target, core: str, size: str) -> str:
     """Return the default strategy of a cipher, the same on every machine since only the shipped table counts. A target
     with more instructions takes the strategy of its base where the table has none for it."""
     return _known(cipher, target, core).get(size, SIZES[size])
+
+
+def is_chosen(cipher: str, target: Target, core: str) -> bool:
+    """Return True if the shipped table has strategies for a cipher; a quick search finds those of the others."""
+    return bool(_known(cipher, target, core))
 
 
 def _known(cipher: str, target: Target, core: str) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""The default strategy of a cipher that is not shipped: the best of a few, by the model of the core.
+"""The default strategy of a cipher without a chosen one: the best of a few, by the model of the core.
 
 Code for many blocks is made by one strategy after the other, and its cycles are those that the schedule predicts. What
 a strategy may take is counted in operations and instructions, never in time: the choice is the same on every machine.

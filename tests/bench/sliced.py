@@ -5,7 +5,6 @@ python -m tests.bench.sliced
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from ciphergen.backends import target
@@ -20,7 +19,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 
 RV32I = target("rv32i")
-PRESENT = load(str(Path(__file__).parent.parent / "texts" / "present.cipher"))
+PRESENT = load("present")
 VARIANT = PRESENT.variants["present80"]
 COMPILED = ("gcc -O3, our dataflow", "clang -O3, our dataflow")
 ROLES = ("expand_key", "encrypt_blocks")

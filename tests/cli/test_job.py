@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
@@ -19,6 +20,8 @@ import pytest
 from ciphergen.backends import target, target_names
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.cli import check, inputs, job, prove_folder
+from ciphergen.dsl.cipher import load
+from ciphergen.generator.plan.obstacles import is_free
 from tests.cli.conftest import without_progress, work_once
 from tests.kept import COMMITTED
 
@@ -586,13 +589,17 @@ def test_list(gen: Gen) -> None:
     ran = gen("list", "--json")
     document = json.loads(ran.out)
     assert (ran.status, ran.err) == (0, "")
-    counts = {"aes": 3, "aria": 3, "ascon": 2, "chacha20": 1, "keccak": 3, "lea": 3, "pipo": 2}
+    counts = {"aes": 3, "aria": 3, "ascon": 2, "camellia": 3, "chacha20": 1, "hight": 1, "keccak": 3, "lea": 3}
+    counts |= {"pipo": 2, "present": 2, "rc6": 3}
     assert {c["name"]: len(c["variants"]) for c in document["ciphers"]} == counts
-    assert document["ciphers"][3]["variants"] == [{"name": "chacha20", "entries": ["stream"]}]
+    assert document["ciphers"][4]["variants"] == [{"name": "chacha20", "entries": ["stream"]}]
     found = {(c["cipher"], c["target"]): c for c in document["combinations"]}
     assert found["lea", "rv32i"]["functions"] == list(ROLES)
     assert found["chacha20", "rv32i"]["functions"] == ["stream", "stream_xor"]
     assert set(found["lea", "rv32i"]["default_strategies"]["ibex"]) == {"fast", "small"}
+    assert found["hight", "rv32i"]["default_strategies"]["e31"] == {"fast": "the best of a few", "small": "loop2"}
+    for name, on in itertools.product(("ascon", "lea", "present", "rc6"), target_names()):
+        assert ((name, on) in found) == is_free(next(iter(load(name).variants.values())), target(on))
     assert "ecb" in document["modes"]
     assert [t["name"] for t in document["targets"]] == list(target_names())
     table = gen("list")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from functools import reduce
 from operator import xor
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -18,8 +17,8 @@ from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.chain import Chain, chain, remaining
 from ciphergen.generator.passes.power_map import power_map
 from ciphergen.verify.variables import input_byte, key_byte
+from tests.corpus import text
 
-TEXTS = Path(__file__).parents[1] / "texts"
 # The numbers of operations of each 8-bit table of a cipher text; None for one that is no inversion.
 OPERATIONS = {
     "aes": [114],
@@ -34,8 +33,7 @@ OPERATIONS = {
 
 def tables(name: str) -> set[tuple[int, ...]]:
     """The 8-bit tables of the first variant of a text."""
-    path = TEXTS / f"{name}.cipher"
-    variant = next(iter(load(str(path) if path.exists() else name).variants.values()))
+    variant = next(iter(load(text(name)).variants.values()))
     keys = variant.schedule([key_byte(i) for i in range(variant.key_bytes)])
     block = variant.encrypt(keys, [input_byte(i) for i in range(variant.block_bytes)])
     found = (t.param for t in topological(block) if t.op == "table")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,9 @@ from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
+from tests.corpus import text
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 
-TEXTS = Path(__file__).parent.parent / "texts"
 BLOCKS = ("encrypt_blocks", "decrypt_blocks")
 SLICED = [
     ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
@@ -26,12 +25,12 @@ SLICED = [
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("text", "name", "on", "strategy"), SLICED)
-def test_vectors_of_standards(text: str, name: str, on: str, strategy: str) -> None:
+@pytest.mark.parametrize(("family", "name", "on", "strategy"), SLICED)
+def test_vectors_of_standards(family: str, name: str, on: str, strategy: str) -> None:
     """Each block of a batch is the vector's."""
-    cipher = load(str(TEXTS / f"{text}.cipher"))
+    cipher = load(text(family))
     files = generate(cipher, target(on), Options((name,), ("ecb",), strategy, roles=BLOCKS)).files
-    found = re.search(r"uint(\d+)_t rk\[(\d+)\];", files[f"{text}.h"])
+    found = re.search(r"uint(\d+)_t rk\[(\d+)\];", files[f"{family}.h"])
     assert found is not None
     code, size = assembled(files, on, name), int(found[1]) // 8 * int(found[2])
     batch = int(strategy.removeprefix("loop2-slices").removesuffix("+loop1"))

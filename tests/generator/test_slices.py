@@ -209,7 +209,7 @@ def test_slicing_computes_the_same() -> None:
 
 @pytest.mark.long
 def test_present_is_proved() -> None:
-    cipher = load("tests/texts/present.cipher")
+    cipher = load("present")
     options = Options(("present80",), ("ecb",), "loop2-slices32+loop1", roles=("encrypt_blocks",))
     output = generate(cipher, target("rv32i"), options)
     (blocks,) = (f for f in output.functions if f.role == "encrypt_blocks")
