@@ -52,7 +52,7 @@ def _others(job: Job, rows: Any) -> Iterator[Any]:
     """Yield rows of other forms that are faster on some cores. With gathered round keys, an out-of-order core has
     shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer bytes."""
     plan = job.plan
-    if is_long(rows):
+    if is_long(rows, patient=job.patient):
         return
     others = [_rows(replace(job, plan=replace(plan, gathered=True)))["rows"]] if job.core.window else []
     others += [] if plan.small else [pooled(rows, plan.target, job.core, plan.generation.idioms)]

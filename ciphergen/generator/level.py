@@ -15,12 +15,14 @@ from ciphergen.interface.role import Role
 
 @dataclass(frozen=True)
 class Job:
-    """A function to make. prefix: in front of its symbol; core: for which it is to be fast."""
+    """A function to make. prefix: in front of its symbol; core: for which it is to be fast; patient: whether a function
+    of several thousand instructions is made in more than one form and way, too."""
 
     plan: Plan
     role: Role
     prefix: str
     core: Core
+    patient: bool = True
 
     @property
     def target(self) -> Target:

@@ -30,6 +30,7 @@ from ciphergen.generator.shorten import shorten
 
 _BESIDE = 2  # registers
 _LONG = 9500  # instructions, of which one way to lower them takes 20 seconds
+_LONG_AT_ONCE = 2000  # where nobody has searched for the best strategy, and code is wanted within a minute
 _EQUAL = 1.015  # times the best prediction of a core that works out of order
 _ALIKE = 1.001  # times the best prediction of a core that works in order: calls that are not typical decide
 Scheduler = Callable[[Function, Target, Core, Mapping[str, int]], Function]
@@ -52,13 +53,14 @@ class Lowered:
     judged: float
 
 
-def is_long(function: Function) -> bool:
+def is_long(function: Function, *, patient: bool) -> bool:
     """Return True if there is time for one form of a function only."""
-    return sum(len(block.insts) for block in function.blocks) > _LONG
+    return sum(len(block.insts) for block in function.blocks) > (_LONG if patient else _LONG_AT_ONCE)
 
 
-def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Lowered:
-    """Return the fastest lowering of a function, over several schedulers and register limits.
+def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, patient: bool = True) -> Lowered:
+    """Return the fastest lowering of a function, over several schedulers and register limits; of a long one, what the
+    first scheduler makes with all registers.
 
     Raises:
         AllocationError: the function needs more registers than there are.
@@ -72,7 +74,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms) -> Low
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
     ways = product(_schedulers(core), (scratch, every, *beside, *more))
-    for by, limits in [(_schedulers(core)[0], every)] if is_long(function) else ways:
+    for by, limits in [(_schedulers(core)[0], every)] if is_long(function, patient=patient) else ways:
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue

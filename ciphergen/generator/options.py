@@ -47,7 +47,7 @@ class Options:
 @dataclass(frozen=True)
 class Choice:
     """Options that have been checked. searched: whether each variant has the strategy that a quick search finds, and
-    `strategy` where that finds none."""
+    `strategy` where that finds none; nor is more than one form tried of a function of thousands of instructions."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
@@ -105,7 +105,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    searched = not (options.strategy or options.size != "fast" or is_chosen(cipher.name, target, core))
+    given = options.strategy or options.size != "fast" or is_chosen(cipher.name, target, core)
+    searched = not given and not cipher.has_entries
     return Choice(
         variants, chosen, searched, target.cores[core], made, options.prefix, options.modes or words, options.roles
     )

@@ -202,7 +202,7 @@ def planned(cipher: Cipher, variant: Variant, target: Target, choice: Choice) ->
     """
     try:
         obstacles.check(variant, target)
-        way = quickest(variant, target, choice) if choice.searched and not variant.entries else choice.strategy
+        way = quickest(variant, target, choice) if choice.searched else choice.strategy
         return Plan.of(variant, target, choice.generation, way)
     except Unsupported as error:
         raise obstacles.refusal(cipher, variant, target, error) from error
@@ -215,7 +215,7 @@ def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice) -> dict[str, A
         UserError: the target has no rules for it, or too few registers for the strategy.
     """
     try:
-        return fastest(Job(plan, row, choice.prefix, choice.core))
+        return fastest(Job(plan, row, choice.prefix, choice.core, patient=not choice.searched))
     except (Unsupported, AllocationError) as error:
         raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
 

@@ -31,7 +31,7 @@ LEVELS: Mapping[str, Level] = {
         {"rows": lambda made, job: listing(made, job.target)},
     ),
     "code": Level(
-        lambda made, job: lower(made, job.target, job.core, job.generation.idioms),
+        lambda made, job: lower(made, job.target, job.core, job.generation.idioms, patient=job.patient),
         lambda made, job: check_lowered(made, job.target),
         {
             "schedule": lambda made, job: listing(made.scheduled, job.target),

@@ -207,7 +207,10 @@ def test_wherever_round_keys_lie(variant: str, most: int) -> None:
         assert cycles(moved, RV32I.cores["e31"]) <= most
 
 
-def test_a_function_of_very_many_instructions_is_lowered_in_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("bound", "patient"), [("_LONG", True), ("_LONG_AT_ONCE", False)])
+def test_a_function_of_very_many_instructions_is_lowered_in_one_way(
+    bound: str, patient: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ways = list[int]()
 
     def counted(*args: Any, **named: Any) -> Function:
@@ -217,6 +220,6 @@ def test_a_function_of_very_many_instructions_is_lowered_in_one_way(monkeypatch:
     monkeypatch.setattr("ciphergen.generator.lower.allocate", counted)
     lower(storing(WORDS), RV32I, CORE, KNOWN.idioms)
     several = len(ways)
-    monkeypatch.setattr("ciphergen.generator.lower._LONG", 1)
-    assert lower(storing(WORDS), RV32I, CORE, KNOWN.idioms).final.blocks
+    monkeypatch.setattr(f"ciphergen.generator.lower.{bound}", 1)
+    assert lower(storing(WORDS), RV32I, CORE, KNOWN.idioms, patient=patient).final.blocks
     assert (several > 1, len(ways) - several) == (True, 1)
