@@ -32,9 +32,9 @@ _CACHE = 2  # of the core's instruction cache a function may fill one of so many
 
 def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
-    be made, or where to find out would take long."""
+    be made. Where to find out would take long, a round in a loop is as fast as several, since it is long."""
     if _operations(variant) > OPERATIONS:
-        return choice.strategy
+        return strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
     left, shortest = INSTRUCTIONS, 0
     for name in TRIED:
