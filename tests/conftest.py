@@ -1,7 +1,8 @@
 """A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI.
 What tests share lies in one folder for all processes of a run, or of several with the same sources and tools, if the
 environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_TESTS_PASSED, a run writes there what
-passed, if there is none, and else leaves it out."""
+passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
+to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each."""
 
 from __future__ import annotations
 
@@ -13,12 +14,16 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from ciphergen.backends.tools.toolchain import ToolMissing
 from tests.kept import FOLDER
 
 PASSED = os.environ.get("CIPHERGEN_TESTS_PASSED")
 _passed: list[str] = []
+
+settings.register_profile("repeated", derandomize=True)
+settings.load_profile("default" if "CIPHERGEN_TESTS_RANDOM" in os.environ else "repeated")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -128,6 +128,16 @@ def test_each_operation_on_each_width(name: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("amount", [0, 2, 3])
+def test_a_shift_by_what_is_found_to_be_constant(name: str, amount: int) -> None:
+    word = extract(var("a", 32), 2, 0)
+    for by in ((word >> 3) | amount, (word & 0) ^ amount):
+        check(word >> by, SETS[name])
+        check(word << by, SETS[name])
+        check(word & (word >> by), SETS[name])
+
+
+@pytest.mark.parametrize("name", SETS)
 def test_legal_terms_stay(name: str) -> None:
     rules = SETS[name]
     x, y = var("x", rules.bits), var("y", rules.bits)

@@ -221,6 +221,9 @@ class Legaliser:
         if amount.is_const:
             return self._inside(term)
         by = self.clean(amount)[0]
+        if by.is_const and amount.width <= self._bits:  # a move of bits that only the registers show
+            (moved,) = self.translated([make(term.op, (word, const(by.value, amount.width)), term.width)])
+            return self.limbs(moved)
         registers = self.clean(word) if term.op == "lshr" else self.limbs(word)
         if len(registers) == 1 and self._shifts and self._is_below(by):
             return (make(term.op, (*registers, by & (self._bits - 1)), self._bits),)
