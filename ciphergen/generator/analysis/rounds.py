@@ -7,7 +7,7 @@ several steps composed; what stands before and after stays straight.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import lcm
@@ -30,6 +30,17 @@ class Piece:
     between: tuple[Term, ...]
     steps: tuple[Step, ...] = ()
     shares: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Run:
+    """A periodic run of steps: the first, how many, the period in steps, and by how many round keys those of a period
+    are shifted in the next."""
+
+    first: int = 0
+    length: int = 0
+    period: int = 1
+    distance: int = 0
 
 
 @dataclass(frozen=True)
@@ -106,9 +117,10 @@ def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
 
 @lru_cache(maxsize=32)  # functions for one block and for many have the same loop
 def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
-    first, length, period, distance = _longest_run(steps[: len(steps) - straight]) if unroll else (0, 0, 1, 0)
+    run = longest_run(steps[: len(steps) - straight]) if unroll else Run()
+    first, period, distance = run.first, run.period, run.distance
     size = lcm(period, unroll) if unroll else 1
-    count = length // size
+    count = run.length // size
     keyed = any(_rounds(step) for step in steps[first : first + size])
     if count < 2 or (keyed and distance == 0):
         return RoundLoop(compose(steps), None, 0, 0, None)
@@ -123,21 +135,19 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
     )
 
 
-def _longest_run(steps: Sequence[Step]) -> tuple[int, int, int, int]:
-    """Return the longest periodic run: first step, number of steps, period, and the shift of round keys in a period. Of
-    equal lengths the shortest period wins."""
-    best = (0, 0, 1, 0)
+def longest_run(steps: Sequence[Step], alike: Callable[[Step, Step, int], bool] | None = None) -> Run:
+    """Return the longest periodic run. Of equal lengths the shortest period wins. alike: whether two steps are equal,
+    the round keys of one shifted by a distance."""
+    same, best = alike or _alike, Run()
     for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
         first = 0
         while first + period < len(steps):
             distance = _distance(steps[first], steps[first + period])
             length = period
-            while first + length < len(steps) and _alike(
-                steps[first + length - period], steps[first + length], distance
-            ):
+            while first + length < len(steps) and same(steps[first + length - period], steps[first + length], distance):
                 length += 1
-            if length > period and length > best[1]:
-                best = (first, length, period, distance)
+            if length > period and length > best.length:
+                best = Run(first, length, period, distance)
             first += max(1, length - period)
     return best
 
@@ -147,9 +157,13 @@ def _rounds(step: Step) -> list[int]:
     return [at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None]
 
 
+def lowest_key(step: Step) -> int:
+    """Return the lowest number of the round keys that a step reads, 0 for a step without round keys."""
+    return min(_rounds(step), default=0)
+
+
 def _distance(a: Step, b: Step) -> int:
-    """Return the lowest round key that step b reads minus that of step a, with 0 for a step without round keys."""
-    return min(_rounds(b), default=0) - min(_rounds(a), default=0)
+    return lowest_key(b) - lowest_key(a)
 
 
 def _alike(a: Step, b: Step, distance: int) -> bool:

@@ -8,6 +8,7 @@ from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.analysis.round_constants import with_constants_as_keys
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.lanes import Lanes
@@ -63,6 +64,8 @@ class Plan:
         Raises:
             Unsupported: key or block are not made of the target's words, or the strategy does not fit.
         """
+        if any(layer.unroll for layer in strategy):
+            variant = with_constants_as_keys(variant)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
         for layout, unroll in layouts:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from ciphergen.dsl.term import Term
@@ -15,10 +17,16 @@ Bits = tuple[int, ...]  # edges, the least significant first
 
 class BitTerms:
     """The bits of terms as edges of a graph, each term once. Equal edges: equal for all values of the variables.
-    inputs: which bit of which variable a node without arguments is."""
+    inputs: which bit of which variable a node without arguments is.
 
-    def __init__(self, graph: BitGraph, simulator: TermSimulator) -> None:
-        self.graph, self._simulator = graph, simulator
+    Args:
+        opaque: which terms are taken as variables, of any value.
+    """
+
+    def __init__(
+        self, graph: BitGraph, simulator: TermSimulator, opaque: Callable[[Term], bool] = lambda t: False
+    ) -> None:
+        self.graph, self._simulator, self._opaque = graph, simulator, opaque
         self._known: dict[Term, Bits] = {}
         self.inputs: dict[int, tuple[Term, int]] = {}
 
@@ -33,6 +41,14 @@ class BitTerms:
         """Return True if the term's edges are known."""
         return term in self._known
 
+    def same(self, a: Term, b: Term) -> bool | None:
+        """Return True if two terms are equal for all values of the variables and opaque terms, False if a vector tells
+        them apart, None if neither is known."""
+        pairs = list(zip(self(a), self(b), strict=True))
+        if all(x == y for x, y in pairs):
+            return True
+        return False if any(self.graph.differs(x, y) is not None for x, y in pairs) else None
+
     def example(self, vector: int) -> tuple[int, TermSimulator]:
         """Return one of the graph's vectors as a place in a simulator and that simulator."""
         if vector < self._simulator.count:
@@ -45,7 +61,7 @@ class BitTerms:
     def _bits(self, t: Term) -> Bits:
         if t.op == "const":
             return tuple(t.value >> i & 1 for i in range(t.width))
-        if t.op == "var":
+        if t.op == "var" or self._opaque(t):
             return self._variable(t)
         return OPERATIONS[t.op].bits(self.graph, t.width, [self._known[a] for a in t.args], t.param)
 

@@ -71,6 +71,9 @@ class Equality:
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = Sweep(normal, solver, self.simulator)
+        # Between sums, look-ups and their circuits are compared as bits; the solver would take long for them.
+        layers = BitTerms(BitGraph(BIT_VECTORS, CutProver(None)), self._bit_simulator, lambda t: _carries(t.op))
+        self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
         self._proved: dict[tuple[Term, Term], str] = {}
 
     def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
@@ -96,10 +99,15 @@ class Equality:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
+            if any(map(_carries, left | right)):
+                settled = self._by_words(different, self._sweep_of_tables)
+                if settled.verdict is Verdict.PROVED:
+                    return settled
             return self._by_bits(different)
         if all(self._xors(a) == self._xors(b) for _, a, b in different):
             return Settled(Verdict.PROVED, "xor form")
-        return self._by_words(different) if any(map(_carries, left | right)) else self._by_bits(different)
+        words = any(map(_carries, left | right))
+        return self._by_words(different, self._sweep) if words else self._by_bits(different)
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
@@ -115,8 +123,8 @@ class Equality:
         verdict = Verdict.PROVED if unproved < 0 else Verdict.UNDECIDED
         return Settled(verdict, "bit sweep", unproved)
 
-    def _by_words(self, different: Pairs) -> Settled:
-        merged = self._sweep.run([t for _, a, b in different for t in (a, b)])
+    def _by_words(self, different: Pairs, sweep: Sweep) -> Settled:
+        merged = sweep.run([t for _, a, b in different for t in (a, b)])
         for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
             if left_term is not right_term:
                 return Settled(Verdict.UNDECIDED, "sweep", i)
@@ -163,10 +171,17 @@ def _carries(op: str) -> bool:
 
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
-    are one are told by their real values; what is above them, by arbitrary ones."""
+    are one are told by their real values; what is above them, by arbitrary ones. same: whether two terms are equal,
+    before the solver is asked; None where it cannot say."""
 
-    def __init__(self, normal: Callable[[Term], Term], solver: Solver, simulator: TermSimulator) -> None:
-        self.normal, self.solver, self.simulator = normal, solver, simulator
+    def __init__(
+        self,
+        normal: Callable[[Term], Term],
+        solver: Solver,
+        simulator: TermSimulator,
+        same: Callable[[Term, Term], bool | None] = lambda a, b: None,
+    ) -> None:
+        self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
         self._free, self._above = FreeProducts(VECTORS), dict[Term, bool]()
@@ -203,6 +218,9 @@ class Sweep:
         return all(example.signature(a) == example.signature(b) for example in self._examples)
 
     def _equal(self, a: Term, b: Term) -> bool:
+        known = self._same(a, b)
+        if known is not None:
+            return known
         for depth in DEPTHS:
             inside = _cone((a, b), depth)
             if len(inside) > MOST_NODES:
