@@ -8,6 +8,7 @@ import pytest
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, const, eq, extract, ite, make, rebuild, rotl, ult, zext
+from ciphergen.generator.passes import circuits
 from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
@@ -151,6 +152,41 @@ def test_linear_layers_are_seen_through() -> None:
     left = twice(BLOCK[0]) ^ twice(BLOCK[1]) ^ twice(BLOCK[2])
     assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0] ^ BLOCK[1]),)) == Settled(Verdict.PROVED, "xor form")
     assert settle((left,), (twice(BLOCK[2] ^ BLOCK[0]),)).verdict is Verdict.REFUTED
+
+
+SBOX = tuple((i * i * 7 + (i >> 3) * 31 + 99) % 257 & 255 for i in range(256))
+
+
+def rounds(look_up: Add, *, wrong: int = 0) -> Term:
+    """Four rounds of look-ups between sums; wrong: flips in what the third round looks up."""
+    words = [make("concat", tuple(reversed(side[i : i + 4])), 32) for side in (BLOCK, KEY) for i in (0, 4)]
+    a, b, k, m = words
+    for i in range(4):
+        total = look_up(a + k + const(i, 32), const(wrong if i == 2 else 0, 32))
+        a, b, k = b - rotl(total, 5), a + b + m, k + total
+    return a ^ rotl(b, 3)
+
+
+def by_table(x: Term, flips: Term) -> Term:
+    parts = [extract(x ^ flips, i + 7, i) for i in range(24, -8, -8)]
+    return make("concat", tuple(make("table", (part,), 8, SBOX) for part in parts), 32)
+
+
+def by_circuit(x: Term, flips: Term) -> Term:
+    return circuits.run([by_table(x, flips)], {})[0]
+
+
+def test_circuits_between_sums_are_proved() -> None:
+    assert settle((rounds(by_circuit),), (rounds(by_table),)) == Settled(Verdict.PROVED, "sweep")
+    assert settle((rounds(by_circuit, wrong=1 << 9),), (rounds(by_table),)).verdict is Verdict.REFUTED
+
+
+def test_a_circuit_between_sums_that_is_wrong_for_one_value_is_not_proved() -> None:
+    def spoiled(x: Term, flips: Term) -> Term:
+        made = by_circuit(x, flips)
+        return ite(eq(extract(x, 15, 8), const(0x5A, 8)) & eq(extract(x, 31, 24), const(0xC3, 8)), made ^ 0x800, made)
+
+    assert settle((rounds(spoiled),), (rounds(by_table),)).verdict is not Verdict.PROVED
 
 
 def test_a_solver_shows_word_by_word_what_is_equal_and_nothing_else() -> None:

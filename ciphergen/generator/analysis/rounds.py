@@ -33,7 +33,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Run:
+class PeriodicRun:
     """A periodic run of steps: the first, how many, the period in steps, and by how many round keys those of a period
     are shifted in the next."""
 
@@ -117,7 +117,7 @@ def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
 
 @lru_cache(maxsize=32)  # functions for one block and for many have the same loop
 def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
-    run = longest_run(steps[: len(steps) - straight]) if unroll else Run()
+    run = longest_run(steps[: len(steps) - straight]) if unroll else PeriodicRun()
     first, period, distance = run.first, run.period, run.distance
     size = lcm(period, unroll) if unroll else 1
     count = run.length // size
@@ -135,10 +135,10 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
     )
 
 
-def longest_run(steps: Sequence[Step], alike: Callable[[Step, Step, int], bool] | None = None) -> Run:
+def longest_run(steps: Sequence[Step], alike: Callable[[Step, Step, int], bool] | None = None) -> PeriodicRun:
     """Return the longest periodic run. Of equal lengths the shortest period wins. alike: whether two steps are equal,
     the round keys of one shifted by a distance."""
-    same, best = alike or _alike, Run()
+    same, best = alike or _alike, PeriodicRun()
     for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
         first = 0
         while first + period < len(steps):
@@ -147,7 +147,7 @@ def longest_run(steps: Sequence[Step], alike: Callable[[Step, Step, int], bool] 
             while first + length < len(steps) and same(steps[first + length - period], steps[first + length], distance):
                 length += 1
             if length > period and length > best.length:
-                best = Run(first, length, period, distance)
+                best = PeriodicRun(first, length, period, distance)
             first += max(1, length - period)
     return best
 

@@ -4,8 +4,9 @@ In this order: the same normal form; random values that differ (a counterexample
 form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
 proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
-not, so that it has a circuit in their place; else on words, with the solver on small cones. Agreement on
-random values proposes pairs; it proves nothing.
+not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
+compared as bits in a sweep on words, where sums may have any value. Agreement on random values proposes pairs; it
+proves nothing.
 """
 
 from __future__ import annotations

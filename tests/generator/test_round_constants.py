@@ -1,0 +1,114 @@
+"""Rounds that differ in constants only are a loop, whose constants stand beside the round keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.dsl.cipher import Cipher, Variant, load, parse_cipher, shipped_ciphers
+from ciphergen.dsl.procedures import DIRECTIONS
+from ciphergen.dsl.term import Term, evaluate, var
+from ciphergen.generator.analysis.round_constants import with_constants_as_keys
+from ciphergen.generator.analysis.rounds import longest_run
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
+from ciphergen.verify.prove import prove
+from tests.corpus import text
+
+TEXT = """cipher COUNTED {{
+  word 32 little
+  block 2 words
+  variant COUNTED {{ key 8 words }}
+  schedule(key) -> rk: word[8] {{ rk = key }}
+  encrypt(x, rk) -> y {{
+    for i in 0..7 {{ x := [x[1], (x[0] + (x[1] <<< 7)) ^ rk[i] ^ {constant}] }}
+    y = x
+  }}
+  decrypt(y, rk) -> x {{
+    for i in 7 down to 0 {{ y := [(y[1] ^ rk[i] ^ {constant}) - (y[0] <<< 7), y[0]] }}
+    x = y
+  }}
+}}
+"""
+
+
+def counted(constant: str) -> Cipher:
+    return parse_cipher(TEXT.format(constant=constant), "counted.cipher")
+
+
+def in_loops(variant: Variant) -> list[int]:
+    """The number of rounds in a loop, by direction."""
+    return [longest_run(variant.steps(name)).length for name in DIRECTIONS]
+
+
+@pytest.mark.parametrize(
+    ("constant", "words"),
+    [
+        ("(i + 1)", 1),
+        ("(0x9e3779 * (i * i + 1))", 1),
+        ("(rk[i] & (i + 3)) ^ (i + 3)", 1),
+        ("(rk[i] & (i + 3)) ^ (7 - i)", 2),
+    ],
+)
+def test_constants_become_words_of_round_keys(constant: str, words: int) -> None:
+    (variant,) = counted(constant).variants.values()
+    changed = with_constants_as_keys(variant)
+    assert in_loops(variant) == [0, 0]
+    assert in_loops(changed) == [8, 8]
+    assert changed.key_shape == (1 + words,) * 8
+    assert with_constants_as_keys(variant) is changed
+
+
+def results(variant: Variant, key: list[int]) -> list[list[int]]:
+    """A block after the steps of each direction."""
+    symbols, found = [var(f"key.{i}", variant.word_bits) for i in range(variant.key_words)], list[list[int]]()
+    rows, values = variant.schedule_words(symbols), dict(zip(symbols, key, strict=True))
+    words: dict[Term, int] = {}
+    for row, terms in zip(variant.key_variables(), rows, strict=True):
+        words |= zip(row, evaluate(terms, values), strict=True)
+    for direction in DIRECTIONS:
+        state = list(range(1, 1 + variant.block_words))
+        for step in variant.steps(direction):
+            state = list(evaluate(step.outputs, words | dict(zip(step.inputs, state, strict=True))))
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("name", ["belt", "counted"])
+def test_steps_with_constants_as_keys_compute_the_same(name: str) -> None:
+    cipher = counted("(i + 1)") if name == "counted" else load(text(name))
+    variant, source = next(iter(cipher.variants.values())), Random(name)
+    changed = with_constants_as_keys(variant)
+    assert changed is not variant
+    key = [source.getrandbits(variant.word_bits) for _ in range(variant.key_words)]
+    assert results(changed, key) == results(variant, key)
+
+
+def test_what_is_no_better_in_a_loop_stays() -> None:
+    """Ciphers whose rounds are alike, those of which few would be in a loop, and those that need many words."""
+    for name in (*(n for n in shipped_ciphers() if not load(n).has_entries), "cham", "skipjack"):
+        for variant in load(text(name)).variants.values():
+            assert with_constants_as_keys(variant) is variant
+    many = " ^ ".join(f"(rk[i] <<< {k}) ^ {k + 2} * i * i + {k}" for k in range(1, 6))
+    (variant,) = counted(f"({many})").variants.values()
+    assert with_constants_as_keys(variant) is variant
+
+
+@pytest.mark.parametrize("on", ["rv32i", "armv7m", "aarch64", "rv64i"])
+def test_the_loop_is_proved_and_a_wrong_constant_is_not(on: str) -> None:
+    cipher, machine = counted("(i * 0x01020304 + 0x11)"), target(on)
+    (variant,) = cipher.variants.values()
+    output = generate(cipher, machine, Options(prove=False, modes=("ecb",), strategy="loop1"))
+    source = output.files["counted.S"]
+    roles = {f.symbol: f.role for f in output.functions}
+    assert prove(assemble(source, machine), "counted.o", machine, variant, roles).proved
+    sizes = {f.role: f.instructions for f in output.functions}
+    assert sizes["encrypt"] < 60
+    wrong = generate(
+        counted("(i * 0x01020304 + 0x13)"), machine, Options(prove=False, modes=("ecb",), strategy="loop1")
+    )
+    code = assemble(wrong.files["counted.S"], machine)
+    assert not prove(code, "counted.o", machine, variant, roles).proved
