@@ -81,9 +81,12 @@ def with_constants_as_keys(variant: Variant) -> Variant:
 
 def _changed(variant: Variant, steps: tuple[Step, ...], added: list[dict[int, int]]) -> tuple[Step, ...]:
     """Return steps with the constants of the longest run as words of round keys, which join those that are added; the
-    same steps if no more rounds than now would be in a loop, or less than half of all."""
+    same steps if most rounds are alike as they are, or are not with constants as round keys."""
+    half = len(steps) // 2
+    if longest_run(steps).length > half:
+        return steps
     run = longest_run(steps, _alike)
-    if not run.distance or run.length <= max(longest_run(steps).length, len(steps) // 2):
+    if not run.distance or run.length <= half:
         return steps
     found = list(steps)
     for first in range(run.first, run.first + run.period):
