@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.dsl.term import Term, const, make
+from ciphergen.dsl.term import Kind, Term, const, make
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.variant import Rows
 from ciphergen.generator.analysis.keys import key_position, key_variable
 from ciphergen.generator.analysis.rounds import longest_run, lowest_key
@@ -114,8 +115,16 @@ def _alike(a: Step, b: Step, distance: int) -> bool:
         seen.add(pair)
         if not _same((x, y), [0, distance]):
             return False
-        left += zip(x.args, y.args, strict=True)
+        below = list(zip(x.args, y.args, strict=True))
+        if any(c.is_const and c is not d for c, d in below) and not _takes_words(x):
+            return False
+        left += below
     return True
+
+
+def _takes_words(term: Term) -> bool:
+    """Return True for an operation that is as fast on a word as on a constant; shifts and products are not."""
+    return term.kind is Kind.BITWISE or bool(OPERATIONS[term.op].factors)
 
 
 def _same(terms: _Terms, shifts: Sequence[int]) -> bool:
