@@ -24,7 +24,7 @@ from ciphergen.interface.table import row_of_blocks
 
 # One block after the other, some side by side, and narrow words of several blocks in one register: the shortest first.
 TRIED = ("loop4", "loop4x2", "loop4x3", "loop4x4", "loop4-columns4", "loop4-lanes4", "loop4-columns8")
-OPERATIONS = 5000  # of a text that is searched for, where a look-up counts as the entries of its table
+OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts

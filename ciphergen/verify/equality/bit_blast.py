@@ -41,13 +41,9 @@ class BitTerms:
         """Return True if the term's edges are known."""
         return term in self._known
 
-    def same(self, a: Term, b: Term) -> bool | None:
-        """Return True if two terms are equal for all values of the variables and opaque terms, False if a vector tells
-        them apart, None if neither is known."""
-        pairs = list(zip(self(a), self(b), strict=True))
-        if all(x == y for x, y in pairs):
-            return True
-        return False if any(self.graph.differs(x, y) is not None for x, y in pairs) else None
+    def same(self, a: Term, b: Term) -> bool:
+        """Return True if two terms are proved equal for all values of the variables and opaque terms."""
+        return self(a) == self(b)
 
     def example(self, vector: int) -> tuple[int, TermSimulator]:
         """Return one of the graph's vectors as a place in a simulator and that simulator."""

@@ -72,7 +72,7 @@ class Equality:
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = Sweep(normal, solver, self.simulator)
-        # Between sums, look-ups and their circuits are compared as bits; the solver would take long for them.
+        # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
         layers = BitTerms(BitGraph(BIT_VECTORS, CutProver(None)), self._bit_simulator, lambda t: _carries(t.op))
         self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
         self._proved: dict[tuple[Term, Term], str] = {}
@@ -100,7 +100,7 @@ class Equality:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
-            if any(map(_carries, left | right)):
+            if any(map(_carries, right)):
                 settled = self._by_words(different, self._sweep_of_tables)
                 if settled.verdict is Verdict.PROVED:
                     return settled
@@ -173,7 +173,7 @@ def _carries(op: str) -> bool:
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
     are one are told by their real values; what is above them, by arbitrary ones. same: whether two terms are equal,
-    before the solver is asked; None where it cannot say."""
+    and None where the solver is to be asked."""
 
     def __init__(
         self,
