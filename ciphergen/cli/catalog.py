@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 # Shipped ciphers that code is generated for, on every target. To find that out by generating takes long.
 _GENERATED = ("ascon", "camellia", "chacha20", "hight", "keccak", "lea", "pipo", "present", "rc6")
-# Targets without the instructions that these need, and so those with Zbb.
-_WITHOUT = {"rc6": ("rv32i", "rv64i")}  # products
+_MULTIPLY = ("rc6",)  # those that have no code on targets without products
 # The default strategy of a text that the shipped table has none for.
 _SEARCHED = "the best of a few"
 
@@ -105,9 +104,15 @@ def catalog() -> dict[str, Any]:
             }
             for cipher in _GENERATED
             for t in targets
-            if t.name.removesuffix("_zbb") not in _WITHOUT.get(cipher, ())
+            if cipher not in _MULTIPLY or _multiplies(generation(t), ciphers[cipher])
         ],
     }
+
+
+def _multiplies(made: Generation, cipher: Cipher) -> bool:
+    """Return True if a target has products of a cipher's words."""
+    bits = next(iter(cipher.variants.values())).word_bits
+    return "mul" not in dict(made.words(bits).lacks)
 
 
 def _default(cipher: Cipher, target: Target, core: str, size: str) -> str:

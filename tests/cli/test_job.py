@@ -189,13 +189,15 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
     ("args", "message"),
     [
         ((), "--cipher: is needed\n"
-             "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a .cipher file\n"
+             "  allowed: aes, aria, ascon, camellia, chacha20, hight, "
+             "keccak, lea, pipo, present, rc6, or the path of a .cipher file\n"
              "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lea"), f"--target: is needed\n  allowed: {TARGETS}\n"
                               "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lee", "--target", "rv32i"),
          "--cipher: no cipher is called 'lee'\n"
-         "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a file that ends in .cipher\n"
+         "  allowed: aes, aria, ascon, camellia, chacha20, hight, "
+         "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher\n"
          "  write:   --cipher lea\n"),
         (("--cipher", "no.cipher", "--target", "rv32i"),
          "no.cipher: there is no such file\n  allowed: a file with the text of a cipher\n"),

@@ -207,14 +207,16 @@ def test_unknown_names() -> None:
         load("lae")
     assert str(error.value) == (
         "--cipher: no cipher is called 'lae'\n"
-        "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a file that ends in .cipher\n"
+        "  allowed: aes, aria, ascon, camellia, chacha20, hight, "
+        "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher\n"
         "  write:   --cipher lea"
     )
     with pytest.raises(UserError) as error:
         load("xyzzy")
     assert str(error.value) == (
         "--cipher: no cipher is called 'xyzzy'\n"
-        "  allowed: aes, aria, ascon, chacha20, keccak, lea, pipo, or the path of a file that ends in .cipher"
+        "  allowed: aes, aria, ascon, camellia, chacha20, hight, "
+        "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher"
     )
     with pytest.raises(UserError) as error:
         load_mode("crt")
