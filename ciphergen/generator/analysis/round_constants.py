@@ -27,8 +27,9 @@ _Terms = tuple[Term, ...]
 
 @dataclass(frozen=True, eq=False)
 class KeyedConstants(Variant):
-    """A variant for code, whose round keys have constants as further words. base: as the text says it; words: of all
-    round keys in which they are not 0; changed: the steps that read these words, by direction."""
+    """A variant for code, whose round keys have round constants as further words. base: what the text says;
+    added: each such word, by the number of the round key, 0 where it has none; changed: the steps that read these
+    words, by direction."""
 
     base: Variant
     added: tuple[_Word, ...]
@@ -140,7 +141,7 @@ def _same(terms: _Terms, shifts: Sequence[int]) -> bool:
 
 
 class _Merged:
-    """The same terms of several rounds, walked through side by side.
+    """Replaces, in the terms of rounds that are alike, the constants that differ by words of round keys.
 
     Args:
         rows: the round keys in which each round finds its constants.
@@ -170,6 +171,7 @@ class _Merged:
         return list(zip(*(self._known[root] for root in roots), strict=True))
 
     def _made(self, terms: _Terms) -> _Terms | None:
+        """Return one term of each round with its arguments replaced; None for differing constants that are no words."""
         if terms[0].args:
             args = zip(*(self._known[each] for each in zip(*(t.args for t in terms), strict=True)), strict=True)
             return tuple(make(t.op, a, t.width, t.param) for t, a in zip(terms, args, strict=True))

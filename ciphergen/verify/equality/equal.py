@@ -172,8 +172,8 @@ def _carries(op: str) -> bool:
 
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
-    are one are told by their real values; what is above them, by arbitrary ones. same: whether two terms are equal,
-    and None where the solver is to be asked."""
+    are one are told by their real values; what is above them, by arbitrary ones. same: returns
+    whether two terms are proved equal, None where the solver is to be asked."""
 
     def __init__(
         self,
