@@ -10,6 +10,7 @@ from ciphergen.backends import generation, target
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
+from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
 from ciphergen.generator.plan.plan import Plan
@@ -139,10 +140,12 @@ def test_a_number_of_rounds_that_does_not_divide() -> None:
 
 @pytest.mark.parametrize("unroll", [0, 4])
 def test_no_loop(unroll: int) -> None:
-    """Not asked for, or nothing repeats, or each turn reads the same round key."""
-    alike = [step("round", (WORDS[1], WORDS[0] ^ key_variable(0, 0, 32), WORDS[2], WORDS[3])) for _ in range(8)]
+    """Nothing repeats, or round keys move by other distances, or one is read both ways; or it is not asked for."""
     different = [step("round", (WORDS[0] + i, *WORDS[1:])) for i in range(8)]
-    for steps in (alike, different):
+    squares = [step("round", (WORDS[0] ^ key_variable(i * i, 0, 32), *WORDS[1:])) for i in range(8)]
+    keys = [(key_variable(i, 0, 32), key_variable(3, 0, 32)) for i in range(3, 7)]
+    both = [step("round", (WORDS[0] ^ a, WORDS[1] ^ b, *WORDS[2:])) for a, b in keys]
+    for steps in (different, squares, both):
         found = roll(steps, unroll)
         assert (found.count, found.body, found.after) == (0, None, None)
         assert found.before == compose(steps)
@@ -153,6 +156,16 @@ def test_rounds_without_keys_are_counted() -> None:
     found = roll(steps, 4)
     assert (found.before, found.count, found.shift) == (None, 2, 0)
     assert (found.body, found.after) == (compose(steps[:4]), compose(steps[8:]))
+
+
+def test_a_round_key_that_all_rounds_read_is_fixed() -> None:
+    whole, rounds = key_variable(40, 0, 32), [key_variable(i, 0, 32) for i in range(8)]
+    steps = [step("round", (WORDS[1] ^ whole, WORDS[0] + key, *WORDS[2:])) for key in rounds]
+    assert longest_run(steps) == PeriodicRun(0, 8, 1, 1, frozenset({40}))
+    steps = [step("round", (WORDS[1] ^ whole, *WORDS[1:])) for _ in rounds]
+    assert longest_run(steps) == PeriodicRun(0, 8, 1, 0, frozenset({40}))
+    found = roll(steps, 4)
+    assert (found.count, found.shift, found.fixed) == (2, 0, {40})
 
 
 def test_compose_is_one_step_after_the_other() -> None:

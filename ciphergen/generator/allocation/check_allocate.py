@@ -115,8 +115,9 @@ def _alike(a: Inst, b: Inst) -> bool:
 
 def _forget(registers: frozenset[Reg], state: State) -> None:
     """Remove overwritten registers from the values of every place."""
-    for held in list(state):
-        state[held] -= registers
+    for place, held in state.items():
+        if not held.isdisjoint(registers):  # most places hold none of them
+            state[place] = held - registers
 
 
 def _move(inst: Inst, state: State, target: Target) -> None:

@@ -99,7 +99,7 @@ class Wanted:
     over the rounds; copies: how often each word stands in memory, one beside the other; together: how many words of a
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
-    add the constant.
+    add the constant; unwalked: the number of round keys before those over which loops walk.
     """
 
     name: str
@@ -109,6 +109,7 @@ class Wanted:
     together: int = 1
     read: Sequence[tuple[int, int]] = ()
     fly: bool = False
+    unwalked: int = 0
 
     @property
     def groups(self) -> Groups:
@@ -159,16 +160,19 @@ class _Memory:
             self.places[wanted.name] = self._on_the_fly(wanted, size)
         else:
             self.places[wanted.name] = walked or (
-                self._strided(rows, size) if wanted.loops else self._scattered(rows, size, wanted.read)
+                self._strided(rows, size, wanted.unwalked) if wanted.loops else self._scattered(rows, size, wanted.read)
             )
         if wanted.loops:
             self._walked.append((rows, self.places[wanted.name]))
 
-    def _strided(self, rows: Groups, size: int) -> KeyPlaces:
-        """Return a layout with a constant stride between round keys."""
-        slots, start = _slots(rows), self.end
+    def _strided(self, rows: Groups, size: int, unwalked: int) -> KeyPlaces:
+        """Return a layout with a constant stride between round keys; those over which no loop walks stand before."""
+        before = [(i, j) for i, row in enumerate(rows[:unwalked]) for j, _ in enumerate(row)]
+        at = {position: self.end + n * size for n, position in enumerate(before)}
+        slots, start = _slots(rows[unwalked:]), self.end + len(before) * size
         stride = size * (max(slots) + 1)
-        at = {(i, j): start + i * stride + slots[j] * size for i, row in enumerate(rows) for j, _ in enumerate(row)}
+        for i, row in enumerate(rows[unwalked:]):
+            at |= {(unwalked + i, j): start + i * stride + slots[j] * size for j, _ in enumerate(row)}
         for place, term in ((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row)):
             self._put(place, term, size)
         return KeyPlaces(at, stride)

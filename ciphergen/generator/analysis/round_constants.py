@@ -2,7 +2,8 @@
 
 A loop over rounds walks over round keys. Where rounds are alike but for constants (BelT adds the number of the round),
 these become words beside the round keys, which key expansion stores: `V_key` is larger, and code is as short as that
-of a round, in place of straight code for all of them.
+of a round, in place of straight code for all of them. Rounds that all read the same round keys (LED adds its whole key)
+get round keys of constants alone, behind the others.
 """
 
 from __future__ import annotations
@@ -13,13 +14,12 @@ from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.dsl.term import Kind, Term, const, make
-from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term import Term, const, make, variables
 from ciphergen.dsl.variant import Rows
-from ciphergen.generator.analysis.keys import key_position, key_variable
-from ciphergen.generator.analysis.rounds import longest_run, lowest_key
+from ciphergen.generator.analysis.alike import PeriodicRun, bases, longest_run
+from ciphergen.generator.analysis.keys import key_position, key_variable, without_constant
 
-_MOST = 4  # words beside a round key
+_MOST = 4  # words for each round of a period
 # The constants that stand at one place in rounds, by the round key that the round reads.
 _Word = Mapping[int, int]
 _Terms = tuple[Term, ...]
@@ -29,7 +29,7 @@ _Terms = tuple[Term, ...]
 class KeyedConstants(Variant):
     """A variant for code, whose round keys have round constants as further words. base: what the text says;
     added: each such word, by the number of the round key, 0 where it has none; changed: the steps that read these
-    words, by direction."""
+    words, by direction. Round keys that the base does not have hold constants alone."""
 
     base: Variant
     added: tuple[_Word, ...]
@@ -37,7 +37,9 @@ class KeyedConstants(Variant):
 
     @property
     def key_shape(self) -> tuple[int, ...]:
-        return tuple(count + self._count(i) for i, count in enumerate(self.base.key_shape))
+        last = max(i for word in self.added for i in word)
+        base = (*self.base.key_shape, *[0] * (last + 1 - len(self.base.key_shape)))
+        return tuple(count + self._count(i) for i, count in enumerate(base))
 
     def _count(self, i: int) -> int:
         """Return the number of constants that stand beside round key i, those included that it does not use."""
@@ -45,17 +47,22 @@ class KeyedConstants(Variant):
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables, those of constants behind the others."""
-        rows = enumerate(self.base.key_variables())
+        bits = self.word_bits
         return tuple(
-            (*row, *(key_variable(i, len(row) + n, self.word_bits) for n in range(self._count(i)))) for i, row in rows
+            (*row, *(key_variable(i, j, bits) for j in range(len(row), self.key_shape[i])))
+            for i, row in self._rows(self.base.key_variables())
         )
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys, from the key's words, with constants behind them."""
-        rows = enumerate(self.base.schedule_words(key))
         return tuple(
-            (*row, *(const(word.get(i, 0), self.word_bits) for word in self.added[: self._count(i)])) for i, row in rows
+            (*row, *(const(word.get(i, 0), self.word_bits) for word in self.added[: self._count(i)]))
+            for i, row in self._rows(self.base.schedule_words(key))
         )
+
+    def _rows(self, rows: tuple[_Terms, ...]) -> list[tuple[int, _Terms]]:
+        """Return round keys of the base with their numbers, those empty that have constants alone."""
+        return [(i, rows[i] if i < len(rows) else ()) for i in range(len(self.key_shape))]
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of a direction, in which words of round keys stand for constants."""
@@ -63,39 +70,59 @@ class KeyedConstants(Variant):
 
     def run(self, direction: str, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
         """Return the block's words after `encrypt` or `decrypt`."""
-        rows = [row[:count] for row, count in zip(round_keys, self.base.key_shape, strict=True)]
+        rows = [row[:count] for row, count in zip(round_keys, self.base.key_shape, strict=False)]
         return self.base.run(direction, rows, block)
 
 
 @lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of
 def with_constants_as_keys(variant: Variant) -> Variant:
     """Return a variant in which rounds that differ in constants are alike; the variant itself if there are none, or if
-    more words would be needed than `_MOST` a round."""
+    more words would be needed than `_MOST` for each round of a period."""
     if variant.entries:
         return variant
     added: list[dict[int, int]] = []
-    changed = {name: _changed(variant, variant.steps(name), added) for name in DIRECTIONS}
-    if not added or len(added) > _MOST:
+    changed, period = dict[str, tuple[Step, ...]](), 1
+    for name in DIRECTIONS:
+        steps = variant.steps(name)
+        run = _run(steps)
+        changed[name] = _changed(variant, steps, run, added) if run else steps
+        period = max(period, run.period) if run else period
+    if not added or len(added) > _MOST * period:
         return variant
     given = {field.name: getattr(variant, field.name) for field in fields(variant)}
     return KeyedConstants(**given, base=variant, added=tuple(added), changed=changed)
 
 
-def _changed(variant: Variant, steps: tuple[Step, ...], added: list[dict[int, int]]) -> tuple[Step, ...]:
-    """Return steps with the constants of the longest run as words of round keys, which join those that are added; the
-    same steps if most rounds are alike as they are, or are not with constants as round keys."""
+def unwalked_keys(variant: Variant) -> int:
+    """Return the number of round keys over which no loop walks, since constants have round keys of their own."""
+    if not isinstance(variant, KeyedConstants) or len(variant.key_shape) == len(variant.base.key_shape):
+        return 0
+    return len(variant.base.key_shape)
+
+
+def _run(steps: tuple[Step, ...]) -> PeriodicRun | None:
+    """Return the longest run of steps that differ in constants; None if most steps are alike as they are, or are not
+    with constants as words."""
     half = len(steps) // 2
     if longest_run(steps).length > half:
-        return steps
-    run = longest_run(steps, _alike)
-    if not run.distance or run.length <= half:
-        return steps
-    found = list(steps)
-    for first in range(run.first, run.first + run.period):
-        places = range(first, run.first + run.length, run.period)
-        rows = [lowest_key(steps[i]) for i in places]
-        merged = _Merged(variant, rows, added)
-        outputs = merged.run([steps[i].outputs for i in places])
+        return None
+    run = longest_run(steps, constants=True)
+    return run if run.length > half and run.length >= 2 * run.period else None
+
+
+def _changed(
+    variant: Variant, steps: tuple[Step, ...], run: PeriodicRun, added: list[dict[int, int]]
+) -> tuple[Step, ...]:
+    """Return steps with the constants of a run as words of round keys, which join those that are added; the same steps
+    if a constant is no word."""
+    found, end = list(steps), run.first + run.length
+    last = max((i for word in added for i in word), default=-1)
+    for start in range(run.first, run.first + run.period):
+        places = range(start, end, run.period)
+        first, distance = _walk(variant, steps, run, start, last)
+        outputs = _Merged(variant, [first + distance * turn for turn in range(len(places))], added).run(
+            [steps[i].outputs for i in places]
+        )
         if outputs is None:
             return steps
         for i, terms in zip(places, outputs, strict=True):
@@ -103,41 +130,22 @@ def _changed(variant: Variant, steps: tuple[Step, ...], added: list[dict[int, in
     return tuple(found)
 
 
-def _alike(a: Step, b: Step, distance: int) -> bool:
-    """Return True if two steps are the same but for constants, and for round keys shifted by the distance."""
-    if a.inputs != b.inputs or len(a.outputs) != len(b.outputs):
-        return False
-    seen: set[tuple[Term, Term]] = set()
-    left = [*zip(a.outputs, b.outputs, strict=True)]
-    while left:
-        pair = x, y = left.pop()
-        if pair in seen:
-            continue
-        seen.add(pair)
-        if not _same((x, y), [0, distance]):
-            return False
-        below = list(zip(x.args, y.args, strict=True))
-        if any(c.is_const and c is not d for c, d in below) and not _takes_words(x):
-            return False
-        left += below
-    return True
+def _walk(variant: Variant, steps: Sequence[Step], run: PeriodicRun, start: int, last: int) -> tuple[int, int]:
+    """Return the number of the round key in which a step of the first period finds its constants, and the distance to
+    that of the next period: beside the lowest of the step's, or else of the period's, that moves. Where none moves,
+    constants have round keys of their own, which the direction that comes second reads backwards. last: the last round
+    key in which the other direction finds constants, -1 for none."""
+    if run.distance:
+        period = steps[run.first : run.first + run.period]
+        return next(min(rows) for step in (steps[start], *period) if (rows := _moving(step, run))), run.distance
+    own, turns = len(variant.key_shape), -(-run.length // run.period)
+    return (own, 1) if last < own else (max(last, own + turns - 1), -1)
 
 
-def _takes_words(term: Term) -> bool:
-    """Return True for an operation that is as fast on a word as on a constant; shifts and products are not."""
-    return term.kind is Kind.BITWISE or bool(OPERATIONS[term.op].factors)
-
-
-def _same(terms: _Terms, shifts: Sequence[int]) -> bool:
-    """Return True if terms are one operation, or all constants, or round keys shifted by the distances."""
-    first = terms[0]
-    at = key_position(first)
-    if at is not None:
-        places = [key_position(t) for t in terms]
-        return places == [(at[0] + shift, at[1]) for shift in shifts]
-    if any((t.op, t.width, len(t.args)) != (first.op, first.width, len(first.args)) for t in terms):
-        return False
-    return first.is_const or all(t.param == first.param for t in terms)
+def _moving(step: Step, run: PeriodicRun) -> list[int]:
+    """Return the numbers of the round keys of a step that move from period to period."""
+    read = [key_position(v) for v in variables(step.outputs)]
+    return [at[0] for at in read if at is not None and at[0] not in run.fixed]
 
 
 class _Merged:
@@ -158,7 +166,9 @@ class _Merged:
         left = list(roots)
         while left:
             terms = left[-1]
-            below = [args for args in zip(*(t.args for t in terms), strict=True) if args not in self._known]
+            reduced = tuple(bases(terms))
+            reads = [reduced] if reduced != terms else list(zip(*(t.args for t in terms), strict=True))
+            below = [each for each in reads if each not in self._known]
             if below:
                 left += below
                 continue
@@ -172,16 +182,23 @@ class _Merged:
 
     def _made(self, terms: _Terms) -> _Terms | None:
         """Return one term of each round with its arguments replaced; None for differing constants that are no words."""
+        below = tuple(bases(terms))
+        if below != terms:
+            words = self._words([without_constant(term)[1] for term in terms], terms[0].width)
+            return words and tuple(a ^ b for a, b in zip(self._known[below], words, strict=True))
         if terms[0].args:
             args = zip(*(self._known[each] for each in zip(*(t.args for t in terms), strict=True)), strict=True)
             return tuple(make(t.op, a, t.width, t.param) for t, a in zip(terms, args, strict=True))
         if not terms[0].is_const or len(set(terms)) == 1:
             return terms
-        if terms[0].width != self._variant.word_bits:
+        return self._words([term.value for term in terms], terms[0].width)
+
+    def _words(self, values: Sequence[int], width: int) -> _Terms | None:
+        """Return the word of each round's key that holds its constant; None if constants are not as wide as words."""
+        if width != self._variant.word_bits:
             return None
-        number = self._number({row: t.value for row, t in zip(self._rows, terms, strict=True)})
-        shape = self._variant.key_shape
-        return tuple(key_variable(row, shape[row] + number, self._variant.word_bits) for row in self._rows)
+        number, shape = self._number(dict(zip(self._rows, values, strict=True))), self._variant.key_shape
+        return tuple(key_variable(row, (shape[row] if row < len(shape) else 0) + number, width) for row in self._rows)
 
     def _number(self, values: dict[int, int]) -> int:
         """Return the number of the word that has these constants, or can have them too."""

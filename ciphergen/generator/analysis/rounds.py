@@ -1,22 +1,19 @@
 """The loop over rounds in the steps of a cipher.
 
-Two steps are alike if renaming the round keys of one (rk.i.j to rk.{i+d}.j) gives the other's terms; with
-shared terms that is a comparison of objects. The longest run of alike steps becomes a loop whose body is
-several steps composed; what stands before and after stays straight.
+The longest run of steps that are alike (`alike.py`) becomes a loop whose body is several steps composed; what stands
+before and after stays straight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import lcm
 
 from ciphergen.dsl.cipher import Step
-from ciphergen.dsl.term import Term, substitute, variables
-from ciphergen.generator.analysis.keys import key_position, key_variable
-
-_LONGEST_PERIOD = 8
+from ciphergen.dsl.term import Term, substitute
+from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
 
 
 @dataclass(frozen=True)
@@ -33,21 +30,11 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class PeriodicRun:
-    """A periodic run of steps: the first, how many, the period in steps, and by how many round keys those of a period
-    are shifted in the next."""
-
-    first: int = 0
-    length: int = 0
-    period: int = 1
-    distance: int = 0
-
-
-@dataclass(frozen=True)
 class RoundLoop:
     """Rounds rolled into a loop: before, then `count` times body, then after. shift: by how many round keys the body's
-    keys move from one iteration to the next; the body's terms name the keys of the first iteration. No loop: count is
-    0. turns: for each step of the body the names of those that it stands for, one an iteration."""
+    keys move from one iteration to the next; the body's terms name the keys of the first iteration. fixed: the round
+    keys that do not move. No loop: count is 0. turns: for each step of the body the names of those that it stands for,
+    one an iteration."""
 
     before: Piece | None
     body: Piece | None
@@ -55,6 +42,7 @@ class RoundLoop:
     shift: int
     after: Piece | None
     turns: tuple[tuple[str, ...], ...] = ()
+    fixed: frozenset[int] = frozenset()
 
 
 def compose(steps: Sequence[Step]) -> Piece | None:
@@ -110,8 +98,8 @@ def _uses(step: Step) -> list[set[Term]]:
 
 def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
     """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
-    whole number of periods. Return a plan without a loop if unroll is 0, if every run is too short for two iterations,
-    or if each turn reads the same round keys. straight: number of final steps to keep out of the loop."""
+    whole number of periods; a plan without a loop if unroll is 0, or if every run is too short for two iterations.
+    straight: number of final steps to keep out of the loop."""
     return _plan(tuple(steps), unroll, straight)
 
 
@@ -121,8 +109,7 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
     first, period, distance = run.first, run.period, run.distance
     size = lcm(period, unroll) if unroll else 1
     count = run.length // size
-    keyed = any(_rounds(step) for step in steps[first : first + size])
-    if count < 2 or (keyed and distance == 0):
+    if count < 2:
         return RoundLoop(compose(steps), None, 0, 0, None)
     end = first + count * size
     return RoundLoop(
@@ -132,47 +119,5 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
         distance * (size // period),
         compose(steps[end:]),
         tuple(tuple(steps[i].name for i in range(first + j, end, size)) for j in range(size)),
+        run.fixed,
     )
-
-
-def longest_run(steps: Sequence[Step], alike: Callable[[Step, Step, int], bool] | None = None) -> PeriodicRun:
-    """Return the longest periodic run. Of equal lengths the shortest period wins. alike: whether two steps are equal,
-    the round keys of one shifted by a distance."""
-    same, best = alike or _alike, PeriodicRun()
-    for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
-        first = 0
-        while first + period < len(steps):
-            distance = _distance(steps[first], steps[first + period])
-            length = period
-            while first + length < len(steps) and same(steps[first + length - period], steps[first + length], distance):
-                length += 1
-            if length > period and length > best.length:
-                best = PeriodicRun(first, length, period, distance)
-            first += max(1, length - period)
-    return best
-
-
-def _rounds(step: Step) -> list[int]:
-    """Return the numbers of the round keys that a step reads."""
-    return [at[0] for v in variables(step.outputs) if (at := key_position(v)) is not None]
-
-
-def lowest_key(step: Step) -> int:
-    """Return the lowest number of the round keys that a step reads, 0 for a step without round keys."""
-    return min(_rounds(step), default=0)
-
-
-def _distance(a: Step, b: Step) -> int:
-    return lowest_key(b) - lowest_key(a)
-
-
-def _alike(a: Step, b: Step, distance: int) -> bool:
-    """Return True if the first step with its round keys shifted by the distance equals the second."""
-    if a.inputs != b.inputs:
-        return False
-    moved = {
-        v: key_variable(at[0] + distance, at[1], v.width)
-        for v in variables(a.outputs)
-        if (at := key_position(v)) is not None
-    }
-    return tuple(substitute(a.outputs, moved)) == tuple(b.outputs)

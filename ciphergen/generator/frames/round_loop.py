@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ciphergen.dsl.term import rotl, var
-from ciphergen.generator.analysis.keys import one_place, round_keys
+from ciphergen.dsl.term import Term, rotl, var
+from ciphergen.generator.analysis.keys import key_position, one_place, round_keys
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.layouts.layout import Layout
@@ -32,6 +32,7 @@ class Rounds:
         assert not loop.count or len({part.places(plan.keys).stride for part in layout.parts}) == 1
         self.step = loop.shift * places.stride
         self.end: Ref | None = None
+        self.fixed: Ref | None = None
 
     @staticmethod
     def of(plan: Plan, build: Builder, layout: Layout, direction: str, unroll: int, *, apart: bool = False) -> Rounds:
@@ -47,7 +48,7 @@ class Rounds:
 
     def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
         """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
-        span = self.step * self.loop.count
+        span, self.fixed = self.step * self.loop.count, ks
         state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
         if self.loop.body is not None and not self.loop.shift:
             state = self._counted(self.loop.body, state, ks)
@@ -119,8 +120,7 @@ class Rounds:
         places, count = part.places(self.plan.keys), len(piece.between)
         terms = one_place([*piece.between, *piece.outputs], places, part.keeps_keys)
         keys = round_keys(terms)
-        assert pointer is not None or not keys
-        fetched = {v: self._key(part, pointer, places.of(v) + bias) for v in keys if pointer is not None}
+        fetched = {v: self._key(part, *self._place(v, places.of(v), pointer, bias)) for v in keys}
         also: list[Pass] = [lambda terms, _: gather.run(terms)] if self.plan.gathered else []
         if last and last_rounds(self.plan, part):
             also.append(partial(narrow.run, word_bits=self.plan.variant.word_bits))
@@ -134,6 +134,15 @@ class Rounds:
             also=also,
         )
         return [*found]
+
+    def _place(self, key: Term, offset: int, pointer: Ref | None, bias: int) -> tuple[Ref, int]:
+        """Return the pointer and the offset from which a word of a round key is loaded: a fixed one from `V_key`."""
+        at = key_position(key)
+        assert at is not None
+        if at[0] in self.loop.fixed:
+            pointer, bias = self.fixed, 0
+        assert pointer is not None
+        return pointer, offset + bias
 
     def _key(self, part: Layout, pointer: Ref, offset: int) -> Fetch:
         return self.build.later(lambda: part.load_key(self.build, pointer, offset))

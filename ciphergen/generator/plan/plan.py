@@ -8,7 +8,7 @@ from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
-from ciphergen.generator.analysis.round_constants import with_constants_as_keys
+from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.lanes import Lanes
@@ -74,7 +74,8 @@ class Plan:
                 raise Unsupported("blocks in vectors and those beside them read other round keys, so no loop has both")
         wanted: dict[str, Wanted] = {}
         for part, unroll in ((part, unroll) for layout, unroll in layouts for part in layout.parts):
-            new = replace(part.wanted(loops=unroll > 0), fly=plan.on_the_fly and part.adds_constants)
+            fly, unwalked = plan.on_the_fly and part.adds_constants, unwalked_keys(variant)
+            new = replace(part.wanted(loops=unroll > 0), fly=fly, unwalked=unwalked)
             old = wanted.setdefault(new.name, new)
             wanted[new.name] = new if new.loops else old
         keys = lay_out(variant, list(wanted.values()))
