@@ -254,3 +254,12 @@ def test_a_circuit_of_the_text_is_taken() -> None:
     swap = Circuit((bit[0], bit[1]), (bit[1], bit[0]))
     (found,) = planes.run([lookup([0, 2, 1, 3], x, 2)], {(0, 2, 1, 3): swap}, 8)
     assert not any(t.op in ("and", "xor") for t in topological([found]))
+
+
+def test_a_term_that_is_wider_than_a_lane_is_refused() -> None:
+    """Lanes have the width of the text's words, but the text may compute with wider ones."""
+    lanes = next(rules for rules in generation(target("aarch64")).sets.values() if rules.lanes > 1 and rules.bits == 8)
+    wide = concat(var("a", 8), var("b", 8))
+    with pytest.raises(Unsupported) as found:
+        legalise.run([wide ^ var("c", 16)], lanes)
+    assert str(found.value) == "a value of 16 bits fits no lane of 8"

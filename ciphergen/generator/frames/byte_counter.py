@@ -96,9 +96,8 @@ class ByteCounter(Counter):
         return now >> self.moving.shift if self.moving.shift else now
 
     def _over(self, blocks: int) -> Ref:
-        """Return a register that is negative if at least `blocks` blocks are left."""
-        byte = var("byte", self.rules.bits)
-        return self._one(byte - (EPOCH + 1 - blocks), {byte: self._last_byte()})
+        """Return a register that is negative, as a whole, if at least `blocks` blocks are left."""
+        return self.build.add(self._last_byte(), blocks - EPOCH - 1)
 
     def _limit(self, blocks: int) -> Ref:
         left = EPOCH + 1 - blocks

@@ -32,6 +32,14 @@ class BytesLeft(ABC):
         right."""
 
     @abstractmethod
+    def if_few(self, size: int, label: Label) -> None:
+        """Build a branch to the label if fewer than `size` bytes are left, and leave the number as it is."""
+
+    @abstractmethod
+    def enough(self, size: int) -> None:
+        """Build what `if_fewer` builds beside the branch, where at least `size` bytes are known to be left."""
+
+    @abstractmethod
     def took(self, size: int) -> None:
         """Build the subtraction of `size` bytes that have been processed."""
 
@@ -51,6 +59,11 @@ class Compared(BytesLeft):
         self.build.branch("if_below", self.count, self.build.constant(self.rules, size), label, group="comparisons")
         self.build.place(self.build.label("enough"))
 
+    if_few = if_fewer
+
+    def enough(self, size: int) -> None:
+        """Build nothing, since nothing is subtracted before the bytes are processed."""
+
     def took(self, size: int) -> None:
         self.build.add(self.count, -size, into=self.count)
 
@@ -65,6 +78,13 @@ class Signed(BytesLeft):
         self.build.add(self.count, -size, into=self.count)
         self.build.branch("if_negative", self.count, label)
         self.build.place(self.build.label("enough"))
+
+    def if_few(self, size: int, label: Label) -> None:
+        self.build.branch("if_negative", self.build.add(self.count, -size), label)
+        self.build.place(self.build.label("enough"))
+
+    def enough(self, size: int) -> None:
+        self.build.add(self.count, -size, into=self.count)
 
     def took(self, size: int) -> None:
         """Build nothing, since the bytes are subtracted already."""

@@ -156,7 +156,7 @@ class _Frame:
 
     def _if_few(self, label: Label) -> None:
         """Build a branch to the label if too few bytes are left for a batch."""
-        self.left.if_fewer(min(way.bytes for way in self.ways[:-1]), label)
+        self.left.if_few(min(way.bytes for way in self.ways[:-1]), label)
 
     def _begin_epoch(self) -> None:
         """Build the values kept for an epoch. Layouts with the same round keys share them."""
@@ -218,7 +218,9 @@ class _Frame:
             build.branch("if_not_zero", self.misaligned, rest)
             build.place(build.label("aligned"))
         way.rounds.set_up(self.ks)
-        if not (self.whole and len(self.cuts) == 1):
+        if self.whole and len(self.cuts) == 1:
+            self.left.enough(way.bytes)
+        else:
             self.left.if_fewer(way.bytes, fewer)
         self.counter.if_near_end(way.blocks, fewer)
         build.place(build.label("batches"))

@@ -82,7 +82,7 @@ def _first_rounds(
     found = build.compute(
         prefix.layout.rules, prefix.outputs, known, fetched, order=prefix.order, passages=prefix.own_passages
     )
-    count = len(prefix.begin.state)
+    count = len(found) - len(prefix.begin.after)  # of words between rounds, of which there may be more than in a block
     return [*found[:count]], [*found[count:]]
 
 

@@ -57,10 +57,13 @@ def run(terms: Sequence[Term], rules: RuleSet) -> list[Term]:
     """Return terms, none wider than a register, as terms on registers with zeros above them.
 
     Raises:
-        Unsupported: the target has no instruction that an operation needs.
+        Unsupported: the target has no instruction that an operation needs, or a term is wider than a register.
     """
     if is_legal(terms, rules):
         return list(terms)
+    widest = max(term.width for term in terms)
+    if widest > rules.bits:  # lanes as wide as a word, where the text computes with wider ones
+        raise Unsupported(f"a value of {widest} bits fits no lane of {rules.bits}")
     found = Legaliser(rules)
     return [register for (register,) in map(found.clean, found.translated(terms))]
 
