@@ -12,14 +12,16 @@ from hypothesis import strategies as st
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, rotl, topological, var
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.inverse import prove_inverse
 from ciphergen.verify.equality import anf
 from ciphergen.verify.equality.anf import XorForm
-from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
+from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Verdict
 from tests.verify.random_terms import random_term
 
@@ -99,6 +101,16 @@ def test_a_form_of_very_many_parts_keeps_no_more(monkeypatch: pytest.MonkeyPatch
     assert {len(bit) for bit in behind} == {1}
     assert behind != form(x ^ (y ^ z))
     assert behind == form((x ^ y) ^ z)
+
+
+def test_a_form_that_earlier_proofs_have_filled_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes a whole form is proved whatever was proved before it."""
+    monkeypatch.setattr(anf, "MOST_KEPT", 500)  # one of these takes 416
+    equality = Equality(Normalizer(), PatientSolver())
+    for i in range(3):
+        a, b = (symbol("rk", 32, Secrecy.SECRET, i, j) for j in range(2))
+        pair = rotl(a ^ rotl(a, 1), 5) & b, (rotl(a, 5) ^ rotl(a, 6)) & b
+        assert equality.settle([pair]) == Settled(Verdict.PROVED, "xor form")
 
 
 def test_shifts_by_constants_and_by_values() -> None:

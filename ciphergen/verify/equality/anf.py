@@ -26,7 +26,8 @@ MOST_KEPT = 24_000_000
 
 
 class XorForm(Gates[Bit]):
-    """The xor form of terms, each term once. Two terms with the same bits are equal for all values."""
+    """The xor form of terms, each term once. Two terms with the same bits are equal for all values. kept: parts of all
+    bits."""
 
     zero, one = _ZERO, _ONE
 
@@ -35,14 +36,19 @@ class XorForm(Gates[Bit]):
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
         self._ands: dict[Bit, dict[int, Bit]] = {}  # by a factor: the opaque bits that are it and another one, these
-        self._count = self._kept = 0
+        self._count = self.kept = 0
 
     def __call__(self, term: Term) -> Bits:
         """Return the bits of a term, the least significant first."""
         for t in missing(term, self._known):
             self._known[t] = bits = self._bits(t, [self._known[a] for a in t.args])
-            self._kept += sum(map(len, bits))
+            self.kept += sum(map(len, bits))
         return self._known[term]
+
+    @property
+    def full(self) -> bool:
+        """Return True if no more exclusive ors are looked into."""
+        return self.kept > MOST_KEPT
 
     def _bits(self, t: Term, args: list[Bits]) -> Bits:
         if t.op == "const":
@@ -51,7 +57,7 @@ class XorForm(Gates[Bit]):
             return self._fresh(("var", t.param, t.width), t.width)
         if t.op == "table":
             return self._table(t, args[0])
-        if _is_opaque(t, args) or (t.op == "xor" and self._kept > MOST_KEPT):
+        if _is_opaque(t, args) or (t.op == "xor" and self.full):
             return self._fresh((t.op, t.width, t.param, *args), t.width)
         return OPERATIONS[t.op].bits(self, t.width, args, t.param)
 

@@ -105,10 +105,19 @@ class Equality:
                 if settled.verdict is Verdict.PROVED:
                     return settled
             return self._by_bits(different)
-        if all(self._xors(a) == self._xors(b) for _, a, b in different):
+        if self._linearly(different):
             return Settled(Verdict.PROVED, "xor form")
         words = any(map(_carries, left | right))
         return self._by_words(different, self._sweep) if words else self._by_bits(different)
+
+    def _linearly(self, different: Pairs) -> bool:
+        """Return True if all pairs have the same xor form. One that earlier proofs have filled begins again."""
+        before = self._xors.kept
+        same = all(self._xors(a) == self._xors(b) for _, a, b in different)
+        if not same and before and self._xors.full:
+            self._xors = XorForm()
+            return self._linearly(different)
+        return same
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs
