@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
+from ciphergen.dsl.call_form import CallForm, Shape, arguments, shape
 from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
@@ -53,6 +54,7 @@ class Unfolder:
         self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget, {})
         # A function's value follows from its arguments: linear layers multiply the same words again and again.
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
+        self._forms: dict[tuple[str, Shape], CallForm] = {}
 
     @classmethod
     def of(
@@ -104,9 +106,14 @@ class Unfolder:
             result = self._results.get((name, args))
             # Where the budget does not suffice, the call runs again, so that the error names the place inside it.
             if result is None or not self.budget.pay(result[1]):
-                before = self.budget.left
-                value = self._call(self.functions[name], args, place)
-                result = self._results[name, args] = value, self.budget.expense_since(before)
+                key, words = shape(args)
+                form = self._forms.get((name, key))
+                if form is None or not self.budget.pay(form.expense):
+                    before = self.budget.left
+                    fresh, variables = arguments(args, len(self._forms), place)
+                    value = self._call(self.functions[name], fresh, place)
+                    form = self._forms[name, key] = CallForm(value, variables, self.budget.expense_since(before))
+                result = self._results[name, args] = form.of(words), form.expense
             return result[0]
 
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:

@@ -61,8 +61,7 @@ class Variant:
     @cached_property
     def products(self) -> Mapping[SourceLocation, int]:
         """Return the places where the text multiplies words by words, each with the width of these."""
-        self.schedule_words([term.var(f"k.{i}", self.word_bits) for i in range(self.key_words)])
-        for name in self.directions:
+        for name in self.entries:  # all else was unfolded when the text was read, to try that decryption undoes it
             self.steps(name)
         return dict(self.unfolder.around.products)
 

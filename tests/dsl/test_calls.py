@@ -45,16 +45,17 @@ def test_a_call_costs_the_same_each_time() -> None:
 
 
 def test_a_second_call_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    one = unfolder()
-    first = called(one)
+    one, y = unfolder(), term.var("y", 16)
+    first, second = called(one), called(unfolder(), y)
 
     def fail(*_: object) -> None:
         raise AssertionError
 
     monkeypatch.setattr(Unfolder, "run", fail)
     assert called(one) is first
+    assert called(one, y) is second
     with pytest.raises(AssertionError):
-        called(one, term.var("y", 16))
+        called(one, term.const(3, 16))
 
 
 def test_a_second_call_that_takes_too_much_is_refused_inside_it() -> None:

@@ -12,17 +12,20 @@ def topological(roots: Iterable[Term]) -> list[Term]:
     """Return every term below the roots once, arguments before users, in an order that depends on shape only."""
     seen: set[int] = set()
     order: list[Term] = []
-    for root in roots:
-        stack: list[tuple[Term, bool]] = [(root, False)]
-        while stack:
-            term, done = stack.pop()
-            if done:
+    # A term waits twice: to be expanded, and, below a None, until all of its arguments are in the order.
+    waiting: list[Term | None] = [*reversed([*roots])]
+    while waiting:
+        term = waiting.pop()
+        if term is None:
+            done = waiting.pop()
+            assert done is not None
+            order.append(done)
+        elif id(term) not in seen:
+            seen.add(id(term))
+            if term.args:
+                waiting += (term, None, *term.args[::-1])
+            else:
                 order.append(term)
-            elif id(term) not in seen:
-                seen.add(id(term))
-                stack.append((term, True))
-                stack.extend((a, False) for a in reversed(term.args))
-    # A term can be pushed twice before it is first expanded; `seen` keeps the first expansion only.
     return order
 
 

@@ -1,0 +1,72 @@
+"""The form of a call: a function's value over fresh variables, which all calls with arguments of one shape share.
+
+What a function computes depends on the words that it is given in no other way than by their widths, but for constants,
+which fold. So each function runs once for numbers, constants and widths, and calls replace its variables: the rounds of
+a cipher are read as fast as one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl import term
+from ciphergen.dsl.budget import Expense
+from ciphergen.dsl.errors import SourceLocation
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.values import Value, flatten, whole
+
+Shape = tuple["Shape | Term | int | str | None", ...]
+
+
+def shape(args: Sequence[Value]) -> tuple[Shape, list[Term]]:
+    """Return the shape of arguments, with the width of each word that is no constant in its place, and these words."""
+    words: list[Term] = []
+
+    def of(value: Value | None) -> Shape | Term | int | str | None:
+        if isinstance(value, tuple):
+            return tuple(map(of, value))
+        if value is None or isinstance(value, int) or value.is_const:
+            return value
+        words.append(value)
+        return str(value.width)  # text, so that no number is taken for a width
+
+    return tuple(map(of, args)), words
+
+
+@dataclass(frozen=True)
+class CallForm:
+    """A function's value for arguments of a shape. variables: in the places of the words; expense: of a call."""
+
+    value: Value
+    variables: tuple[Term, ...]
+    expense: Expense
+
+    def of(self, words: Sequence[Term]) -> Value:
+        """Return the value of a call with these words."""
+        roots = [leaf for leaf in flatten(self.value) if isinstance(leaf, Term)]
+        made = _refilled(self.value, iter(term.substitute(roots, dict(zip(self.variables, words, strict=True)))))
+        assert made is not None
+        return made
+
+
+def arguments(args: Sequence[Value], number: int, place: SourceLocation) -> tuple[tuple[Value, ...], tuple[Term, ...]]:
+    """Return arguments with a fresh variable for each word that is no constant, and these variables. number: of the
+    form, which names them; place: of the call."""
+    _, words = shape(args)
+    variables = tuple(term.var(f"form.{number}.{i}", word.width) for i, word in enumerate(words))
+    fresh = iter(variables)
+
+    def renamed(value: Value | None) -> Value | None:
+        if isinstance(value, tuple):
+            return tuple(map(renamed, value))
+        return value if value is None or isinstance(value, int) or value.is_const else next(fresh)
+
+    return tuple(whole(renamed(value), place) for value in args), variables
+
+
+def _refilled(value: Value | None, words: Iterator[Term]) -> Value | None:
+    """Return a value with other words, in the order of `flatten`."""
+    if isinstance(value, tuple):
+        return tuple(_refilled(v, words) for v in value)
+    return next(words) if isinstance(value, Term) else value
