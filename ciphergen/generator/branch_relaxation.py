@@ -1,6 +1,7 @@
 """Branch relaxation: a branch that cannot reach its label goes around a jump that can.
 
-Assemblers do this each in their own way or not at all; done here, every assembler makes the same bytes.
+Assemblers do this each in their own way or not at all; done here, every assembler makes the same bytes. GNU's makes
+some branches forwards long that would reach their labels just so: it leaves room for the jump. So is it done here.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst, Label
 from ciphergen.generator.prologue import Lines
+
+_JUMP = 4  # bytes of a jump
 
 
 def reach(function: Function, target: Target, idioms: Idioms) -> Function:
@@ -56,6 +59,7 @@ def _too_far(function: Function) -> int | None:
         here = starts[block.label] + _bytes(block.insts[:-1])
         name = next(n for n, value in branch.operands.items() if isinstance(value, Label))
         smallest, largest, _ = branch.row.limits(name)
-        if not smallest <= starts[branch.label or ""] - here <= largest:
+        distance = starts[branch.label or ""] - here
+        if not smallest <= distance <= largest - _JUMP:
             return index
     return None
