@@ -127,7 +127,7 @@ def _default(cipher: Cipher, target: Target, core: str, size: str) -> str:
 def _variant(variant: Variant) -> dict[str, Any]:
     """Return what a variant is called, with the sizes of a block cipher or the names of entry points."""
     if variant.entries:
-        return {"name": variant.name, "entries": list(variant.entries)}
+        return {"name": variant.name, "entries": [e.name for e in variant.entries.values() if not e.end]}
     return {"name": variant.name, "key_bytes": variant.key_bytes, "block_bytes": variant.block_bytes}
 
 

@@ -71,4 +71,4 @@ def _lines(failed: Obligation) -> Iterator[str]:
     if example.mode_state:
         wrong = example.got_state != example.expected_state
         left = f", left {example.got_state.hex()} instead of {example.expected_state.hex()}" if wrong else ""
-        yield f"  counter  {example.mode_state.hex()}{left}"
+        yield f"  {example.carried:<8} {example.mode_state.hex()}{left}"

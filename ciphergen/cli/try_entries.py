@@ -9,7 +9,7 @@ from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import Trial, remark, without_vectors
 from ciphergen.cli.usage import Failed, printable
 from ciphergen.dsl.cipher import Cipher, missed_otherwise
-from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.dsl.concrete import concrete_entry
 from ciphergen.dsl.entry_vectors import missed, not_undone
 from ciphergen.dsl.errors import UserError
 
@@ -26,7 +26,7 @@ def run(name: str, cipher: Cipher, files: Sequence[str], only: str | None, json:
     if files:
         raise UserError("--vectors", "files of vectors have no ports", "vectors in the text")
     variants = [cipher.variant(only)] if only else list(cipher.variants.values())
-    programs = {(v.name, entry): ConcreteEntry(v, entry) for v in variants for entry in v.entries}
+    programs = {(v.name, e.name): concrete_entry(v, e.name) for v in variants for e in v.entries.values() if not e.end}
     tried: list[tuple[str, str, str, UserError | None]] = []
     for number, vector in enumerate(cipher.entry_vectors, 1):
         concrete = programs.get((vector.variant, vector.entry))

@@ -156,8 +156,9 @@ class TreeBuilder:
         return syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
 
     def entry(self, tree: LarkTree) -> entry_syntax.EntryDecl:
-        inputs, outputs = (self.ports(_sub(tree, i)) for i in (1, 2))
-        return entry_syntax.EntryDecl(self.place(tree), _text(tree, 0), inputs, outputs, self.body(_sub(tree, 3)))
+        given, inputs, outputs = tree.children[1], *(self.ports(_sub(tree, i)) for i in (2, 3))
+        body, end = self.body(_sub(tree, 4)), _text(given, 0) if isinstance(given, Tree) else ""
+        return entry_syntax.EntryDecl(self.place(tree), _text(tree, 0), inputs, outputs, body, end)
 
     def ports(self, tree: LarkTree) -> tuple[entry_syntax.PortDecl, ...]:
         return tuple(self.port(port) for port in tree.children if isinstance(port, Tree))
@@ -180,7 +181,12 @@ class TreeBuilder:
 
     def given(self, tree: LarkTree) -> tuple[entry_syntax.PortBytes, ...]:
         parts = [_sub(tree, i) for i in range(len(tree.children))]
-        return tuple(entry_syntax.PortBytes(self.place(p), _text(p, 0), self.hex(_sub(p, 1))) for p in parts)
+        return tuple(entry_syntax.PortBytes(self.place(p), _text(p, 0), self._port_bytes(p)) for p in parts)
+
+    def _port_bytes(self, tree: LarkTree) -> syntax.Hex:
+        """Return the bytes of a port; none behind its name are a message of no bytes."""
+        given = tree.children[1]
+        return self.hex(given) if isinstance(given, Tree) else syntax.Hex(self.place(tree), b"")
 
     def name(self, token: Token) -> syntax.Name:
         return syntax.Name(self.place(token), str(token))

@@ -39,7 +39,7 @@ def check_cipher(tree: syntax.CipherText) -> None:
     names = _settings(variants)
     checker = Checker(names, {})
     known = [v.name for v in variants]
-    entries = {item.name: item for item in tree.items if isinstance(item, entry_syntax.EntryDecl)}
+    entries = {item.key: item for item in tree.items if isinstance(item, entry_syntax.EntryDecl)}
     errors: list[UserError] = []
     declared: list[DeclaredName] = []
     for item in tree.items:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Literal
 
 from ciphergen.dsl import term
+from ciphergen.dsl.entry_syntax import empty_of, last_of
+from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.variant import Variant
@@ -72,7 +75,42 @@ class ConcreteEntry:
         made = iter(self._program([byte for port in self.entry.inputs for byte in given[port.name]]))
         return {port.name: bytes(next(made) for _ in range(port.bytes)) for port in self.entry.outputs}
 
-    @property
-    def operations(self) -> int:
+    def work(self, given: Mapping[str, bytes]) -> int:
         """Return the number of operations of a call."""
         return self._program.operations
+
+
+class ConcreteMessage:
+    """An entry point of a variant that takes a message, on bytes: all blocks of the message, and its last one."""
+
+    def __init__(self, variant: Variant, name: str) -> None:
+        self._mode = mode = MessageMode.of(variant, name)
+        self._whole, self._last = (ConcreteEntry(variant, e) for e in (name, last_of(name)))
+        self._empty = self._last if mode.empty is None else ConcreteEntry(variant, empty_of(name))
+        self._order: Literal["little", "big"] = "little" if variant.byte_order == "little" else "big"
+
+    def __call__(self, given: Mapping[str, bytes]) -> dict[str, bytes]:
+        """Return the outputs by the names of ports, of the inputs, of which the message may have any length; of one
+        that is only made, any bytes say how long it is."""
+        mode, data, size = self._mode, given[self._mode.block.name], self._mode.block.bytes
+        found, made = dict(given), b""
+        for i in range(0, len(data) + 1, size):
+            block = data[i : i + size]
+            ports = {**given, **found, mode.block.name: block.ljust(size, b"\0")}
+            if mode.length is not None:
+                ports[mode.length.name] = len(block).to_bytes(mode.length.bytes, self._order)
+            entry = self._whole if len(block) == size else self._last if data else self._empty
+            found = entry(ports)
+            made += b"" if mode.made is None else found.get(mode.made.name, b"")[: len(block)]
+        return {mode.chain.name: found[mode.chain.name]} | ({} if mode.made is None else {mode.made.name: made})
+
+    def work(self, given: Mapping[str, bytes]) -> int:
+        """Return the number of operations of a call, at most."""
+        blocks = len(given[self._mode.block.name]) // self._mode.block.bytes + 1
+        return blocks * max(each.work(given) for each in (self._whole, self._last, self._empty))
+
+
+def concrete_entry(variant: Variant, name: str) -> ConcreteEntry | ConcreteMessage:
+    """Return an entry point on bytes: on a whole message where it takes one."""
+    entry = variant.entries[name]
+    return ConcreteEntry(variant, name) if entry.message is None or entry.end else ConcreteMessage(variant, name)

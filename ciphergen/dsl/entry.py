@@ -13,7 +13,8 @@ from ciphergen.dsl.values import ArrayShape
 class Rate(Enum):
     """The rate at which a port changes its value: with each key, call, block, or from block to block.
 
-    COUNT: grows by one; READY: made once of the key; CHAIN: the output is the next block's input.
+    COUNT: grows by one; READY: made once of the key; CHAIN: the output is the next block's input. MESSAGE: a block of
+    a message, which may have any number of bytes; LENGTH: how many bytes of its last block are the message's.
     """
 
     KEY = "key"
@@ -22,6 +23,8 @@ class Rate(Enum):
     COUNT = "count"
     CHAIN = "chain"
     BLOCK = "block"
+    MESSAGE = "message"
+    LENGTH = "length"
 
 
 @dataclass(frozen=True)
@@ -47,17 +50,25 @@ class Port:
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """An entry point of a variant."""
+    """An entry point of a variant. end: `last` or `empty` for what is done at the end of a message that the entry point
+    of that name takes; empty for any other."""
 
     name: str
     place: SourceLocation
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
     body: tuple[syntax.Statement, ...]
+    end: str = ""
 
     def of_rate(self, rate: Rate) -> tuple[Port, ...]:
         """Return the inputs that change so often."""
         return tuple(port for port in self.inputs if port.rate is rate)
+
+    @property
+    def message(self) -> Port | None:
+        """Return the port of a message's blocks: the input that takes them, or else the output that only makes them;
+        None if there is none."""
+        return next((port for port in (*self.inputs, *self.outputs) if port.rate is Rate.MESSAGE), None)
 
     @property
     def permutes(self) -> bool:
@@ -71,5 +82,5 @@ class Entry:
     def streams(self) -> bool:
         """Return True if the entry makes a key stream: each block of a count, and of what blocks share."""
         rates = [port.rate for port in self.inputs]
-        alone = not {Rate.BLOCK, Rate.CHAIN} & {*rates}
+        alone = not {Rate.BLOCK, Rate.CHAIN} & {*rates} and self.message is None
         return alone and rates.count(Rate.COUNT) == 1 and [port.rate for port in self.outputs] == [Rate.BLOCK]

@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.message_check import check_messages
 from ciphergen.dsl.names import again, unknown_name
 from ciphergen.dsl.procedures import PROCEDURES
 
 _INPUTS = tuple(rate.value for rate in Rate if rate is not Rate.READY)
-_OUTPUTS = (Rate.CHAIN.value, Rate.BLOCK.value)
+_OUTPUTS = (Rate.CHAIN.value, Rate.BLOCK.value, Rate.MESSAGE.value)
 _ALONE = f"entries alone, or {', '.join(repr(kind) for kind in PROCEDURES[:-1])} and '{PROCEDURES[-1]}' alone"
 # A port's name becomes that of a parameter in C and C++; `blocks` counts blocks, and `sp` is the stack pointer.
 _TAKEN = frozenset(
@@ -38,14 +39,15 @@ def check_entries(items: Sequence[syntax.Node]) -> bool:
     entries: dict[str, entry_syntax.EntryDecl] = {}
     for item in items:
         if isinstance(item, entry_syntax.EntryDecl):
-            if item.name in entries:
-                raise again(item.place, f"entry '{item.name}'", entries[item.name].place)
-            entries[item.name] = item
+            if item.key in entries:
+                raise again(item.place, f"entry '{item.key}'", entries[item.key].place)
+            entries[item.key] = item
             _ports(item)
         elif isinstance(item, entry_syntax.InverseDecl):
             for name in (item.inverse, item.of):
                 if name.name not in entries:
                     raise unknown_name(name.place, "entry above this line", name.name, entries)
+    check_messages(entries)
     if entries:
         _alone(items)
     return bool(entries)
@@ -80,11 +82,14 @@ def _ports(entry: entry_syntax.EntryDecl) -> None:
             raise UserError(port.place, found, ", ".join(_INPUTS))
     for port in entry.outputs:
         if port.rate not in _OUTPUTS:
-            raise UserError(port.place, f"output '{port.name}' is '{port.rate}'", " or ".join(_OUTPUTS))
+            raise UserError(
+                port.place, f"output '{port.name}' is '{port.rate}'", f"{_OUTPUTS[0]}, {_OUTPUTS[1]} or {_OUTPUTS[2]}"
+            )
         other = taken.get(port.name)
         if port.rate == Rate.CHAIN.value and (other is None or other.rate != port.rate):
             raise _unchained(port, "input")
-    if len(entry.outputs) > 1:
+    ports = (*entry.inputs, *entry.outputs)
+    if len(entry.outputs) > 1 and all(port.rate != Rate.MESSAGE.value for port in ports):
         found = f"'{entry.name}' has {len(entry.outputs)} outputs: more than one is not made yet"
         raise UserError(entry.outputs[1].place, found, "one output")
     made = {port.name for port in entry.outputs}
@@ -110,7 +115,8 @@ def check_vector(item: entry_syntax.EntryVectorDecl, entries: Mapping[str, entry
         UserError: it does not.
     """
     if item.entry.name not in entries:
-        raise unknown_name(item.entry.place, "entry", item.entry.name, entries)
+        names = [name for name, entry in entries.items() if not entry.end]
+        raise unknown_name(item.entry.place, "entry", item.entry.name, names)
     entry = entries[item.entry.name]
     for ports, given, what in ((entry.inputs, item.inputs, "input"), (entry.outputs, item.outputs, "output")):
         names, found = [port.name for port in ports], dict[str, entry_syntax.PortBytes]()

@@ -17,12 +17,29 @@ class PortDecl(Parameter):
 
 @dataclass(frozen=True, slots=True)
 class EntryDecl(Node):
-    """`entry permute(block s: word[5]) -> block t: word[5] { ... }`."""
+    """`entry permute(block s: word[5]) -> block t: word[5] { ... }`. end: `last` or `empty` behind the name, for
+    what is done at the end of a message that the entry of that name takes; empty for that entry itself."""
 
     name: str
     inputs: tuple[PortDecl, ...]
     outputs: tuple[PortDecl, ...]
     body: tuple[Statement, ...]
+    end: str
+
+    @property
+    def key(self) -> str:
+        """Return the name among the entry points of a variant."""
+        return f"{self.name} {self.end}" if self.end else self.name
+
+
+def last_of(name: str) -> str:
+    """Return the name, which none can be that is declared, of what takes the last block of a message."""
+    return f"{name} last"
+
+
+def empty_of(name: str) -> str:
+    """Return the name of what is done with a message of no bytes."""
+    return f"{name} empty"
 
 
 @dataclass(frozen=True, slots=True)

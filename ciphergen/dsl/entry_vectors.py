@@ -8,7 +8,7 @@ from random import Random
 
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import Budget
-from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.dsl.concrete import ConcreteEntry, ConcreteMessage, concrete_entry
 from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.variant import Variant
@@ -46,20 +46,23 @@ def make_entry_vector(item: entry_syntax.EntryVectorDecl, variants: Mapping[str,
     variant = variants[item.variant.lower()]
     entry = variant.entries[item.entry.name]
     sides: list[dict[str, bytes]] = []
+    every = (*item.inputs, *item.outputs)
+    taken = next((len(p.hex.data) for p in every if entry.message and p.name == entry.message.name), 0)
     for ports, given in ((entry.inputs, item.inputs), (entry.outputs, item.outputs)):
         by_name = {each.name: each.hex for each in given}
         for port in ports:
             hex = by_name[port.name]
-            if len(hex.data) != port.bytes:
+            wanted = taken if port.rate is Rate.MESSAGE else port.bytes
+            if len(hex.data) != wanted:
                 found = f"'{port.name}' has {len(hex.data)} bytes"
-                raise UserError(hex.place, found, f"{port.bytes} bytes for {item.variant}")
+                raise UserError(hex.place, found, f"{wanted} bytes for {item.variant}")
         sides.append({port.name: by_name[port.name].data for port in ports})
     return EntryVector(variant.name, entry.name, sides[0], sides[1], item.place)
 
 
-def missed(concrete: ConcreteEntry, vector: EntryVector, what: str) -> UserError | None:
+def missed(concrete: ConcreteEntry | ConcreteMessage, vector: EntryVector, what: str) -> UserError | None:
     """Return the error for a vector that is not met, None if it is. what: names the vector."""
-    got = concrete(vector.inputs)
+    got = concrete({**vector.outputs, **vector.inputs})
     wrong = next((name for name, data in vector.outputs.items() if got[name] != data), None)
     if wrong is None:
         return None
@@ -93,12 +96,14 @@ def check_entry_vectors(variants: Mapping[str, Variant], vectors: Sequence[Entry
     """
     for variant in variants.values():
         for entry in variant.entries.values():
-            concrete = ConcreteEntry(variant, entry.name)
+            if entry.end:
+                continue
+            concrete = concrete_entry(variant, entry.name)
             # Bytes become words and words bytes, outside the text.
             budget.make(sum(port.bytes + port.words for port in (*entry.inputs, *entry.outputs)), entry.place)
             for number, vector in enumerate(vectors, 1):
                 if (vector.variant, vector.entry) == (variant.name, entry.name):
-                    budget.spend(concrete.operations, vector.place)
+                    budget.spend(concrete.work({**vector.outputs, **vector.inputs}), vector.place)
                     problem = missed(concrete, vector, f"vector {number} ({variant.title})")
                     if problem is not None:
                         raise problem

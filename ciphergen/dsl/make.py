@@ -10,6 +10,7 @@ from ciphergen.dsl.check import procedure
 from ciphergen.dsl.circuits import make_circuits
 from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.message_check import check_shapes
 from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT, ArrayShape
@@ -43,7 +44,8 @@ def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budg
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.SettingDecl)}
     block, key = (sizes[what].words if what in sizes else 0 for what in ("block", "key"))
     unfolder = Unfolder.of(word.bits, block * word.bits or None, settings, tree.items, budget)
-    entries = {i.name: _entry(i, unfolder, word.bits) for i in tree.items if isinstance(i, entry_syntax.EntryDecl)}
+    entries = {i.key: _entry(i, unfolder, word.bits) for i in tree.items if isinstance(i, entry_syntax.EntryDecl)}
+    check_shapes(entries)
     blocks = {entry.outputs[0].words for entry in entries.values() if entry.permutes or entry.streams}
     block = blocks.pop() if len(blocks) == 1 else block
     pairs = [i for i in tree.items if isinstance(i, entry_syntax.InverseDecl)]
@@ -75,7 +77,7 @@ def _entry(item: entry_syntax.EntryDecl, unfolder: Unfolder, word_bits: int) -> 
         if port.rate is Rate.CHAIN and port.shape != before[port.name].shape:
             found = f"chain '{port.name}' is {before[port.name].shape} before a block and {port.shape} behind it"
             raise UserError(port.place, found, "one type")
-    return Entry(item.name, item.place, inputs, outputs, item.body)
+    return Entry(item.name, item.place, inputs, outputs, item.body, item.end)
 
 
 def _port(item: entry_syntax.PortDecl, unfolder: Unfolder, word_bits: int) -> Port:
@@ -88,7 +90,7 @@ def _port(item: entry_syntax.PortDecl, unfolder: Unfolder, word_bits: int) -> Po
         found = f"port '{item.name}' of {shape.count * word_bits} bits"
         raise UserError(item.type.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     rate = Rate(item.rate)
-    return Port(item.name, rate, item.public or rate is Rate.COUNT, shape, item.place)
+    return Port(item.name, rate, item.public or rate in (Rate.COUNT, Rate.LENGTH), shape, item.place)
 
 
 def _pair(item: entry_syntax.InverseDecl, entries: Mapping[str, Entry]) -> tuple[Entry, Entry]:

@@ -227,7 +227,7 @@ def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
     registers = {register for inst in function.instructions() for register in inst.writes}
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
-    size = variant.entries[row.direction].outputs[0].bytes if variant.entries else variant.block_bytes
+    size = _bytes_of_a_block(variant, row)
     per_byte = None if row.expands else lowered.cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
@@ -244,3 +244,11 @@ def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
         widest.blocks,
         widest.blocks * turns(widest, following),
     )
+
+
+def _bytes_of_a_block(variant: Variant, row: Role) -> int:
+    """Return the number of bytes of a block of data, of an entry point those of its message or else of its output."""
+    if not variant.entries:
+        return variant.block_bytes
+    entry = variant.entries[row.direction]
+    return (entry.message or entry.outputs[0]).bytes

@@ -122,7 +122,8 @@ class Role:
         name: V_name is its symbol for the variant V.
         shape: which of the generator's frames builds it.
         direction: of the cipher text, `encrypt`, `decrypt` or an entry point; empty for key expansion.
-        mode: whose text joins the blocks, or the entry point that is a key stream; empty where each stands for itself.
+        mode: whose text joins the blocks, or the entry point that is a key stream or has a message; empty where each
+            stands for itself.
         option: the word of `--mode` that asks for it; empty where every word does.
         parameters: in the order of the prototype.
         result: its type in C.
@@ -186,14 +187,26 @@ class Role:
 
     @property
     def output(self) -> Buffer:
-        """Return the output: the buffer that the function writes, other than the mode's state."""
-        return next(b for b in self.buffers if b.access.writes and b.holds is not Holds.STATE)
+        """Return the output: the buffer that the function writes, other than the mode's state if there is one."""
+        written = [b for b in self.buffers if b.access.writes]
+        return next((b for b in written if b.holds is not Holds.STATE), written[0])
 
     @property
     def source(self) -> Buffer:
-        """Return the source: the buffer that the output is computed from, the output itself if updated in place."""
+        """Return the source: the buffer that the output is computed from, the output itself if updated in place, or if
+        nothing as long is read."""
         wanted = Holds.PORT if self.has_ports else Holds.KEY if self.expands else Holds.DATA
-        return next(b for b in self.buffers if b.access.reads and b.holds is wanted)
+        return next((b for b in self.buffers if b.access.reads and b.holds is wanted), self.output)
+
+    @property
+    def chained(self) -> bool:
+        """Return True if what is carried from block to block is secret: the chain of a message, and no counter."""
+        return any(b.holds is Holds.STATE and b.secrecy is Secrecy.SECRET for b in self.buffers)
+
+    @property
+    def absorbs(self) -> bool:
+        """Return True if data only go into the mode's state, and none come out."""
+        return self.output.holds is Holds.STATE
 
     @property
     def updates(self) -> bool:
@@ -230,7 +243,8 @@ def _wrong(role: Role) -> str:
         more = role.lengths or role.direction or role.mode or any(b.may_be for b in role.buffers)
         return "" if whole and not more else "key expansion makes round keys of a key"
     data = kinds[Holds.DATA]
-    if [b.access.reads for b in data].count(True) != 1 or [b.access.writes for b in data].count(True) != 1:
+    read, written = ([getattr(b.access, way) for b in data].count(True) for way in ("reads", "writes"))
+    if max(read, written) > 1 or read + written < (1 if role.mode and role.chained else 2):
         return "one buffer of data to read and one to write are wanted"
     if kinds[Holds.KEY] or any(b.access is not AccessMode.READ for b in kinds[Holds.ROUND_KEYS]):
         return "round keys are read, and the key is not"

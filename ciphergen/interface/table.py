@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from ciphergen.dsl.entry import Entry, Port, Rate
@@ -62,7 +63,7 @@ def functions(variant: Variant) -> Mapping[str, Role]:
         return ROLES
     rows: dict[str, Role] = {}
     for entry in variant.entries.values():
-        for row in _rows(entry, variant):
+        for row in () if entry.end else _rows(entry, variant):
             if rows.setdefault(row.name, row) is not row:
                 raise UserError(entry.place, f"two functions are called '{row.name}'", "another name of the entry")
     return rows
@@ -70,7 +71,12 @@ def functions(variant: Variant) -> Mapping[str, Role]:
 
 def _rows(entry: Entry, variant: Variant) -> Iterator[Role]:
     """Yield the rows of an entry point. One that permutes blocks is called on one block and on many, one that makes
-    a key stream for a block of it and on messages."""
+    a key stream for a block of it and on messages, one that takes a message on whole messages."""
+    if entry.message is not None:
+        given = (*entry.inputs, *(port for port in entry.outputs if port is entry.message))
+        buffers = [buffer for port in given for buffer in _of_message(port, entry)]
+        yield Role(entry.name, "message", entry.name, entry.name, "", (*buffers, _BYTES), "void")
+        return
     if entry.permutes and entry.inputs[0].words == variant.block_words:
         names = entry.inputs[0].name, entry.outputs[0].name
         one, many = _data(Unit.BLOCK, 1, *names), _data(Unit.BLOCK, _BLOCKS.name, *names)
@@ -85,6 +91,23 @@ def _rows(entry: Entry, variant: Variant) -> Iterator[Role]:
         inputs = [_count(port) if port.rate is Rate.COUNT else _port(port, AccessMode.READ) for port in entry.inputs]
         data = (*_data(Unit.BYTE, _BYTES.name), _BYTES)
         yield Role(f"{entry.name}_xor", "key stream", entry.name, entry.name, "", (*inputs, *data), "void")
+
+
+def _of_message(port: Port, entry: Entry) -> Iterator[Buffer]:
+    """Yield the buffers of an input of an entry point that takes a message; behind the message is what is made of it,
+    which may be in the same place."""
+    if port.rate is Rate.CHAIN:
+        extent = Extent(Unit.BYTE, port.bytes)
+        yield Buffer(port.name, Holds.STATE, extent, AccessMode.UPDATE, Secrecy.SECRET, 1, _NONE)
+    elif port.rate is Rate.MESSAGE:
+        made = [each.name for each in entry.outputs if each.rate is Rate.MESSAGE]
+        source, output = _data(Unit.BYTE, _BYTES.name, port.name, *made)
+        if port.name in made:
+            yield replace(output, may_be=_NONE)
+        else:
+            yield from (source, output)[: 1 + len(made)]
+    else:
+        yield _port(port, AccessMode.READ)
 
 
 def _count(port: Port) -> Buffer:

@@ -17,6 +17,7 @@ from ciphergen.interface.table import functions
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.claim.contract import ContractInstance, assumptions, setting
 from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.claim.message import messages
 from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import LEAST, PATIENCE, OutOfPatience
@@ -29,7 +30,7 @@ from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.explanation.search import Search
 from ciphergen.verify.induction.blocks import all_done, length
-from ciphergen.verify.induction.loops import segments
+from ciphergen.verify.induction.loops import Heads, segments
 from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.object.literals import Literals, executed
 from ciphergen.verify.object.object_file import ObjectFile, read
@@ -81,6 +82,7 @@ class _Run:
     place: ContractInstance
     context: Context
     segments: Sequence[Segment]
+    heads: Heads
 
 
 class _Prover:
@@ -198,10 +200,11 @@ class _Prover:
             self.progress(job.symbol, "in place" if in_place else "executing")
             try:
                 run = self._execute(job, self.key_memory, in_place=in_place)
+                proved = self._message(run) if run.context.contract.chain else self._results(run)
             except Broken as broken:
                 job.settle(self.refuser.broken(job, broken, in_place=in_place))
                 return
-            if not self._results(run):
+            if not proved:
                 return
             if not run.context.trace.reads_late:
                 break
@@ -238,7 +241,7 @@ class _Prover:
             text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
             raise Broken(Property.READS, both.at, text)
         self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
-        return _Run(job, in_place, place, context, found)
+        return _Run(job, in_place, place, context, found, heads)
 
     def _check_return(self, context: Context, state: State) -> None:
         """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""
@@ -296,6 +299,23 @@ class _Prover:
             job.settle(job.obligation(prop, Verdict.UNDECIDED, hardest(methods), text))
             return False
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + (", solver alone" if alone else "")))
+        return True
+
+    def _message(self, run: _Run) -> bool:
+        """Settle whether every path of a function that takes a message leaves what the specification says: what is made
+        of it, the chain at a return, and at a loop head what is claimed of the chain. Return True if proved."""
+        job, methods = run.job, set[str]()
+        for path in messages(run.context, self.specification, job.role, run.place.output, run.segments, run.heads):
+            if path.pairs is None:
+                job.settle(self.refuser.missing(job, path.state, in_place=run.in_place))
+                return False
+            if (settled := self._equal(path.pairs)).verdict is not Verdict.PROVED:
+                found = [path.state], path.pairs, length(run.context, path.state)
+                job.settle(self.refuser.wrong(job, settled, *found, in_place=run.in_place))
+                return False
+            methods.add(settled.method)
+        prop = Property.IN_PLACE if run.in_place else Property.RESULT
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True
 
     def _certify(self, run: _Run, segment: Segment, state: State, *, known: bool = False) -> None:

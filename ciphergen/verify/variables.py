@@ -1,7 +1,8 @@
 """The variables of the prover's terms, each with its secrecy.
 
 Public are pointers, the number of blocks, the stack pointer, the place of the code, loop counters, the bytes of a
-mode's counter, what an entry point says is public; secret are key, input, what registers held before.
+mode's counter, what an entry point says is public; secret are key, input, the chain of a message, what registers held
+before.
 """
 
 from __future__ import annotations
@@ -66,6 +67,11 @@ def counter_byte(number: int) -> Term:
     return symbol("counter", 8, Secrecy.PUBLIC, number)
 
 
+def chain_byte(number: int) -> Term:
+    """Return the variable of a byte of the chain of a message as the caller gives it."""
+    return symbol("chain", 8, Secrecy.SECRET, number)
+
+
 def mode_byte(number: int) -> Term:
     """Return the variable of a byte of the mode's state before a block, in memory order."""
     return symbol("mode", 8, Secrecy.PUBLIC, number)
@@ -81,6 +87,11 @@ def now(head: int, number: int) -> Term:
     return symbol("now", 8, Secrecy.PUBLIC, hex(head), number)
 
 
+def carried(head: int, number: int) -> Term:
+    """Return the variable of a byte of the chain of a message at a loop head."""
+    return symbol("carried", 8, Secrecy.SECRET, hex(head), number)
+
+
 def counter_place(variable: Term) -> int | None:
     """Return the place of a byte in the mode's state, None for other variables."""
     return _last(variable) if is_kind(variable, "counter", "mode", "now") else None
@@ -94,8 +105,8 @@ def _last(variable: Term) -> int:
 
 
 def of_a_head(variable: Term) -> bool:
-    """Return True for variables of `turn` and `now`."""
-    return is_kind(variable, "turn", "now")
+    """Return True for variables of `turn`, `now` and `carried`."""
+    return is_kind(variable, "turn", "now", "carried")
 
 
 def forgotten(what: str, head: int, width: int) -> Term:

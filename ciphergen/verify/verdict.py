@@ -94,8 +94,8 @@ class Counterexample:
 
     Bytes in memory order. confirmed: the bytes were run and gave `got`, where `expected` is right.
     leaves: offset of the first instruction that leaves the specification, None if it could not be told.
-    mode_state: the counter before the call, and what it should be and is afterwards; empty where every block
-    stands for itself.
+    mode_state: the counter before the call, or what else is `carried`, and what it should be and is afterwards; empty
+    where every block stands for itself.
     """
 
     key: bytes
@@ -110,6 +110,7 @@ class Counterexample:
     mode_state: bytes = b""
     expected_state: bytes = b""
     got_state: bytes = b""
+    carried: str = "counter"
 
     def as_json(self) -> dict[str, object]:
         record: dict[str, object] = {
@@ -126,9 +127,9 @@ class Counterexample:
         if self.mode_state:
             record |= {
                 "bytes": len(self.data),
-                "counter": self.mode_state.hex(),
-                "expected_counter": self.expected_state.hex(),
-                "got_counter": self.got_state.hex(),
+                self.carried: self.mode_state.hex(),
+                f"expected_{self.carried}": self.expected_state.hex(),
+                f"got_{self.carried}": self.got_state.hex(),
             }
         return record
 

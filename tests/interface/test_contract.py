@@ -66,4 +66,4 @@ def test_a_counter_counts_on_as_the_mode_says() -> None:
     contract = setting(RV32I, specification(), ROLES["ctr"], 0, key_memory("ctr"), in_place=False).contract
     assert contract.after_block is not None
     state = [const(byte, 8) for byte in (1, 2, 3, 4, 5, 6, 7, 255)]
-    assert [byte.value for byte in contract.after_block(tuple(state))] == [1, 2, 3, 4, 5, 6, 8, 0]
+    assert [byte.value for byte in contract.after_block(tuple(state), 0)] == [1, 2, 3, 4, 5, 6, 8, 0]

@@ -51,6 +51,6 @@ def test_functions_are_found_by_what_they_do() -> None:
 
 
 def test_every_shape_is_built_and_every_mode_shown() -> None:
-    assert {role.shape for role in ROLES.values()} | {"entry point", "key stream"} == SHAPES.keys()
+    assert {role.shape for role in ROLES.values()} | {"entry point", "key stream", "message"} == SHAPES.keys()
     assert {role.shape for role in ROLES.values() if role.mode} == SHOWN.keys()
     assert STAGES == ("terms", "plan", "ctr", "shape", "selection", "rows", "schedule", "registers")

@@ -31,6 +31,7 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
+from tests import test_messages
 from tests.verify import ctr_programs, test_ctr, test_inverse
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
@@ -219,3 +220,15 @@ def bitwise(more: str) -> Witness:
         return prove(assemble(edit(BITWISE, (OUT, more + OUT)), TARGET), "bits.o", TARGET, text, roles).proved
 
     return witness
+
+
+def message(pattern: str, instead: str) -> Witness:
+    """Asks of the function that takes a message, with one place of its code changed."""
+
+    def proved() -> bool:
+        text = test_messages.LITTLE
+        changed = test_messages.code(text, "rv32i", pattern, instead)
+        found = test_messages.verdicts(changed, text, "rv32i", "absorb")
+        return all(o.verdict is Verdict.PROVED for o in found.values())
+
+    return proved

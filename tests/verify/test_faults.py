@@ -12,6 +12,7 @@ from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
 from ciphergen.verify import prove
 from ciphergen.verify.claim import contract, inverse
+from ciphergen.verify.claim import message as messages
 from ciphergen.verify.claim import obligation as results
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
@@ -39,6 +40,7 @@ from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.relocation import Resolver
 from ciphergen.verify.prove import _Prover
 from ciphergen.verify.verdict import Report
+from tests.test_messages import DOOR
 from tests.verify import test_aarch64
 from tests.verify.faults import (
     BY_BITS,
@@ -59,6 +61,7 @@ from tests.verify.faults import (
     every_other_counter,
     framed,
     loop,
+    message,
     odd_lanes,
     program,
     replaceable,
@@ -129,7 +132,7 @@ FAULTS = (
     # Results.
     Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
           program(ONE, (OUT, STORE))),
-    Fault("the counter that is left", results.wrong_state, "if contract.mode_state is None:", "if True:",
+    Fault("the counter that is left", results.wrong_state, "if contract.mode_state is None or", "if True or",
           counter("the counter is not written back")),
     Fault("the counter after a short block", results.wrong_state, "-(-bytes_written(context, state) // contract.unit)",
           "bytes_written(context, state) // contract.unit", counter("the last block uses no counter")),
@@ -206,6 +209,12 @@ FAULTS = (
     Fault("a bit of a word", Decoder.decode, "if (word, size) not in self._seen:",
           "word &= ~(1 << 30)\n    if (word, size) not in self._seen:",
           program(ONE, ("  add t5, t5, t3\n", "  sub t5, t5, t3\n"))),
+    Fault("the chain at a loop head", claims.carried_pairs, "if e is not found[spot]", "if False",
+          message(r"(tiny_absorb:.*?block1:.*?    add t5, t1, t0\n)", r"\1" + DOOR)),
+    Fault("the chain that is left", messages._compare, "range(len(chain))", "range(0)",
+          message(r"(tiny_absorb:.*?last2:.*?    sw \w+, )4\(a1\)\n", r"\g<1>0(a1)\n")),
+    Fault("a message of no bytes", messages._is_empty, "mode.empty is None or", "True or",
+          message(r"(tiny_absorb:.*?)bne (\w+), zero, (\.Ltiny_absorb_some\d+)\n", r"\1beq \2, \2, \3\n")),
     Fault("the sign of a number", Row.decode, "held -= 2 * (held & sign)", "held -= 0",
           before_output("  not t4, zero\n  srli t4, t4, 31\n  add t5, t5, t4\n")),
     Fault("what is not refuted is proved", vars(Report)["proved"].fget, "o.verdict is Verdict.PROVED",

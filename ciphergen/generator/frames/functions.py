@@ -8,6 +8,7 @@ from functools import partial
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
 from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.entry_message import entry_message
 from ciphergen.generator.frames.entry_point import entry_point
 from ciphergen.generator.frames.entry_stream import entry_stream
 from ciphergen.generator.frames.key_schedule import expand_key
@@ -56,6 +57,10 @@ def _entry_point(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     entry_point(plan, role, build)
 
 
+def _message(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    entry_message(plan, role, build)
+
+
 # What builds a shape, and how often its beginning runs for each block of data.
 SHAPES: dict[str, tuple[Build, float]] = {
     "key schedule": (_key_schedule, 1.0),
@@ -64,4 +69,5 @@ SHAPES: dict[str, tuple[Build, float]] = {
     "counter mode": (_counter_mode, ONCE),
     "entry point": (_entry_point, 1.0),
     "key stream": (_key_stream, ONCE),
+    "message": (_message, ONCE),
 }

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ciphergen.backends.machine.target import Register, Target
+from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, eq, extract, ult
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.interface.role import Buffer, Holds, Length, Role, Unit
@@ -20,7 +21,16 @@ from ciphergen.verify.execution.context import Contract
 from ciphergen.verify.execution.machine import entry_value
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, port_byte, secrecy, symbol
+from ciphergen.verify.variables import (
+    chain_byte,
+    counter_byte,
+    input_byte,
+    key_byte,
+    pointer,
+    port_byte,
+    secrecy,
+    symbol,
+)
 from ciphergen.verify.verdict import Property
 
 # Below the stack pointer at entry, what a function may use. An interrupt may write there at any instruction, which no
@@ -88,7 +98,7 @@ def setting(
         passed.update({low + i: extract(argument, 8 * i + 7, 8 * i) for i in range(bits // 8)})
     contract = replace(contract, passed=len(passed))
     size = contract.mode_state.size if contract.mode_state is not None else 0
-    state = tuple(map(counter_byte, range(size or 0)))
+    state = tuple(map(chain_byte if contract.chain else counter_byte, range(size or 0)))
     entry = State(registers, Bytes(), offset, Linear.of(const(0, bits)), mode_state=state)
     return ContractInstance(contract, entry, found[role.output.name])
 
@@ -125,11 +135,18 @@ def _bytes(buffer: Buffer, specification: Specification) -> int | None:
 
 def _contents(specification: Specification, role: Role, buffer: Buffer) -> Callable[[int], Term] | None:
     """Return the variable of each byte that a caller gives in a buffer, None for a buffer that holds nothing."""
+    if buffer.holds is Holds.STATE and _takes(specification, role):
+        return chain_byte
     if buffer.holds is not Holds.PORT:
         return _CONTENTS.get(buffer.holds)
     inputs = specification.variant.entries[role.direction].inputs
     port = next((port for port in inputs if port.name == buffer.name), None)
     return None if port is None else partial(port_byte, port)
+
+
+def _takes(specification: Specification, role: Role) -> bool:
+    """Return True if a function takes a message into a chain."""
+    return bool(role.mode) and isinstance(specification.mode(role.mode), MessageMode)
 
 
 def _region(
@@ -146,7 +163,7 @@ def _region(
         extent = key_memory if not isinstance(key_memory, dict) else max(key_memory, default=-1) + 1
         return Region(buffer.name, base, extent, writable, known.get, alignment=target.key_alignment)
     size = _bytes(buffer, specification)
-    block = specification.variant.block_bytes if size is None else 0
+    block = specification.block_bytes(role) if size is None else 0
     contents = _contents(specification, role, buffer)
     initial = _initial(contents if buffer.access.reads else None, size if buffer.holds is not Holds.DATA else None)
     return Region(buffer.name, base, size, writable, initial, block, buffer.alignment)
@@ -184,7 +201,7 @@ def _contract(
     if not role.many:
         return Contract(regions, facts, stack, data=apart)
     (length,) = role.lengths
-    count, unit = _count(length, target.xlen), 1 if length.unit is Unit.BLOCK else specification.variant.block_bytes
+    count, unit = _count(length, target.xlen), 1 if length.unit is Unit.BLOCK else specification.block_bytes(role)
     facts += tuple(_row_facts([region for region in regions if region.block], count, unit, target))
     if not role.mode:
         return Contract(regions, facts, stack, count, data=apart)
@@ -196,7 +213,8 @@ def _contract(
         unit=unit,
         short_tail=specification.mode(role.mode).short_tail,
         mode_state=next(found[buffer.name] for buffer in role.buffers if buffer.holds is Holds.STATE),
-        after_block=lambda now: specification.after_block(role.mode, role.direction, now),
+        after_block=lambda now, number: specification.after_block(role.mode, role.direction, now, number),
+        chain=_takes(specification, role),
         data=apart,
     )
 
@@ -235,7 +253,7 @@ def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = Fal
     """Return the assumptions that a proof makes of the callers of these functions and of the machine."""
     smaller = target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
-    mode = (MODE_ASSUMPTION,) if any(role.mode for role in roles) else ()
+    mode = (MODE_ASSUMPTION,) if any(role.mode and not role.chained for role in roles) else ()
     settings = (target.assumes,) if target.assumes else ()
     of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
     return (*of_all, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))

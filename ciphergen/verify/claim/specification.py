@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.stream_mode import StreamMode
 from ciphergen.dsl.term import Term, substitute
@@ -15,6 +16,7 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.variables import input_byte, key_byte, mode_byte, port_byte
 
 Bytes = tuple[Term, ...]
+AnyMode = Mode | StreamMode | MessageMode
 
 
 class Specification:
@@ -23,7 +25,7 @@ class Specification:
     def __init__(self, variant: Variant, normal: Normalizer) -> None:
         self.variant, self._normal = variant, normal
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
-        self.modes: dict[str, Mode | StreamMode] = {}
+        self.modes: dict[str, AnyMode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
         self.block = cache(self._block)
         self.mode_block = cache(self._mode_block)
@@ -53,8 +55,15 @@ class Specification:
         if role.has_ports:
             ports = self.variant.entries[role.direction].inputs
             return tuple(port_byte(port, i) for port in ports for i in range(port.bytes))
-        size = self.variant.block_bytes
+        size = self.block_bytes(role)
         return tuple(input_byte(number * size + i) for i in range(size))
+
+    def block_bytes(self, role: Role) -> int:
+        """Return the number of bytes of a block of data: of a message, of as many as its entry point takes."""
+        return self._size(self.mode(role.mode) if role.mode else None)
+
+    def _size(self, mode: AnyMode | None) -> int:
+        return mode.block.bytes if isinstance(mode, MessageMode) else self.variant.block_bytes
 
     def _block(self, direction: str, number: int) -> Bytes:
         """Return the bytes of `raw_block` in normal form."""
@@ -63,16 +72,21 @@ class Specification:
     def keys(self, role: Role) -> Bytes:
         """Return the variables of what all blocks share: of the key, or of a key stream's other inputs in order."""
         mode = self.mode(role.mode) if role.mode else None
-        if not isinstance(mode, StreamMode):
+        if mode is None or isinstance(mode, Mode):
             return tuple(self.key)
         return tuple(byte for data in _shared(mode).values() for byte in data)
 
-    def mode(self, name: str) -> Mode | StreamMode:
+    def mode(self, name: str) -> AnyMode:
         """Return a mode, or an entry point as one, loaded on first use and then kept in `modes`."""
         if name not in self.modes:
-            entry = self.variant.entries.get(name)
-            self.modes[name] = load_mode(name) if entry is None else StreamMode(entry)
+            self.modes[name] = self._loaded(name)
         return self.modes[name]
+
+    def _loaded(self, name: str) -> AnyMode:
+        entry = self.variant.entries.get(name)
+        if entry is None:
+            return load_mode(name)
+        return StreamMode(entry) if entry.message is None else MessageMode.of(self.variant, name)
 
     def texts(self, roles: Iterable[Role]) -> dict[str, str]:
         """Return the SHA-256 of the text of each mode among the roles; a key stream is in the cipher's own."""
@@ -84,34 +98,52 @@ class Specification:
         bytes of input block 0."""
         known = self._steps.get((name, direction))
         if known is None:
-            size, mode = self.variant.block_bytes, self.mode(name)
+            mode = self.mode(name)
             state = [mode_byte(i) for i in range(mode.state_bytes(self.variant))]
-            data = [input_byte(i) for i in range(size)]
-            if isinstance(mode, StreamMode):
-                after, out = mode.step(self.variant, _shared(mode), state, data)
-            else:
+            data = [input_byte(i) for i in range(self._size(mode))]
+            if isinstance(mode, Mode):
                 after, out = mode.step(direction, self.variant, self._round_keys, state, data)
+            else:
+                after, out = mode.step(self.variant, _shared(mode), state, data)
             known = tuple(map(self._normal, after)), tuple(map(self._normal, out))
             self._steps[name, direction] = known
         return known
 
-    def after_block(self, name: str, direction: str, state: Bytes) -> Bytes:
-        """Return the mode's state one block after the given state."""
-        return self._with(self.step(name, direction)[0], _places(state))
+    def after_block(self, name: str, direction: str, state: Bytes, number: int = 0) -> Bytes:
+        """Return the mode's state one block after the given state. number: of the block."""
+        return self._with(self.step(name, direction)[0], {**self._data(name, number), **_places(state)})
+
+    def last_block(self, name: str, count: int, number: int, state: Bytes) -> tuple[Bytes, Bytes]:
+        """Return the chain after the last block of a message, and what is made of the block. count: of bytes in it;
+        number: of the block."""
+        mode, size = self.mode(name), self._size(self.mode(name))
+        assert isinstance(mode, MessageMode)
+        data = [input_byte(number * size + i) for i in range(count)]
+        after, out = mode.step(self.variant, _shared(mode), state, data)
+        return tuple(map(self._normal, after)), tuple(map(self._normal, out))
+
+    def without(self, name: str, state: Bytes) -> Bytes:
+        """Return the chain after a message of no bytes."""
+        mode = self.mode(name)
+        assert isinstance(mode, MessageMode)
+        return tuple(map(self._normal, mode.without(self.variant, _shared(mode), state)))
 
     def _mode_block(self, name: str, direction: str, number: int, state: Bytes) -> Bytes:
         """Return the bytes of output block `number` in normal form, given the mode's state before that block."""
-        size = self.variant.block_bytes
-        data = {input_byte(i): input_byte(number * size + i) for i in range(size)}
-        return self._with(self.step(name, direction)[1], {**data, **_places(state)})
+        return self._with(self.step(name, direction)[1], {**self._data(name, number), **_places(state)})
+
+    def _data(self, name: str, number: int) -> dict[Term, Term]:
+        """Return the input bytes of a block by those of block 0."""
+        size = self._size(self.mode(name)) if number else 0
+        return {input_byte(i): input_byte(number * size + i) for i in range(size)}
 
     def _with(self, terms: Sequence[Term], values: Mapping[Term, Term]) -> Bytes:
         return tuple(self._normal(t) for t in substitute(terms, values))
 
 
-def _shared(stream: StreamMode) -> dict[str, Bytes]:
-    """Return the variables of the inputs that the blocks of a key stream share."""
-    return {port.name: tuple(port_byte(port, i) for i in range(port.bytes)) for port in stream.fixed}
+def _shared(mode: StreamMode | MessageMode) -> dict[str, Bytes]:
+    """Return the variables of the inputs that the blocks of a key stream, or of a message, share."""
+    return {port.name: tuple(port_byte(port, i) for i in range(port.bytes)) for port in mode.fixed}
 
 
 def _places(state: Bytes) -> dict[Term, Term]:

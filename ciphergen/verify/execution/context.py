@@ -10,12 +10,15 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, eq, ult, variables
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.memory import Region, ResolvedAddress
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import PathSummary, State, Taint
 from ciphergen.verify.object.literals import Literals
+
+_TRIED = 16  # values of variables
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,8 @@ class Contract:
 
     stack: the region below the stack pointer at entry. count: the number of blocks, or of bytes where the
     last block may be short (`short_tail`); None for functions of one block. unit: what a block adds to it.
-    mode_state: the region that holds the mode's state, and `after_block` the state one block after another.
+    mode_state: the region that holds the mode's state, and `after_block` the state one block after another, given the
+    number of the block. chain: whether that state is the chain of a message: secret, and no counter.
     data: input and output, where they are different memory here; the caller may also pass one for both. passed: bytes
     of arguments that stand on the stack, from the stack pointer at entry upwards, to be read only.
     """
@@ -36,14 +40,16 @@ class Contract:
     unit: int = 1
     short_tail: bool = False
     mode_state: Region | None = None
-    after_block: Callable[[tuple[Term, ...]], tuple[Term, ...]] | None = None
+    after_block: Callable[[tuple[Term, ...], int], tuple[Term, ...]] | None = None
+    chain: bool = False
     data: tuple[Region, Region] | None = None
     passed: int = 0
 
     @property
     def row(self) -> Region | None:
-        """Return the row of blocks that a function writes, None if the function writes a single object."""
-        return next((r for r in self.regions if r.block and r.writable), None)
+        """Return the row of blocks that a function writes, or else reads, None if there is none."""
+        rows = [r for r in self.regions if r.block]
+        return next((r for r in rows if r.writable), rows[0] if rows else None)
 
     @property
     def kept(self) -> tuple[Region, ...]:
@@ -70,6 +76,7 @@ class Context:
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.secrecy = Taint()
+        self._simulator = TermSimulator(_TRIED)
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = PathSummary()
         self.steps = 0
@@ -121,11 +128,20 @@ class Context:
 
     def note_read(self, state: State, place: ResolvedAddress, size: int) -> None:
         """Note it if an input byte is read after the output byte at the same offset was written. Offsets
-        in both rows are counted from the first block not done; later bytes were not written before."""
+        in both rows are counted from the first block not done; later bytes were not written before. Where no row is
+        written, what was read says how far the path has come."""
+        if place.region is self.contract.row and not place.region.writable:
+            state.memory.take(range(place.offset, place.offset + size))
         if self.contract.data is not None and place.region is self.contract.data[0]:
             written = state.memory.written.get(self.contract.data[1].name, {})
             if any(i in written for i in range(place.offset, place.offset + size)):
                 self.trace.read_late()
+
+    def alike(self, a: Term, b: Term) -> bool:
+        """Return True if two terms of the chain of a message have equal values for random values of variables: a guess,
+        which `carried_pairs` names for a proof."""
+        chain = self.contract.chain and a.width == b.width
+        return chain and bool((self._simulator(a) == self._simulator(b)).all())
 
     def _below(self, term: Term) -> frozenset[Term]:
         known = self._variables.get(term)

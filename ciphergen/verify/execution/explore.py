@@ -124,9 +124,9 @@ def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -
 
 
 def _written(context: Context, state: State) -> int:
-    """Return the number of bytes of the row of blocks that the path wrote."""
+    """Return the number of bytes of the row of blocks that the path wrote, or read where none are written."""
     row = context.contract.row
-    return len(state.memory.written.get(row.name, {})) if row is not None else 0
+    return len(state.memory.reached(row)) if row is not None else 0
 
 
 class _Repeats:

@@ -6,7 +6,7 @@ is a row of blocks. Everything else is refused; that is the check that no addres
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ciphergen.dsl.term import Term
@@ -34,12 +34,22 @@ class Region:
 
 @dataclass
 class Bytes:
-    """The bytes that a path has written, by region and offset; copied where paths part."""
+    """The bytes that a path has written, by region and offset, and which of a row of blocks it has read where nothing
+    is written; copied where paths part."""
 
     written: dict[str, dict[int, Term]] = field(default_factory=dict)
+    taken: set[int] = field(default_factory=set)
 
     def copy(self) -> Bytes:
-        return Bytes({name: dict(content) for name, content in self.written.items()})
+        return Bytes({name: dict(content) for name, content in self.written.items()}, set(self.taken))
+
+    def take(self, offsets: Iterable[int]) -> None:
+        """Note that bytes of the row of blocks were read."""
+        self.taken.update(offsets)
+
+    def reached(self, row: Region) -> Collection[int]:
+        """Return the offsets in a row of blocks that were written, or were read where it is only read."""
+        return self.written.get(row.name, {}) if row.writable else self.taken
 
     def get(self, region: Region, offset: int) -> Term | None:
         """Return a byte's value, None if the contract leaves it unknown."""

@@ -11,7 +11,6 @@ from functools import cached_property
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.term import Term, evaluate, variables
 from ciphergen.interface.role import Holds, Part, Role
 from ciphergen.interface.table import key_expansion
@@ -78,7 +77,7 @@ class ConcreteExecution:
             yield Counterexample(
                 inputs.key,
                 inputs.data,
-                -(-len(inputs.data) // len(self.specification.inputs(role))),
+                -(-len(inputs.data) // max(len(self.specification.inputs(role)), 1)),
                 inputs.in_place,
                 wanted,
                 got,
@@ -86,6 +85,7 @@ class ConcreteExecution:
                 mode_state=inputs.mode_state,
                 expected_state=left,
                 got_state=got_left,
+                carried="chain" if role.chained else "counter",
             )
 
     def _got(self, symbol: str, role: Role, inputs: Inputs) -> tuple[bytes, bytes]:
@@ -116,8 +116,9 @@ class ConcreteExecution:
     def _shared(self, role: Role, inputs: Inputs) -> dict[str, tuple[int, bytes]]:
         """Return the place and the bytes of each input that the blocks of a key stream share, by the names of ports."""
         found, left = dict[str, tuple[int, bytes]](), iter(inputs.key)
+        wanted = [b.name for b in role.buffers if b.holds is Holds.PORT]
         for port in self.variant.entries[role.direction].inputs if role.mode else ():
-            if port.rate is not Rate.COUNT:
+            if port.name in wanted:
                 place = _KEY + 0x10000 * len(found) + inputs.offsets[len(found) % 2]
                 found[port.name] = place, bytes(next(left) for _ in range(port.bytes))
         return found
@@ -132,14 +133,17 @@ class ConcreteExecution:
         size = len(inputs.data)
         # A buffer of no bytes is none; a byte that the function must not touch stands in for it.
         memory = dict(keys.values()) | {source: inputs.data or bytes([_UNTOUCHED])}
-        memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
+        if not role.absorbs:
+            memory.setdefault(output, bytes([_UNTOUCHED]) * max(size, 1))
         if role.mode:
             memory[state] = inputs.mode_state
-        lengths = {Part.BYTES: size, Part.BLOCKS: size // self.variant.block_bytes}
+        lengths = {Part.BYTES: size, Part.BLOCKS: size // len(self.specification.inputs(role))}
         given = lengths | {Part.STATE: state, Part.SOURCE: source, Part.OUTPUT: output}
         arguments = [keys[p.name][0] if p.name in keys else given[p.part] for p in role.parameters]
         after = self._call(symbol, arguments, memory, size)
-        return (b"", b"") if after is None else (after[output][:size], after[state] if role.mode else b"")
+        if after is None:
+            return b"", b""
+        return b"" if role.absorbs else after[output][:size], after[state] if role.mode else b""
 
     def _call(
         self, symbol: str, arguments: Sequence[int], memory: dict[int, bytes], size: int

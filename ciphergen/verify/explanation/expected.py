@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
 
+from ciphergen.dsl.concrete import ConcreteMessage
+from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.variant import Variant
 from ciphergen.interface.role import Role
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.simulate import TermSimulator, Values
@@ -34,9 +38,12 @@ class Inputs:
 
 def expected(specification: Specification, role: Role, runs: Sequence[Inputs]) -> list[tuple[bytes, bytes]]:
     """Return the expected output of each run and the final state of the mode (empty without a mode)."""
+    if role.mode and isinstance(mode := specification.mode(role.mode), MessageMode):
+        return [_of_message(specification.variant, mode, role, run) for run in runs]
     size = len(specification.inputs(role))
-    counts = [-(-len(run.data) // size) for run in runs]
-    blocks = np.array([b for run in runs for b in run.data + bytes(-len(run.data) % size)], np.uint64).reshape(-1, size)
+    counts = [-(-len(run.data) // size) if size else 1 for run in runs]
+    padded = (run.data.ljust(size * count, b"\0") for run, count in zip(runs, counts, strict=True))
+    blocks = np.array([b for data in padded for b in data], np.uint64).reshape(sum(counts), size)
     keys = np.array([list(run.key) for run in runs], np.uint64)
     if role.mode:
         before, left = _states(specification, role, runs, keys, counts, blocks)
@@ -50,6 +57,20 @@ def expected(specification: Specification, role: Role, runs: Sequence[Inputs]) -
     # A short block has a short output; an entry point with ports has one as long as the text says.
     outputs = made if role.has_ports else [all[: len(run.data)] for all, run in zip(made, runs, strict=True)]
     return list(zip(outputs, left, strict=True))
+
+
+def _of_message(variant: Variant, mode: MessageMode, role: Role, run: Inputs) -> tuple[bytes, bytes]:
+    """Return what is made of a message, and the chain behind it, as the text says."""
+    left = iter(run.key)
+    given = {port.name: bytes(next(left) for _ in range(port.bytes)) for port in mode.fixed}
+    given |= {mode.chain.name: run.mode_state, mode.block.name: run.data}
+    found = _concrete(variant, role.direction)(given)
+    return b"" if mode.made is None else found[mode.made.name], found[mode.chain.name]
+
+
+@lru_cache(maxsize=4)
+def _concrete(variant: Variant, name: str) -> ConcreteMessage:
+    return ConcreteMessage(variant, name)
 
 
 def _states(

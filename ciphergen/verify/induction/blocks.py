@@ -14,7 +14,7 @@ from itertools import product, takewhile
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.variables import input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -23,7 +23,8 @@ _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
 
 
 def bytes_written(context: Context, state: State) -> int:
-    """Return the number of output bytes that the path wrote since its start.
+    """Return the number of output bytes that the path wrote since its start, or of input bytes that it read where there
+    is no output as long.
 
     Raises:
         Broken: the bytes written are not the first ones, or there is no row of blocks.
@@ -32,9 +33,9 @@ def bytes_written(context: Context, state: State) -> int:
     if region is None:
         text = "loops an unknown number of times though it has no blocks to work on"
         raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
-    offsets = state.memory.written.get(region.name, {})
+    offsets = state.memory.reached(region)
     if set(offsets) != set(range(len(offsets))):
-        text = f"has written only a part of a block of {region.name} where a block should be done"
+        text = f"has {_verb(region)} only a part of a block of {region.name} where a block should be done"
         raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
     return len(offsets)
 
@@ -48,9 +49,13 @@ def blocks_written(context: Context, state: State) -> int:
     count, region = bytes_written(context, state), context.contract.row
     assert region is not None
     if count % region.block:
-        text = f"has written only a part of a block of {region.name} where a block should be done"
+        text = f"has {_verb(region)} only a part of a block of {region.name} where a block should be done"
         raise Broken(Property.BLOCKS, state.pc, text, Verdict.UNSUPPORTED)
     return count // region.block
+
+
+def _verb(row: Region) -> str:
+    return "written" if row.writable else "read"
 
 
 def blocks_done(context: Context, state: State) -> Linear:
@@ -87,9 +92,9 @@ def length(context: Context, state: State) -> int | None:
 def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
     """Return the mode's state `blocks` after the start of the segment, by the mode's text."""
     after, now = context.contract.after_block, state.mode_state
-    for _ in range(blocks if after is not None else 0):
+    for number in range(blocks if after is not None else 0):
         assert after is not None
-        now = tuple(context.normal(byte) for byte in after(now))
+        now = tuple(context.normal(byte) for byte in after(now, number))
     return now
 
 
@@ -108,7 +113,7 @@ def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> 
     """Return the mode's state of `after_blocks` in its simplest form under the path's conditions. Leading counter bytes
     mostly stay, and bytes behind a carry are 0. number: trailing bytes that are one integer if the other bytes stay."""
     old, now = state.mode_state, after_blocks(context, state, blocks)
-    if not blocks or not old:
+    if not blocks or not old or context.contract.chain:
         return now
     if number > 1:
         total = concat(*old[-number:]) + blocks
@@ -183,7 +188,8 @@ def restart(context: Context, state: State) -> State:
     now = mode_state(context, state, blocks_written(context, state), counted(state))
     kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
     contents = [value for content in kept.values() for value in content.values()]
-    values = iter(_counted_from_now(context, state, [*state.registers.values(), *contents]))
+    values = iter(_counted_from_now(context, state, [*now, *state.registers.values(), *contents]))
+    now = tuple(next(values) for _ in now)
     registers = dict(zip(state.registers, values, strict=False))
     memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
     writer = dict(state.writer)

@@ -23,7 +23,7 @@ from ciphergen.verify.induction.invariant import (
     signed,
     spots,
 )
-from ciphergen.verify.variables import now, turn
+from ciphergen.verify.variables import carried, now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 
@@ -42,7 +42,8 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
         text = "a turn of the loop does 0 blocks, which cannot be counted from its start"
         raise Broken(Property.BLOCKS, first.pc, text, Verdict.UNSUPPORTED)
     step = common_step(blocks, first.done)
-    names = tuple(now(first.pc, i) for i in range(len(first.mode_state)))
+    name = carried if context.contract.chain else now
+    names = tuple(name(first.pc, i) for i in range(len(first.mode_state)))
     head = Head(first.pc, turn(first.pc, first.done.width), step, names, {}, 0, [])
     second = restart(context, end)
     before, after = divided(first.done, step), divided(second.done, step)

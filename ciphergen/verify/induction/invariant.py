@@ -233,9 +233,27 @@ def _misfits(
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
     differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
-    yield from (s for s, (a, b) in differ.items() if s not in public and not congruent(context, state, a, b))
+    secret = {spot: pair for spot, pair in differ.items() if spot not in public}
+    open_yet = [spot for spot in secret if not (_of_chain(head, spot) and context.alike(*secret[spot]))]
+    yield from (spot for spot in open_yet if not congruent(context, state, *secret[spot]))
     if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
         yield from (spot for spot, same in public.items() if not context.holds(state, same))
+
+
+def _of_chain(head: Head, spot: Spot) -> bool:
+    """Return True if what is claimed of a spot is made of the mode's state."""
+    return not set(head.now).isdisjoint(variables([head.values[spot]]))
+
+
+def carried_pairs(context: Context, head: Head, state: State) -> list[tuple[Term, Term]]:
+    """Return what has to be proved of an arrival that fits the claims, where the mode's state is a chain: pairs of what
+    a spot holds, and of what the text makes of the chain there. That they are equal was tried only."""
+    turns = divided(state.done, head.step)
+    assert turns is not None, "see `check`"
+    here, found = arrival(context, head, turns, state), spots(context, state)
+    claimed = [spot for spot in head.values if spot not in head.forgotten and _of_chain(head, spot)]
+    expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
+    return [(found[spot], e) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]]
 
 
 def _comparable(context: Context, a: Term, b: Term) -> bool:
@@ -245,7 +263,7 @@ def _comparable(context: Context, a: Term, b: Term) -> bool:
 def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
     """Return True if a value at an arrival equals the claimed term."""
     expected = context.normal(substitute([claimed], here)[0])
-    return expected is value or congruent(context, state, expected, value)
+    return expected is value or context.alike(expected, value) or congruent(context, state, expected, value)
 
 
 def foreign(head: Head, terms: Sequence[Term]) -> bool:

@@ -1,0 +1,103 @@
+"""Messages of any length: an entry point that takes whole blocks as a mode, with what takes the last block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl import term
+from ciphergen.dsl.entry import Entry, Port, Rate
+from ciphergen.dsl.entry_syntax import empty_of, last_of
+from ciphergen.dsl.term import Term
+from ciphergen.dsl.variant import Variant
+
+Bytes = tuple[Term, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class MessageMode:
+    """An entry point as a mode: what is carried from block to block is its chain. After the whole blocks of a message
+    there is always a last one with fewer bytes, or with none; with a message of no bytes something else may be done.
+
+    Attributes:
+        whole: the entry point of a whole block. last: that of the last block.
+        empty: that of a message of no bytes, None if it has a last block as any other.
+    """
+
+    whole: Entry
+    last: Entry
+    empty: Entry | None
+    short_tail = True
+
+    @staticmethod
+    def of(variant: Variant, name: str) -> MessageMode:
+        """Return the mode of an entry point that takes a message."""
+        return MessageMode(variant.entries[name], variant.entries[last_of(name)], variant.entries.get(empty_of(name)))
+
+    @property
+    def title(self) -> str:
+        """Return the name for messages."""
+        return f"'{self.whole.name}'"
+
+    @property
+    def chain(self) -> Port:
+        """Return the port that is carried from block to block."""
+        (port,) = self.whole.of_rate(Rate.CHAIN)
+        return port
+
+    @property
+    def length(self) -> Port | None:
+        """Return the port with the number of bytes of the last block, None if that is not asked for."""
+        return next(iter(self.last.of_rate(Rate.LENGTH)), None)
+
+    @property
+    def block(self) -> Port:
+        """Return the port of the message's blocks: what is taken, or else what is made."""
+        port = self.whole.message
+        assert port is not None, "see `Entry.message`"
+        return port
+
+    @property
+    def taken(self) -> Port | None:
+        """Return the input port of the message, None where a message is only made."""
+        return None if self.block in self.whole.outputs else self.block
+
+    @property
+    def made(self) -> Port | None:
+        """Return the output port of a message, as long as one that is taken; None if there is none."""
+        return next((port for port in self.whole.outputs if port.rate is Rate.MESSAGE), None)
+
+    @property
+    def fixed(self) -> tuple[Port, ...]:
+        """Return the inputs that all blocks of a message share."""
+        return tuple(port for port in self.whole.inputs if port not in (self.chain, self.taken))
+
+    def state_bytes(self, variant: Variant) -> int:
+        """Return the number of bytes of the chain."""
+        return self.chain.bytes
+
+    def step(
+        self, variant: Variant, fixed: Mapping[str, Sequence[Term]], chain: Sequence[Term], block: Sequence[Term]
+    ) -> tuple[Bytes, Bytes]:
+        """Return the chain after a block, and the block that is made, which has no bytes where none is; the last block
+        if there are fewer bytes than those of a whole one.
+
+        Args:
+            fixed: the bytes of the other inputs by the names of ports.
+            block: where a message is only made, the number of bytes counts alone.
+        """
+        count, size = len(block), self.block.bytes
+        given: dict[str, Sequence[Term]] = {**fixed, self.chain.name: chain}
+        if self.taken is not None:
+            given[self.taken.name] = [*block, *[term.const(0, 8)] * (size - count)]
+        if count < size and self.length is not None:
+            number = term.const(count, 8 * self.length.bytes)
+            given[self.length.name] = term.to_bytes(number, variant.byte_order)
+        found = variant.call(self.whole.name if count == size else last_of(self.whole.name), given)
+        return found[self.chain.name], () if self.made is None else found[self.made.name][:count]
+
+    def without(self, variant: Variant, fixed: Mapping[str, Sequence[Term]], chain: Sequence[Term]) -> Bytes:
+        """Return the chain after a message of no bytes."""
+        if self.empty is None:
+            return self.step(variant, fixed, chain, ())[0]
+        return variant.call(empty_of(self.whole.name), {**fixed, self.chain.name: chain})[self.chain.name]

@@ -1,0 +1,181 @@
+"""The frame of a message of any number of bytes, any alignment and in place, which an entry point takes into its chain,
+or makes of it.
+
+What the blocks share is read once, and so is the chain, which stays in registers.
+
+    empty    what is done with no bytes at all, where the text says that
+    block    one whole block, as long as there are any
+    last     the block with the bytes that are left, by bytes, with zeros behind them; then the chain to memory
+
+Everything that decides control flow is public: pointers, and the number of bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ciphergen.dsl.entry import Entry, Port, Rate
+from ciphergen.dsl.entry_syntax import empty_of, last_of
+from ciphergen.dsl.message_mode import MessageMode
+from ciphergen.dsl.term import Term, const, var
+from ciphergen.generator.frames.bytes_left import bytes_left
+from ciphergen.generator.frames.entry_point import alone, load_all, store_all
+from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
+from ciphergen.interface.role import Role
+
+
+def entry_message(plan: Plan, role: Role, build: Builder) -> None:
+    """Build the function that takes a message into the chain of an entry point."""
+    _MessageFrame(plan, role, build).run()
+
+
+class _MessageFrame:
+    """The function being built. held: the registers of what is read once, by the names of ports."""
+
+    def __init__(self, plan: Plan, role: Role, build: Builder) -> None:
+        self.plan, self.build, self.rules = plan, build, plan.words
+        self.mode = MessageMode.of(plan.variant, role.direction)
+        self.layout, self.unroll = plan.layouts()[-1]
+        self.given = build.ports()
+        self.bytes = self.given[role.lengths[0].name]
+        self.source = None if self.mode.taken is None else self.given[role.source.name]
+        self.target = None if role.absorbs else self.given[role.output.name]
+        self.left = bytes_left(build, self.rules, self.bytes)
+        self.size = self.mode.block.bytes
+        self.held: dict[str, list[VReg]] = {}
+
+    def run(self) -> None:
+        """Build the whole function."""
+        build = self.build
+        head, last = (build.label(hint) for hint in ("block", "last"))
+        self._read_once()
+        if self.mode.empty is not None:
+            self._unless_empty(self.mode.empty)
+        with build.loop(head, 1.0):
+            self.left.if_fewer(self.size, last)
+            self._block()
+            self.left.took(self.size)
+            build.jump(head)
+        with build.weighing(0.0):
+            build.place(last)
+            self.left.fewer(self.size)
+            self._last()
+            self._end()
+
+    def _unless_empty(self, entry: Entry) -> None:
+        """Build what is done with a message of no bytes, and the way around it."""
+        some = self.build.label("some")
+        self.build.branch("if_not_zero", self.bytes, some)
+        with self.build.weighing(0.0):
+            self.build.place(self.build.label("empty"))
+            self._run(self._rounds(empty_of(entry.name)), entry, {})
+            self._end()
+        self.build.place(some)
+
+    def _end(self) -> None:
+        """Build the store of the chain, and the return."""
+        chain = self.mode.chain
+        store_all(self.build, self._alone(chain), self.held[chain.name], self.given[chain.name])
+        self.build.leave()
+
+    def _rounds(self, name: str) -> Rounds:
+        return Rounds.of(self.plan, self.build, self.layout, name, self.unroll)
+
+    def _alone(self, port: Port) -> Limbs:
+        return alone(self.layout, port)
+
+    def _read_once(self) -> None:
+        """Build the loads of the chain and of what all blocks share."""
+        ports = [*self.mode.fixed, self.mode.chain]
+        words = iter(load_all(self.build, [(self._alone(port), self.given[port.name]) for port in ports]))
+        for port in ports:
+            self.held[port.name] = [next(words) for _ in range(self._alone(port).registers_of_a_block)]
+
+    def _block(self) -> None:
+        """Build a whole block."""
+        build, mode = self.build, self.mode
+        words = [] if self.source is None else load_all(build, [(self._alone(mode.block), self.source)])
+        made = self._run(self._rounds(mode.whole.name), mode.whole, {mode.block.name: words})
+        if mode.made is not None and self.target is not None:
+            store_all(build, self._alone(mode.made), made, self.target)
+            build.add(self.target, self.size, into=self.target)
+        if self.source is not None:
+            build.add(self.source, self.size, into=self.source)
+
+    def _last(self) -> None:
+        """Build the last block."""
+        mode = self.mode
+        words, count = self._bytes_left()
+        known = {mode.block.name: words}
+        if mode.length is not None:
+            more = self._alone(mode.length).registers_of_a_block - 1
+            known[mode.length.name] = [count, *(self._zero() for _ in range(more))]
+        made = self._run(self._rounds(last_of(mode.last.name)), mode.last, known)
+        if mode.made is not None and self.target is not None:
+            self._store_bytes(self._alone(mode.made), made, count)
+
+    def _run(self, rounds: Rounds, entry: Entry, more: dict[str, list[VReg]]) -> list[VReg]:
+        """Build an entry point; return what it makes beside the chain, which is replaced."""
+        known = {**self.held, **more}
+        left = rounds.run(None, [register for port in entry.inputs for register in known[port.name]])
+        chain, made = self.held[self.mode.chain.name], list[VReg]()
+        pairs = list[tuple[VReg, Ref]]()
+        for port in entry.outputs:
+            size = self._alone(port).registers_of_a_block
+            words, left = left[:size], left[size:]
+            if port.rate is not Rate.CHAIN:
+                # What is made may be what the chain was, in its registers.
+                made = [self.build.fresh(word.file, "made") for word in words]
+            pairs += zip(chain if port.rate is Rate.CHAIN else made, words, strict=True)
+        self.build.parallel(pairs)
+        return made
+
+    def _zero(self) -> VReg:
+        register = self.build.fresh(self.rules.file, "zero")
+        self.build.copy(self.build.constant(self.rules, 0), register)
+        return register
+
+    def _bytes_left(self) -> tuple[list[VReg], VReg]:
+        """Build the loads of the bytes that are left, fewer than a block; return the words of the block and a register
+        that counts the bytes, on each way a number of its own."""
+        build, part, join = self.build, self._alone(self.mode.block), self.build.label("join")
+        words, count = [self._zero() for _ in range(part.registers_of_a_block)], self._zero()
+        for place in range(self.size - 1):
+            build.branch("if_zero", self.left.count, join)
+            build.place(build.label("byte"))
+            if self.source is not None:
+                self._put(part, words, place, build.load(1, self.source, place, "in"))
+            build.add(count, 1, into=count)
+            build.add(self.left.count, -1, into=self.left.count)
+        build.place(join)
+        return words, count
+
+    def _put(self, part: Limbs, words: Sequence[VReg], place: int, byte: Ref) -> None:
+        """Build the XOR of a byte of the block to the register that has it."""
+        one = var("byte", 8)
+        data: list[Term] = [const(0, 8)] * self.size
+        data[place] = one
+        for word, register in zip(part.words(data), words, strict=True):
+            if not word.is_const:
+                before = var("before", word.width)
+                found = self.build.rewritten(part.rules, [before ^ word], {one: byte, before: register})
+                self.build.copy(found[0], register)
+
+    def _store_bytes(self, part: Limbs, made: Sequence[Ref], count: VReg) -> None:
+        """Build the stores of as many bytes as there were."""
+        build, join = self.build, self.build.label("stored")
+        words, unit = part.in_memory_order(build, made)
+        now, number = words[0], var("word", self.rules.bits)
+        assert self.target is not None
+        for place in range(self.size - 1):
+            build.branch("if_zero", count, join)
+            build.place(build.label("out"))
+            now = words[place // unit] if not place % unit else build.one(self.rules, number >> 8, {number: now})
+            build.store(1, now, self.target, place, "out")
+            build.add(count, -1, into=count)
+        build.place(join)
