@@ -82,7 +82,16 @@ def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("cipher", "machine"), [("chacha20", "armv7m"), ("ascon", "rv64i"), ("chacha20", "aarch64")])
+@pytest.mark.parametrize(
+    ("cipher", "machine"),
+    [
+        ("chacha20", "armv7m"),
+        ("ascon", "rv64i"),
+        ("chacha20", "aarch64"),
+        ("ascon_hash", "rv32i"),
+        ("ascon_aead", "rv64i"),
+    ],
+)
 def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machine: str) -> None:
     made = gen("--cipher", cipher, "--target", machine, "-o", tmp_path / "out")
     assert (made.status, "not proved" in made.out) == (0, False)
@@ -99,3 +108,19 @@ def test_the_self_test_of_a_key_stream_sees_a_wrong_count(gen: Gen, tmp_path: Pa
     assert changed != after
     file.write_text(f"{before}small_stream_xor:\n{changed}")
     assert "FAIL small_stream_xor, vector 1\n" in gen("test", tmp_path / "out").out
+
+
+@pytest.mark.parametrize(
+    ("function", "pattern"),
+    [("absorb", r"(addi (\w+), \2, )1\n"), ("squeeze", r"(addi (\w+), \2, )8\n")],
+)
+def test_the_self_test_of_a_message_sees_a_wrong_length(gen: Gen, tmp_path: Path, function: str, pattern: str) -> None:
+    options = ("--cipher", "ascon_hash", "--variant", "ascon_hash256", "--target", "rv32i", "--no-prove")
+    assert gen(*options, "-o", tmp_path / "out").status == 0
+    assert gen("test", tmp_path / "out").out.startswith("PASS\n")
+    file, symbol = tmp_path / "out" / "ascon_hash256.S", f"ascon_hash256_{function}:\n"
+    before, after = file.read_text().split(symbol)
+    changed = re.sub(pattern, r"\g<1>2\n", after, count=1)
+    assert changed != after
+    file.write_text(before + symbol + changed)
+    assert f"FAIL ascon_hash256_{function}, vector 2\n" in gen("test", tmp_path / "out").out
