@@ -56,7 +56,7 @@ class Subject:
         self.decoder = Decoder(target)
         self._object = self._without_relocations()
         self._text_at = ELFFile(BytesIO(self._object)).get_section_by_name(".text")["sh_offset"]
-        self.knowledge = Knowledge(variant)
+        self.knowledge = Knowledge(variant, target.xlen)
         self._machine = Emulator(target, self.code.text)
         self._originals: dict[tuple[str, int], tuple[tuple[object, ...], Outcome]] = {}
         self._expand = next(s for s, r in roles.items() if r == "expand_key")

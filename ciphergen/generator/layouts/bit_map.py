@@ -29,7 +29,8 @@ class BitMap:
     """A bit map: where the bits of `blocks` blocks of words of `word_bits` bits are in registers of `register_bits`
     bits.
 
-    positions: the label of each position, the lowest first. Both widths and `blocks` are powers of two.
+    positions: the label of each position, the lowest first. Both widths and `blocks` are powers of two. adds: whether
+    words are added to each other; then they lie whole beside each other.
     """
 
     name: str
@@ -37,6 +38,7 @@ class BitMap:
     register_bits: int
     blocks: int
     positions: tuple[str, ...]
+    adds: bool = False
 
     @cached_property
     def columns(self) -> tuple[str, ...]:

@@ -2,8 +2,8 @@
 
 Operations bit by bit become the same operations on registers. Rotations, shifts by constants and other wiring are
 asked, for each bit of each register, where it comes from: bits that come from one register over one distance are a
-rotation of it, or a shift with a mask. What carries from bit to bit (additions) or depends on a word's value
-(tables, shifts by variables) has no such form.
+rotation of it, or a shift with a mask. Sums have such a form where words lie whole beside each other (`lane_sums`);
+what depends on a word's value (tables, shifts by variables) has none.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ciphergen.dsl.term import Kind, Term, const, make, render, rotl, topologica
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts import lane_sums
 from ciphergen.generator.layouts.bit_map import BitMap
 
 # A bit of a word: bit `int` of a term, or a constant.
@@ -39,6 +40,12 @@ class _Move:
         if self.distance == 0 or not self.mask & wrapped:
             return everything & ~wrapped
         return 0 if self.mask & ~wrapped else wrapped
+
+    @property
+    def source(self) -> int:
+        """Return the mask of the bits where they come from."""
+        width = self.register.width
+        return (self.mask >> self.distance | self.mask << (width - self.distance)) & ((1 << width) - 1)
 
     def shifted(self) -> Term:
         """Return the register shifted or rotated, without the mask."""
@@ -81,12 +88,19 @@ class Lift:
                 self._bits[term] = self._wires(term)
             elif term.kind is Kind.BITWISE and term.width == self.bit_map.word_bits:
                 self._registers[term] = self._each(term)
+            elif self._adds(term):
+                args = zip(*(self._of(a) for a in term.args), strict=True)
+                self._registers[term] = tuple(lane_sums.lifted(term.op, a, term.width) for a in args)
             elif not term.is_const:
                 self._bits[term] = ()  # it is an error only where its bits or registers are needed
         return [self._of(root) for root in roots]
 
     def _wiring(self, term: Term) -> bool:
         return term.kind is Kind.WIRING or (term.kind is Kind.SHIFT and term.args[1].is_const)
+
+    def _adds(self, term: Term) -> bool:
+        row = OPERATIONS.get(term.op)
+        return self.bit_map.adds and row is not None and bool(row.factors) and term.width == self.bit_map.word_bits
 
     def _refused(self, term: Term) -> Unsupported:
         names = {"add": "an addition", "sub": "a subtraction", "table": "a table"}
@@ -135,7 +149,8 @@ class Lift:
             at, places = self.bit_map.places[block, bit[1]]
             register = self._registers[bit[0]][at]
             wanted[position] = [(register, (position - p) % width) for p in places]
-        return _join(_moves(wanted), ones, width)
+        moves = _moves(wanted)
+        return (_parted(moves) if self.bit_map.adds else None) or _join(moves, ones, width)
 
 
 def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
@@ -149,6 +164,19 @@ def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
         left = {position: ways for position, ways in left.items() if best not in ways}
         found.append(_Move(*best, mask))
     return found
+
+
+def _parted(moves: Sequence[_Move]) -> Term | None:
+    """Return one register of all bits of another one, of which some move up and the others down: masked before they
+    move, so that each bit is seen to come from one; None for other moves."""
+    if len(moves) != 2 or moves[0].register is not moves[1].register or not all(m.natural() for m in moves):
+        return None
+    up, down = sorted(moves, key=lambda move: move.natural() & 1)
+    x, width = up.register, up.register.width
+    if up.natural() & 1 or not down.natural() & 1 or not down.distance or up.source ^ down.source != (1 << width) - 1:
+        return None
+    rising = x & up.source
+    return (rising << up.distance) | ((x ^ rising) >> (width - down.distance))
 
 
 def _join(moves: Sequence[_Move], ones: int, width: int) -> Term:

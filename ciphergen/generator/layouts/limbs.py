@@ -12,7 +12,8 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, var, variables, zext
+from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, topological, var, variables, zext
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position, key_variable
 from ciphergen.generator.analysis.rounds import Piece
@@ -47,10 +48,7 @@ class Limbs(Layout):
             raise Unsupported(f"words of {self.variant.word_bits} bits take {count} registers, more than {_MOST}")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        bits, words = self.rules.bits, self.variant.schedule(key_bytes(self.variant))
-        rows = [[zext(part, bits) for word in row for part in _cut(word, bits)] for row in words]
-        terms = iter(planes.run([t for row in rows for t in row], self.variant.circuits, bits))
-        return Wanted(self.name, [[next(terms) for _ in row] for row in rows], loops=True)
+        return Wanted(self.name, key_rows(self.variant, self.rules.bits), loops=True)
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
@@ -63,7 +61,7 @@ class Limbs(Layout):
         return self.variant.block_words * -(-self.variant.word_bits // self.rules.bits)
 
     def lift(self, piece: Piece) -> Piece:
-        return side_by_side(_on_registers(self.variant, self.rules, piece), self.blocks)
+        return side_by_side(on_limbs(self.variant, self.rules, piece), self.blocks)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = self.variant.block_bytes
@@ -104,6 +102,14 @@ class Limbs(Layout):
         return known, data
 
 
+def key_rows(variant: Variant, bits: int) -> list[list[Term]]:
+    """Return the words of each round key as the parts that registers take, with zeros above them."""
+    words = variant.schedule(key_bytes(variant))
+    rows = [[zext(part, bits) for word in row for part in _cut(word, bits)] for row in words]
+    terms = iter(planes.run([t for row in rows for t in row], variant.circuits, bits))
+    return [[next(terms) for _ in row] for row in rows]
+
+
 def parts_of(variable: Term, bits: int) -> tuple[Term, ...]:
     """Return variables for the parts of a word that registers of `bits` bits take, the lowest first."""
     if variable.width <= bits:
@@ -118,13 +124,14 @@ def _cut(word: Term, bits: int) -> list[Term]:
 
 
 @lru_cache(maxsize=8)  # encryption is asked for more than once
-def _on_registers(variant: Variant, rules: RuleSet, piece: Piece) -> Piece:
-    """Return rounds on words as rounds on registers. The parts of the words of a round key are numbered through."""
+def on_limbs(variant: Variant, rules: RuleSet, piece: Piece, key_bits: int = 0) -> Piece:
+    """Return rounds on words as rounds on registers. The parts of the words of a round key are numbered through.
+    key_bits: of the registers in which these stand with other bits above them; 0 if there are zeros."""
     bits = rules.bits
     inputs = [parts_of(x, bits) for x in piece.inputs]
     known = {x: concat(*reversed(parts)) for x, parts in zip(piece.inputs, inputs, strict=True)}
     terms = [*piece.between, *piece.outputs]
-    known |= _keys(terms, variant, bits)
+    known |= _keys(terms, variant, bits, key_bits)
     terms = passes.run(planes.run(passes.run(substitute(terms, known)), variant.circuits, bits))
     to = Legaliser(rules)
     terms = list(to.translated(terms))
@@ -136,8 +143,8 @@ def _on_registers(variant: Variant, rules: RuleSet, piece: Piece) -> Piece:
     return Piece(state, tuple(made[len(between) :]), tuple(made[: len(between)]), piece.steps)
 
 
-def _keys(terms: Sequence[Term], variant: Variant, bits: int) -> dict[Term, Term]:
-    """Return each word of a round key in terms of the parts that registers take."""
+def _keys(terms: Sequence[Term], variant: Variant, bits: int, key_bits: int) -> dict[Term, Term]:
+    """Return each word of a round key in terms of the parts that registers take, or of registers of `key_bits`."""
     found: dict[Term, Term] = {}
     widths = [[word.width for word in row] for row in variant.key_variables()]
     for term in variables(terms):
@@ -146,8 +153,9 @@ def _keys(terms: Sequence[Term], variant: Variant, bits: int) -> dict[Term, Term
             i, j = at
             first = sum(-(-width // bits) for width in widths[i][:j])
             starts = range(0, term.width, bits)
-            parts = [key_variable(i, first + n, min(bits, term.width - start)) for n, start in enumerate(starts)]
-            found[term] = concat(*reversed(parts))
+            widths_of = [key_bits or min(bits, term.width - start) for start in starts]
+            parts = [key_variable(i, first + n, width) for n, width in enumerate(widths_of)]
+            found[term] = extract(concat(*reversed(parts)), term.width - 1, 0)
     return found
 
 
@@ -156,6 +164,8 @@ def fits(variant: Variant, rules: RuleSet) -> bool:
     """Return True if a variant can do without limbs: its words are as wide as registers, or are spread over these, and
     no operation needs more than one register."""
     bits, size = rules.bits, rules.bits // 8
+    if variant.word_bits < bits and adds(variant):
+        return False
     if variant.key_bytes % size or (variant.block_bytes % size and variant.word_bits == bits):
         return False
     try:
@@ -170,3 +180,11 @@ def fits(variant: Variant, rules: RuleSet) -> bool:
     except Unsupported:
         return False
     return True
+
+
+@lru_cache(maxsize=32)
+def adds(variant: Variant) -> bool:
+    """Return True if a variant adds words, in its rounds or in its key schedule."""
+    rounds = [term for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for term in step.outputs]
+    keys = [word for row in variant.schedule(key_bytes(variant)) for word in row]
+    return any(OPERATIONS[t.op].factors for t in topological([*rounds, *keys]) if t.args)

@@ -5,11 +5,11 @@ Memory is read and written in words as wide as registers, or, for one block, in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, from_bytes, to_bytes, var
+from ciphergen.dsl.term import Term, evaluate, from_bytes, to_bytes, var
 from ciphergen.generator import passes
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
@@ -18,6 +18,8 @@ from ciphergen.generator.passes import bundle, circuits
 
 # Registers, and terms on the way to them in an order to compute them in.
 Made = tuple[list[Term], list[Term]]
+# What registers hold of a block, from its bytes.
+Words = Callable[[Sequence[Term]], Sequence[Term]]
 
 
 def on_words(variant: Variant, terms: Sequence[Term]) -> list[Term]:
@@ -121,3 +123,17 @@ def to_bytes_of_memory(variant: Variant, bit_map: BitMap, registers: Sequence[Te
 def state(bit_map: BitMap, words: Sequence[Term]) -> list[tuple[Term, ...]]:
     """Return variables for the registers of each word of the state."""
     return [tuple(var(f"{word.name}@{part}", bit_map.register_bits) for part in range(bit_map.parts)) for word in words]
+
+
+def data_bytes(size: int) -> list[Term]:
+    """Return variables for the bytes of a block."""
+    return [var(f"b.{i}", 8) for i in range(size)]
+
+
+def place_of(words: Words, size: int, byte: int) -> tuple[int, int]:
+    """Return (index of the word, shift) of a byte of a block, counted from the block's end. words: what registers
+    hold, from the block's bytes, `size` of them."""
+    data = data_bytes(size)
+    values = evaluate(words(data), {b: int(b is data[-1 - byte]) for b in data})
+    index = next(i for i, value in enumerate(values) if value)
+    return index, values[index].bit_length() - 1

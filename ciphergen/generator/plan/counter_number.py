@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, rotl, var
 from ciphergen.generator.layouts.layout import Group, Layout
+from ciphergen.generator.layouts.packing import place_of
 from ciphergen.generator.plan.counter_terms import (
     Copies,
     CounterTerms,
     apart,
     fixed_words,
-    place_of,
     same,
     spread_word,
 )

@@ -18,6 +18,7 @@ from ciphergen.dsl.term import Term, const, evaluate, extract, var, variables
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.delta_swaps import Terms, route
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.packing import Words, data_bytes, place_of
 from ciphergen.generator.passes import join, legalise
 
 EPOCH = 256  # the values of the last byte
@@ -44,23 +45,6 @@ class Moving:
         return sum(byte << at for at in range(self.shift, self.bits, self.width))
 
 
-# What registers hold of a block, from its bytes.
-Words = Callable[[Sequence[Term]], Sequence[Term]]
-
-
-def _data(size: int) -> list[Term]:
-    return [var(f"b.{i}", 8) for i in range(size)]
-
-
-def place_of(words: Words, size: int, byte: int) -> tuple[int, int]:
-    """Return (index of the word, shift) of a byte of a block, counted from the block's end. words: what registers
-    hold, from the block's bytes, `size` of them."""
-    data = _data(size)
-    values = evaluate(words(data), {b: int(b is data[-1 - byte]) for b in data})
-    index = next(i for i, value in enumerate(values) if value)
-    return index, values[index].bit_length() - 1
-
-
 def moving_words(words: Words, size: int) -> frozenset[int]:
     """Return the indices of the words in which bits of a block's last byte stand."""
     found = join.run(words([*[const(0, 8)] * (size - 1), var("last", 8)]))
@@ -71,7 +55,7 @@ def moving_in(layout: Layout) -> Moving:
     """Return the place of the last byte of a block in the registers of a layout."""
     words, size, bits = layout.words, layout.variant.block_bytes, layout.rules.bits
     index, shift = place_of(words, size, 0)
-    data = _data(size)
+    data = data_bytes(size)
     *_, last = data
     whole = evaluate(words(data), {b: 255 * (b is last) for b in data})
     if [value for value in whole if value] != [255 << shift]:

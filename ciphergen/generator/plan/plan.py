@@ -10,11 +10,12 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.lanes import Lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
-from ciphergen.generator.layouts.limbs import Limbs, fits
+from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.vector_slices import VectorSlices
@@ -190,4 +191,8 @@ class Plan:
 
     def _placed(self, layer: DataLoop) -> Layout:
         rules = self.words
+        if adds(self.variant) and layer.arrangement in ("", "lanes"):
+            if not layer.arrangement:
+                return OneBeside(self.variant, rules, layer.blocks)
+            return Beside(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, "lanes"))
         return Bitslice(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, layer.arrangement))

@@ -16,6 +16,7 @@ from functools import reduce
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rotl
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
+from ciphergen.verify.equality.lanes import LaneSums
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
     by_rank,
@@ -48,7 +49,7 @@ _Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 class Normalizer:
     """A rewriter of terms to normal form, each term once. word, register: bits of words of the text, and of registers
-    of the code, where they differ; see `wide`.
+    of the code, where they differ; see `wide` and `lanes`.
 
     The memory of what was rewritten lives as long as the object; it only saves time.
     """
@@ -56,6 +57,7 @@ class Normalizer:
     def __init__(self, word: int = 0, register: int = 0) -> None:
         self._known: dict[Term, Term] = {}
         self._widths = Widths(self, word, register)
+        self._lanes = LaneSums(self, word, register)
         # What laws do not give; by kind what all operations of one share.
         self._rules: dict[str, _Rule] = {
             "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
@@ -242,7 +244,7 @@ class Normalizer:
         if pieces is not None:
             return self.concat(pieces)
         if op == "xor":
-            return cancel_xor(a, b)
+            return self._lanes.with_top(a, b) or cancel_xor(a, b)
         return make(op, tuple(sorted((a, b), key=by_rank)), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
@@ -259,21 +261,21 @@ class Normalizer:
             if flips := flipped(a):
                 return self.bitwise(op, flips[0], flips[1] ^ c)
             return make(op, (a, c), a.width)
-        if len(pieces) > MOST_RUNS:
+        if len(pieces) > max(MOST_RUNS, self._lanes.runs(a.width)):
             return make(op, (a, c), a.width)
         return self.concat(
             [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
         )
 
     def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
-        """Return a bitwise operation in pieces, at cuts of both arguments or where a constant faces every piece; None
-        without such cuts."""
+        """Return a bitwise operation in pieces, at cuts of both arguments or where a constant, or the same bits, face
+        every piece; None without such cuts."""
         if a.op != "concat" and b.op != "concat":
             return None
         if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
             return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
         pairs = self._split(a, b, cuts(a) | cuts(b))
-        if not all(x.is_const or y.is_const for x, y in pairs):
+        if not all(x.is_const or y.is_const or x is y for x, y in pairs):
             common = cuts(a, constants=True) & cuts(b, constants=True)
             if len(common) == 1:
                 return None
@@ -295,6 +297,8 @@ class Normalizer:
             return self._lawful(term.op, args, term.width)
         if self._widths.spans(term.width):
             return self._widths.arithmetic(factors, args)
+        if len(args) == 2 and (lanes := self._lanes.apart(term.op, *args)):
+            return self.concat(lanes)
         parts = [Linear.of(a).times(factor) for a, factor in zip(args, factors, strict=True)]
         return self.sum(reduce(Linear.plus, parts))
 
