@@ -66,8 +66,8 @@ def simple(word: str, block: int, key: int) -> str:
 
 THREE = ("8 little", 3, 4)
 REFUSED: dict[tuple[str, str, tuple[str, int, int]], str] = {
-    ("aarch64", "loop1", ("32 little", 3, 3)): "vector lanes hold blocks of 2, 4, 8, ... little-endian words of "
-    "32 bits, not of 3 little-endian words of 32 bits",
+    ("aarch64", "loop1", ("32 little", 3, 3)): "vector lanes hold blocks of 2, 4, 8, ... words of 32 bits, not "
+    "of 3 words of 32 bits",
     ("aarch64", "each16", ("8 little", 32, 32)): "blocks of 32 bytes do not fill registers of 16",
     ("aarch64", "columns16", THREE): "vectors hold blocks of 2, 4, 8, ... little-endian words, not of 3 little-endian "
     "words of 8 bits",

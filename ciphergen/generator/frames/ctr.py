@@ -19,13 +19,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import islice
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromKept, FromWords, KeyStream, key_loads
 from ciphergen.generator.frames.word_counter import WordCounter
 from ciphergen.generator.frames.xor_stream import XorStream
+from ciphergen.generator.layouts.beside import repeated
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.counting import countable, counts_number
 from ciphergen.generator.plan.plan import Plan
@@ -178,6 +179,9 @@ class _Frame:
 
     def _filled(self, word: Ref) -> Fetch:
         """Return the broadcast of a word to all lanes."""
+        if self.ways[-1].layout.clear:
+            one = var("one", self.rules.bits)
+            word = self.build.one(self.rules, repeated(one, self.plan.variant.word_bits), {one: word})
         return self.build.later(lambda: self.build.vector("fill", word)[0])
 
     def _constant(self, register: Ref) -> VReg:

@@ -24,7 +24,12 @@ _KEYS = "repeated"
 
 
 class OneBeside(Limbs):
-    """A layout of a single block on round keys that are repeated."""
+    """A layout of single blocks on round keys that are repeated. lanes: whether other blocks are in lanes of
+    vectors."""
+
+    def __init__(self, variant: Variant, rules: RuleSet, blocks: int = 1, *, lanes: bool = False) -> None:
+        super().__init__(variant, rules, blocks)
+        self.clear, self.parts_of_words = lanes, not lanes
 
     def wanted(self, *, loops: bool) -> Wanted:
         return repeated_keys(self.variant, self.rules.bits)
@@ -41,7 +46,7 @@ class Beside(Bitslice):
 
     def __init__(self, variant: Variant, rules: RuleSet, where: BitMap) -> None:
         super().__init__(variant, rules, replace(where, adds=True))
-        self._one = OneBeside(variant, rules, 1)
+        self._one = OneBeside(variant, rules)
         self.parts_of_words = self._one.parts_of_words
 
     def words(self, data: Sequence[Term]) -> Sequence[Term]:
@@ -74,9 +79,13 @@ class Beside(Bitslice):
 
 
 def repeated_keys(variant: Variant, bits: int) -> Wanted:
+    """Return the round keys that single blocks share with blocks beside each other."""
+    return Wanted(_KEYS, repeated_rows(variant, bits), loops=True)
+
+
+def repeated_rows(variant: Variant, bits: int) -> list[list[Term]]:
     """Return the words of round keys, each as often in its register as it fits."""
-    rows = [[repeated(word, variant.word_bits) for word in row] for row in key_rows(variant, bits)]
-    return Wanted(_KEYS, rows, loops=True)
+    return [[repeated(word, variant.word_bits) for word in row] for row in key_rows(variant, bits)]
 
 
 def repeated(word: Term, width: int) -> Term:

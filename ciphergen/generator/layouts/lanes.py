@@ -5,6 +5,8 @@ memory, where the words of a block stand one beside the other, each register tak
 then bits of a word's position in its register are exchanged with bits of the register's number, one after the other:
 a transposition of lanes for each pair of registers. The same exchanges bring words back.
 
+Words whose most significant byte comes first are turned in their lanes.
+
 Every round-key word stands in memory as often as a vector has such words, so that one load gives it to all lanes. Lanes
 narrower than the words of key memory hold the word several times.
 """
@@ -17,18 +19,20 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import substitute, variables
+from ciphergen.dsl.term import from_bytes, substitute, to_bytes, var, variables
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import bit_map, packing
+from ciphergen.generator.layouts.beside import repeated_rows
 from ciphergen.generator.layouts.layout import Group, Layout, side_by_side
+from ciphergen.generator.layouts.limbs import adds
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes import inversions
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
-_KEY_BITS = 32  # of a word of key memory
+_KEY_BITS, _BYTE = 32, 8  # of a word of key memory
 
 
 class Lanes(Layout):
@@ -52,10 +56,10 @@ class Lanes(Layout):
                 f"vector lanes hold 2, 4, ... {self.rules.lanes} blocks or several times {self.rules.lanes}, "
                 f"not {self.blocks}"
             )
-        if v.word_bits != bits or v.block_words & (v.block_words - 1) or (bits > 8 and v.byte_order != "little"):
+        if v.word_bits != bits or v.block_words & (v.block_words - 1):
             raise Unsupported(
-                f"vector lanes hold blocks of 2, 4, 8, ... little-endian words of {bits} bits, "
-                f"not of {v.block_words} {v.byte_order}-endian words of {v.word_bits} bits"
+                f"vector lanes hold blocks of 2, 4, 8, ... words of {bits} bits, "
+                f"not of {v.block_words} words of {v.word_bits} bits"
             )
 
     def wanted(self, *, loops: bool) -> Wanted:
@@ -79,10 +83,11 @@ class Lanes(Layout):
                 found += build.vector("deal", self.rules.bits, self._count, address, memory="in", count=self._count)
                 continue
             found += self._into_lanes(build, [self._load(build, pointer, at + i) for i in range(self._count)])
-        return found
+        return self._turned(build, found)
 
     def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         if self._is_dealt(build):
+            state = self._turned(build, state)
             for at in range(0, len(state), self._count):
                 words = tuple(self._copied(build, word) for word in state[at : at + self._count])
                 address = self._at(build, pointer, at)
@@ -93,8 +98,16 @@ class Lanes(Layout):
             build.vector("store", size, register, pointer, i * size, memory="out", count=0)
 
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        state = self._turned(build, state)
         groups = [state[i : i + self._count] for i in range(0, len(state), self._count)]
         return [register for group in groups for register in self._out_of_lanes(build, group)], self._bytes
+
+    def _turned(self, build: Builder, words: Sequence[Ref]) -> list[Ref]:
+        """Return words with their bytes in the other order, where that of the cipher is not that of the lanes."""
+        if self.variant.byte_order == "little" or self.rules.bits == _BYTE:
+            return list(words)
+        known = {var(f"turned.{i}", self.rules.bits): word for i, word in enumerate(words)}
+        return [*build.rewritten(self.rules, [from_bytes(to_bytes(word), "big") for word in known], known)]
 
     def _is_dealt(self, build: Builder) -> bool:
         """Return True if one instruction deals words to lanes, and another one collects them."""
@@ -199,6 +212,8 @@ def _rows(variant: Variant) -> Rows:
     """Return the words of each round key in the order of memory, over the key's bytes."""
     if variant.word_bits == _KEY_BITS:
         return variant.schedule(key_bytes(variant))
+    if adds(variant):
+        return repeated_rows(variant, _KEY_BITS)
     return packing.round_keys(variant, bit_map.lanes(variant.word_bits, _KEY_BITS, 1), key_bytes(variant))
 
 

@@ -46,7 +46,8 @@ class Layout(ABC):
     behind a loop read their keys from where its pointer ends: they are too far from the first. counted: whether counter
     mode can count blocks in these registers; else it leaves them to the strategy's other loops. numbered: whether
     it can also where it counts a number of several bytes. parts_of_words: whether a register may hold a part of a
-    word, or one with zeros above it.
+    word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
+    count blocks; else it is repeated.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Layout(ABC):
     counted = True
     numbered = True
     parts_of_words = False
+    clear = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks

@@ -120,7 +120,8 @@ def by_number(variant: Variant, layout: Layout, first: int, total: int) -> Count
     state: list[Term] = []
     for block in range(first, first + layout.blocks):
         digits = low.digits(now + block if block else now)
-        state += [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
+        block_of = [low.word(digits, i) if word is None else word for i, word in enumerate(fixed)]
+        state += [word & ((1 << low.width) - 1) for word in block_of] if layout.clear else block_of
     return CounterTerms(layout, fixed, (now,), (), tuple(state), ())
 
 

@@ -166,7 +166,13 @@ class Plan:
         if not any(layer.arrangement for layer in self.strategy):
             found.append((Lanes(self.variant, lanes, lanes.lanes), last.unroll))
         words = self.words
-        one = Words(self.variant, words, 1) if words.bits == self.variant.word_bits else self._placed(last)
+        one: Layout
+        if words.bits == self.variant.word_bits:
+            one = Words(self.variant, words, 1)
+        elif adds(self.variant):
+            one = OneBeside(self.variant, words, lanes=True)
+        else:
+            one = self._placed(last)
         return [*found, (one, last.unroll)]
 
     def _fills_vectors(self, layer: DataLoop) -> bool:

@@ -13,7 +13,7 @@ from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
 from ciphergen.generator.layouts import packing
-from ciphergen.generator.plan.counter_terms import EPOCH, place_of
+from ciphergen.generator.plan.counter_terms import EPOCH
 from ciphergen.generator.plan.counting import beginnings, epoch, moving_words
 from ciphergen.generator.plan.invariant import Invariant, fixed_inputs
 from ciphergen.generator.plan.plan import Plan
@@ -61,7 +61,7 @@ def _moving(plan: Plan) -> str:
         return f"the last {count} bytes of the counter are {_names('x', words)}"
     if len(words) > 1:
         return f"the last byte of the counter is in {_names('x', words)}"
-    _, shift = place_of(plan.variant.words, plan.variant.block_bytes, 0)
+    _, shift = packing.place_of(plan.variant.words, plan.variant.block_bytes, 0)
     return f"the last byte of the counter is bits {shift + 7}:{shift} of {_names('x', words)}"
 
 

@@ -1,7 +1,8 @@
 """AArch64: selection rules, and how loops, memory and the stack are written.
 
 Read by the generator only. `words`, `wide`: a value of 32 or 64 bits in a general register (above it are zeros);
-`lanes32`, `lanes8`: four of them, or sixteen bytes, in a vector register. No instruction here reads or sets the flags.
+`lanes32`, `lanes16`, `lanes8`: four words, eight of 16 bits, or sixteen bytes, in a vector register. No instruction
+here reads or sets the flags.
 """
 
 from __future__ import annotations
@@ -309,6 +310,7 @@ GENERATION = Generation(
         "wide": RuleSet(file="x", bits=64, lanes=1, rules=_POINTERS.rules()),
         "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _WORDS.constant(e, c)))),
         "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
+        "lanes16": _lanes(16, "8h", lambda e, c: e("dup_8h_w", _WORDS.constant(e, c))),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
     directives=(),
