@@ -22,8 +22,11 @@ from ciphergen.generator.plan.plan import Plan, Strategy
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.interface.table import row_of_blocks
 
-# One block after the other, some side by side, and narrow words of several blocks in one register: the shortest first.
-TRIED = ("loop4", "loop4x2", "loop4x3", "loop4x4", "loop4-columns4", "loop4-lanes4", "loop4-columns8")
+# One block after the other, narrow words of several blocks in one register, and some blocks side by side.
+TRIED = (
+    *("loop4", "loop4-columns4", "loop4-lanes4", "loop4-columns8", "loop4-lanes8", "loop4-lanes16"),
+    *("loop4x2", "loop4x3", "loop4x4"),
+)
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
@@ -39,7 +42,8 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     left, shortest = INSTRUCTIONS, 0
     for name in TRIED:
         way = strategy(name)
-        if shortest * way[0].blocks > left:
+        together = _together(variant, choice) if way[0].arrangement else 1
+        if not together or shortest * way[0].blocks > left * together:
             continue
         lowered = _made(variant, target, replace(choice, strategy=way))
         if lowered is None:
@@ -52,6 +56,14 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     near = [(lowered.final.code_bytes, way) for lowered, way in made if lowered.cycles <= best * SLACK]
     ways = [way for _, way in sorted(near, key=lambda each: each[0])]
     return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
+
+
+def _together(variant: Variant, choice: Choice) -> int:
+    """Return how many words the widest register holds in which blocks may share it; 0 where one fills a general
+    register."""
+    width, bits = variant.word_bits, choice.generation.words(variant.word_bits).bits
+    vectors = [rules.bits * rules.lanes for rules in choice.generation.sets.values() if rules.bits == width]
+    return max((bits, *vectors)) // width if width < bits else 0
 
 
 def _made(variant: Variant, target: Target, choice: Choice) -> Lowered | None:

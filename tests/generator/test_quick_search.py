@@ -30,6 +30,9 @@ def found(text: str, variant: str, on: str) -> Strategy:
         ("speck", "speck64_128", "aarch64", "loop4x2"),
         ("simon", "simon32_64", "rv32i", "loop4-columns8"),
         ("xtea", "xtea128", "armv7m", "loop4x4"),
+        ("speck", "speck32_64", "rv32i", "loop4-lanes8"),
+        ("sparx", "sparx64_128", "rv64i", "loop4-lanes8"),
+        ("speck", "speck32_64", "aarch64", "loop4-lanes16"),
     ],
 )
 def test_found(text: str, variant: str, on: str, name: str) -> None:

@@ -72,7 +72,9 @@ class _Frame:
         self.left = bytes_left(build, self.rules, count)
         self.stream = XorStream(build, self.rules, self.plan.variant, source, target)
         done = build.label("done")
-        self.misaligned = self._misaligned()
+        # Whole words stay aligned; of shorter blocks it is asked in every batch.
+        self.moves_off = self.plan.variant.block_bytes % (self.rules.bits // 8) > 0
+        self.misaligned = None if self.moves_off else self._misaligned()
         build.branch("if_zero", count, done)
         build.place(build.label("some"))
         self.counter = _counter(self.plan, build, pointer)
@@ -217,7 +219,7 @@ class _Frame:
         data at any address; the others need aligned pointers."""
         build = self.build
         rest, fewer, head = build.label("rest"), build.label("fewer"), build.label("batch")
-        anywhere = way is self.ways[-2]
+        anywhere = self.moves_off or way is self.ways[-2]
         if self.misaligned is not None and not (way.layout.by_bytes or anywhere):
             build.branch("if_not_zero", self.misaligned, rest)
             build.place(build.label("aligned"))
@@ -230,6 +232,8 @@ class _Frame:
         build.place(build.label("batches"))
         self.counter.enter(way.begins)
         with build.loop(head, 1 / way.blocks if way is self.ways[0] else 0.0):
+            if self.moves_off and not way.layout.by_bytes:
+                self.misaligned = self._misaligned()
             if self.misaligned is not None and anywhere:
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
@@ -242,6 +246,8 @@ class _Frame:
             self._if_wrapped()
             self.left.if_fewer(way.bytes, fewer)
             self.counter.if_not_near_end(way.blocks, head)
+        if self.moves_off:
+            self.misaligned = None
         build.place(fewer)
         self.left.fewer(way.bytes)
         build.place(rest)

@@ -100,10 +100,11 @@ def lanes(word_bits: int, register_bits: int, blocks: int) -> BitMap:
     return BitMap(name, word_bits, register_bits, blocks, (*low, *high, *_stars(free - len(high))))
 
 
-def in_memory(word_bits: int, register_bits: int) -> tuple[str, ...]:
-    """Return the position labels of a register loaded from memory: columns, then the word's number r0, ..."""
-    low = _labels("c", word_bits)
-    return low + tuple(f"r{i}" for i in range(register_bits.bit_length() - 1 - len(low)))
+def in_memory(word_bits: int, register_bits: int, blocks: int = 1) -> tuple[str, ...]:
+    """Return the position labels of a register loaded from memory: columns, then the word's number r0, ..., and that of
+    the block where a register takes several."""
+    low, high = _labels("c", word_bits), _labels("b", blocks)
+    return low + tuple(f"r{i}" for i in range(register_bits.bit_length() - 1 - len(low) - len(high))) + high
 
 
 def _labels(kind: str, count: int) -> tuple[str, ...]:

@@ -100,7 +100,9 @@ class Bitslice(Layout):
         size = self.rules.bits // 8
         if self.variant.key_bytes % size:
             raise Unsupported(f"a key of {self.variant.key_bytes} bytes is not a whole number of {size}-byte words")
-        if self.variant.block_bytes % size and not self.by_bytes:
+        block = self.variant.block_bytes
+        whole = block % size == 0 or (size % block == 0 and self.blocks * block % size == 0)
+        if not whole and not self.by_bytes:
             raise Unsupported(
                 f"a block of {self.variant.block_bytes} bytes is not a whole number of {size}-byte words: "
                 "take a strategy with one block at a time"

@@ -149,20 +149,21 @@ def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term
     """Return the registers of the state, computed from memory words by a permutation network.
 
     Args:
-        blocks: for each block its memory words, each as wide as a register.
+        blocks: for each block its memory words, each as wide as a register, or for as many blocks as fit into one.
 
     Returns:
         The registers of the state, word by word of the cipher, part by part; and terms on the way, in an order to
         compute them in.
     """
-    start = in_memory(bit_map.word_bits, bit_map.register_bits)
+    together = bit_map.blocks // len(blocks)
+    start = in_memory(bit_map.word_bits, bit_map.register_bits, together)
     low = sum(label[0] == "r" for label in start)
     copies = 1 << sum(label[0] == "*" for label in bit_map.positions)
     bank = Terms(start, {})
     for number, block in enumerate(blocks):
         for copy in range(copies):
             for i, word in enumerate(block):
-                bank.put(ones_of("b", number) | ones_of("*", copy) | ones_of("r", i << low), word)
+                bank.put(ones_of("b", number * together) | ones_of("*", copy) | ones_of("r", i << low), word)
     bank.run(route(start, bit_map.positions))
     return [
         bank.registers[ones_of("r", word) | bit_map.labels(part)]
@@ -174,9 +175,10 @@ def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term
 def leave(bit_map: BitMap, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
     """Return (memory words of all blocks, intermediate terms in the order to compute them in) from the registers of the
     state, the inverse of `arrive`."""
-    start = in_memory(bit_map.word_bits, bit_map.register_bits)
-    low = sum(label[0] == "r" for label in start)
     count = len(registers) // bit_map.parts
+    together = max(1, bit_map.register_bits // (bit_map.word_bits * count))
+    start = in_memory(bit_map.word_bits, bit_map.register_bits, together)
+    low = sum(label[0] == "r" for label in start)
     bank = Terms(bit_map.positions, {})
     for i, register in enumerate(registers):
         word, part = divmod(i, bit_map.parts)
@@ -184,7 +186,7 @@ def leave(bit_map: BitMap, registers: Sequence[Term]) -> tuple[list[Term], list[
     bank.run(route(start, bit_map.positions)[::-1])
     return [
         bank.registers[ones_of("b", block) | ones_of("r", i << low)]
-        for block in range(bit_map.blocks)
+        for block in range(0, bit_map.blocks, together)
         for i in range(count >> low)
     ], bank.made
 

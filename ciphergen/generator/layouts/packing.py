@@ -66,7 +66,7 @@ def _in_order(variant: Variant, words: Sequence[Term]) -> list[Term]:
 
 def from_memory(variant: Variant, bit_map: BitMap, words: Sequence[Term]) -> Made:
     """Return the registers of the state computed from all memory words of all blocks."""
-    size = len(words) // bit_map.blocks
+    size = max(1, len(words) // bit_map.blocks)  # fewer words than blocks, where several fill one
     registers, made = arrive(bit_map, [words[i : i + size] for i in range(0, len(words), size)])
     return _ordered(variant, bit_map, registers), made
 
