@@ -97,8 +97,11 @@ def test_a_word_is_repeated() -> None:
 
 def test_a_sum_as_text() -> None:
     a, b = var("a", 32), var("b", 32)
+    assert render(lane_sums.added(a, b, 8)) == (
+        "(xor (add (and a:32 0x7f7f7f7f:32) (and b:32 0x7f7f7f7f:32)) (and (xor a:32 b:32) 0x80808080:32))"
+    )
     assert render(lane_sums.added(a, b, 16)) == (
-        "(xor (add (and a:32 0x7fff7fff:32) (and b:32 0x7fff7fff:32)) (and (xor a:32 b:32) 0x80008000:32))"
+        "(sub (add a:32 b:32) (and (xor (add a:32 b:32) (xor a:32 b:32)) 0x10001:32))"
     )
 
 

@@ -85,6 +85,21 @@ def test_what_may_carry_stays_a_sum_of_registers() -> None:
     for t in (a + b, (a & 0x7F7F7FFF) + (b & 0x7F7F7F7F), (a & 0x7F7F7F7F) - (b & 0x7F7F7F7F)):
         assert normal(t).op in ("add", "sub")
         assert equal(Solver(), t, normal(t), 60_000) is True
+    normal = Normalizer(16, 32)
+    a, b, c = (lanes(name, 16, 32) for name in "abc")
+    total = a + b
+    for t in (
+        total - ((total ^ (a ^ c)) & 0x10001),
+        total - ((total ^ (a ^ b)) & 0x20001),
+        total + ((total ^ (a ^ b)) & 0x10001),
+        (total + 1) - (((total + 1) ^ (a ^ b)) & 0x10001),
+        (total + c) - (((total + c) ^ (a ^ b)) & 0x10001),
+        total - ((a ^ b) & 0x10001),
+    ):
+        assert normal(t).op in ("add", "sub")
+        assert equal(Solver(), t, normal(t), 60_000) is True
+    normal = Normalizer(8, 32)
+    a, b = lanes("a", 8, 32), lanes("b", 8, 32)
     top = extract(a ^ b, 7, 7)
     other = (zext_of(a) + zext_of(b)) ^ concat(top & var("c", 1), const(0, 7))
     assert normal(other).op == "xor"

@@ -6,7 +6,10 @@ carry, by an exclusive or: in a sum modulo 2**n they are summands like any other
 
     (0 a') + (0 b')  ^  (a's top bit ^ b's top bit) shifted up   is   a + b
 
-Trusted: every equation is proved for many widths by `tests/verify/test_normal.py`.
+A sum of two registers is also one of words where the carry into a word is taken away again: it is the bit in which the
+sum differs from the exclusive or of the registers. In the lowest bit of all these are the same.
+
+Trusted: every equation is proved for many widths by `tests/verify/test_lanes.py`.
 """
 
 from __future__ import annotations
@@ -39,12 +42,34 @@ class LaneSums:
         carry into the next."""
         if a.width != self._width or op not in ("add", "sub"):
             return None
+        if (pair := self._carried(op, a, b) or (self._carried(op, b, a) if op == "add" else None)) is not None:
+            return self._words("sub" if op == "add" else "add", *pair)
         tops = range(self._word - 1, self._width, self._word)
         if not all(self._is_bit(b, at, 0) and self._is_bit(a, at, int(op == "sub")) for at in tops):
             return None
-        ends = [(at, at - self._word + 1) for at in reversed(tops)]
+        return self._words(op, a, b)
+
+    def _words(self, op: str, a: Term, b: Term) -> list[Term]:
+        """Return the sums or differences of the words of two registers, the highest first."""
+        ends = [(at + self._word - 1, at) for at in range(self._width - self._word, -1, -self._word)]
         words = [[self._normal.extract(x, high, low) for x in (a, b)] for high, low in ends]
         return [self._normal(make(op, tuple(pair), self._word)) for pair in words]
+
+    def _carried(self, op: str, total: Term, carry: Term) -> tuple[Term, Term] | None:
+        """Return the registers of which `total` is the sum, or the difference for `add`, if there are two words and
+        `carry` is what comes into the upper one; None for other terms."""
+        if 2 * self._word != self._width or carry.op != "concat" or len(carry.args) != 4:
+            return None
+        above, bit, below, lowest = carry.args
+        if bit.op != "extract" or bit.width != 1 or bit.args[0].op != "xor" or lowest.width != 1:
+            return None
+        if not (is_value(above, 0) and is_value(below, 0) and lowest is self._normal.extract(bit.args[0], 0, 0)):
+            return None
+        source, pair = bit.args[0], _summands(total, -1 if op == "add" else 1)
+        if bit.number != self._word or source.width != self._width or total not in source.args or pair is None:
+            return None
+        other = source.args[0] if source.args[1] is total else source.args[1]
+        return pair if self._normal.bitwise("xor", *pair) is other else None
 
     def _is_bit(self, a: Term, at: int, value: int) -> bool:
         return is_value(self._normal.extract(a, at, at), value)
@@ -115,3 +140,19 @@ class LaneSums:
             else:
                 found.append(bit)
         return found, flips
+
+
+def _summands(total: Term, sign: int) -> tuple[Term, Term] | None:
+    """Return the two terms of which one is the sum, or the difference where the sign is -1; None for other terms. One
+    of them may be a constant."""
+    linear = Linear.of(total)
+    signs = {1: 1, (1 << total.width) - 1: -1}
+    found = [(atom, signs.get(factor, 0)) for atom, factor in linear.terms.items()]
+    if len(found) == 1:
+        constant = linear.constant if sign == 1 or found[0][1] == -1 else -linear.constant
+        known = const(constant & (1 << total.width) - 1, total.width)
+        found.append((known, sign * found[0][1]))
+    elif linear.constant:
+        return None
+    found.sort(key=lambda each: -each[1])
+    return (found[0][0], found[1][0]) if [each for _, each in found] == [1, sign] else None
