@@ -9,6 +9,7 @@ import pytest
 
 from ciphergen.backends import generation, target
 from ciphergen.backends.machine.target import Register
+from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.allocation.allocate import AllocationError, allocate, preferred
@@ -24,6 +25,7 @@ from ciphergen.generator.output import generate
 from ciphergen.generator.prologue import finish
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.shape.builder import Builder
+from ciphergen.verify.prove import prove
 from tests.generator.coded import copied
 from tests.generator.test_allocate import straight
 from tests.generator.test_schedule import loads, memory_pair
@@ -66,7 +68,7 @@ def simple(word: str, block: int, key: int) -> str:
 
 THREE = ("8 little", 3, 4)
 REFUSED: dict[tuple[str, str, tuple[str, int, int]], str] = {
-    ("aarch64", "loop1", ("32 little", 3, 3)): "vector lanes hold blocks of 2, 4, 8, ... words of 32 bits, not "
+    ("aarch64", "lanes4", ("32 little", 3, 3)): "vector lanes hold blocks of 2, 4, 8, ... words of 32 bits, not "
     "of 3 words of 32 bits",
     ("aarch64", "each16", ("8 little", 32, 32)): "blocks of 32 bytes do not fill registers of 16",
     ("aarch64", "columns16", THREE): "vectors hold blocks of 2, 4, 8, ... little-endian words, not of 3 little-endian "
@@ -85,6 +87,15 @@ def test_what_cannot_be_made(case: tuple[str, str, tuple[str, int, int]]) -> Non
         f"--target: x cannot be made for {machine} yet: {REFUSED[case]}\n"
         "  allowed: what gen list shows\n  write:   gen list"
     )
+
+
+@pytest.mark.parametrize("shape", [("32 little", 3, 3), ("16 little", 3, 4), ("16 big", 3, 4), ("8 little", 3, 4)])
+def test_what_fills_no_lanes_is_made_in_general_registers(shape: tuple[str, int, int]) -> None:
+    """Three words, of which no transposition makes lanes: proved, block by block."""
+    cipher, machine = parse_cipher(simple(*shape), "x.cipher"), target("aarch64")
+    output = generate(cipher, machine, Options(modes=("ecb",), strategy="loop1"))
+    roles = {f.symbol: f.role for f in output.functions}
+    assert prove(assemble(output.files["x.S"], machine), "x", machine, cipher.variants["x"], roles).proved
 
 
 def test_lanes_for_a_number_of_blocks() -> None:

@@ -56,7 +56,7 @@ class Lanes(Layout):
                 f"vector lanes hold 2, 4, ... {self.rules.lanes} blocks or several times {self.rules.lanes}, "
                 f"not {self.blocks}"
             )
-        if v.word_bits != bits or v.block_words & (v.block_words - 1):
+        if v.word_bits != bits or not fills_lanes(v):
             raise Unsupported(
                 f"vector lanes hold blocks of 2, 4, 8, ... words of {bits} bits, "
                 f"not of {v.block_words} words of {v.word_bits} bits"
@@ -189,6 +189,11 @@ class Lanes(Layout):
                 a, b = registers[i], registers[i | 1 << bit]
                 even, odd = build.vector("transpose", self.rules.bits << position, a, b, count=2)
                 registers[i], registers[i | 1 << bit] = even, odd
+
+
+def fills_lanes(variant: Variant) -> bool:
+    """Return True if the words of a block can be transposed to lanes: 2, 4, 8, ... of them, or one."""
+    return not variant.block_words & (variant.block_words - 1)
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:

@@ -12,7 +12,7 @@ from ciphergen.generator.analysis.round_constants import unwalked_keys, with_con
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
-from ciphergen.generator.layouts.lanes import Lanes
+from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
@@ -129,7 +129,8 @@ class Plan:
         if any_width and (self.variant.entries or not fits(self.variant, rules)):
             return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
-            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits:
+            asked = shared or any(layer.beside for layer in self.strategy)
+            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits and (asked or fills_lanes(self.variant)):
                 return self._in_lanes(lanes)
         if any(layer.beside for layer in self.strategy):
             raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
