@@ -79,6 +79,18 @@ def test_one_form_of_moved_and_flipped_words(width: int, bits: int) -> None:
             assert normal(lane_sums.added(x, y, width)) is normal(wanted)
 
 
+def test_one_form_of_a_count_in_the_upper_word() -> None:
+    """A constant that one summand has in its upper word is not a summand of its own."""
+    normal = Normalizer(16, 32)
+    a, b = var("a", 16), lanes("b", 16, 32)
+    counted = concat(a + 1, a)
+    for code, word in ((lane_sums.added, Term.__add__), (lane_sums.subtracted, Term.__sub__)):
+        for x, y in ((counted, b), (b, counted)):
+            wanted = concat(*(word(p, q) for p, q in zip(words(x, 16), words(y, 16), strict=True)))
+            assert normal(code(x, y, 16)) is normal(wanted)
+            assert equal(Solver(), code(x, y, 16), normal(code(x, y, 16)), 60_000) is True
+
+
 def test_what_may_carry_stays_a_sum_of_registers() -> None:
     normal = Normalizer(8, 32)
     a, b = lanes("a", 8, 32), lanes("b", 8, 32)

@@ -65,11 +65,30 @@ class LaneSums:
             return None
         if not (is_value(above, 0) and is_value(below, 0) and lowest is self._normal.extract(bit.args[0], 0, 0)):
             return None
-        source, pair = bit.args[0], _summands(total, -1 if op == "add" else 1)
-        if bit.number != self._word or source.width != self._width or total not in source.args or pair is None:
+        source = bit.args[0]
+        if bit.number != self._word or source.width != self._width or total not in source.args:
             return None
         other = source.args[0] if source.args[1] is total else source.args[1]
-        return pair if self._normal.bitwise("xor", *pair) is other else None
+        pairs = self._summands(total, -1 if op == "add" else 1)
+        return next((pair for pair in pairs if self._normal.bitwise("xor", *pair) is other), None)
+
+    def _summands(self, total: Term, sign: int) -> list[tuple[Term, Term]]:
+        """Return the pairs of terms of which one may be the sum, or the difference where the sign is -1. A constant is
+        one of them, or part of one."""
+        linear, minus = Linear.of(total), (1 << total.width) - 1
+        found = sorted(linear.terms.items(), key=lambda of: of[1] == minus)
+        atoms, factors = [Linear.of(atom) for atom, _ in found], [factor for _, factor in found]
+        constant, zero = (Linear.of(const(value, total.width)) for value in (linear.constant, 0))
+        if factors == [1, sign & minus]:
+            first, second = atoms
+        elif factors == [1]:
+            first, second = atoms[0], zero
+        elif factors == [minus] and sign < 0:
+            first, second = zero, atoms[0]
+        else:
+            return []
+        ways = [(first.plus(constant), second), (first, second.plus(constant.times(sign)))]
+        return [(self._normal.sum(a), self._normal.sum(b)) for a, b in ways]
 
     def _is_bit(self, a: Term, at: int, value: int) -> bool:
         return is_value(self._normal.extract(a, at, at), value)
@@ -140,19 +159,3 @@ class LaneSums:
             else:
                 found.append(bit)
         return found, flips
-
-
-def _summands(total: Term, sign: int) -> tuple[Term, Term] | None:
-    """Return the two terms of which one is the sum, or the difference where the sign is -1; None for other terms. One
-    of them may be a constant."""
-    linear = Linear.of(total)
-    signs = {1: 1, (1 << total.width) - 1: -1}
-    found = [(atom, signs.get(factor, 0)) for atom, factor in linear.terms.items()]
-    if len(found) == 1:
-        constant = linear.constant if sign == 1 or found[0][1] == -1 else -linear.constant
-        known = const(constant & (1 << total.width) - 1, total.width)
-        found.append((known, sign * found[0][1]))
-    elif linear.constant:
-        return None
-    found.sort(key=lambda each: -each[1])
-    return (found[0][0], found[1][0]) if [each for _, each in found] == [1, sign] else None
