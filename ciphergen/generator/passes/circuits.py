@@ -2,7 +2,7 @@
 
 Why: a look-up takes one value at a time and its address is secret; operations on bits work on as many blocks as
 registers have bits, in constant time. Tables for which the cipher gives a circuit become that circuit, any other a
-decision diagram.
+circuit of its own (`any_circuit.py`).
 
     before  (table x:1), entries 1 and 0
     after   (not x:1)
