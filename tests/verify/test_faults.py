@@ -14,6 +14,7 @@ from ciphergen.verify import prove
 from ciphergen.verify.claim import contract, inverse
 from ciphergen.verify.claim import message as messages
 from ciphergen.verify.claim import obligation as results
+from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
@@ -78,6 +79,13 @@ from tests.verify.tiny import BASE, BODY, edit
 TWO = "  mv t2, s2\n  mv t3, s3\n"  # of the second block of a batch
 ODD = "  andi t4, {0}, 1\n  bnez t4, 1f\n  j 2f\n1:\n  addi {1}, {1}, 1\n2:\n"  # adds 1 where a pointer is odd
 REREAD = "  lbu t4, {0}(a1)\n  xor t4, t4, {1}\n  xor {2}, {2}, t4\n"  # adds nothing unless the input has changed
+# Neighbouring bits change places.
+SWAPPED = "  srli t4, t2, 1\n  andi t4, t4, 0x55\n  slli t2, t2, 1\n  andi t2, t2, 0xaa\n  or t2, t2, t4\n"
+# The batch makes a sum of what is carried and what is not, so that its blocks are no instances of the single one.
+FIRST = "  mv t2, s0\n  mv t3, s1\n"
+CARRIED = "  and t4, t1, t2\n  slli t4, t4, 1\n  xor t6, t1, t2\n  add t6, t6, t4\n"
+BY_CARRIES = BODY.replace("  add t6, t1, t2\n", CARRIED)
+BY_OTHER_SUMS = BATCHES_BY_SHIFT.replace(FIRST + BODY, FIRST + BY_CARRIES).replace(TWO + BODY, TWO + BY_CARRIES)
 UPPER = ("  ldr x19, [sp, #8]\n", "  ldr w19, [sp, #8]\n")
 TURN = ".Lhead:\n"
 
@@ -148,6 +156,12 @@ FAULTS = (
           loop(BATCHES_BY_SHIFT, TWO + BODY, TWO + BODY + "  srli t6, t6, 1\n")),
     Fault("a block of another's input", Instances._number, "offset - start", "offset % 2",
           loop(BATCHES_BY_SHIFT, TWO, "  mv t2, s0\n  mv t3, s1\n")),
+    Fault("a bit of another's input", BitInstances._key, "offset - start", "offset % 2",
+          loop(BY_OTHER_SUMS, TWO, FIRST)),
+    Fault("another bit of a block", BitInstances._key, "offset - start, bit", "offset - start",
+          loop(BY_OTHER_SUMS, TWO, TWO + SWAPPED)),
+    Fault("another gate of a block", BitInstances._key, "return table, *sorted", "return XOR, *sorted",
+          loop(BY_OTHER_SUMS, TWO + BY_CARRIES, TWO + BY_CARRIES.replace("and t4", "or t4"))),
     # What proofs share.
     Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",
           after_base(FRAME, "  mv s0, t4\n")),

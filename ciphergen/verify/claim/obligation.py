@@ -40,17 +40,14 @@ def compare_new(
     if role.mode or not role.many:
         return None
     written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
-    pairs: list[Pair] = []
-    new, methods = set[Shape](), set[str]()
-    for i in range(len(written) // size):
-        block = [written[i * size + j] for j in range(size)]
-        shape = instances.shape(role.direction, block, i * size)
-        if shape in instances.proved:
-            methods.add(instances.proved[shape])
-        elif shape not in new:
-            new.add(shape)
-            pairs += zip(block, specification.block(role.direction, i), strict=True)
-    return pairs, new, methods
+    blocks = [[written[i + j] for j in range(size)] for i in range(0, len(written) // size * size, size)]
+    shapes = instances.shapes(role.direction, blocks)
+    methods = {instances.proved[shape] for shape in shapes if shape in instances.proved}
+    first = {shape: i for i, shape in reversed([*enumerate(shapes)]) if shape not in instances.proved}
+    pairs = [
+        pair for i in first.values() for pair in zip(blocks[i], specification.block(role.direction, i), strict=True)
+    ]
+    return pairs, set(first), methods
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl.term import Term
+from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.variables import input_offset
 
@@ -25,10 +26,24 @@ class Instances:
         self.proved: dict[Shape, str] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
         self._known: dict[int, dict[Term, int]] = {}
+        self._bits = BitInstances()
 
     def note(self, shapes: Iterable[Shape], how: str) -> None:
         """Note that blocks of these shapes are proved."""
         self.proved |= dict.fromkeys(shapes, how)
+
+    def shapes(self, direction: str, blocks: Sequence[Sequence[Term]]) -> list[Shape]:
+        """Return the shapes of blocks one after the other, each of as many bytes. Where several that are not proved
+        seem to differ, they are looked at bit by bit, since blocks may share registers."""
+        starts = [i * len(block) for i, block in enumerate(blocks)]
+        found = [self.shape(direction, block, start) for block, start in zip(blocks, starts, strict=True)]
+        if len({shape for shape in found if shape not in self.proved}) < 2:
+            return found
+        of_bits = f"bits of {direction}"
+        return [
+            shape if shape in self.proved else (of_bits, self._bits.numbers(block, start))
+            for shape, block, start in zip(found, blocks, starts, strict=True)
+        ]
 
     def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
         """Return the shape of a block: the direction, and the number of each byte's term relative to `start`, the

@@ -22,6 +22,7 @@ from ciphergen.verify.equality.parts import (
     by_rank,
     cancel_xor,
     cut,
+    cut_all,
     cuts,
     flipped,
     halves,
@@ -285,8 +286,13 @@ class Normalizer:
     def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
         """Return both terms cut at the bits `at`, the most significant pieces first."""
         lows = sorted(at, reverse=True)
-        tops = [a.width, *lows[:-1]]
-        return [(self.extract(a, t - 1, low), self.extract(b, t - 1, low)) for t, low in zip(tops, lows, strict=True)]
+
+        def pieces(t: Term) -> list[Term]:
+            if t.op != "concat":
+                return [self.extract(t, top - 1, low) for top, low in zip([t.width, *lows[:-1]], lows, strict=True)]
+            return [self.concat([self.extract(*part) for part in parts]) for parts in cut_all(t, lows)]
+
+        return list(zip(pieces(a), pieces(b), strict=True))
 
     # Arithmetic, comparison, choice.
 

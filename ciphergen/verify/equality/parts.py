@@ -130,6 +130,22 @@ def cut(a: Term, high: int, low: int) -> list[tuple[Term, int, int]]:
     return found
 
 
+def cut_all(a: Term, lows: Sequence[int]) -> list[list[tuple[Term, int, int]]]:
+    """Return the parts of a concat between the bits `lows`, which stand from high to low and end with 0, as `cut` does;
+    the concat is walked through once."""
+    found: list[list[tuple[Term, int, int]]] = []
+    left = iter(places(a))
+    part, high, bottom = next(left)
+    for top, low in zip([a.width, *lows[:-1]], lows, strict=True):
+        if top == bottom:
+            part, high, bottom = next(left)
+        found.append([(part, min(top - 1, high) - bottom, max(low, bottom) - bottom)])
+        while low < bottom:
+            part, high, bottom = next(left)
+            found[-1].append((part, high - bottom, max(low, bottom) - bottom))
+    return found
+
+
 def cuts(a: Term, constants: bool = False) -> set[int]:
     """Return the lowest bits of the parts of a term; with `constants`, every bit of a constant, which can be cut
     anywhere."""
