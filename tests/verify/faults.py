@@ -32,7 +32,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests import test_messages
-from tests.verify import ctr_programs, test_ctr, test_inverse
+from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
 Witness = Callable[[], bool]
@@ -126,6 +126,11 @@ def every_other_counter() -> bool:
 def odd_lanes() -> bool:
     """The second counter of a batch is made by setting the last bit of the first, which may be set."""
     return ctr_programs.judge(ctr_programs.batches(test_ctr.GUARD, "  ori t3, a6, 1\n")).proved
+
+
+def words_from_before() -> bool:
+    """Right code, whose inner loop leaves alone what comes after it reads."""
+    return test_ctr_lanes.judge(test_ctr_lanes.GOOD).proved
 
 
 # Witnesses that take more than a program.

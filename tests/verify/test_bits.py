@@ -26,7 +26,7 @@ from ciphergen.dsl.term import (
 )
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import MOST_REFINEMENTS, BitGraph, products, projection
-from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver
+from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver, _Cone
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
@@ -128,6 +128,24 @@ def test_a_cut_is_moved_down_until_it_tells() -> None:
     assert form(lookup(inverse, lookup(SBOX, x, 8), 8)) == form(x)
     wrong = [v ^ (i == 200) for i, v in enumerate(inverse)]
     assert form(lookup(wrong, lookup(SBOX, x, 8), 8)) != form(x)
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.randoms(use_true_random=False), st.integers(2, 60))
+def test_the_cheapest_node_widens_the_cut_least(source: random.Random, count: int) -> None:
+    network = BitGraph(1, lambda graph, a, b: False)
+    network.fans += [(), (), ()]
+    for n in range(4, 4 + count):
+        network.fans.append(tuple(source.sample(range(1, n), min(n - 1, source.choice([2, 2, 2, 4])))))
+    last = source.sample(range(4, 4 + count), 2)
+    cone, seen = _Cone.of(network, (count + 3, count + 2), last=last), {0, count + 3, count + 2}
+    while cone.open:
+        best = min(cone.open, key=lambda n: (n in last, sum(a not in seen for a in network.fans[n]), -n))
+        assert cone.cheapest() == best
+        expanded = source.choice([best, *cone.open])
+        cone.expand(expanded)
+        seen.update(network.fans[expanded])
+    assert cone.cheapest() is None
 
 
 def test_wide_cuts_are_left_to_the_solver() -> None:

@@ -31,7 +31,7 @@ from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
 from ciphergen.verify.induction import blocks as progress
-from ciphergen.verify.induction import congruence
+from ciphergen.verify.induction import congruence, dead
 from ciphergen.verify.induction import invariant as claims
 from ciphergen.verify.induction.infer import _Guess
 from ciphergen.verify.induction.loops import _Progress
@@ -71,9 +71,10 @@ from tests.verify.faults import (
     small_key_memory,
     undone,
     without_time,
+    words_from_before,
 )
 from tests.verify.test_literals import JUMP, LOAD, READ, TABLE, WORD
-from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, NOT_THE_SAME_EACH_TURN, TWO_MASKED
+from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, LATE, NOT_THE_SAME_EACH_TURN, READ_AHEAD, TWO_MASKED
 from tests.verify.tiny import BASE, BODY, edit
 
 TWO = "  mv t2, s2\n  mv t3, s3\n"  # of the second block of a batch
@@ -148,6 +149,10 @@ FAULTS = (
           every_other_counter),
     Fault("bits of a counter that are not fixed", progress._low_bits, "), None)", "), None if i else 0)",
           odd_lanes),
+    Fault("values that the turn leaves alone", dead.used, "if variable in there", "if False", words_from_before,
+          right=True),
+    Fault("input that is read ahead", progress.restart, "first >= begin", "False", loop(READ_AHEAD, LATE, LATE),
+          right=True),
     Fault("input that was overwritten, unseen", Context.note_read, "self.trace.read_late()", "pass",
           program(ONE, (OUT, STORE + REREAD.format(0, "t2", "t6") + "  sb t6, 1(a2)\n"))),
     Fault("input that was overwritten, seen", _Prover._function, "if not run.context.trace.reads_late:", "if True:",

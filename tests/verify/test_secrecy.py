@@ -20,7 +20,18 @@ from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
-from ciphergen.verify.variables import counter_place, forgotten, input_offset, is_secret, key_byte, now, symbol, turn
+from ciphergen.verify.execution.state import Taint
+from ciphergen.verify.variables import (
+    counter_place,
+    forgotten,
+    input_byte,
+    input_offset,
+    is_secret,
+    key_byte,
+    now,
+    symbol,
+    turn,
+)
 from tests.verify.tiny import variant
 
 VERIFY = Path(leaves.__file__).parent
@@ -124,3 +135,12 @@ def test_the_prover_parses_no_name() -> None:
 )
 def test_parsing_a_name_is_noticed(line: str) -> None:
     assert PARSED.search(line)
+
+
+def test_the_first_input_that_a_term_depends_on() -> None:
+    taint, key = Taint(), key_byte(0)
+    first, second = input_byte(5), input_byte(-3)
+    assert taint.first_input(key + 1) is None
+    assert taint.first_input((first ^ key) + 1) == 5
+    assert taint.first_input((first ^ key) + (second & key)) == -3
+    assert taint.first_input(second) == -3

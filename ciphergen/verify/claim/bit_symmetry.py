@@ -18,7 +18,7 @@ from ciphergen.verify.variables import input_offset
 _FIRST_ALONE, _SECOND_ALONE = 0b0010, 0b0100  # a & ~b, and ~a & b
 
 
-class _Gates(BitGraph):
+class _GateNumbers(BitGraph):
     """A bit graph that compares no values: two nodes are one only if they are the same gate of the same nodes."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class BitInstances:
     gates on input bits at the same distance and on equal other variables."""
 
     def __init__(self) -> None:
-        self._gates = _Gates()
+        self._gates = _GateNumbers()
         self._bits: dict[Term, tuple[int, ...]] = {}
         self._variables: dict[int, tuple[Term, int]] = {}
         self._numbers: dict[tuple[object, ...], int] = {(): 0}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import numpy as np
 
@@ -62,9 +63,16 @@ class BitTerms:
         return OPERATIONS[t.op].bits(self.graph, t.width, [self._known[a] for a in t.args], t.param)
 
     def _variable(self, t: Term) -> Bits:
-        values = self._simulator(t)
         edges = []
-        for i in range(t.width):
-            edges.append(self.graph.input(packed(values, i)))
+        for i, values in enumerate(self._values(t)):
+            edges.append(self.graph.input(values))
             self.inputs[edges[-1] >> 1] = (t, i)
         return tuple(edges)
+
+    def _values(self, t: Term) -> list[int]:
+        """Return values of each bit of a variable; of an opaque term any, since to compute its own takes an array for
+        each term below."""
+        if t.op == "var":
+            return [packed(self._simulator(t), i) for i in range(t.width)]
+        source = Random(t.rank)
+        return [source.getrandbits(self._simulator.count) for _ in range(t.width)]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from heapq import heappop, heappush
 from typing import Protocol
 
 from ciphergen.dsl.term import Term, concat, const, eq, lookup, var
@@ -140,6 +141,10 @@ class _Cone:
         self.open: set[int] = set()
         self._inputs: list[int] = []
         self._seen = {0}
+        # Of each node that can be expanded, how many arguments the cut has not seen, and who waits for an argument.
+        self._new: dict[int, int] = {}
+        self._users: dict[int, list[int]] = {}
+        self._cheap: list[tuple[bool, int, int]] = []
 
     @classmethod
     def of(cls, graph: LogicNetwork, roots: Sequence[int], last: Collection[int] = ()) -> _Cone:
@@ -157,10 +162,22 @@ class _Cone:
         for n in nodes:
             if n not in self._seen:
                 self._seen.add(n)
+                for user in self._users.pop(n, ()):
+                    self._new[user] -= 1
+                    self._rank(user)
                 if self.graph.fans[n]:
                     self.open.add(n)
+                    new = [a for a in self.graph.fans[n] if a not in self._seen]
+                    self._new[n] = len(new)
+                    for argument in new:
+                        self._users.setdefault(argument, []).append(n)
+                    self._rank(n)
                 else:
                     self._inputs.append(n)
+
+    def _rank(self, n: int) -> None:
+        if n in self.open:
+            heappush(self._cheap, (n in self.last, self._new[n], -n))
 
     def expand(self, n: int) -> None:
         """Replace a node of the cut by its arguments."""
@@ -171,8 +188,12 @@ class _Cone:
     def cheapest(self) -> int | None:
         """Return the node of the cut whose expansion widens the cut least, the newest of several; None if all are
         inputs."""
-        fans, seen, last = self.graph.fans, self._seen, self.last
-        return min(self.open, key=lambda n: (n in last, sum(a not in seen for a in fans[n]), -n), default=None)
+        while self._cheap:
+            _, new, n = self._cheap[0]
+            if -n in self.open and self._new[-n] == new:
+                return -n
+            heappop(self._cheap)  # expanded since, or cheaper by now
+        return None
 
     def leaves(self, first: int) -> tuple[int, ...]:
         """Return the nodes of the cut, the arguments of `first` in front if all are in the cut, so that the table of

@@ -13,14 +13,15 @@ from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
-from ciphergen.verify.variables import is_secret
+from ciphergen.verify.variables import input_offset, is_secret
 
 
 class Taint:
-    """Taint analysis: which terms depend on a secret; each term is looked at once."""
+    """Taint analysis: which terms depend on a secret, and on which input; each term is looked at once."""
 
     def __init__(self) -> None:
         self._public: dict[Term, bool] = {}
+        self._first: dict[Term, int | None] = {}
         self._shapes: dict[Term, int] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
 
@@ -30,6 +31,13 @@ class Taint:
             here = t.op != "var" or not is_secret(t)
             self._public[t] = here and all(self._public[a] for a in t.args)
         return self._public[term]
+
+    def first_input(self, term: Term) -> int | None:
+        """Return the lowest offset of an input byte that a term depends on, None if it depends on none."""
+        for t in missing(term, self._first):
+            own = [input_offset(t)] if not t.args else [self._first[a] for a in t.args]
+            self._first[t] = min((offset for offset in own if offset is not None), default=None)
+        return self._first[term]
 
     def shape(self, term: Term) -> int:
         """Return a number for the term's shape: terms with one number are the same operations up to public parts and

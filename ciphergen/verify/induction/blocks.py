@@ -16,7 +16,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.variables import input_byte, input_offset
+from ciphergen.verify.variables import forgotten, input_byte, input_offset
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
@@ -183,17 +183,24 @@ def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
 
 
 def restart(context: Context, state: State) -> State:
-    """Return the state rebased to the first block that is not done."""
-    done = blocks_done(context, state)
+    """Return the state rebased to the first block that is not done. What was made of blocks that are done becomes free
+    variables, but for the chain of a message: no block depends on another."""
+    done, begin = blocks_done(context, state), 0 if context.contract.chain else bytes_written(context, state)
+
+    def left(place: str, value: Term) -> Term:
+        first = context.secrecy.first_input(value)
+        return value if first is None or first >= begin else forgotten(place, state.pc, value.width)
+
     now = mode_state(context, state, blocks_written(context, state), counted(state))
     kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
-    contents = [value for content in kept.values() for value in content.values()]
-    values = iter(_counted_from_now(context, state, [*now, *state.registers.values(), *contents]))
+    contents = [left(f"{name}{i}", value) for name, content in kept.items() for i, value in content.items()]
+    registers = [left(f"{r.file}{r.number}", value) for r, value in state.registers.items()]
+    values = iter(_counted_from_now(context, state, [*now, *registers, *contents]))
     now = tuple(next(values) for _ in now)
-    registers = dict(zip(state.registers, values, strict=False))
+    moved = dict(zip(state.registers, values, strict=False))
     memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
     writer = dict(state.writer)
-    return replace(state, registers=registers, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
+    return replace(state, registers=moved, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
 
 
 def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:
@@ -202,5 +209,7 @@ def _counted_from_now(context: Context, state: State, values: Sequence[Term]) ->
     now = bytes_written(context, state)
     if not now:
         return list(values)
-    new = {v: input_byte(offset - now) for v in variables(values) if (offset := input_offset(v)) is not None}
-    return [context.normal(v) for v in substitute(values, new)]
+    moved = [value for value in values if context.secrecy.first_input(value) is not None]
+    new = {v: input_byte(offset - now) for v in variables(moved) if (offset := input_offset(v)) is not None}
+    renamed = iter([context.normal(v) for v in substitute(moved, new)])
+    return [value if context.secrecy.first_input(value) is None else next(renamed) for value in values]

@@ -12,8 +12,10 @@ from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.explore import arrivals
 from ciphergen.verify.execution.state import Instruction, State
 from ciphergen.verify.induction.blocks import blocks_written, restart
+from ciphergen.verify.induction.dead import perhaps_dead, used, with_values
 from ciphergen.verify.induction.invariant import (
     Head,
+    Spot,
     arrival,
     common_step,
     divided,
@@ -26,6 +28,8 @@ from ciphergen.verify.induction.invariant import (
 from ciphergen.verify.variables import carried, now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
+_TRIES = 2  # turns with free variables in the places of dead values; in the second, only of those that were dead
+
 
 def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> Head | None:
     """Guess the claims of a loop head from two arrivals, one turn apart; return None if no path leads from the first
@@ -34,7 +38,7 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
     Raises:
         Broken: a turn does no block.
     """
-    end = _again(context, code, first, cuts)
+    first, end = _without_dead(context, code, first, cuts)
     if end is None:
         return None
     blocks = blocks_written(context, end)
@@ -51,6 +55,24 @@ def guess(context: Context, code: Mapping[int, Instruction], first: State, cuts:
     assert after is not None
     then = arrival(context, head, after, second)
     return _Guess(context, head, first, second, before, then).made(blocks // step)
+
+
+def _without_dead(
+    context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]
+) -> tuple[State, State | None]:
+    """Return an arrival, with free variables in place of dead values, and the next one."""
+    dead = perhaps_dead(context, first)
+    for _ in range(_TRIES if dead else 0):
+        blind = with_values(context, first, dead)
+        try:
+            end = _again(context, code, blind, cuts)
+        except Broken:  # by a free variable, perhaps: it is the value in its place that has to be judged
+            break
+        live = used(context, end, dead) if end is not None else set[Spot]()
+        if not live:
+            return (first if end is None else blind), end
+        dead = {spot: variable for spot, variable in dead.items() if spot not in live}
+    return first, _again(context, code, first, cuts)
 
 
 def _again(context: Context, code: Mapping[int, Instruction], first: State, cuts: frozenset[int]) -> State | None:
