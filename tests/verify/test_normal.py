@@ -56,6 +56,11 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for h, lo in cuts(w)
         for k in (0, 3, 1 + w // 2, w + 3)
     ],
+    "a bit taken away": lambda w: [
+        t
+        for bit, mask in ((zext(v("a", 1), w), sext(v("a", 1), w)),)
+        for t in (-bit, v("x", w) - bit, -bit + v("x", w), mask + 1, mask * 3, mask - v("x", w), const(1, w) - bit)
+    ],
     "extract of extract": lambda w: [extract(extract(v("a", w + 5), w + 2, 3), h, lo) for h, lo in cuts(w)],
     "extract of rotl": lambda w: [extract(rotl(v("a", w), k), h, lo) for k in amounts(w) for h, lo in cuts(w)],
     "flipped bits": lambda w: [
@@ -350,6 +355,15 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
         form = Normalizer(word, register)(t)
         assert form.width == t.width
         assert equal(solver, t, form, 60_000) is True, t  # 2 s of a processor at most
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_negative_of_a_bit_is_the_bit_in_every_place(width: int) -> None:
+    """And is taken away by itself, whichever way it is written."""
+    normal, bit, x = Normalizer(), v("a", 1), v("x", width)
+    assert normal(-zext(bit, width)) is normal(sext(bit, width))
+    assert normal(sext(bit, width) + x) is normal(x - zext(bit, width))
+    assert normal(extract(-zext(bit, width), width - 1, width - 1)) is bit
 
 
 def test_a_carry_has_one_form() -> None:

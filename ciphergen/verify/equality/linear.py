@@ -56,6 +56,8 @@ def _parts(t: Term) -> list[tuple[Term, int]] | None:
         return list(zip(t.args, factors, strict=True))
     if t.op == "mul" and t.args[1].is_const:
         return [(t.args[0], t.args[1].value)]
+    if t.op == "sext" and t.args[0].width == 1:
+        return [(concat(const(0, t.width - 1), t.args[0]), -1)]
     return (_shifted(t) or _carried(t) or _top_sum(t)) if t.op == "concat" else None
 
 

@@ -20,6 +20,8 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
     """Return the one term for a linear combination: its parts in a fixed order, then the constant."""
     if any(not coefficient & 1 for coefficient in linear.terms.values()):
         linear = _joined(normal, linear)
+    if bit := _taken_away(linear):
+        return make("sext", (bit,), linear.width)
     result: Term | None = None
     parts: list[tuple[Term, bool]] = []
     for atom, coefficient in linear.terms.items():
@@ -36,6 +38,15 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
     if len(parts) == 2 and not any(negative for _, negative in parts):
         result = normal.without_carry(parts[0][0], parts[1][0]) or result
     return result if linear.constant == 0 else _plus(normal, result, linear.constant)
+
+
+def _taken_away(linear: Linear) -> Term | None:
+    """Return the bit of which a combination is the negative, a mask with it in every place; None if there is none."""
+    (atom, factor), *others = linear.terms.items() or [(const(0, 1), 0)]
+    alone = not others and not linear.constant and factor == (1 << linear.width) - 1
+    if not alone or atom.op != "concat" or atom.args[0] is not const(0, linear.width - 1):
+        return None
+    return atom.args[1]
 
 
 def _joined(normal: Normalizer, linear: Linear) -> Linear:
