@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ciphergen.dsl import term
 from ciphergen.dsl.budget import Expense
@@ -34,20 +35,42 @@ def shape(args: Sequence[Value]) -> tuple[Shape, list[Term]]:
     return tuple(map(of, args)), words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CallForm:
-    """A function's value for arguments of a shape. variables: in the places of the words; expense: of a call."""
+    """A function's value for arguments of a shape. variables: in the places of the words; expense: of a call; calls:
+    what the function calls itself, with words over its variables."""
 
     value: Value
     variables: tuple[Term, ...]
     expense: Expense
+    calls: tuple[TextCall, ...] = ()
 
-    def of(self, words: Sequence[Term]) -> Value:
-        """Return the value of a call with these words."""
-        roots = [leaf for leaf in flatten(self.value) if isinstance(leaf, Term)]
-        made = _refilled(self.value, iter(term.substitute(roots, dict(zip(self.variables, words, strict=True)))))
+    @cached_property
+    def results(self) -> tuple[Term, ...]:
+        """Return the words of the value, in the order of `flatten`."""
+        return tuple(leaf for leaf in flatten(self.value) if isinstance(leaf, Term))
+
+    def holds(self, other: CallForm) -> bool:
+        """Return True if the other function is this one, or is called inside of it."""
+        return self is other or any(call.form.holds(other) for call in self.calls)
+
+    def of(self, words: Sequence[Term]) -> TextCall:
+        """Return the call with these words."""
+        results = term.substitute(self.results, dict(zip(self.variables, words, strict=True)))
+        made = _refilled(self.value, iter(results))
         assert made is not None
-        return made
+        return TextCall(self, tuple(words), tuple(results), made)
+
+
+@dataclass(frozen=True, eq=False)
+class TextCall:
+    """A call in the text: the words that are given to a form, and those that its value has, in the order of
+    `flatten`."""
+
+    form: CallForm
+    words: tuple[Term, ...]
+    results: tuple[Term, ...]
+    value: Value
 
 
 def arguments(args: Sequence[Value], number: int, place: SourceLocation) -> tuple[tuple[Value, ...], tuple[Term, ...]]:

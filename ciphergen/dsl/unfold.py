@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
-from ciphergen.dsl.call_form import CallForm, Shape, arguments, shape
+from ciphergen.dsl.call_form import CallForm, Shape, TextCall, arguments, shape
 from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
@@ -55,6 +55,7 @@ class Unfolder:
         # A function's value follows from its arguments: linear layers multiply the same words again and again.
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
         self._forms: dict[tuple[str, Shape], CallForm] = {}
+        self._calls: list[TextCall] = []  # of what is run, but for those inside of functions
 
     @classmethod
     def of(
@@ -109,11 +110,15 @@ class Unfolder:
                 key, words = shape(args)
                 form = self._forms.get((name, key))
                 if form is None or not self.budget.pay(form.expense):
-                    before = self.budget.left
-                    fresh, variables = arguments(args, len(self._forms), place)
+                    before, (fresh, variables) = self.budget.left, arguments(args, len(self._forms), place)
+                    outside, self._calls = self._calls, []
                     value = self._call(self.functions[name], fresh, place)
-                    form = self._forms[name, key] = CallForm(value, variables, self.budget.expense_since(before))
-                result = self._results[name, args] = form.of(words), form.expense
+                    inside, self._calls = tuple(self._calls), outside
+                    form = CallForm(value, variables, self.budget.expense_since(before), inside)
+                    self._forms[name, key] = form
+                call = form.of(words)
+                result = self._results[name, args] = call.value, form.expense
+                self._calls.append(call)
             return result[0]
 
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
@@ -135,8 +140,14 @@ class Unfolder:
 
     def run_procedure(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
         """Run the statements of a whole procedure, after which no results of calls are kept."""
+        self._calls.clear()
         self.run(body, scope)
         self._results.clear()
+
+    @property
+    def calls(self) -> tuple[TextCall, ...]:
+        """Return the calls of the procedure that ran last, in their order, without those inside of functions."""
+        return tuple(self._calls)
 
     def run(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
         """Run statements and declare their names in `scope`."""
@@ -169,6 +180,7 @@ class Unfolder:
         the loop's or the first statement's."""
         straight: SourceLocation | None = None
         name = "start"
+        self._calls.clear()
         for statement in body:
             if not isinstance(statement, syntax.For):
                 self.run((statement,), scope)

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.call_form import TextCall
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import SourceLocation, UserError
@@ -143,6 +144,11 @@ class Variant:
             size = shape.element.count
             rows.extend(tuple(leaves[i : i + size]) for i in range(0, len(leaves), size))
         return tuple(rows)
+
+    def schedule_calls(self, key: Sequence[Term]) -> tuple[TextCall, ...]:
+        """Return the calls in the schedule, which are parts of its terms."""
+        self.schedule(key)
+        return self.unfolder.calls
 
     def encrypt(self, round_keys: Rows, block: Sequence[Term]) -> tuple[Term, ...]:
         """Return one block encrypted, as `block_bytes` 8-bit terms in memory order."""

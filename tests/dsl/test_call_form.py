@@ -73,7 +73,7 @@ def test_a_shape_has_numbers_constants_and_widths() -> None:
     assert fresh == (a, 8, (b, five, None), c)
     assert [v.width for v in variables] == [8, 16, 8]
     form = CallForm((a ^ c, (b, 7, five)), variables, Budget().left)
-    assert form.of([five, y, x]) == (five ^ x, (y, 7, five))
+    assert form.of([five, y, x]).value == (five ^ x, (y, 7, five))
 
 
 def test_an_error_in_a_function_is_that_of_its_call() -> None:

@@ -24,7 +24,7 @@ from ciphergen.dsl.term.algebra import (
 )
 from ciphergen.dsl.term.operation import Kind
 from ciphergen.dsl.term.term import Term, WidthError, const, make, render, var
-from ciphergen.dsl.term.walk import evaluate, rebuild, remake, substitute, topological, variables
+from ciphergen.dsl.term.walk import evaluate, rebuild, remake, replace, substitute, topological, variables
 
 __all__ = [
     "Kind",
@@ -43,6 +43,7 @@ __all__ = [
     "rebuild",
     "remake",
     "render",
+    "replace",
     "rotl",
     "rotl_by",
     "rotr",

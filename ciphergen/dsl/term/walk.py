@@ -60,6 +60,21 @@ def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term
     return [new[id(r)] for r in roots]
 
 
+def replace(roots: Sequence[Term], known: dict[Term, Term]) -> list[Term]:
+    """Return the roots with terms replaced; what stands below a replaced term is not looked at. known: replacements,
+    to which those of all terms that are rebuilt are added."""
+    waiting = [*reversed(roots)]
+    while waiting:
+        term = waiting[-1]
+        missing = [a for a in term.args if a not in known] if term not in known else []
+        waiting += missing
+        if not missing:
+            waiting.pop()
+            if term not in known:
+                known[term] = remake(term, tuple(known[a] for a in term.args))
+    return [known[root] for root in roots]
+
+
 def remake(term: Term, args: tuple[Term, ...]) -> Term:
     """Return the term with other arguments.
 
