@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, render, rotl, to_bytes, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, make, render, rotl, to_bytes, var
 from ciphergen.dsl.term.pattern import pattern
 from ciphergen.dsl.term.rewrite import Equation
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_variable
-from ciphergen.generator.passes import gather, inversions, join, rotations, simplify, strength
+from ciphergen.generator.passes import abreast, gather, inversions, join, rotations, simplify, strength
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 32), var("y", 32)
@@ -113,6 +113,39 @@ def test_join_keeps_the_value() -> None:
 def test_pattern_that_is_none(text: str) -> None:
     with pytest.raises(ValueError, match="pattern"):
         pattern(text)
+
+
+A, B, C = ([extract(word, 8 * i + 7, 8 * i) for i in (3, 2, 1, 0)] for word in (X, Y, var("z", 32)))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (concat(*(a ^ b for a, b in zip(A, B, strict=True))), X ^ Y),
+        (concat(*(b ^ a if i % 2 else a ^ b for i, (a, b) in enumerate(zip(A, B, strict=True)))), X ^ Y),
+        (concat(*((a & b) | c for a, b, c in zip(A, B, C, strict=True))), (X & Y) | var("z", 32)),
+        (concat(*(a ^ n for n, a in enumerate(A))), X ^ 0x00010203),
+        (concat(*(~(a ^ b) ^ n for n, (a, b) in enumerate(zip(A, B, strict=True)))), (X ^ Y) ^ 0xFFFEFDFC),
+        (concat(A[2] ^ B[2], A[3] ^ B[3]), extract(X, 15, 0) ^ extract(Y, 15, 0)),
+        (concat(A[3] ^ B[3], A[2] ^ B[2]), concat(A[3] ^ B[3], A[2] ^ B[2])),
+        (concat(A[0] ^ B[0], A[1] & B[1]), concat(A[0] ^ B[0], A[1] & B[1])),
+        (concat(A[0] - B[0], A[1] - B[1]), concat(A[0] - B[0], A[1] - B[1])),
+    ],
+)
+def test_operations_abreast(before: Term, after: Term) -> None:
+    """Neighbouring parts of words become the words; parts in another order, and operations that carry, stay."""
+    assert abreast.run([before]) == [after]
+    assert_equal(before, after)
+
+
+@pytest.mark.parametrize("op", ["and", "or", "xor"])
+@pytest.mark.parametrize("widths", [(1, 1), (8, 8), (3, 13), (5, 1, 26), (16, 8, 8)])
+def test_the_equation_of_operations_abreast(op: str, widths: tuple[int, ...]) -> None:
+    a, b = ([var(f"{name}.{i}", width) for i, width in enumerate(widths)] for name in "ab")
+    parts = [make(op, (x, y), x.width) for x, y in zip(a, b, strict=True)]
+    assert_equal(concat(*parts), make(op, (concat(*a), concat(*b)), sum(widths)))
+    flips = [const(5 * i + 1, width) for i, width in enumerate(widths)]
+    assert_equal(concat(*(x ^ c for x, c in zip(a, flips, strict=True))), concat(*a) ^ concat(*flips))
 
 
 def test_inversions_meet() -> None:

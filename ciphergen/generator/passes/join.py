@@ -35,10 +35,10 @@ def _source(part: Term) -> tuple[Term, int]:
     return (part.args[0], part.number) if part.op == "extract" else (part, 0)
 
 
-def _put(parts: Sequence[Term]) -> Term:
+def put(parts: Sequence[Term]) -> Term:
     """Return the concat of the parts, with adjacent cuts of one word joined."""
     joined: list[Term] = []
-    for part in parts:
+    for part in (p for whole in parts for p in (whole.args if whole.op == "concat" else (whole,))):
         word, low = _source(part)
         before, at = _source(joined[-1]) if joined else (part, -1)
         if joined and before is word and at == low + part.width:
@@ -55,7 +55,7 @@ def run(roots: Sequence[Term]) -> list[Term]:
         if term.op == "extract":
             return cut(args[0], term.width, term.number)
         if term.op == "concat":
-            return _put([p for a in args for p in (a.args if a.op == "concat" else (a,))])
+            return put(args)
         return remake(term, args)
 
     return rebuild(roots, step)

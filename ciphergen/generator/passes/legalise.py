@@ -215,6 +215,8 @@ class Legaliser:
     def _choice(self, condition: Term, then: Term, otherwise: Term) -> _Limbs:
         (bit,) = self.clean(condition)
         mask = -bit
+        if otherwise.is_const and not otherwise.value:
+            return tuple(a & mask for a in self.limbs(then))
         return tuple(((a ^ b) & mask) ^ b for a, b in zip(self.limbs(then), self.limbs(otherwise), strict=True))
 
     def _shift(self, term: Term) -> _Limbs:
