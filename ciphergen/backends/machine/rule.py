@@ -10,63 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar
 
+from ciphergen.backends.machine.emit import Emit, EmitRun, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
-
-
-class Reg(Protocol):
-    """A register of `file`, of the machine or one that is still without a place."""
-
-    @property
-    def file(self) -> str: ...
-
-
-class JumpTarget(Protocol):
-    """A target of a jump or a call: a place in the code, or a function of the same file."""
-
-    @property
-    def name(self) -> str: ...
-
-
-class FramePlace(Protocol):
-    """A place in the frame, whose distance from the stack pointer is known later."""
-
-    @property
-    def number(self) -> int: ...
-
-
-class Half(Protocol):
-    """The upper or the lower part of a distance in the code, which is known later."""
-
-    @property
-    def upper(self) -> bool: ...
-
-
-Offset = int | FramePlace
-# A tuple is a run of consecutive registers, named by its first.
-Operand = Reg | tuple[Reg, ...] | int | JumpTarget | FramePlace | Half
-Made = TypeVar("Made", bound=Reg)
-_Made_co = TypeVar("_Made_co", bound=Reg, covariant=True)
-
-
-class Emit(Protocol[_Made_co]):
-    """A function that appends one instruction and returns the register that it writes.
-
-    operands: those that are not only written, in the order in which the row's syntax prints them. into:
-    the register to write; a new one if it is None. memory: what is accessed (`in`, `out`, `key`, `ks`,
-    `stack`), so that the scheduler knows which accesses may meet.
-    """
-
-    def __call__(self, row: str, *operands: Operand, into: Reg | None = None, memory: str = "") -> _Made_co: ...
-
-
-class EmitRun(Protocol[_Made_co]):
-    """A function as `Emit`, for rows that write a run of consecutive registers."""
-
-    def __call__(self, row: str, *operands: Operand, memory: str = "") -> Sequence[_Made_co]: ...
 
 
 def _always(**bindings: int) -> bool:
@@ -123,6 +72,21 @@ class LocalCalls(ABC):
     @abstractmethod
     def call_back(self, e: Emit[Reg]) -> None:
         """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
+
+
+class Routines(ABC):
+    """Calls of routines: parts of a function that several places of it jump to, and that jump back behind the place.
+    The stack stays as it is. link: the register in which a call leaves where to go on; None for any."""
+
+    link: ClassVar[Register | None] = None
+
+    @abstractmethod
+    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
+        """Emit a jump to a routine in one instruction; leave the address behind it in `link`."""
+
+    @abstractmethod
+    def go_back(self, e: Emit[Reg], link: Reg) -> None:
+        """Emit a jump to the address in `link`."""
 
 
 class Masks(ABC):
@@ -212,8 +176,8 @@ class Idioms(ABC):
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
-    comparisons, wide_numbers, calls, masks, vectors, pool: None where the target offers none, or nothing needs them
-    there.
+    comparisons, wide_numbers, calls, routines, masks, vectors, pool: None where the target offers none, or nothing
+    needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -223,6 +187,7 @@ class Idioms(ABC):
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
+    routines: ClassVar[Routines | None] = None
     masks: Masks | None = None
     vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None

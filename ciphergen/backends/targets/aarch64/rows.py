@@ -11,6 +11,7 @@ move. Branches and addresses are not: as everywhere, that those are public is th
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Timing
@@ -203,6 +204,12 @@ _COMPUTE = (
 )
 # fmt: on
 
+
+def _call(m: Machine) -> None:
+    m.write("LR", m.pc() + 4)
+    m.jump(m.pc() + m.value("imm"))
+
+
 # fmt: off
 _CONTROL = (
     row("cbz_x", "1 011010 0 imm[20:2] Rt", "cbz {Rt}, {imm}", {"Rt": X, "imm": TARGET},
@@ -219,6 +226,8 @@ _CONTROL = (
          _branch_by_sign(negative=True), _FIXED, costs.JUMP, SCALAR),
     row("b", "0 00101 imm[27:2]", "b {imm}", {"imm": TARGET},
          lambda m: m.jump(m.pc() + m.value("imm")), _FIXED, costs.JUMP, SCALAR),
+    row("bl", "1 00101 imm[27:2]", "bl {imm}", {"imm": TARGET, "LR": replace(X, fixed=30)},
+         _call, _FIXED, costs.JUMP, SCALAR),
     row("ret", "1101011 0 0 10 11111 0000 0 0 Rn 00000", "ret {Rn}", {"Rn": X},
          lambda m: m.jump(m.read("Rn")), _FIXED, costs.JUMP, SCALAR),
 )

@@ -11,22 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.emit import Emit, EmitRun, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
-from ciphergen.backends.machine.rule import (
-    Emit,
-    EmitRun,
-    Generation,
-    Idioms,
-    JumpTarget,
-    Made,
-    Masks,
-    Offset,
-    Reg,
-    Rule,
-    RuleSet,
-    VectorUnit,
-    WideNumbers,
-)
+from ciphergen.backends.machine.rule import Generation, Idioms, Masks, Routines, Rule, RuleSet, VectorUnit, WideNumbers
 from ciphergen.backends.machine.target import Register
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -220,8 +207,19 @@ class _Aarch64Masks(Masks):
         return e("ld1r_16b", self._add(e, base, offset) if offset else base, memory=memory)
 
 
+class _Aarch64Routines(Routines):
+    link = _LINK
+
+    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
+        e("bl", routine)
+
+    def go_back(self, e: Emit[Reg], link: Reg) -> None:
+        e("ret", link)
+
+
 class _Aarch64Idioms(Idioms):
     wide_numbers = _WideNumbers()
+    routines = _Aarch64Routines()
     vectors = _Vectors()
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",

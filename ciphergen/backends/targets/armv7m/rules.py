@@ -9,20 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
-from ciphergen.backends.machine.rule import (
-    Comparisons,
-    Emit,
-    Generation,
-    Idioms,
-    JumpTarget,
-    Made,
-    Masks,
-    Offset,
-    Reg,
-    Rule,
-    RuleSet,
-)
+from ciphergen.backends.machine.rule import Comparisons, Generation, Idioms, Masks, Routines, Rule, RuleSet
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.targets.armv7m.branch_rows import OPPOSITES
 from ciphergen.backends.targets.armv7m.shorter import SHORTER
@@ -146,6 +135,16 @@ class _Armv7mComparisons(Comparisons):
         e("bhs", label)
 
 
+class _Armv7mRoutines(Routines):
+    link = _LR
+
+    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
+        e("bl", routine)
+
+    def go_back(self, e: Emit[Reg], link: Reg) -> None:
+        e("bx", link)
+
+
 class _Armv7mMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], str, Reg, Offset], tuple[str, Reg, Offset]]) -> None:
         self._near = near
@@ -157,6 +156,7 @@ class _Armv7mMasks(Masks):
 
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
+    routines = _Armv7mRoutines()
     shorter = SHORTER
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 

@@ -11,20 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.emit import Emit, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Comparisons,
-    Emit,
     Generation,
-    Half,
     Idioms,
-    JumpTarget,
     LocalCalls,
-    Made,
     Masks,
-    Offset,
     Pool,
-    Reg,
+    Routines,
     Rule,
     RuleSet,
     WideNumbers,
@@ -153,6 +149,14 @@ class _LocalCalls(LocalCalls):
         e("jalr", 0, self.link, into=_RA)
 
 
+class _RiscvRoutines(Routines):
+    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
+        e("jal", routine, into=link)
+
+    def go_back(self, e: Emit[Reg], link: Reg) -> None:
+        e("jalr", 0, link, into=_ZERO)
+
+
 class _RiscvMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], Reg, Offset], tuple[Reg, Offset]]) -> None:
         self._near = near
@@ -181,6 +185,7 @@ class _RiscvIdioms(Idioms):
     """The instructions of RISC-V for what is not a term. xlen: bits of a register."""
 
     calls = _LocalCalls()
+    routines = _RiscvRoutines()
     pool = _Pool()
     shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
