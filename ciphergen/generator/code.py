@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.rule import Generation
+from ciphergen.backends.machine.rule import Generation, Routines
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
 
@@ -55,10 +55,10 @@ class Code:
         self.function.blocks.append(self.block)
 
     @contextmanager
-    def cold(self, label: Label) -> Iterator[None]:
-        """Place what is emitted inside in a rarely executed block behind all others; it ends in a jump, or falls
-        through to the next one."""
-        before, self.block = self.block, Block(label.name, weight=0.0)
+    def cold(self, label: Label, weight: float = 0.0) -> Iterator[None]:
+        """Place what is emitted inside in a block behind all others, rarely executed by default; it ends in a jump, or
+        falls through to the next one."""
+        before, self.block = self.block, Block(label.name, weight=weight)
         self._cold.append(self.block)
         yield
         self.block = before
@@ -67,6 +67,25 @@ class Code:
         """Emit a jump to the label and end the block."""
         self.idioms.jump(self, label)
         self.block.end()
+
+    def call(self, routine: Label, link: Reg, after: Label, weight: float) -> None:
+        """Emit a call of a routine, which ends the block, and begin the one behind it."""
+        self.routines.call(self, routine, link)
+        self.block.end()
+        self.place(after, weight)
+
+    def go_back(self, link: Reg, calls: Sequence[str]) -> None:
+        """Emit the jump behind the call that a routine was called by, and end the block. calls: the labels behind all
+        of them."""
+        self.routines.go_back(self, link)
+        self.block.end(tuple(calls))
+
+    @property
+    def routines(self) -> Routines:
+        """Return the target's idioms for routines, which only shapes with routines may ask for."""
+        found = self.idioms.routines
+        assert found is not None, "see `Idioms`"
+        return found
 
     def leave(self) -> None:
         """Emit a return to the caller and end the block."""

@@ -65,7 +65,7 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
         shown = _Shown(target, labels, comments)
         for inst in block.insts:
             told = next(frames)
-            returns = signed and inst.row.effects.jumps and inst.label is None
+            returns = signed and block.leaves and inst is block.insts[-1]
             lines += [NEGATE] if returned and RESTORE not in told else []
             lines += [*told, AUTHENTICATE, NEGATE] if returns else told
             lines += shown.lines(inst)

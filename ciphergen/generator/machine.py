@@ -48,6 +48,15 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A place in the stack frame that a shape asks for, for one register of `file`; as an operand its distance from the
+    stack pointer."""
+
+    file: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Distance:
     """How far the constants behind the code are from an instruction; as an operand one of its two parts. number: which
     instruction it is counted from, the same for both parts."""
@@ -65,8 +74,9 @@ class Passed:
 
 
 Reg = VReg | Register
+FrameSlot = Slot | Kept
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Distance | Passed
+Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Kept | Distance | Passed
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -132,6 +142,10 @@ class Inst:
                 return value
         return None
 
+    def kept(self) -> Kept | None:
+        """Return the place of the shape's in the frame that the instruction accesses, None if there is none."""
+        return next((value for value in self.operands.values() if isinstance(value, Kept)), None)
+
     def renamed(self, reads: dict[Reg, Reg], writes: dict[Reg, Reg]) -> Inst:
         """Return the instruction with renamed registers; a field that is read and written takes its new name from
         `writes`."""
@@ -151,21 +165,28 @@ class Block:
     """Instructions that run one after the other; the last may jump.
 
     falls: whether control may run on into the block after it. weight: how often it runs in a typical call
-    (of many blocks: per block of data), 0 for a path that is rarely taken.
+    (of many blocks: per block of data), 0 for a path that is rarely taken. back: the labels behind the calls of the
+    routine that the block ends, whose last instruction jumps to one of them.
     """
 
     label: str
     insts: list[Inst] = field(default_factory=list)
     falls: bool = True
     weight: float = 1.0
+    back: tuple[str, ...] = ()
 
     def take_back(self, count: int) -> None:
         """Delete the last instructions."""
         del self.insts[len(self.insts) - count :]
 
-    def end(self) -> None:
-        """Let control not run on into the block after this one."""
-        self.falls = False
+    def end(self, back: tuple[str, ...] = ()) -> None:
+        """Let control not run on into the block after this one. back: see the class."""
+        self.falls, self.back = False, back
+
+    @property
+    def leaves(self) -> bool:
+        """Return True if the block ends in a return to the function's caller."""
+        return bool(self.insts) and not self.falls and not self.back and self.insts[-1].label is None
 
 
 @dataclass
@@ -199,7 +220,7 @@ class Function:
         block = self.blocks[index]
         places = {b.label: i for i, b in enumerate(self.blocks)}
         jumps = (inst.label for inst in block.insts if inst.row.effects.jumps)
-        found = [places[label] for label in jumps if label is not None]
+        found = [places[label] for label in (*jumps, *block.back) if label is not None]
         return found + [index + 1] * block.falls
 
     @property
@@ -233,6 +254,8 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = value.name
         elif isinstance(value, Slot):
             values[name] = f"[{value.file}{value.number}]"
+        elif isinstance(value, Kept):
+            values[name] = f"[kept {value.file}{value.number}]"
         elif isinstance(value, Distance):
             values[name] = f"[pool {'upper' if value.upper else 'lower'}]"
         elif isinstance(value, Passed):

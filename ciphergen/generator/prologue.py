@@ -3,6 +3,7 @@ offsets."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.machine import Block, Function, Inst, Operand, Passed, Reg, Slot
+from ciphergen.generator.machine import Block, FrameSlot, Function, Inst, Kept, Operand, Passed, Reg, Slot
 
 
 class Lines:
@@ -53,7 +54,7 @@ def finish(function: Function, target: Target, idioms: Idioms) -> Function:
     if function.framed and any(isinstance(v, Passed) for i in function.instructions() for v in i.operands.values()):
         raise Unsupported(f"{function.name} has arguments on the stack, and a frame that is not built where it begins")
     keep = saved(function, target)
-    slots = list(function.slots)
+    slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(k for i in function.instructions() if (k := i.kept()))]
     homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
     offsets, size = _offsets([*slots, *homes.values()], target)
     framed = _framed(function, target, idioms, homes, size) if size else function
@@ -62,12 +63,12 @@ def finish(function: Function, target: Target, idioms: Idioms) -> Function:
     return replace(placed, frame_bytes=size)
 
 
-def _offsets(slots: list[Slot], target: Target) -> tuple[dict[Slot, int], int]:
+def _offsets(slots: Sequence[FrameSlot], target: Target) -> tuple[dict[FrameSlot, int], int]:
     """Return (slot offsets from the stack pointer, frame size); the largest registers come first, so that all are
     aligned."""
-    offsets: dict[Slot, int] = {}
+    offsets: dict[FrameSlot, int] = {}
     at = 0
-    for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, s.number)):
+    for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, isinstance(s, Kept), s.number)):
         offsets[slot] = at
         at += target.files[slot.file].bits // 8
     alignment = target.abi.stack_alignment
@@ -88,20 +89,19 @@ def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Regi
 
     def insts(block: Block) -> list[Inst]:
         built = [*before.insts, *block.insts] if block is first else block.insts
-        leaves = bool(built) and not block.falls and built[-1].label is None
-        return [*built[:-1], *after.insts, built[-1]] if leaves else built
+        return [*built[:-1], *after.insts, built[-1]] if block.leaves else built
 
     return function.with_insts(insts)
 
 
-def _placed(inst: Inst, offsets: dict[Slot, int], size: int, word: int) -> Inst:
+def _placed(inst: Inst, offsets: dict[FrameSlot, int], size: int, word: int) -> Inst:
     """Return the instruction with numbers for slots and for stack arguments, which lie above a frame of `size`
     bytes."""
 
     def number(value: Operand) -> Operand:
         if isinstance(value, Passed):
             return size + word * value.number
-        return offsets[value] if isinstance(value, Slot) else value
+        return offsets[value] if isinstance(value, FrameSlot) else value
 
     operands = {name: number(value) for name, value in inst.operands.items()}
     return inst if operands == inst.operands else replace(inst, operands=operands)

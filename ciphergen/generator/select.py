@@ -27,6 +27,8 @@ from ciphergen.generator.shape.node import (
     Operand,
     Own,
     Ref,
+    Routine,
+    RoutineCall,
     Shape,
     Sink,
     Value,
@@ -52,6 +54,7 @@ class _Selection:
     def __init__(self, code: Code) -> None:
         self.code = code
         self.registers: dict[Value, Reg] = {}
+        self.behind: dict[str, list[str]] = {}  # by routine, the labels behind its calls
 
     def run(self, nodes: Sequence[Node]) -> None:
         """Write the rows of nodes, in their order."""
@@ -79,6 +82,11 @@ class _Selection:
                     self.run(node.nodes)
             case Jump():
                 code.jump(node.label)
+            case RoutineCall():
+                code.call(node.routine, node.link, node.after, node.weight)
+                self.behind.setdefault(node.routine.name, []).append(node.after.name)
+            case Routine():
+                self._routine(node)
             case Leave():
                 code.leave()
 
@@ -105,6 +113,11 @@ class _Selection:
             self.registers[node.results[0]] = made
         elif node.results:
             self.registers.update(zip(node.results, made, strict=True))
+
+    def _routine(self, node: Routine) -> None:
+        with self.code.cold(node.label, node.weight):
+            self.run(node.nodes)
+            self.code.go_back(node.link, self.behind[node.label.name])
 
     def _own(self, register: Reg) -> VReg:
         if isinstance(register, VReg):

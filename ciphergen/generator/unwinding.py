@@ -89,6 +89,7 @@ def unwinding(function: Function, target: Target) -> list[Unwind]:
             state = _after(state, inst, target)
             if inst.label is not None:
                 waiting += _come(entries, [places[inst.label]], state)
+        waiting += _come(entries, [places[label] for label in function.blocks[index].back], state)
         if function.blocks[index].falls:
             waiting += _come(entries, [index + 1], state)
     states: list[Unwind] = []

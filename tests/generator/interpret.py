@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const, extract, to_bytes, zext
 from ciphergen.dsl.term import concat as join
-from ciphergen.generator.machine import Function, Inst, Label, Reg, Slot, run_of
+from ciphergen.generator.machine import Function, Inst, Kept, Label, Reg, Slot, run_of
 
 STACK, RETURN = 0x100000, 0xFFFF0
 
@@ -22,6 +22,7 @@ class Run:
     labels: dict[str, int] = field(default_factory=dict)
     inst: Inst | None = None
     goto: int | None = None
+    at: int = 0  # the block, four bytes for each
 
     def _register(self, name: str, plus: int) -> Reg:
         assert self.inst is not None
@@ -47,13 +48,15 @@ class Run:
         value = self.inst.operands[name]
         if isinstance(value, Slot):
             return 16 * value.number
+        if isinstance(value, Kept):
+            return -16 * (value.number + 1)
         if isinstance(value, Label):
-            return 4 * self.labels[value.name]
+            return 4 * (self.labels[value.name] - self.at)
         assert isinstance(value, int)
         return value
 
     def pc(self) -> Term:
-        return const(0, self.target.xlen)
+        return const(4 * self.at, self.target.xlen)
 
     def load(self, address: Term, size: int) -> Term:
         return join(*reversed([self.memory[address.value + i] for i in range(size)]))
@@ -81,7 +84,7 @@ class Run:
         self.labels = {block.label: i for i, block in enumerate(function.blocks)}
         index = 0
         while True:
-            self.goto = None
+            self.goto, self.at = None, index
             for inst in function.blocks[index].insts:
                 limit -= 1
                 assert limit, "does not end"

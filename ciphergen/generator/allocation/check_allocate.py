@@ -60,8 +60,12 @@ def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping
     """Return the state after one block, run on original and allocated code side by side."""
     rest = deque(new.insts)
 
+    jumped = False
+
     def between() -> None:
         while rest and (rest[0].slot() is not None or rest[0].note == NOTE):
+            if jumped:
+                raise AllocationRefused(f"block {old.label}: {rest[0].row.name} stands behind a jump")
             _between(rest.popleft(), state, target, constant)
 
     for inst in old.insts:
@@ -74,6 +78,7 @@ def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping
         allocated = rest.popleft()
         same = _constants(allocated, state, target, constant) if loaded else frozenset[Reg]()
         _step(inst, allocated, state, target, old.label)
+        jumped |= inst.row.effects.jumps
         for place in allocated.writes if loaded else ():
             if isinstance(place, Register):
                 state[place] |= same

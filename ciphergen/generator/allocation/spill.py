@@ -8,6 +8,7 @@ memory.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -104,6 +105,8 @@ class _File:
             set(live.live_in[i]).intersection(live.live_out[i]).difference(self.reads[i], self.writes[i])
             for i in range(len(function.blocks))
         ]
+        # What a jump writes cannot be stored behind it.
+        self.links = {r for b in function.blocks if not b.falls for inst in b.insts[-1:] for r in inst.writes}
         self.crowds = _crowds(live, _segments(found, file))
         self.memory = set[Reg]()
 
@@ -186,7 +189,7 @@ class _File:
     def _in_memory(self) -> set[Reg]:
         """Return the values to keep in memory at block boundaries: those with the lowest spill cost there."""
         crossing = self._crossing()
-        cost = {v: self._uses(v) for v in crossing}
+        cost = {v: math.inf if v in self.links else self._uses(v) for v in crossing}
         chosen: set[Reg] = set()
         for v in sorted(crossing, key=lambda v: cost[v]):
             if cost[v] < self._passes(v, chosen):
@@ -221,7 +224,8 @@ class _File:
         """Return the plan of a block by Belady's rule: evict the value with the furthest next use."""
         plan = SpillPlan()
         kept = dict.fromkeys(self._mine(self.live.live_out[index]))
-        resident = [v for v in kept if v not in self.memory]
+        made = block.insts[-1].writes if block.insts and not block.falls else ()
+        resident = [v for v in kept if v not in self.memory and v not in made]
         end = self._end(block)
         accesses = self.accesses[index]
         uses = self._next_uses(accesses, resident, end)
@@ -288,6 +292,7 @@ class _File:
     def _evicted(self, candidates: Sequence[VReg], point: _Point) -> VReg:
         """Return the value to evict: preferably a constant without a use for a while, else the value with the furthest
         next use. A constant costs a reload only; another value also costs a store at each write."""
+        candidates = [v for v in candidates if v not in self.links] or candidates
         cheap = [v for v in candidates if v in self.function.constants and point.next(v) - point.at >= _WHILE]
         return max(cheap or candidates, key=point.next)
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.analysis.recurrence import Recurrence, find
+from ciphergen.generator.analysis.stages import Cut, cut
+from ciphergen.generator.frames.staged import Staged
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
+from ciphergen.generator.passes import abreast, planes
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Sink, Value
@@ -22,12 +27,16 @@ def expand_key(plan: Plan, build: Builder) -> None:
     given = build.arguments()
     ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
     rules, key = plan.words, plan.keys.key
-    words, loaded, cut = _loaded(build, rules, key, pointer)
+    words, loaded, key_words = _loaded(build, rules, key, pointer)
     rounds, offsets = plan.keys.rounds(), list(plan.keys.words)
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
-    terms = dict(zip(offsets, passes.run(substitute([plan.keys.words[o] for o in offsets], cut)), strict=True))
+    roots = [plan.keys.words[o] for o in offsets]
     known = dict(zip(words, loaded, strict=True))
+    if (parts := _parts(plan, build, substitute(roots, key_words), key_words)) is not None:
+        _called(plan, build, ks, known, offsets, parts)
+        return
+    terms = dict(zip(offsets, passes.run(substitute(_rewritten(plan, roots), key_words)), strict=True))
     loop = _loop(plan, terms, words) if plan.small else None
     if loop is not None:
         _turns(plan, build, ks, known, *loop)
@@ -37,6 +46,39 @@ def expand_key(plan: Plan, build: Builder) -> None:
         near = build.idioms.shifts_constants
         build.spend(rules, list(terms.values()), known, sinks, passages=passages, near=near)
     build.leave()
+
+
+def _rewritten(plan: Plan, terms: Sequence[Term]) -> list[Term]:
+    """Return terms of the schedule with look-ups as operations on bits."""
+    return planes.run(terms, plan.variant.circuits, plan.words.bits)
+
+
+def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term, Term]) -> Cut | None:
+    """Return the schedule cut at calls, None where it is short or the target has no routines."""
+    if build.idioms.routines is None or plan.keys.filled:
+        return None
+    given = [key.get(byte, byte) for byte in key_bytes(plan.variant)]
+    bits, circuits = plan.words.bits, plan.variant.circuits
+    price = partial(planes.price, circuits=circuits, bits=bits)
+    return cut(roots, plan.variant.schedule_calls(given), bits, price)
+
+
+def _called(
+    plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], parts: Cut
+) -> None:
+    """Build the schedule with calls."""
+    rounds = plan.keys.rounds()
+    staged = Staged(
+        build,
+        plan.words,
+        parts,
+        lambda terms: abreast.run(_rewritten(plan, terms)),
+        lambda i: _store(plan, build, ks, offsets[i]),
+        lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
+    )
+    staged.run(known)
+    build.leave()
+    staged.functions()
 
 
 def _loaded(

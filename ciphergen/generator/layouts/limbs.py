@@ -105,9 +105,7 @@ class Limbs(Layout):
 def key_rows(variant: Variant, bits: int) -> list[list[Term]]:
     """Return the words of each round key as the parts that registers take, with zeros above them."""
     words = variant.schedule(key_bytes(variant))
-    rows = [[zext(part, bits) for word in row for part in _cut(word, bits)] for row in words]
-    terms = iter(planes.run([t for row in rows for t in row], variant.circuits, bits))
-    return [[next(terms) for _ in row] for row in rows]
+    return [[zext(part, bits) for word in row for part in _cut(word, bits)] for row in words]
 
 
 def parts_of(variable: Term, bits: int) -> tuple[Term, ...]:

@@ -41,6 +41,15 @@ def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
     return terms
 
 
+def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
+    """Return about how many operations so many look-ups in a table take at once."""
+    entries, size = look_up.param, look_up.args[0].width
+    assert isinstance(entries, tuple)
+    circuit = circuits.get(entries) or made(entries, look_up.width)
+    gates = sum(bool(term.args) for term in topological(circuit.outputs))
+    return -(-count // _most(size, bits)) * gates + count * (size + look_up.width)
+
+
 def _replaced(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
     """Return the roots with terms replaced."""
 

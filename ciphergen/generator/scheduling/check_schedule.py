@@ -62,7 +62,8 @@ def _view(insts: Sequence[Inst], numbers: Sequence[int]) -> dict[str, Hashable]:
         for register in inst.reads:
             view[f"the source of {register} in instruction {number}"] = writer.get(register)
         effects = inst.row.effects
-        place = repr(inst.slot()) if inst.slot() else inst.memory if inst.memory in _PRIVATE else "data"
+        frame = inst.slot() or inst.kept()
+        place = repr(frame) if frame else inst.memory if inst.memory in _PRIVATE else "data"
         if effects.loads or effects.stores:
             view[f"the stores before instruction {number}"] = tuple(stores.get(place, ()))[-1:]
         if effects.stores:

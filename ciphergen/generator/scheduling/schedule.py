@@ -28,9 +28,11 @@ _WAIT = (False, -1)
 
 def place(inst: Inst) -> str:
     """Return the memory region that an instruction accesses; accesses to different regions never alias."""
-    slot = inst.slot()
+    slot, kept = inst.slot(), inst.kept()
     if slot is not None:
         return f"stack {slot.file}{slot.number}"
+    if kept is not None:
+        return f"kept {kept.file}{kept.number}"
     return inst.memory if inst.memory in _PRIVATE else "data"
 
 

@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorU
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
-from ciphergen.generator.machine import Label, Passage, Passed, VReg
+from ciphergen.generator.machine import Kept, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
 from ciphergen.generator.passes import legalise
 from ciphergen.generator.passes.legalise import widened
@@ -143,8 +143,7 @@ class Builder(ControlFlow):
             also: passes to run after those for all terms.
         """
         order, roots = _rewritten(rules, order, roots, also)
-        needed = set(variables(roots))
-        sources = {v: fetch for v, fetch in _by_register(fetched or {}, rules).items() if v in needed}
+        sources = _sources(fetched, rules, roots)
         known = _by_register(known, rules)
         named = below(order or roots, passages) if passages else {}
         return self.compute(rules, roots, known, sources, order=order, passages=named)
@@ -161,18 +160,21 @@ class Builder(ControlFlow):
         self,
         rules: RuleSet,
         roots: Sequence[Term],
-        known: Mapping[Term, Ref],
+        known: Mapping[Term, Ref | Fetch],
         sinks: Sequence[Sink],
         *,
         order: Sequence[Term] = (),
         passages: Sequence[Passage | None] = (),
         near: bool = False,
     ) -> None:
-        """Append the computation of terms, after all passes, whose values go to sinks. passages: of the roots."""
+        """Append the computation of terms, after all passes, whose values go to sinks. known: the registers of
+        variables, or where they come from; passages: of the roots."""
         order, roots = _rewritten(rules, order, roots, ())
-        known = _by_register(known, rules)
+        fetched = {v: source for v, source in known.items() if isinstance(source, Fetch)}
+        there = {v: source for v, source in known.items() if not isinstance(source, Fetch)}
+        sources, there = _sources(fetched, rules, [*order, *roots]), _by_register(there, rules)
         named = below(roots, passages) if passages else {}
-        self._nodes.append(Compute(rules, tuple(roots), known, {}, (), tuple(sinks), tuple(order), named, near))
+        self._nodes.append(Compute(rules, tuple(roots), there, sources, (), tuple(sinks), tuple(order), named, near))
 
     def later(self, make: Callable[[], Ref]) -> Fetch:
         """Return what a function builds as nodes that run when the value is first used."""
@@ -227,6 +229,17 @@ class Builder(ControlFlow):
         """Append the store of the low `size` bytes of a general register at base + offset."""
         self._nodes.append(Do("store", (size, value, base, offset), memory=memory))
 
+    def keep(self, value: Ref, place: Kept) -> None:
+        """Append the store of a whole register in a place of the frame."""
+        pointer = self.target.abi.stack_pointer
+        self._nodes.append(Do("spill", (place.file, value, pointer, place)))
+
+    def kept(self, place: Kept, into: VReg | None = None) -> Ref:
+        """Return the register that was kept in a place of the frame, as a new one or another."""
+        into = into or self.fresh(place.file, "kept")
+        self._nodes.append(Do("reload", (place.file, self.target.abi.stack_pointer, place), into))
+        return into
+
     def vector(self, name: str, *operands: Operand, memory: str = "", count: int = 1) -> list[Value]:
         """Append an idiom of `Vectors`; return `count` vector registers that it makes."""
         file = next(rules.file for rules in self.generation.sets.values() if rules.lanes > 1)
@@ -256,6 +269,12 @@ class Builder(ControlFlow):
 def _by_register(values: Mapping[Term, Held], rules: RuleSet) -> dict[Term, Held]:
     """Return values by the registers in which variables stand."""
     return {widened(variable, rules.bits): value for variable, value in values.items()}
+
+
+def _sources(fetched: Mapping[Term, Fetch] | None, rules: RuleSet, terms: Sequence[Term]) -> dict[Term, Fetch]:
+    """Return where the variables come from that terms have, by the registers in which they stand."""
+    needed = set(variables(terms))
+    return {v: fetch for v, fetch in _by_register(fetched or {}, rules).items() if v in needed}
 
 
 def _rewritten(

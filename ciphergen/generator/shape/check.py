@@ -17,6 +17,8 @@ from ciphergen.generator.shape.node import (
     Loop,
     Node,
     Own,
+    Routine,
+    RoutineCall,
     Shape,
     Value,
 )
@@ -48,7 +50,7 @@ def walk(nodes: Sequence[Node]) -> Iterator[Node]:
     for node in nodes:
         yield node
         match node:
-            case Loop() | Cold():
+            case Loop() | Cold() | Routine():
                 yield from walk(node.nodes)
             case Compute():
                 for inner in inside(node):
@@ -57,8 +59,10 @@ def walk(nodes: Sequence[Node]) -> Iterator[Node]:
 
 def _placed(node: Node) -> Label | None:
     match node:
-        case BlockStart() | Cold():
+        case BlockStart() | Cold() | Routine():
             return node.label
+        case RoutineCall():
+            return node.after
         case Loop():
             return node.head
     return None
@@ -68,6 +72,8 @@ def _targets(node: Node) -> list[Label]:
     match node:
         case Jump():
             return [node.label]
+        case RoutineCall():
+            return [node.routine]
         case Do():
             return [operand for operand in node.operands if isinstance(operand, Label)]
     return []
@@ -84,7 +90,7 @@ def _values(shape: Shape, nodes: Sequence[Node], made: set[Value]) -> None:
                 made.update(node.results)
             case Own():
                 made.add(node.result)
-            case Loop() | Cold():
+            case Loop() | Cold() | Routine():
                 _values(shape, node.nodes, made)
             case Compute():
                 _variables(shape, node)

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ciphergen.generator.machine import Called, Label, VReg
-from ciphergen.generator.shape.node import BlockStart, Cold, Do, Jump, Leave, Loop, Node, Operand, Value
+from ciphergen.generator.machine import Called, Label, Reg, VReg
+from ciphergen.generator.shape.node import (
+    BlockStart,
+    Cold,
+    Do,
+    Jump,
+    Leave,
+    Loop,
+    Node,
+    Operand,
+    Routine,
+    RoutineCall,
+    Value,
+)
 
 
 class ControlFlow:
@@ -84,6 +96,19 @@ class ControlFlow:
     def branch(self, name: str, *operands: Operand, group: str = "") -> None:
         """Append a conditional branch: an idiom `if_...`, the last operand its label."""
         self._nodes.append(Do(name, operands, group=group))
+
+    def call_routine(self, routine: Label, link: Reg) -> None:
+        """Append a call of a routine, and begin the basic block behind it."""
+        self._nodes.append(RoutineCall(routine, link, self.label("after"), self._weight))
+
+    @contextmanager
+    def routine(self, label: Label, link: Reg, calls: int) -> Iterator[None]:
+        """Make what is built inside a routine, which is called so often from basic blocks of this weight; all its calls
+        are built before it."""
+        weight = self._weight * calls
+        with self.weighing(weight), self._apart() as nodes:
+            yield
+        self._nodes.append(Routine(label, link, weight, tuple(nodes)))
 
     def call(self, function: Called) -> None:
         """Append a call of a function of the same file."""

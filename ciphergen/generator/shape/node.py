@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term
-from ciphergen.generator.machine import Called, Label, Passage, Passed, Reg, VReg
+from ciphergen.generator.machine import Called, Kept, Label, Passage, Passed, Reg, VReg
 
 
 class Value(NamedTuple):
@@ -28,7 +28,7 @@ class Value(NamedTuple):
 
 # What a node reads: a value, a virtual register that is written more than once, or a register of the convention.
 Ref = Value | Reg
-Operand = Ref | Label | Called | Passed | int | tuple[Ref, ...]
+Operand = Ref | Label | Called | Passed | Kept | int | str | tuple[Ref, ...]
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,29 @@ class Leave:
     """The return to the caller, where a basic block ends."""
 
 
-Node = Do | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave
+@dataclass(frozen=True)
+class RoutineCall:
+    """A call of a routine, where a basic block ends. link: the register for where to go on; after: the label of the
+    basic block behind the call, of a weight."""
+
+    routine: Label
+    link: Reg
+    after: Label
+    weight: float
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A routine: nodes that several places call, printed behind all others. link: the register with where to go on, at
+    the end; weight: how often it runs."""
+
+    label: Label
+    link: Reg
+    weight: float
+    nodes: tuple[Node, ...]
+
+
+Node = Do | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | RoutineCall | Routine
 
 
 @dataclass(frozen=True)

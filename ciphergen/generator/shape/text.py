@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, rebuild, remake, render, topological, var
-from ciphergen.generator.machine import Called, Label, VReg
+from ciphergen.generator.machine import Called, Kept, Label, VReg
 from ciphergen.generator.shape.node import (
     BlockStart,
     Cold,
@@ -19,6 +19,8 @@ from ciphergen.generator.shape.node import (
     Loop,
     Node,
     Own,
+    Routine,
+    RoutineCall,
     Shape,
     Value,
 )
@@ -49,6 +51,13 @@ class _Text:
                 case Cold():
                     yield f"{indent}rarely {node.label.name}:"
                     yield from self.lines(node.nodes, indent + _STEP)
+                case Routine():
+                    yield f"{indent}routine {node.label.name}, {node.weight:g} times:"
+                    yield from self.lines(node.nodes, indent + _STEP)
+                    yield f"{indent + _STEP}back to {node.link}"
+                case RoutineCall():
+                    yield f"{indent}{node.link} = call {node.routine.name}"
+                    yield f"{indent.removesuffix(_STEP)}{node.after.name}:"
                 case Compute():
                     yield from (indent + line for line in self._computation(node))
                 case Do() | Copy() | Own() | Jump() | Leave():
@@ -79,6 +88,8 @@ class _Text:
                 return operand.name
             case Value() | VReg():
                 return str(operand)
+            case Kept():
+                return f"kept {operand.number}"
             case tuple():
                 return "{" + ", ".join(map(self._name, operand)) + "}"
         return str(operand)
