@@ -65,7 +65,7 @@ def test_a_lower_function_is_a_gate_of_two_before_it() -> None:
     for count in (0, 1, 5, 128):
         wanted = {random.randrange(0, 1 << 16, 2) for _ in range(count)}
         there = {*inputs}
-        for f, (op, a, b) in _LowerFunctions(wanted, random).made.items():
+        for f, (op, a, b) in _LowerFunctions(random).made(wanted).items():
             assert {a, b} <= there
             assert f == {"xor": a ^ b, "and": a & b, "or": a | b}[op]
             there.add(f)

@@ -64,7 +64,7 @@ class _Expansion:
         while size > _SIZE:
             size //= 2
             wanted = {part for f in wanted for part in _parts(f, size)[1:]}
-        lower = min((_LowerFunctions(wanted, random).made for _ in range(tries)), key=len)
+        lower = min((_LowerFunctions(random).made(wanted) for _ in range(tries)), key=len)
         terms: dict[_Values, Term] = {0: const(0, 1)} | dict(zip(_INPUTS, self._bits, strict=False))
         for f, (op, a, b) in lower.items():
             x, y = terms[a], terms[b]
@@ -95,21 +95,26 @@ def _parts(f: _Values, half: int) -> tuple[str, _Values, _Values]:
 
 
 class _LowerFunctions:
-    """Gates that make functions of the lower bits, each from two that stand before it; `made` has them in order."""
+    """The search for gates that make functions of the lower bits, each from two that stand before it."""
 
-    def __init__(self, wanted: Collection[_Values], random: Random) -> None:
-        self.made: dict[_Values, _Gate] = {}
+    def __init__(self, random: Random) -> None:
+        self._random = random
         self._there: list[_Values] = []
         self._near: dict[_Values, _Gate] = {}  # functions that are one gate more
+
+    def made(self, wanted: Collection[_Values]) -> dict[_Values, _Gate]:
+        """Return gates by what they make, in order, all that is wanted among it."""
         for x in _INPUTS:
             self._add(x)
+        made: dict[_Values, _Gate] = {}
         left = set(wanted) - {0, *_INPUTS}
         while left:
             at_once = sorted(left & self._near.keys())
-            f = random.choice(at_once or self._helpers(sorted(left)))
-            self.made[f] = self._near[f]
+            f = self._random.choice(at_once or self._helpers(sorted(left)))
+            made[f] = self._near[f]
             self._add(f)
             left.discard(f)
+        return made
 
     def _add(self, f: _Values) -> None:
         for g in self._there:
