@@ -135,3 +135,10 @@ def test_a_counter_is_often_about_to_carry(size: int) -> None:
     simulator = TermSimulator(512, seed=2, counter=size)
     carries = {simulator.signature(ult(const(255 - more, 8), counter[-1])) for more in range(48)}
     assert len(carries) == 48
+
+
+def test_a_digest_stands_for_values() -> None:
+    simulator, x, y, wide = TermSimulator(64), var("x", 8), var("y", 8), var("w", 128)
+    assert simulator.digest(x ^ y) == simulator.digest((x | y) & ~(x & y))
+    assert simulator.digest(x ^ y) != simulator.digest(x + y)
+    assert simulator.digest(wide + wide) == simulator.digest(wide << 1) != simulator.digest(wide)

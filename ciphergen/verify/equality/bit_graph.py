@@ -53,7 +53,8 @@ class BitGraph(Gates[int]):
         self.values: list[int] = [0]
         self._same = same
         self._known: dict[tuple[object, ...], int] = {}
-        self._alike: dict[int, list[int]] = {0: [0]}
+        # By their values, the nodes that have them; most nodes are alone, and take no list.
+        self._alike: dict[int, int | list[int]] = {0: 0}
         self._products: tuple[tuple[object, ...], list[int]] = ((), [])
 
     def input(self, values: int) -> int:
@@ -61,7 +62,7 @@ class BitGraph(Gates[int]):
         more = random.Random(len(self.fans)).getrandbits(self.mask.bit_length())
         values |= more >> self._vectors << self._vectors
         node = self._append((), 0, values)
-        self._alike.setdefault(values, []).append(node)
+        self._add(values, node)
         return 2 * node
 
     def differs(self, a: int, b: int) -> int | None:
@@ -88,10 +89,20 @@ class BitGraph(Gates[int]):
         self._products = ((), [])
         self.values = [v | w << count for v, w in zip(self.values, more, strict=True)]
         self.mask |= mask << count
-        groups, self._alike = self._alike, {}
-        for node in (n for group in groups.values() for n in group):
-            self._alike.setdefault(self.values[node], []).append(node)
+        groups, self._alike = list(map(_listed, self._alike.values())), {}
+        for node in (n for group in groups for n in group):
+            self._add(self.values[node], node)
         return True
+
+    def _add(self, values: int, node: int) -> None:
+        """Add a node to those that have these values."""
+        others = self._alike.get(values)
+        if others is None:
+            self._alike[values] = node
+        elif isinstance(others, list):
+            others.append(node)
+        else:
+            self._alike[values] = [others, node]
 
     def invert(self, a: int) -> int:
         """Return the complement of an edge."""
@@ -174,10 +185,10 @@ class BitGraph(Gates[int]):
     def _merged(self, node: int) -> int:
         tried = set[int]()
         while True:
-            alike = self._alike.setdefault(self.values[node], [])
+            alike = _listed(self._alike.get(self.values[node], []))
             other = next((n for n in alike[:MOST_ALIKE] if n not in tried), None)
             if other is None:
-                alike.append(node)
+                self._add(self.values[node], node)
                 return node
             if self._same(self, node, other):
                 return other
@@ -189,6 +200,11 @@ class BitGraph(Gates[int]):
         if self._products[0] != (fan, mask):
             self._products = ((fan, mask), all_products([values[n] for n in fan], mask))
         return of_products(products(table, len(fan)), self._products[1])
+
+
+def _listed(nodes: int | list[int]) -> list[int]:
+    """Return one node or several as a list."""
+    return [nodes] if isinstance(nodes, int) else nodes
 
 
 def of_two(table: int, a: int, b: int) -> int:

@@ -30,7 +30,7 @@ from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 
 VECTORS = 64
-BIT_VECTORS = 2048
+BIT_VECTORS = 1024
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES = 400
@@ -222,10 +222,10 @@ class Sweep:
         for t in missing(term, self._above):
             self._above[t] = is_product(t) or any(self._above[a] for a in t.args)
         free = self._above[term] and not is_product(term)
-        return free, (self._free if free else self.simulator).signature(term)
+        return free, (self._free if free else self.simulator).digest(term)
 
     def _alike(self, a: Term, b: Term) -> bool:
-        return all(example.signature(a) == example.signature(b) for example in self._examples)
+        return all(example.digest(a) == example.digest(b) for example in self._examples)
 
     def _equal(self, a: Term, b: Term) -> bool:
         known = self._same(a, b)

@@ -6,6 +6,7 @@ Random vectors never contribute to "equal"; they only propose pairs and find cou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -91,6 +92,13 @@ class TermSimulator:
     def signature(self, term: Term) -> tuple[int, ...]:
         """Return the values of a term as a hashable tuple."""
         return tuple(self(term).tolist())
+
+    def digest(self, term: Term) -> bytes:
+        """Return 16 bytes that stand for the values of a term: terms of one width whose values are equal have the same,
+        and others hardly ever."""
+        values = self(term)
+        written = repr(values.tolist()).encode() if values.dtype == object else values.tobytes()
+        return blake2b(written, digest_size=16).digest()
 
 
 class FreeProducts(TermSimulator):

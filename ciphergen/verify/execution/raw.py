@@ -14,12 +14,12 @@ from ciphergen.dsl.term import Term, remake
 from ciphergen.verify.equality.parts import missing
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Made:
     """A value as an instruction made it, of the normal forms `read`."""
 
     term: Term
-    read: frozenset[Term]
+    read: tuple[Term, ...]
 
 
 class RawTerms:
@@ -40,7 +40,7 @@ class RawTerms:
         for leaf in read:
             self._made.setdefault(leaf, None)
         if value not in self._made:
-            self._made[value] = _Made(made, frozenset(read))
+            self._made[value] = _Made(made, tuple(read))
 
     def __call__(self, value: Term) -> Term:
         """Return the raw term of a normal form; without a record, the normal form itself."""

@@ -69,7 +69,7 @@ class Instruction:
         return self.row.text(self.values)
 
 
-@dataclass(frozen=True, eq=False)  # identity: comparing by content would walk the whole history
+@dataclass(frozen=True, eq=False, slots=True)  # identity: comparing by content would walk the whole history
 class Definition:
     """A value that an instruction wrote, on the way that a path came (newest first). sources: the steps
     that wrote the registers it read. stored: whether it went to memory."""
