@@ -10,12 +10,14 @@ import pytest
 from ciphergen.dsl import vectors
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
 from ciphergen.verify.claim.inverse import prove_inverse
-from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.claim.peel import peeled
+from ciphergen.verify.equality.equal import METHODS, Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
 from ciphergen.verify.verdict import Obligation, Property, Verdict
+from tests import corpus
 
 SBOX = random.Random(9).sample(range(256), 256)
 INVERSE = [SBOX.index(i) for i in range(256)]
@@ -167,3 +169,66 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_shipped_ciphers_are_inverted(name: str) -> None:
     for variant in load(name).variants.values():
         assert asked(variant).verdict is Verdict.PROVED
+
+
+# Round by round
+
+
+def by_rounds(variant: Variant) -> str | None:
+    solver = PatientSolver()
+    return peeled(variant, Normalizer(), Equality(Normalizer(), solver).settle)
+
+
+@pytest.mark.parametrize("name", ["lea", "pipo", "skipjack", "twofish", "noekeon"])
+def test_rounds_are_undone_one_by_one(name: str) -> None:
+    variant = next(iter(load(corpus.text(name)).variants.values()))
+    assert by_rounds(variant) in METHODS
+
+
+@pytest.mark.long
+def test_rounds_of_sums_and_look_ups_are_undone() -> None:
+    found = asked(next(iter(load(corpus.text("kalyna")).variants.values())))
+    assert (found.verdict, found.method) == (Verdict.PROVED, "xor form")
+
+
+@pytest.mark.parametrize("round_", ["x ^ rk[i] ^ (x & rk[3] & 1)", "x ^ rk[i] ^ ((x >> 1) & (x >> 2) & (x >> 3) & 1)"])
+def test_a_round_that_is_not_undone_is_found(round_: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last of four rounds is not what decryption undoes."""
+    monkeypatch.setattr(vectors, "_TRIES", 0)  # else the text is refused when it is read
+
+    def source(last: str) -> str:
+        return f"""
+cipher Near {{
+  word 8 little
+  block 1 words
+  variant Near {{ key 4 words }}
+  schedule (t) -> rk: word[4] {{ rk = t }}
+  encrypt(x, rk) -> y {{
+    for i in 0..3 {{ x := i == 3 ? {last} : (x ^ rk[i]) <<< 3 }}
+    y = x
+  }}
+  decrypt(y, rk) -> x {{
+    y := y ^ rk[3]
+    for i in 2 down to 0 {{ y := (y >>> 3) ^ rk[i] }}
+    x = y
+  }}
+}}
+"""
+
+    right, wrong = (parse_cipher(source(last), "near.cipher").variants["near"] for last in ("x ^ rk[i]", round_))
+    assert by_rounds(right) == "normal form"
+    assert by_rounds(wrong) is None
+    assert asked(wrong).verdict is Verdict.REFUTED
+
+
+def test_steps_that_are_not_the_text_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = load("lea").variants["lea128"]
+    steps = {name: variant.steps(name) for name in DIRECTIONS}
+    assert by_rounds(variant) == "normal form"
+    for name in DIRECTIONS:
+        fewer = {**steps, name: steps[name][1:]}
+        monkeypatch.setattr(type(variant), "steps", lambda self, asked, fewer=fewer: fewer[asked])
+        assert by_rounds(variant) is None
+    neither = {name: steps[name][1:-1] for name in DIRECTIONS}
+    monkeypatch.setattr(type(variant), "steps", lambda self, asked: neither[asked])
+    assert by_rounds(variant) is None
