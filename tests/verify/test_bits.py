@@ -141,11 +141,11 @@ def test_the_cheapest_node_widens_the_cut_least(source: random.Random, count: in
     cone, seen = _Cone.of(network, (count + 3, count + 2), last=last), {0, count + 3, count + 2}
     while cone.open:
         best = min(cone.open, key=lambda n: (n in last, sum(a not in seen for a in network.fans[n]), -n))
-        assert cone.cheapest() == best
+        assert (cone.cheapest(), cone.newest()) == (best, max(cone.open))
         expanded = source.choice([best, *cone.open])
         cone.expand(expanded)
         seen.update(network.fans[expanded])
-    assert cone.cheapest() is None
+    assert (cone.cheapest(), cone.newest()) == (None, 0)
 
 
 def test_wide_cuts_are_left_to_the_solver() -> None:

@@ -54,7 +54,7 @@ class CutProver:
         """Return True if a node is proved equal to an older one; False means not proved."""
         cone = _Cone.of(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
         if graph.fans[other]:
-            while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) >= other:
+            while len(cone.inside) < MOST_NODES and (newest := cone.newest()) >= other:
                 cone.expand(newest)
         tables, next_size, narrowest = 0, 0, MOST_LEAVES + 1
         while True:
@@ -116,7 +116,7 @@ class CutProver:
         """Return values of inputs on which two nodes may differ, with the second complemented if `complement`. Expand
         nodes above the older one only. Return an empty assignment if the solver finds none in time."""
         cone = _Cone.of(graph, (node, other))
-        while len(cone.inside) < MOST_NODES and (newest := max(cone.open, default=0)) > min(node, other):
+        while len(cone.inside) < MOST_NODES and (newest := cone.newest()) > min(node, other):
             cone.expand(newest)
         terms = _terms(cone)
         differ = ~eq(terms[node], ~terms[other] if complement else terms[other])
@@ -145,6 +145,7 @@ class _Cone:
         self._new: dict[int, int] = {}
         self._users: dict[int, list[int]] = {}
         self._cheap: list[tuple[bool, int, int]] = []
+        self._young: list[int] = []
 
     @classmethod
     def of(cls, graph: LogicNetwork, roots: Sequence[int], last: Collection[int] = ()) -> _Cone:
@@ -167,6 +168,7 @@ class _Cone:
                     self._rank(user)
                 if self.graph.fans[n]:
                     self.open.add(n)
+                    heappush(self._young, -n)
                     new = [a for a in self.graph.fans[n] if a not in self._seen]
                     self._new[n] = len(new)
                     for argument in new:
@@ -184,6 +186,12 @@ class _Cone:
         self.open.remove(n)
         self.inside.append(n)
         self._add(self.graph.fans[n])
+
+    def newest(self) -> int:
+        """Return the newest node of the cut that can be expanded, 0 if all are inputs."""
+        while self._young and -self._young[0] not in self.open:
+            heappop(self._young)
+        return -self._young[0] if self._young else 0
 
     def cheapest(self) -> int | None:
         """Return the node of the cut whose expansion widens the cut least, the newest of several; None if all are
