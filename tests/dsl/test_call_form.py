@@ -50,7 +50,7 @@ def test_the_budget_pays_for_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
         init = Budget.__init__
 
         def noted(self: Budget, init: object = init, budgets: list[Budget] = budgets) -> None:
-            init(self)  # type: ignore[operator]
+            init(self)  # type: ignore[operator]  # a method that was taken from its class
             budgets.append(self)
 
         with monkeypatch.context() as patch:
@@ -97,8 +97,8 @@ def test_a_function_runs_once_for_words_of_the_same_widths(monkeypatch: pytest.M
     call = Unfolder._call
 
     def counted(self: Unfolder, function: object, args: tuple[Value, ...], place: SourceLocation) -> Value:
-        calls.append(function.name)  # type: ignore[attr-defined]
-        return call(self, function, args, place)  # type: ignore[arg-type]
+        calls.append(function.name)  # type: ignore[attr-defined]  # patched in for a method
+        return call(self, function, args, place)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(unfold.Unfolder, "_call", counted)
     found = parse_cipher(f"{source}# counted\n", "midori.cipher").variants.values()

@@ -1,4 +1,4 @@
-"""What idioms and rules write instructions with, and the operands that they name."""
+"""The interface by which idioms and rules emit instructions, and the operands that these name."""
 
 from __future__ import annotations
 

@@ -36,8 +36,9 @@ class CutCall:
 
 @dataclass(frozen=True)
 class CutStage:
-    """What is computed between two calls. roots: those of the whole that can be computed here, by their numbers; kept:
-    variables for what later stages need, with their terms; call: what ends the stage, None for the last."""
+    """A stage: the terms that are computed between two calls. roots: those of the whole that can be computed here, by
+    their numbers; kept: variables for what later stages need, with their terms; call: what ends the stage, None for the
+    last."""
 
     roots: dict[int, Term]
     kept: dict[Term, Term]

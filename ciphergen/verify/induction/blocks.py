@@ -184,15 +184,17 @@ def _low_bits(context: Context, state: State, byte: Term) -> Term | None:
 
 def restart(context: Context, state: State) -> State:
     """Return the state rebased to the first block that is not done. What was made of blocks that are done becomes free
-    variables, but for the chain of a message: no block depends on another."""
+    variables, but for the chain of a message: no block depends on another. A variable that the state has already, since
+    a value was moved from that place in a turn before, stands for another value, and is not taken again."""
     done, begin = blocks_done(context, state), 0 if context.contract.chain else bytes_written(context, state)
+    kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
+    there = set(variables([*state.registers.values(), *(v for content in kept.values() for v in content.values())]))
 
     def left(place: str, value: Term) -> Term:
-        first = context.secrecy.first_input(value)
-        return value if first is None or first >= begin else forgotten(place, state.pc, value.width)
+        first, free = context.secrecy.first_input(value), forgotten(place, state.pc, value.width)
+        return value if first is None or first >= begin or free in there else free
 
     now = mode_state(context, state, blocks_written(context, state), counted(state))
-    kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
     contents = [left(f"{name}{i}", value) for name, content in kept.items() for i, value in content.items()]
     registers = [left(f"{r.file}{r.number}", value) for r, value in state.registers.items()]
     values = iter(_counted_from_now(context, state, [*now, *registers, *contents]))
