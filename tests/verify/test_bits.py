@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import (
     Term,
     concat,
@@ -19,11 +22,13 @@ from ciphergen.dsl.term import (
     ite,
     lookup,
     make,
+    substitute,
     topological,
     ult,
     var,
     variables,
 )
+from ciphergen.generator.passes.expansion import expansion
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import MOST_REFINEMENTS, BitGraph, products, projection
 from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver, _Cone
@@ -146,6 +151,30 @@ def test_the_cheapest_node_widens_the_cut_least(source: random.Random, count: in
         cone.expand(expanded)
         seen.update(network.fans[expanded])
     assert (cone.cheapest(), cone.newest()) == (None, 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_circuits_end_where_a_table_looks_up(seed: int) -> None:
+    """Circuits of a table behind each other, with a linear layer between them: without any solver, and though the
+    program's come first, each is the table, whose index is eight of the many nodes below."""
+    entries = tuple(random.Random(seed).sample(range(256), 256))
+    made, data = expansion(entries, 8), [var(f"x{i}", 8) for i in range(4)]
+    box = partial(by_circuit, made)
+    form = BitTerms(BitGraph(1024, CutProver(None)), TermSimulator(1024, seed=2))
+    for program, wanted in zip(layers(box, data), layers(lambda x: lookup(entries, x, 8), data), strict=True):
+        assert form(program) == form(wanted)
+
+
+def by_circuit(made: Circuit, x: Term) -> Term:
+    """The circuit of a table at an index."""
+    bits = dict(zip(made.inputs, (extract(x, i, i) for i in range(x.width)), strict=True))
+    return concat(*reversed(substitute(made.outputs, bits)))
+
+
+def layers(box: Callable[[Term], Term], data: Sequence[Term]) -> list[Term]:
+    """Two layers of boxes, with the exclusive or of the three others and a turned one of its own between them."""
+    inner = [box(x) for x in data]
+    return [box(reduce(Term.__xor__, inner) ^ x ^ make("rotl", (x,), 8, 3)) for x in inner]
 
 
 def test_wide_cuts_are_left_to_the_solver() -> None:

@@ -22,6 +22,7 @@ from ciphergen.verify.equality.smt import Solver, equal
 MOST_LEAVES = 12
 MOST_INPUTS = 16  # where all nodes of a cut are inputs, so that no other is tried
 MOST_NODES = 400
+MOST_GATES = 1_000  # above a cut at what a table looks up: a circuit of any eight bits has less
 MOST_TABLES = 8
 # After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
 STEP = 6
@@ -52,29 +53,32 @@ class CutProver:
 
     def __call__(self, graph: LogicNetwork, node: int, other: int) -> bool:
         """Return True if a node is proved equal to an older one; False means not proved."""
-        cone = _Cone.of(graph, (node, other), last=graph.fans[other] if len(graph.fans[other]) > 2 else ())
+        table = _look_up(graph, node, other)
+        cone = _Cone.of(graph, (node, other), last=graph.fans[table])
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := cone.newest()) >= other:
                 cone.expand(newest)
         tables, next_size, narrowest = 0, 0, MOST_LEAVES + 1
+        largest = MOST_GATES if cone.last else MOST_NODES
         while True:
             lower = cone.cheapest()
-            worth = lower is None or cone.width < narrowest or len(cone.inside) >= next_size
-            most, left = (MOST_INPUTS, 1) if lower is None else (MOST_LEAVES, MOST_TABLES - tables)
-            if worth and cone.width <= most and left > 0:
+            best = lower is None or lower in cone.last
+            worth = best or cone.width < narrowest or len(cone.inside) >= next_size
+            most = MOST_INPUTS if lower is None else MOST_LEAVES
+            if worth and cone.width <= most and (best or tables < MOST_TABLES):
                 tables, next_size, narrowest = tables + 1, len(cone.inside) + STEP, cone.width
                 if self._agree(cone, node, other):
-                    self.cuts[node] = cone.leaves(other)
+                    self.cuts[node] = cone.leaves(table)
                     return True
                 if lower is None:
                     return False  # nothing was cut: they do differ
-            if lower is None or len(cone.inside) >= MOST_NODES:
+            if lower is None or len(cone.inside) >= largest:
                 return self._ask(cone, node, other)
             cone.expand(lower)
 
     def _agree(self, cone: _Cone, node: int, other: int) -> bool:
         """Return True if both nodes have one truth table over the cut."""
-        leaves = cone.leaves(other)
+        leaves = cone.leaves(_look_up(cone.graph, node, other))
         values = dict(zip(leaves, _projections(len(leaves)), strict=True))
         values[0] = 0
         tables, fans = cone.graph.tables, cone.graph.fans
@@ -123,6 +127,12 @@ class CutProver:
         leaves = {terms[n]: n for n in cone.leaves(node)}
         found = self.solver.model([differ], list(leaves)) if self.solver else {}
         return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
+
+
+def _look_up(graph: LogicNetwork, node: int, other: int) -> int:
+    """Return which of two nodes is a look-up, the second if both are; 0 if none is. What it looks up is the cut at which
+    its circuit ends."""
+    return next((n for n in (other, node) if len(graph.fans[n]) > 2), 0)
 
 
 @cache
