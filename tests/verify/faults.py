@@ -32,7 +32,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests import test_messages
-from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse
+from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse, test_modular
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
 Witness = Callable[[], bool]
@@ -191,6 +191,11 @@ def undone(*changes: tuple[str, str], wrong: int | None = None) -> Witness:
     """Whether the text of `tests.verify.test_inverse` undoes its encryption, with one wrong entry in its table."""
     entries = [value ^ (place == wrong) for place, value in enumerate(test_inverse.INVERSE)]
     return lambda: test_inverse.verdict(edit(test_inverse.text(entries), *changes)).verdict is Verdict.PROVED
+
+
+def field(old: str, new: str, everywhere: bool) -> Witness:
+    """Whether a cipher of products modulo 2**16 + 1 undoes its encryption, where these are wrong for a few words."""
+    return lambda: test_modular.verdict(old, new, everywhere) is Verdict.PROVED
 
 
 # S-box, an exchange of two values, both undone, in that order: not the order in which decryption undoes them.

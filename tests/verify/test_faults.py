@@ -21,6 +21,7 @@ from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.modular import Product
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.tables import look_up
@@ -60,6 +61,7 @@ from tests.verify.faults import (
     bounded_after,
     counter,
     every_other_counter,
+    field,
     framed,
     loop,
     message,
@@ -75,6 +77,7 @@ from tests.verify.faults import (
 )
 from tests.verify.test_literals import JUMP, LOAD, READ, TABLE, WORD
 from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, LATE, NOT_THE_SAME_EACH_TURN, READ_AHEAD, TWO_MASKED
+from tests.verify.test_modular import RARELY_WRONG
 from tests.verify.tiny import BASE, BODY, edit
 
 TWO = "  mv t2, s2\n  mv t3, s3\n"  # of the second block of a batch
@@ -210,6 +213,10 @@ FAULTS = (
           without_time(bitwise(BY_BITS + "  xor t5, t5, t4\n"), "unsatisfiable")),
     Fault("a byte that does not come back", inverse._settle, "list(zip(back, block, strict=True))",
           "list(zip(back, block, strict=True))[1:]", undone(wrong=100)),
+    Fault("a product that is wrong for 0", Product.is_proved, "self._holds_for_zero() and", "",
+          field(*RARELY_WRONG[0])),
+    Fault("a product that is right for 0", Product.is_proved, "and self._holds_for_others(solver)", "",
+          field(*RARELY_WRONG[1])),
     # What is asked, of which bytes, and what is assumed.
     Fault("a V_key that is too small", _Prover._expand, "self._execute(job, size,", "self._execute(job, None,",
           small_key_memory),

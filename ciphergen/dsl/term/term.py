@@ -129,11 +129,13 @@ class Term:
 _TERMS: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
 
 
-def _intern(op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
-    key = (op, width, param, *map(id, args))
-    term = _TERMS.get(key)
-    if term is None:
-        term = _TERMS[key] = Term(op, args, width, param, _rank(op, args, width, param))
+def _leaf(op: str, width: int, param: Param) -> Term:
+    key = (op, width, param)
+    return _TERMS.get(key) or _new(key, op, (), width, param)
+
+
+def _new(key: tuple[object, ...], op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
+    term = _TERMS[key] = Term(op, args, width, param, _rank(op, args, width, param))
     return term
 
 
@@ -153,6 +155,10 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
     Raises:
         WidthError: the widths do not fit.
     """
+    key = (op, width, param, *map(id, args))
+    known = _TERMS.get(key)
+    if known is not None:
+        return known  # checked when it was made
     widths = tuple([a.width for a in args])
     row = OPERATIONS.get(op)
     if row is None:
@@ -161,21 +167,21 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
         raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")
     if all(a.op == "const" for a in args):
         return const(apply(op, width, widths, tuple(a.value for a in args), param), width)
-    return _intern(op, args, width, param)
+    return _new(key, op, args, width, param)
 
 
 def const(value: int, width: int) -> Term:
     """Return a constant; `value` is taken modulo 2**width, so that -1 is all ones."""
     if width < 1:
         raise WidthError(f"a constant of {width} bits")
-    return _intern("const", (), width, value & ((1 << width) - 1))
+    return _leaf("const", width, value & ((1 << width) - 1))
 
 
 def var(name: str | Symbol, width: int) -> Term:
     """Return a free variable, identified by name and width; asking a plain name's secrecy is an error."""
     if width < 1:
         raise WidthError(f"a variable of {width} bits")
-    return _intern("var", (), width, checked(name))
+    return _leaf("var", width, checked(name))
 
 
 def like(term: Term, other: Term | int) -> Term:

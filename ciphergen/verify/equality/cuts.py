@@ -130,8 +130,8 @@ class CutProver:
 
 
 def _look_up(graph: LogicNetwork, node: int, other: int) -> int:
-    """Return which of two nodes is a look-up, the second if both are; 0 if none is. What it looks up is the cut at which
-    its circuit ends."""
+    """Return which of two nodes is a look-up, the second if both are; 0 if none is. The look-up's arguments are the cut
+    at which a circuit for it ends."""
     return next((n for n in (other, node) if len(graph.fans[n]) > 2), 0)
 
 

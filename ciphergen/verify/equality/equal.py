@@ -5,7 +5,8 @@ form, which sees through linear layers; a sweep that finds inner nodes which agr
 proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
-compared as bits in a sweep on words, where sums may have any value. Agreement on random values proposes pairs; it
+compared as bits in a sweep on words, where sums may have any value. Products modulo a prime are known by their powers
+(`ciphergen.verify.equality.modular`). Agreement on random values proposes pairs; it
 proves nothing.
 """
 
@@ -22,6 +23,7 @@ from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
+from ciphergen.verify.equality.modular import ModularProducts
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import by_rank, missing
 from ciphergen.verify.equality.simulate import FreeProducts, TermSimulator, is_product, word
@@ -195,6 +197,7 @@ class Sweep:
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
         self._free, self._above = FreeProducts(VECTORS), dict[Term, bool]()
+        self._products = ModularProducts(normal, solver)
         # Values on which terms that seemed equal differ: a carry that random values do not meet, say.
         self._examples: list[TermSimulator] = []
 
@@ -208,6 +211,8 @@ class Sweep:
     def _represent(self, t: Term) -> Term:
         args = tuple(self._merged[a] for a in t.args)
         term = self.normal(make(t.op, args, t.width, t.param)) if args else t
+        if self._is_above_product(term):
+            term = self._products(term)
         known = self._merged.get(term)
         if known is not None:
             return known
@@ -219,10 +224,14 @@ class Sweep:
         return term
 
     def _signature(self, term: Term) -> tuple[object, ...]:
+        free = self._is_above_product(term) and not is_product(term)
+        return free, (self._free if free else self.simulator).digest(term)
+
+    def _is_above_product(self, term: Term) -> bool:
+        """Return True if a product is among what a term is made of."""
         for t in missing(term, self._above):
             self._above[t] = is_product(t) or any(self._above[a] for a in t.args)
-        free = self._above[term] and not is_product(term)
-        return free, (self._free if free else self.simulator).digest(term)
+        return self._above[term]
 
     def _alike(self, a: Term, b: Term) -> bool:
         return all(example.digest(a) == example.digest(b) for example in self._examples)

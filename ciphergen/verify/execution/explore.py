@@ -19,7 +19,7 @@ from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import Fork, Instruction, State
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
-MOST_STEPS = 200_000  # of a path
+MOST_STEPS = 1_000_000  # of a path
 MOST_PATHS = 1000
 # Of all paths of a function, with those that are followed for guesses: nine times what the longest committed one takes.
 MOST_STEPS_OF_ALL = 1_000_000
