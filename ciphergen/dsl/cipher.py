@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -21,6 +19,7 @@ from ciphergen.dsl.mode_vectors import ModeVector, check_mode_vectors, make_mode
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.reduced import check_reduced_vectors
 from ciphergen.dsl.steps import Step
+from ciphergen.dsl.uncollected import uncollected
 from ciphergen.dsl.variant import Variant
 from ciphergen.dsl.vectors import Vector, check_vectors, make_vectors
 
@@ -96,7 +95,7 @@ def load_untried(name_or_path: str) -> Cipher:
     Raises:
         UserError: as `load`, but for these two.
     """
-    with _uncollected():
+    with uncollected():
         return _read(*_text(name_or_path))[0]
 
 
@@ -146,21 +145,8 @@ def parse_cipher(text: str, file: str) -> Cipher:
     Raises:
         UserError: the text is wrong or too long.
     """
-    with _uncollected():
+    with uncollected():
         return _made(text, file)
-
-
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """Keep the garbage collector off: terms form no reference cycles, and the search takes half of a large text's
-    time."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 @lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time

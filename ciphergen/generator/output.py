@@ -9,6 +9,7 @@ from typing import Any
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import emit
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
@@ -101,6 +102,7 @@ class VariantCode:
     refused: tuple[Refusal, ...] = ()
 
 
+@uncollected()
 def make(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
     """Return the code of one of the variants that the options name.
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, variables
+from ciphergen.dsl.uncollected import uncollected
 from ciphergen.interface.table import functions
 from ciphergen.verify.alone import settled_alone
 from ciphergen.verify.claim.contract import ContractInstance, assumptions, setting
@@ -40,6 +41,7 @@ from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Ve
 Progress = Callable[[str, str], None]
 
 
+@uncollected()
 def prove(
     data: bytes,
     name: str,
@@ -57,8 +59,7 @@ def prove(
         data: the object file (ELF). name: what to call it in messages.
         roles: role by symbol; with V_key, key expansion and at least one other.
         key_memory_bytes: sizeof(V_key) as the header declares it; None takes what key expansion writes.
-        progress: called with a symbol and what is being done.
-        knowledge: of the same variant, from earlier proofs; more is added to it.
+        progress: called with a symbol and what is done. knowledge: of the variant, from other proofs; it grows.
 
     Returns:
         One obligation for every property of every function. Only `proved` is success.

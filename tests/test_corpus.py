@@ -1,0 +1,33 @@
+"""Every text of the corpus becomes code that is proved: the first variant, all functions, in each mode that it has."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ciphergen.cli.main import app
+from ciphergen.dsl.cipher import load
+from tests.corpus import TEXTS
+
+NAMES = sorted(path.stem for path in TEXTS.glob("*.cipher"))
+TARGETS = {"idea": "rv32im", "twofish": "rv32im"}  # what multiplies, by more than a few constants
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> None:
+    path = TEXTS / f"{name}.cipher"
+    variant = next(iter(load(str(path)).variants))
+    target = TARGETS.get(name, "rv32i")
+    result = CliRunner().invoke(
+        app, ["--cipher", str(path), "--target", target, "--variant", variant, "-o", str(tmp_path / "out")]
+    )
+    assert result.exit_code == 0, result.output
+    obligations = json.loads((tmp_path / "out" / "proof.json").read_text())["obligations"]
+    results = {o["function"].removeprefix(f"{variant}_") for o in obligations if o["property"] == "result"}
+    assert {o["verdict"] for o in obligations} == {"proved"}
+    assert {"expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"} <= results
+    assert len(results) > 5  # and those of counter mode
