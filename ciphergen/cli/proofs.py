@@ -82,15 +82,17 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     """Prove one object; return the verdicts and the certificate's files by name, none if something is not proved."""
     from ciphergen.replay.graph import Refused
     from ciphergen.verify.certificate import write as certificate
+    from ciphergen.verify.certificate.merges import sums_of_inverses
     from ciphergen.verify.knowledge import Knowledge
     from ciphergen.verify.prove import prove
 
     cipher = task.text()
     variant = cipher.variant(task.variant)
-    if variant.entries:
-        raise UserError(
-            "--certificate", "a text with entry points, of which no certificate is made yet", "a block cipher"
-        )
+    try:
+        sums = sums_of_inverses(variant, target(task.target).xlen)
+    except Refused as refused:
+        text = f"no certificate can be made of {variant.name}: {refused} by the steps that there are"
+        raise UserError("--certificate", text, "a proof without it") from None
     knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
     say = Watch(task)
     report = prove(
@@ -122,7 +124,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     del knowledge
     gc.collect()  # the merges take as much memory as the proof did
     try:
-        text = json.dumps(certificate.with_merges(document, variant), separators=(",", ":"))
+        text = json.dumps(certificate.with_merges(document, variant, sums), separators=(",", ":"))
     except Refused as refused:
         text = "the prover proved what the steps of a certificate do not show; without --certificate, it is proved"
         raise Failed(f"{task.file}: {task.variant} has no certificate: {text} ({refused})") from None

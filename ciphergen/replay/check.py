@@ -12,9 +12,10 @@ from bitwuzla import BitwuzlaException, Option, Options, Parser, TermManager
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, topological
 from ciphergen.replay.graph import Refused
+from ciphergen.replay.outputs import Outputs
 from ciphergen.replay.steps import Steps
 
-FORMAT = "ciphergen-certificate-2"
+FORMAT = "ciphergen-certificate-3"
 MILLISECONDS = 60_000
 _MALFORMED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
 # No question holds, outside of quoted symbols: a string, a comment, a command that neither declares nor asserts.
@@ -48,7 +49,7 @@ def replay(document: Mapping[str, Any], script: str, variant: Variant) -> Counte
     try:
         if (said := (document["format"], document["variant"])) != (FORMAT, variant.name):
             raise Refused(f"is of {said[0]!r} and {said[1]!r}, not of {FORMAT!r} and {variant.name!r}")
-        Steps(document, variant, lambda conditions, answer: _answer(_script(conditions)) == answer).show()
+        Outputs(Steps(document, variant, lambda conditions, answer: _answer(_script(conditions)) == answer)).show()
         if (asked := _answers(script)) != document["questions"]:
             raise Refused(f"has {asked} questions to a solver, not {document['questions']}")
         kinds = ("functions", "terms", "merges", "outputs")

@@ -28,6 +28,7 @@ class Graph:
         """Make a graph of the constant 0; `came` is told the number of each new node and may merge the node."""
         self.nodes: list[tuple[str, Any, Bits]] = [("zero", None, ())]
         self.same, self._known = dict[int, int](), dict[tuple[str, Any, Bits], int]()
+        self._parities, self._opaque = {0: 0}, 0
         self._came, self._work = came, 0
 
     def spend(self, work: int) -> None:
@@ -86,8 +87,7 @@ class Graph:
     def total(self, width: int, constant: int, factors: Sequence[int], edges: Bits) -> Bits:
         """Return a sum modulo 2**width of a constant and of bits, each with a factor, by full adders."""
         self.spend(width * len(edges))
-        bits = list(zip(edges, factors, strict=True))
-        columns = [[1] * (constant >> i & 1) + [e for e, factor in bits if factor >> i & 1] for i in range(width)]
+        columns = stacked(width, constant, factors, edges)
         for i, column in enumerate(columns):
             while len(column) > 1:
                 x, y, z = (*column, 0)[:3]
@@ -96,6 +96,13 @@ class Graph:
                 carry = self.both(self.both(x, y) ^ 1, self.both(half, z) ^ 1) ^ 1
                 columns[min(i + 1, width - 1)] += [carry] * (i + 1 < width)
         return tuple(sum(column) for column in columns)
+
+    def borrow(self, a: Bits, b: Bits) -> int:
+        """Return the bit a < b of two numbers: what a - b borrows from above its highest bit."""
+        taken = 0
+        for x, y in zip(a, b, strict=True):
+            taken = self.both(self.both(x ^ 1, y) ^ 1, self.both(self.differ(x, y) ^ 1, taken) ^ 1) ^ 1
+        return taken
 
     def cone(self, edges: Iterable[int], known: Collection[int]) -> list[int]:
         """Return the cone of the edges down to the known nodes, without these, oldest first."""
@@ -108,15 +115,33 @@ class Graph:
         self.spend(len(found))
         return sorted(found)
 
-    def merge(self, number: int, older: int, leaves: Sequence[int]) -> None:
+    def merge(self, number: int, older: int, leaves: Sequence[int] | None) -> None:
         """Merge a new node into an older edge, which stands for the node from now on.
 
         Raises:
-            Refused: their truth tables over the nodes `leaves` are not the same.
+            Refused: their truth tables over the nodes `leaves` are not the same, or, where these are None, the nodes of
+                which both are exclusive ors.
         """
-        if not 0 <= older >> 1 < number or len(set(self._values((2 * number, older), leaves))) > 1:
+        if not 0 <= older >> 1 < number or not self._alike((2 * number, older), leaves):
             raise Refused(f"bit {number} is not equal to bit {older >> 1} over its cut")
         self.same[number] = self.same.get(older >> 1, older & -2) ^ older & 1
+
+    def _alike(self, edges: Sequence[int], leaves: Sequence[int] | None) -> bool:
+        return len(set(map(self.parity, edges) if leaves is None else self._values(edges, leaves))) == 1
+
+    def parity(self, edge: int) -> int:
+        """Return the nodes that are no exclusive ors of which an edge is one, as bits of a number; bit 0 is its
+        complement."""
+        for number in self.cone((edge,), self._parities):
+            kind, _, edges = self.nodes[number]
+            if kind == "xor":
+                a, b = (self._parities[e >> 1] ^ e & 1 for e in edges)
+                self._parities[number] = a ^ b
+            else:
+                self._opaque += 1
+                self._parities[number] = 1 << self._opaque
+            self.spend(self._parities[number].bit_length() >> 6)
+        return self._parities[edge >> 1] ^ edge & 1
 
     def _values(self, edges: Sequence[int], leaves: Sequence[int]) -> tuple[int, ...]:
         """Return the truth tables of edges over the nodes `leaves`."""
@@ -136,6 +161,16 @@ class Graph:
             table = {"and": 0b1000, "xor": 0b0110}.get(kind, param)
             known[number] = _chosen(table, of(below), mask)
         return of(edges)
+
+
+def stacked(width: int, constant: int, factors: Iterable[int], edges: Iterable[int]) -> list[list[int]]:
+    """Return the edges to be added up in each place of a sum, from the least significant. What is taken away is added
+    in its complement: fx = f - f(~x)."""
+    bits = list(zip(edges, factors, strict=True))
+    for i, (edge, factor) in enumerate(bits):
+        if (taken := -factor % (1 << width)).bit_count() < factor.bit_count():
+            bits[i], constant = (edge ^ 1, taken), constant + factor
+    return [[1] * (constant >> i & 1) + [e for e, factor in bits if factor >> i & 1] for i in range(width)]
 
 
 @lru_cache(maxsize=1 << 12)

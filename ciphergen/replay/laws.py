@@ -6,10 +6,10 @@ comparisons and shifts by a variable are, where their arguments are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ciphergen.dsl.term import Term, topological
-from ciphergen.replay.graph import Bits, Graph
+from ciphergen.replay.graph import Bits, Graph, stacked
 
 _LAWS: dict[str, Callable[[BitBlaster, Term, list[Bits]], Bits]] = {
     "const": lambda s, t, a: tuple(t.value >> i & 1 for i in range(t.width)),
@@ -37,10 +37,11 @@ _LAWS: dict[str, Callable[[BitBlaster, Term, list[Bits]], Bits]] = {
 
 
 class BitBlaster:
-    """The bits of terms, in a graph without merges."""
+    """The bits of terms, in a graph without merges. chains: a sum is put into another one only where two words and a
+    carry are added up then, so that each sum has one chain of carries, whatever the width of registers."""
 
-    def __init__(self) -> None:
-        self.graph: Graph = Graph()
+    def __init__(self, chains: bool = False) -> None:
+        self.graph, self._chains = Graph(), chains
         self._bits: dict[Term, Bits] = {}
         self._sums: dict[int, tuple[Bits, int, dict[int, int]]] = {}  # by the lowest bit's edge
         self._tables: dict[Bits, tuple[Sequence[int], Bits]] = {}
@@ -92,7 +93,7 @@ class BitBlaster:
 
     def sum(self, width: int, *parts: tuple[int, Bits]) -> Bits:
         """Return a linear combination of words; its lowest bits are wires while at most one 1 stands in a column."""
-        (constant, factors), low = self._linear(width, *parts), list[int]()
+        (constant, factors), low = (self._chain if self._chains else self._linear)(width, *parts), list[int]()
         while len(low) < width and len(ones := [2 * n for n, f in factors.items() if f & 1] + [1] * (constant & 1)) < 2:
             low += ones or [0]
             constant, factors = constant >> 1, {n: f >> 1 for n, f in factors.items() if f > 1}
@@ -102,18 +103,31 @@ class BitBlaster:
         self._sums[high[0]] = high, constant, factors
         return (*low, *high)
 
-    def _linear(self, width: int, *parts: tuple[int, Bits]) -> tuple[int, dict[int, int]]:
-        """Return a sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width."""
+    def _chain(self, width: int, *parts: tuple[int, Bits]) -> tuple[int, dict[int, int]]:
+        """Return what `_linear` does, having looked into as many of the words as leave two words and a carry to add up;
+        a constant is a word and no carry. From the highest place nothing is carried."""
+        words, found = range(len(parts)), (0, dict[int, int]())
+        most = 3 if all(max(bits) > 1 for _, bits in parts) else 2
+        for opaque in ((), *((i,) for i in words), words):
+            constant, factors = found = self._linear(width, *parts, opaque=opaque)
+            first, *others = map(len, stacked(width, constant, factors.values(), factors))
+            if first <= most and all(height <= 2 for height in others[:-1]):
+                break
+        return found
+
+    def _linear(self, width: int, *parts: tuple[int, Bits], opaque: Collection[int] = ()) -> tuple[int, dict[int, int]]:
+        """Return a sum of words, each with a factor, as a constant and a factor of each node, modulo 2**width. opaque:
+        words that are not looked into, by number."""
         constant, factors, mask = 0, dict[int, int](), (1 << width) - 1
-        for times, bits in parts:
+        for number, (times, bits) in enumerate(parts):
             for k, edge in enumerate(bits):
-                run, more, inside = self._sums.get(edge & -2, ((), 0, {}))
-                whole = run and bits[k:] == tuple(e ^ edge & 1 for e in run[: width - k])
+                run, more, terms = self._sums.get(edge & -2, ((), 0, {}))
+                whole = number not in opaque and run and bits[k:] == tuple(e ^ edge & 1 for e in run[: width - k])
                 # The bits of a sum, down from the most significant one, are its terms. ~x is 1 - x; of a sum, -1 - x.
                 sign = -times if edge & 1 else times
                 constant += (edge & 1) * (-times if whole else times) << k
                 constant += sign * more << k if whole else 0
-                for node, factor in (inside if whole else {edge >> 1: 1}).items():
+                for node, factor in (terms if whole else {edge >> 1: 1}).items():
                     factors[node] = factors.get(node, 0) + (sign * factor << k) & mask
                 if whole:
                     break

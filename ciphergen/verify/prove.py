@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -16,9 +17,10 @@ from ciphergen.dsl.term import Term, variables
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.interface.table import functions
 from ciphergen.verify.alone import settled_alone
+from ciphergen.verify.certificate.write import PathOutput
 from ciphergen.verify.claim.contract import ContractInstance, assumptions, setting
 from ciphergen.verify.claim.job import FunctionProof
-from ciphergen.verify.claim.message import messages
+from ciphergen.verify.claim.message import message_output, messages
 from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import LEAST, PATIENCE, OutOfPatience
@@ -267,12 +269,13 @@ class _Prover:
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
         for segment in run.segments:
+            certified = partial(proved_output, context, job.role, output, segment)
             for state in (*segment.ends.returned, *segment.ends.arrived):
                 new = compare_new(self.specification, self.instances, job.role, output, state)
                 if new is not None and (settled := self._equal(new[0])).verdict is Verdict.PROVED:
                     self.instances.note(new[1], settled.method)
                     methods |= {settled.method, *new[2]}
-                    self._certify(run, segment, state)
+                    self._certify(run, partial(certified, state, known=False))
                     continue
                 compared = compare(context, self.specification, job.role, output, state)
                 if compared is None:
@@ -286,7 +289,7 @@ class _Prover:
                     job.settle(self.refuser.wrong(job, settled, path, compared, count, in_place=in_place))
                     return False
                 methods.add(settled.method)
-                self._certify(run, segment, state, known=compared is not all_pairs)
+                self._certify(run, partial(certified, state, known=compared is not all_pairs))
             for state in segment.ends.returned:
                 wrong = wrong_state(context, state)
                 if wrong:
@@ -315,17 +318,17 @@ class _Prover:
                 job.settle(self.refuser.wrong(job, settled, *found, in_place=run.in_place))
                 return False
             methods.add(settled.method)
+            self._certify(
+                run, partial(message_output, run.context, self.specification, job.role, run.place.output, path)
+            )
         prop = Property.IN_PLACE if run.in_place else Property.RESULT
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True
 
-    def _certify(self, run: _Run, segment: Segment, state: State, *, known: bool = False) -> None:
-        """Record a path's output in the ledger, if a certificate is made. known: the proof used `known_bits`."""
+    def _certify(self, run: _Run, output: Callable[[], PathOutput]) -> None:
+        """Record a path's output in the ledger, if a certificate is made."""
         if self.knowledge.ledger is not None:
-            returned = any(state is s for s in segment.ends.returned)
-            role, output = run.job.role, run.place.output
-            wrote = proved_output(run.context, role, output, state, returned=returned, known=known)
-            self.knowledge.ledger.add_output(replace(wrote, function=run.job.symbol, in_place=run.in_place))
+            self.knowledge.ledger.add_output(replace(output(), function=run.job.symbol, in_place=run.in_place))
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
         """Settle the pairs for all values of the variables, else for the counters possible on this path; return the

@@ -11,6 +11,7 @@ from typing import Any
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Cipher, load, parse_cipher
 from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
 from ciphergen.verify.certificate.write import smt_script, with_merges
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
@@ -37,7 +38,7 @@ class Certificate:
 
 def _made(cipher: Cipher, variant: str, source: str, roles: Mapping[str, str], machine: str = TARGET) -> Certificate:
     def make() -> tuple[str, str]:
-        knowledge = Knowledge(cipher.variants[variant], certified=True)
+        knowledge = Knowledge(cipher.variants[variant], target(machine).xlen, certified=True)
         code = object_code(source, machine)
         report = prove(code, "code.o", target(machine), knowledge.variant, roles, knowledge=knowledge)
         assert report.proved
@@ -69,6 +70,15 @@ def shipped(cipher: str, variant: str) -> Certificate:
     """Key expansion and one block of a shipped cipher."""
     source = (COMMITTED / cipher / TARGET / f"{variant}.S").read_text(encoding="utf-8")
     return _made(load(cipher), variant, source, {f"{variant}_{r}": r for r in ("expand_key", "encrypt")})
+
+
+def of_text(text: str, machine: str = TARGET) -> Certificate:
+    """All functions of a text with one variant, as they are generated; of a block cipher those of blocks."""
+    cipher = parse_cipher(text, "own.cipher")
+    ((name, variant),) = cipher.variants.items()
+    made = generate(cipher, target(machine), Options() if variant.entries else Options(modes=("ecb",)))
+    roles = {function.symbol: function.role for function in made.functions}
+    return _made(cipher, name, made.files[f"{name}.S"], roles, machine)
 
 
 def wide() -> Certificate:

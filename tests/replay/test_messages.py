@@ -14,7 +14,7 @@ from tests.replay.test_check import Document, Spoil, another_variable, inverted,
 BLOCKS: dict[str, tuple[Spoil, str]] = {
     "another format": (
         lambda d: d.update(format="ciphergen-certificate-1"),
-        "is of 'ciphergen-certificate-1' and 'tiny', not of 'ciphergen-certificate-2' and 'tiny'",
+        "is of 'ciphergen-certificate-1' and 'tiny', not of 'ciphergen-certificate-3' and 'tiny'",
     ),
     "a wide term": (lambda d: d["terms"].append(["var", 513, ["in", [0], "SECRET"]]), "has a term of 513 bits"),
     "no key expansion": (

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.replay.steps import Steps
+from ciphergen.replay.graph import Refused
+from ciphergen.replay.outputs import Outputs
+from ciphergen.replay.steps import SUMS, Steps
 from ciphergen.verify.equality.bit_graph import (
     AND,
     MOST_ALIKE,
@@ -26,6 +29,7 @@ from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.simulate import TermSimulator, packed
 
 VECTORS = 2048
+Merge = tuple[int, int, tuple[int, ...] | None]
 
 
 class _Gates:
@@ -73,10 +77,11 @@ class _Gates:
 
 
 class Merges(Steps):
-    """The steps of a certificate without merges. found: number of the bit, older edge, cut."""
+    """The steps of a certificate without merges. found: number of the bit, older edge, cut; no cut where both are
+    exclusive ors of the same bits."""
 
     def __init__(self, document: Mapping[str, Any], variant: Variant) -> None:
-        self.found: list[tuple[int, int, tuple[int, ...]]] = []
+        self.found: list[Merge] = []
         self._gates, self._cuts = _Gates(), CutProver(None)
         self._simulator = TermSimulator(VECTORS, counter=variant.block_bytes)
         self._alike: dict[int, list[int]] = {0: [0]}
@@ -96,20 +101,38 @@ class Merges(Steps):
             )
         alike = self._alike.setdefault(gates.values[number], [])
         for older in alike[:MOST_ALIKE]:
-            if self._cuts(gates, number, older):
-                edge = 2 * older | gates.flips[number] ^ gates.flips[older]
-                self.found.append((number, edge, self._cuts.cuts[number]))
+            edge = 2 * older | gates.flips[number] ^ gates.flips[older]
+            linear = kind == "xor" and self.merged.parity(2 * number) == self.merged.parity(edge)
+            if linear or self._cuts(gates, number, older):
+                self.found.append((number, edge, None if linear else self._cuts.cuts[number]))
                 self.merged.merge(*self.found[-1])
                 return
         alike.append(number)
 
 
-def merges(document: Mapping[str, Any], variant: Variant) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Return the merges that a certificate needs: the number of the new bit, the older edge, the nodes of the cut.
+def sums_of_inverses(variant: Variant, register: int) -> list[str]:
+    """Return the ways to take sums, that first with which a certificate shows the inverses of a text: this needs no
+    code, so that a text of which no certificate can be made is refused before its proof. register: bits of the
+    registers of the code.
+
+    Raises:
+        Refused: there is none.
+    """
+    ways = sorted(SUMS, key=lambda way: (way != "chains") == (variant.word_bits > register))
+    for way in ways:
+        with suppress(Refused):
+            Outputs(Merges({"terms": [], "sums": way}, variant)).show_inverses()
+            return sorted(ways, key=lambda other: other != way)
+    raise Refused("decryption is not shown to undo encryption")
+
+
+def merges(document: Mapping[str, Any], variant: Variant) -> list[Merge]:
+    """Return the merges that a certificate needs: the number of the new bit, the older edge, the nodes of the cut if
+    there is one.
 
     Raises:
         Refused: the checker's laws and merges do not show everything that was proved.
     """
     steps = Merges(document, variant)
-    steps.show()
+    Outputs(steps).show()
     return steps.found

@@ -16,12 +16,13 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.replay.graph import Refused
+from ciphergen.replay.steps import SUMS
 from ciphergen.verify.certificate.merges import merges
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.raw import RawTerms
 
-FORMAT = "ciphergen-certificate-2"
+FORMAT = "ciphergen-certificate-3"
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,9 @@ class PathOutput:
         states: the mode's state before each block that was begun, and behind the last one.
         known: what the conditions make of bytes of the mode's state, where the proof took that.
         left: the bytes of the mode's state, at a return.
+        taken: of a message, how many bytes the path takes. end: how such a path ends: with the `last` block, with an
+            `empty` message, or at a loop head.
+        carried: what places hold there that carry the chain, and what is claimed of them.
     """
 
     function: str
@@ -47,6 +51,9 @@ class PathOutput:
     states: Sequence[Sequence[Term]] = ()
     known: Mapping[Term, Term] = field(default_factory=dict)
     left: Sequence[Term] = ()
+    taken: int = 0
+    end: str = ""
+    carried: Sequence[tuple[Term, Term]] = ()
 
 
 class Ledger:
@@ -98,16 +105,19 @@ def without_merges(head: Mapping[str, Any], raw: RawTerms, ledger: Ledger) -> di
     return {"format": FORMAT, **head, "terms": number.rows, "outputs": outputs, "same": same}
 
 
-def with_merges(document: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
-    """Return a certificate completed with its merges, and with sums as whole words or else as adders.
+def with_merges(document: Mapping[str, Any], variant: Variant, ways: Sequence[str] = tuple(SUMS)) -> dict[str, Any]:
+    """Return a certificate completed with its merges. ways: to take sums, of which the first one that does is taken.
 
     Raises:
         Refused: the checker's laws and merges do not show what was proved.
     """
+    first, *others = ways
     try:
-        return {**document, "sums": "whole", "merges": merges({**document, "sums": "whole"}, variant)}
+        return {**document, "sums": first, "merges": merges({**document, "sums": first}, variant)}
     except Refused:
-        return {**document, "sums": "adders", "merges": merges({**document, "sums": "adders"}, variant)}
+        if not others:
+            raise
+        return with_merges(document, variant, others)
 
 
 def _output(output: PathOutput, number: _TermNumbering, raw: RawTerms) -> dict[str, Any]:
@@ -119,6 +129,9 @@ def _output(output: PathOutput, number: _TermNumbering, raw: RawTerms) -> dict[s
         "states": [number.all(state) for state in output.states],
         "known": [[number(v), number(t)] for v, t in output.known.items()],
         "left": number.all(map(raw, output.left)),
+        "taken": output.taken,
+        "end": output.end,
+        "carried": [[number(raw(value)), number(claim)] for value, claim in output.carried],
     }
 
 

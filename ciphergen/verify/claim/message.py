@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.dsl.message_mode import MessageMode
-from ciphergen.dsl.term import Term, const, eq, substitute, ult
+from ciphergen.dsl.term import Term, const, eq, substitute, ult, variables
 from ciphergen.interface.role import Role
+from ciphergen.verify.certificate.write import PathOutput
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.linear import Linear
@@ -16,7 +17,7 @@ from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.paths import Segment
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.induction.blocks import bytes_written
-from ciphergen.verify.induction.invariant import carried_pairs
+from ciphergen.verify.induction.invariant import Head, carried_bytes, carried_pairs
 from ciphergen.verify.induction.loops import Heads
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -25,10 +26,12 @@ Bytes = tuple[Term, ...]
 
 @dataclass(frozen=True)
 class PathPairs:
-    """A path with what has to be equal at its end; None if a byte of the output was not written."""
+    """A path with what has to be equal at its end; None if a byte of the output was not written. head: of the loop
+    where it arrives, None if it returns."""
 
     state: State
     pairs: list[Pair] | None
+    head: Head | None = None
 
 
 def messages(
@@ -51,7 +54,34 @@ def messages(
             head, pairs = heads[state.pc], _compare(context, specification, role, output, state, returned=False)
             if pairs is not None and head is not None:
                 pairs += carried_pairs(context, head, arrived)
-            yield PathPairs(state, pairs)
+            yield PathPairs(state, pairs, head)
+
+
+def message_output(
+    context: Context, specification: Specification, role: Role, output: Region, path: PathPairs
+) -> PathOutput:
+    """Return what a proved path makes of a message, with what a checker needs to recompute it."""
+    state, region = path.state, context.contract.mode_state
+    assert region is not None
+    content = {} if role.absorbs else state.memory.written.get(output.name, {})
+    written = [content[i] for i in sorted(content)]
+    facts = (*context.contract.assumptions, *state.conditions)
+    taken, states = bytes_written(context, state), [state.mode_state]
+    found = PathOutput("", role.name, role.direction, role.mode, False, written, facts, states, taken=taken)
+    if path.head is not None:
+        return replace(found, end=hex(path.head.pc), carried=carried_bytes(context, path.head, state))
+    end = "empty" if _is_empty(context, specification, role, state) else "last"
+    left = [byte for i in range(len(state.mode_state)) if (byte := state.memory.get(region, i)) is not None]
+    return replace(found, end=end, left=left, known=_count(context, state, [*written, *left]))
+
+
+def _count(context: Context, state: State, terms: Sequence[Term]) -> dict[Term, Term]:
+    """Return the number of bytes as it is at a return, where all are done, if terms are made of it."""
+    count = context.contract.count
+    assert count is not None
+    written = Linear(state.done.width, bytes_written(context, state), {})
+    number = context.normal.sum(state.done.times(context.contract.unit).plus(written))
+    return {count: number} if count in variables(terms) else {}
 
 
 def _compare(
@@ -104,10 +134,7 @@ def _is_empty(context: Context, specification: Specification, role: Role, state:
 
 
 def _counted(context: Context, state: State, pairs: list[Pair]) -> list[Pair]:
-    """Return the pairs with the number of bytes as it is at a return, where all are done: code may compute with it."""
-    contract = context.contract
-    assert contract.count is not None
-    written = Linear(state.done.width, bytes_written(context, state), {})
-    count = context.normal.sum(state.done.times(contract.unit).plus(written))
-    got = substitute([g for g, _ in pairs], {contract.count: count})
+    """Return the pairs with the number of bytes as it is at a return: code may compute with it."""
+    known = _count(context, state, [g for g, _ in pairs])
+    got = substitute([g for g, _ in pairs], known)
     return [(context.normal(g), w) for g, (_, w) in zip(got, pairs, strict=True)]

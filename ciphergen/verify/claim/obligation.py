@@ -12,6 +12,7 @@ from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances, Shape
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
+from ciphergen.verify.execution.paths import Segment
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.induction.blocks import after_blocks, bytes_written, counted, known_bits, mode_state
 
@@ -76,11 +77,11 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
 
 
 def proved_output(
-    context: Context, role: Role, output: Region, state: State, *, returned: bool, known: bool
+    context: Context, role: Role, output: Region, segment: Segment, state: State, *, known: bool
 ) -> PathOutput:
-    """Return the output that a path wrote, with what a checker needs to recompute it: conditions and the mode's states.
-    The states are those before each block begun and after the last. returned: the path ends in a return. known: the
-    proof used `known_bits`."""
+    """Return the output that a path of a segment wrote, with what a checker needs to recompute it: conditions and the
+    mode's states. The states are those before each block begun and after the last. known: the proof used
+    `known_bits`."""
     content = state.memory.written.get(output.name, {})
     written = [content[i] for i in sorted(content)]
     facts = (*context.contract.assumptions, *state.conditions)
@@ -95,7 +96,7 @@ def proved_output(
         found,
         states=[*states, after_blocks(context, state, blocks)],
         known=known_bits(context, state) if known else {},
-        left=[byte for byte in left if byte is not None] if returned else (),
+        left=[byte for byte in left if byte is not None] if any(state is s for s in segment.ends.returned) else (),
     )
 
 

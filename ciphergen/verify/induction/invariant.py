@@ -250,10 +250,28 @@ def carried_pairs(context: Context, head: Head, state: State) -> list[tuple[Term
     a spot holds, and of what the text makes of the chain there. That they are equal was tried only."""
     turns = divided(state.done, head.step)
     assert turns is not None, "see `check`"
-    here, found = arrival(context, head, turns, state), spots(context, state)
-    claimed = [spot for spot in head.values if spot not in head.forgotten and _of_chain(head, spot)]
+    here, found, claimed = arrival(context, head, turns, state), spots(context, state), _chained(head)
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
     return [(found[spot], e) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]]
+
+
+def carried_bytes(context: Context, head: Head, state: State) -> list[tuple[Term, Term]]:
+    """Return what registers, and bytes of memory, hold at an arrival that is not counted anew yet, and the claims that
+    are made of the mode's state there, over the head's variables."""
+    pairs: list[tuple[Term, Term]] = []
+    for spot in _chained(head):
+        if isinstance(spot, Register):
+            pairs.append((state.registers[spot], head.values[spot]))
+            continue
+        content, claim = state.memory.written[spot.region], head.values[spot]
+        places = range(0, claim.width, 8)
+        pairs += [(content[spot.offset + i // 8], context.normal.extract(claim, i + 7, i)) for i in places]
+    return pairs
+
+
+def _chained(head: Head) -> list[Spot]:
+    """Return the spots of which something is claimed that is made of the mode's state."""
+    return [spot for spot in head.values if spot not in head.forgotten and _of_chain(head, spot)]
 
 
 def _comparable(context: Context, a: Term, b: Term) -> bool:
