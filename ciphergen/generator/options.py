@@ -47,11 +47,13 @@ class Options:
 @dataclass(frozen=True)
 class Choice:
     """Options that have been checked. searched: whether each variant has the strategy that a quick search finds, and
-    `strategy` where that finds none; nor is more than one form tried of a function of thousands of instructions."""
+    `strategy` where that finds none. patient: whether more than one form is tried of a function of thousands of
+    instructions, which takes minutes: where the table shows that somebody has looked for the best strategy."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
     searched: bool
+    patient: bool
     core: Core
     generation: Generation
     prefix: str
@@ -105,10 +107,18 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    given = options.strategy or options.size != "fast" or is_chosen(cipher.name, target, core)
-    searched = not given and not cipher.has_entries
+    patient = cipher.has_entries or is_chosen(cipher.name, target, core)
+    searched = not (patient or options.strategy or options.size != "fast")
     return Choice(
-        variants, chosen, searched, target.cores[core], made, options.prefix, options.modes or words, options.roles
+        variants,
+        chosen,
+        searched,
+        patient,
+        target.cores[core],
+        made,
+        options.prefix,
+        options.modes or words,
+        options.roles,
     )
 
 

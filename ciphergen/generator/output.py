@@ -217,7 +217,7 @@ def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice) -> dict[str, A
         UserError: the target has no rules for it, or too few registers for the strategy.
     """
     try:
-        return fastest(Job(plan, row, choice.prefix, choice.core, patient=not choice.searched))
+        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient))
     except (Unsupported, AllocationError) as error:
         raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
 

@@ -65,6 +65,14 @@ def test_ciphers_with_chosen_strategies_and_options_are_not_searched() -> None:
         assert not choose(cipher, machine, options).searched
 
 
+def test_time_is_taken_where_somebody_has_searched() -> None:
+    """Whatever strategy is asked for: of a long function of a text that nobody has searched for, one form is made."""
+    speck, machine = load(str(TEXTS / "speck.cipher")), target("rv32i")
+    assert not any(choose(speck, machine, options).patient for options in (Options(), Options(strategy="loop4")))
+    assert all(choose(load("lea"), machine, options).patient for options in (Options(), Options(strategy="loop4")))
+    assert choose(load("chacha20"), machine, Options()).patient
+
+
 ONE = """cipher ONE {
   word 32 little
   block 1 words

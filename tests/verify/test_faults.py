@@ -14,7 +14,7 @@ from ciphergen.verify import prove
 from ciphergen.verify.claim import contract, inverse
 from ciphergen.verify.claim import message as messages
 from ciphergen.verify.claim import obligation as results
-from ciphergen.verify.claim.bit_symmetry import BitInstances
+from ciphergen.verify.claim.bit_symmetry import BlockBits
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
@@ -164,11 +164,11 @@ FAULTS = (
           loop(BATCHES_BY_SHIFT, TWO + BODY, TWO + BODY + "  srli t6, t6, 1\n")),
     Fault("a block of another's input", Instances._number, "offset - start", "offset % 2",
           loop(BATCHES_BY_SHIFT, TWO, "  mv t2, s0\n  mv t3, s1\n")),
-    Fault("a bit of another's input", BitInstances._key, "offset - start", "offset % 2",
+    Fault("a bit of another's input", BlockBits._key, "offset - start", "offset % 2",
           loop(BY_OTHER_SUMS, TWO, FIRST)),
-    Fault("another bit of a block", BitInstances._key, "offset - start, bit", "offset - start",
+    Fault("another bit of a block", BlockBits._key, "offset - start, bit", "offset - start",
           loop(BY_OTHER_SUMS, TWO, TWO + SWAPPED)),
-    Fault("another gate of a block", BitInstances._key, "return table, *sorted", "return XOR, *sorted",
+    Fault("another gate of a block", BlockBits._key, "return table, *sorted", "return XOR, *sorted",
           loop(BY_OTHER_SUMS, TWO + BY_CARRIES, TWO + BY_CARRIES.replace("and t4", "or t4"))),
     # What proofs share.
     Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",

@@ -40,18 +40,35 @@ class BitInstances:
     gates on input bits at the same distance and on equal other variables."""
 
     def __init__(self) -> None:
+        self._numbers: dict[tuple[object, ...], int] = {(): 0}
+        self._known: dict[tuple[int, *tuple[Term, ...]], tuple[int, ...]] = {}
+
+    def numbers(self, blocks: Sequence[tuple[Sequence[Term], int]]) -> list[tuple[int, ...]]:
+        """Return for each block the number of each bit of its bytes, the least significant first, relative to the
+        offset of the block's input, which stands behind the bytes. Gates are forgotten when all blocks are numbered."""
+        keys = [(start, *block) for block, start in blocks]
+        bits = BlockBits(self._numbers)
+        for key in keys:
+            if key not in self._known:
+                self._known[key] = bits.numbers(key[1:], key[0])
+        return [self._known[key] for key in keys]
+
+
+class BlockBits:
+    """The bits of blocks as gates, which get numbers. numbers: of what there is already, to which others join."""
+
+    def __init__(self, numbers: dict[tuple[object, ...], int]) -> None:
         self._gates = _GateNumbers()
         self._bits: dict[Term, tuple[int, ...]] = {}
         self._variables: dict[int, tuple[Term, int]] = {}
-        self._numbers: dict[tuple[object, ...], int] = {(): 0}
+        self._numbers = numbers
         self._of_all = {0: 0}  # numbers of nodes below which no input is, round keys above all
 
     def numbers(self, block: Sequence[Term], start: int) -> tuple[int, ...]:
-        """Return the number of each bit of a block's bytes, the least significant first, relative to `start`, the
-        offset of the block's input."""
-        known: dict[int, int] = {}
+        """Return the number of each bit of a block's bytes, relative to `start`."""
         edges = [edge for byte in block for edge in self._edges(byte)]
-        return tuple(2 * self._number(edge >> 1, start, known) | edge & 1 for edge in edges)
+        found = self._numbered([edge >> 1 for edge in edges], start)
+        return tuple(2 * found[edge >> 1] | edge & 1 for edge in edges)
 
     def _edges(self, term: Term) -> tuple[int, ...]:
         """Return the edges of a term's bits, the least significant first."""
@@ -66,22 +83,24 @@ class BitInstances:
                 self._bits[t] = OPERATIONS[t.op].bits(self._gates, t.width, arguments, t.param)
         return self._bits[term]
 
-    def _number(self, node: int, start: int, known: dict[int, int]) -> int:
-        """Return the number of a node. known: those of this block, to which others join."""
-        waiting, of_all, fans = [node], self._of_all, self._gates.fans
+    def _numbered(self, nodes: Sequence[int], start: int) -> dict[int, int]:
+        """Return the numbers of nodes and of those below them. A node comes behind its arguments."""
+        of_all, fans, numbers = self._of_all, self._gates.fans, self._numbers
+        below: set[int] = set()
+        waiting = [*nodes]
         while waiting:
-            n = waiting[-1]
-            below = [m for m in fans[n] if m not in of_all and m not in known]
-            if n in of_all or n in known or not below:
-                waiting.pop()
-                if n not in of_all and n not in known:
-                    alike = not self._is_input(n) and all(m in of_all for m in fans[n])
-                    numbers = [of_all[m] if m in of_all else known[m] for m in fans[n]]
-                    key = self._key(n, start, numbers)
-                    (of_all if alike else known)[n] = self._numbers.setdefault(key, len(self._numbers))
-            else:
-                waiting += below
-        return of_all[node] if node in of_all else known[node]
+            n = waiting.pop()
+            if n not in below and n not in of_all:
+                below.add(n)
+                waiting += fans[n]
+        found = {n: of_all[n] for n in nodes if n in of_all}
+        for n in sorted(below):
+            alike = not self._is_input(n) and all(m in of_all for m in fans[n])
+            key = self._key(n, start, [of_all[m] if m in of_all else found[m] for m in fans[n]])
+            found[n] = numbers.setdefault(key, len(numbers))
+            if alike:
+                of_all[n] = found[n]
+        return found
 
     def _is_input(self, node: int) -> bool:
         return node in self._variables and input_offset(self._variables[node][0]) is not None

@@ -33,17 +33,22 @@ class Instances:
         self.proved |= dict.fromkeys(shapes, how)
 
     def shapes(self, direction: str, blocks: Sequence[Sequence[Term]]) -> list[Shape]:
-        """Return the shapes of blocks one after the other, each of as many bytes. Where several that are not proved
-        seem to differ, they are looked at bit by bit, since blocks may share registers."""
+        """Return the shapes of blocks one after the other, each of as many bytes. From where two that are not proved
+        seem to differ, blocks are looked at bit by bit, since they may share registers."""
         starts = [i * len(block) for i, block in enumerate(blocks)]
-        found = [self.shape(direction, block, start) for block, start in zip(blocks, starts, strict=True)]
-        if len({shape for shape in found if shape not in self.proved}) < 2:
+        found: list[Shape] = []
+        new: set[Shape] = set()
+        for block, start in zip(blocks, starts, strict=True):
+            found.append(self.shape(direction, block, start))
+            new |= {found[-1]} - self.proved.keys()
+            if len(new) > 1:
+                break
+        else:
             return found
-        of_bits = f"bits of {direction}"
-        return [
-            shape if shape in self.proved else (of_bits, self._bits.numbers(block, start))
-            for shape, block, start in zip(found, blocks, starts, strict=True)
-        ]
+        left = [i for i in range(len(blocks)) if i >= len(found) or found[i] not in self.proved]
+        numbers = self._bits.numbers([(blocks[i], starts[i]) for i in left])
+        of_bits = {i: (f"bits of {direction}", each) for i, each in zip(left, numbers, strict=True)}
+        return [of_bits[i] if i in of_bits else found[i] for i in range(len(blocks))]
 
     def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
         """Return the shape of a block: the direction, and the number of each byte's term relative to `start`, the
