@@ -291,10 +291,8 @@ class _Prover:
                 methods.add(settled.method)
                 self._certify(run, partial(certified, state, known=compared is not all_pairs))
             for state in segment.ends.returned:
-                wrong = wrong_state(context, state)
-                if wrong:
-                    count = length(context, state)
-                    job.settle(self.refuser.left(job, state, wrong, count, in_place=in_place))
+                if wrong := wrong_state(context, state):
+                    job.settle(self.refuser.left(job, state, wrong, length(context, state), in_place=in_place))
                     return False
         ends = [s for segment in run.segments for s in (*segment.ends.returned, *segment.ends.arrived)]
         alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, output, ends)
@@ -309,7 +307,8 @@ class _Prover:
         """Settle whether every path of a function that takes a message leaves what the specification says: what is made
         of it, the chain at a return, and at a loop head what is claimed of the chain. Return True if proved."""
         job, methods = run.job, set[str]()
-        for path in messages(run.context, self.specification, job.role, run.place.output, run.segments, run.heads):
+        what = run.context, self.specification, job.role, run.place.output
+        for path in messages(*what, run.segments, run.heads):
             if path.pairs is None:
                 job.settle(self.refuser.missing(job, path.state, in_place=run.in_place))
                 return False
@@ -318,9 +317,7 @@ class _Prover:
                 job.settle(self.refuser.wrong(job, settled, *found, in_place=run.in_place))
                 return False
             methods.add(settled.method)
-            self._certify(
-                run, partial(message_output, run.context, self.specification, job.role, run.place.output, path)
-            )
+            self._certify(run, partial(message_output, *what, path))
         prop = Property.IN_PLACE if run.in_place else Property.RESULT
         job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
         return True
