@@ -11,7 +11,6 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.cli import trace, try_text
-from ciphergen.cli.proofs import ProofTask, certify_one
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
@@ -60,11 +59,6 @@ def test_what_is_not_made_yet(text: str) -> None:
     with pytest.raises(UserError) as caught:
         stage(load(text), load(text).variants["small"], target("rv32i"), Options(), "ctr")
     assert str(caught.value) == "--stage: a text with entry points has no modes\n  allowed: the other stages"
-    with pytest.raises(UserError) as caught:
-        certify_one(ProofTask(text, "small", "rv32i", "small.o", b"", {}))
-    assert str(caught.value) == (
-        "--certificate: a text with entry points, of which no certificate is made yet\n  allowed: a block cipher"
-    )
 
 
 def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:

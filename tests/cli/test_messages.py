@@ -190,6 +190,33 @@ def test_what_is_not_measured(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None
     )
 
 
+PRODUCT = """cipher PRODUCT {
+  word 32 little
+  block 1 words
+  variant PRODUCT { key 1 words }
+  function inverted(k: word) -> i: word {
+    var r = k
+    for j in 0..3 { r := r * (2 - k * r) }
+    i = r
+  }
+  schedule(k) -> rk: word[1] { rk[0] = k[0] | 1 }
+  encrypt(x, rk) -> y { y[0] = x[0] * rk[0] }
+  decrypt(y, rk) -> x { x[0] = y[0] * inverted(rk[0]) }
+}
+"""  # the steps of a certificate know nothing of Newton's iteration
+
+
+def test_a_text_of_which_no_certificate_can_be_made(tmp_path: Path) -> None:
+    path = tmp_path / "product.cipher"
+    path.write_text(PRODUCT)
+    with pytest.raises(UserError) as caught:
+        proofs.certify_one(proofs.ProofTask(str(path), "product", "rv32i", "product.o", b"", {}))
+    assert str(caught.value) == (
+        "--certificate: no certificate can be made of product: decryption is not shown to undo encryption by the steps "
+        "that there are\n  allowed: a proof without it"
+    )
+
+
 def test_a_proof_without_a_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise Refused("has a term of 513 bits")

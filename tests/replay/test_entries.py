@@ -198,6 +198,28 @@ def test_what_a_loop_carries_is_claimed() -> None:
     assert refusal(made, document) == f"tiny_absorb: different things are claimed at the loop at {head}"
 
 
+def test_what_is_said_of_a_path() -> None:
+    """The texts about what is not shown."""
+    made = of_text(LITTLE)
+    document = made.document()
+    head = path(document)["end"]
+    other_value(document)
+    word = "(concat chain.3:8 chain.2:8 chain.1:8 chain.0:8)"
+    assert refusal(made, document) == (
+        f"tiny_absorb: what the loop at {head} carries: (not {word}) and what follows is not shown to be {word} and "
+        "what follows"
+    )
+    document = made.document()
+    path(document, "empty").update(end="last")
+    assert refusal(made, document) == "how many bytes the message has does not follow: (not (eq @bytes:32 0x0:32))"
+    document = made.document()
+    longest = output(document, "tiny_make")["written"]
+    longest.pop()
+    assert refusal(made, document) == (
+        f"tiny_make: what is made of a message has {len(longest) + 1} values, not {len(longest)}"
+    )
+
+
 def test_a_function_of_which_nothing_is_said() -> None:
     made = of_text(LITTLE)
     document = made.document()
