@@ -58,7 +58,7 @@ def test_row() -> None:
         ("in", Holds.DATA, Secrecy.SECRET, AccessMode.READ),
         ("out", Holds.DATA, Secrecy.SECRET, AccessMode.WRITE),
     ]
-    message = "the row of stream_xor: what the blocks of a key stream share is read"
+    message = "the row of stream_xor: what blocks share is read"
     with pytest.raises(ValueError, match=message) as caught:
         replace(row, parameters=(replace(row.buffers[0], access=AccessMode.UPDATE), *row.parameters[1:]))
     assert str(caught.value) == message

@@ -47,6 +47,12 @@ class Port:
         """Return the size in memory."""
         return self.shape.count * (self.shape.width or 0) // 8
 
+    @property
+    def alignment(self) -> int:
+        """Return how the port lies in memory: what is made once of a key as its words do, anything else anyhow."""
+        size = (self.shape.width or 0) // 8
+        return size if self.rate is Rate.READY and size in (2, 4, 8) and not (self.shape.width or 0) % 8 else 1
+
 
 @dataclass(frozen=True, eq=False)
 class Entry:
@@ -71,12 +77,29 @@ class Entry:
         return next((port for port in (*self.inputs, *self.outputs) if port.rate is Rate.MESSAGE), None)
 
     @property
-    def permutes(self) -> bool:
-        """Return True if blocks stand for themselves: the entry makes one secret block of one block, and of nothing
-        else."""
-        rates = [[port.rate for port in ports] for ports in (self.inputs, self.outputs)]
-        alike = rates == [[Rate.BLOCK], [Rate.BLOCK]] and self.inputs[0].words == self.outputs[0].words
-        return alike and not self.inputs[0].public
+    def words(self) -> int:
+        """Return the number of words of all inputs but those that another entry point makes."""
+        return sum(port.words for port in self.inputs if port.rate is not Rate.READY)
+
+    @property
+    def ready(self) -> Port | None:
+        """Return the input that another entry point has made of the key; None if there is none."""
+        return next(iter(self.of_rate(Rate.READY)), None)
+
+    @property
+    def expands(self) -> bool:
+        """Return True if the entry makes of a key what others take."""
+        return any(port.rate is Rate.READY for port in self.outputs)
+
+    @property
+    def maps(self) -> bool:
+        """Return True if blocks stand for themselves: the entry makes one secret block of one block, and of what all
+        blocks share."""
+        blocks = self.of_rate(Rate.BLOCK)
+        if len(blocks) != 1 or [port.rate for port in self.outputs] != [Rate.BLOCK] or blocks[0].public:
+            return False
+        shared = {port.rate for port in self.inputs if port is not blocks[0]}
+        return shared <= {Rate.KEY, Rate.READY, Rate.CALL} and blocks[0].words == self.outputs[0].words
 
     @property
     def streams(self) -> bool:

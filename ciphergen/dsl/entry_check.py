@@ -11,9 +11,9 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_messages
 from ciphergen.dsl.names import again, unknown_name
 from ciphergen.dsl.procedures import PROCEDURES
+from ciphergen.dsl.ready_check import check_ready_ports, makers_inputs
 
-_INPUTS = tuple(rate.value for rate in Rate if rate is not Rate.READY)
-_OUTPUTS = (Rate.CHAIN.value, Rate.BLOCK.value, Rate.MESSAGE.value)
+_OUTPUTS = tuple(rate.value for rate in (Rate.CHAIN, Rate.BLOCK, Rate.MESSAGE, Rate.READY))
 _ALONE = f"entries alone, or {', '.join(repr(kind) for kind in PROCEDURES[:-1])} and '{PROCEDURES[-1]}' alone"
 # A port's name becomes that of a parameter in C and C++; `blocks` counts blocks, and `sp` is the stack pointer.
 _TAKEN = frozenset(
@@ -48,6 +48,7 @@ def check_entries(items: Sequence[syntax.Node]) -> bool:
                 if name.name not in entries:
                     raise unknown_name(name.place, "entry above this line", name.name, entries)
     check_messages(entries)
+    check_ready_ports(entries)
     if entries:
         _alone(items)
     return bool(entries)
@@ -77,14 +78,10 @@ def _ports(entry: entry_syntax.EntryDecl) -> None:
         if port.name in _OTHERS:
             found = f"input '{port.name}' has the name of another parameter of the functions that are made"
             raise UserError(port.place, found, "another name")
-        if port.rate not in _INPUTS:
-            found = f"'{port.name}' is 'ready': that an entry takes what another one makes is not made yet"
-            raise UserError(port.place, found, ", ".join(_INPUTS))
     for port in entry.outputs:
         if port.rate not in _OUTPUTS:
-            raise UserError(
-                port.place, f"output '{port.name}' is '{port.rate}'", f"{_OUTPUTS[0]}, {_OUTPUTS[1]} or {_OUTPUTS[2]}"
-            )
+            found = f"output '{port.name}' is '{port.rate}'"
+            raise UserError(port.place, found, f"{', '.join(_OUTPUTS[:-1])} or {_OUTPUTS[-1]}")
         other = taken.get(port.name)
         if port.rate == Rate.CHAIN.value and (other is None or other.rate != port.rate):
             raise _unchained(port, "input")
@@ -118,7 +115,8 @@ def check_vector(item: entry_syntax.EntryVectorDecl, entries: Mapping[str, entry
         names = [name for name, entry in entries.items() if not entry.end]
         raise unknown_name(item.entry.place, "entry", item.entry.name, names)
     entry = entries[item.entry.name]
-    for ports, given, what in ((entry.inputs, item.inputs, "input"), (entry.outputs, item.outputs, "output")):
+    inputs = makers_inputs(entry, entries, [each.name for each in item.inputs])
+    for ports, given, what in ((inputs, item.inputs, "input"), (entry.outputs, item.outputs, "output")):
         names, found = [port.name for port in ports], dict[str, entry_syntax.PortBytes]()
         for each in given:
             if each.name not in names:

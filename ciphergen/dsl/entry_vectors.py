@@ -9,8 +9,9 @@ from random import Random
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import ConcreteEntry, ConcreteMessage, concrete_entry
-from ciphergen.dsl.entry import Rate
+from ciphergen.dsl.entry import Port, Rate
 from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.ready_check import maker
 from ciphergen.dsl.variant import Variant
 
 _SEED = 1  # fixed, so that a text is accepted or refused the same way each time
@@ -45,19 +46,24 @@ def make_entry_vector(item: entry_syntax.EntryVectorDecl, variants: Mapping[str,
     """
     variant = variants[item.variant.lower()]
     entry = variant.entries[item.entry.name]
-    sides: list[dict[str, bytes]] = []
     every = (*item.inputs, *item.outputs)
     taken = next((len(p.hex.data) for p in every if entry.message and p.name == entry.message.name), 0)
-    for ports, given in ((entry.inputs, item.inputs), (entry.outputs, item.outputs)):
-        by_name = {each.name: each.hex for each in given}
+    given, wanted = ({each.name: each.hex for each in side} for side in (item.inputs, item.outputs))
+
+    def read(ports: Sequence[Port], by_name: Mapping[str, syntax.Hex]) -> dict[str, bytes]:
         for port in ports:
-            hex = by_name[port.name]
-            wanted = taken if port.rate is Rate.MESSAGE else port.bytes
-            if len(hex.data) != wanted:
+            hex, size = by_name[port.name], taken if port.rate is Rate.MESSAGE else port.bytes
+            if len(hex.data) != size:
                 found = f"'{port.name}' has {len(hex.data)} bytes"
-                raise UserError(hex.place, found, f"{wanted} bytes for {item.variant}")
-        sides.append({port.name: by_name[port.name].data for port in ports})
-    return EntryVector(variant.name, entry.name, sides[0], sides[1], item.place)
+                raise UserError(hex.place, found, f"{size} bytes for {item.variant}")
+        return {port.name: by_name[port.name].data for port in ports}
+
+    made: dict[str, bytes] = {}
+    if (ready := entry.ready) is not None and ready.name not in given:
+        before = maker(ready.name, variant.entries)
+        made = ConcreteEntry(variant, before.name)(read(before.inputs, given))
+    inputs = made | read([port for port in entry.inputs if port.name not in made], given)
+    return EntryVector(variant.name, entry.name, inputs, read(entry.outputs, wanted), item.place)
 
 
 def missed(concrete: ConcreteEntry | ConcreteMessage, vector: EntryVector, what: str) -> UserError | None:

@@ -12,6 +12,7 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_shapes
 from ciphergen.dsl.procedures import PROCEDURES
+from ciphergen.dsl.ready_check import check_ready_shapes
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT, ArrayShape
 from ciphergen.dsl.variant import Variant
@@ -46,7 +47,8 @@ def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budg
     unfolder = Unfolder.of(word.bits, block * word.bits or None, settings, tree.items, budget)
     entries = {i.key: _entry(i, unfolder, word.bits) for i in tree.items if isinstance(i, entry_syntax.EntryDecl)}
     check_shapes(entries)
-    blocks = {entry.outputs[0].words for entry in entries.values() if entry.permutes or entry.streams}
+    check_ready_shapes(entries)
+    blocks = {entry.outputs[0].words for entry in entries.values() if entry.maps or entry.streams}
     block = blocks.pop() if len(blocks) == 1 else block
     pairs = [i for i in tree.items if isinstance(i, entry_syntax.InverseDecl)]
     return Variant(

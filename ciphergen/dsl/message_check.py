@@ -9,7 +9,7 @@ from ciphergen.dsl.entry_syntax import EntryDecl, PortDecl, last_of
 from ciphergen.dsl.errors import UserError
 
 _MESSAGE, _LENGTH, _CHAIN = Rate.MESSAGE.value, Rate.LENGTH.value, Rate.CHAIN.value
-_BESIDE = (Rate.KEY.value, Rate.CALL.value, _CHAIN)
+_BESIDE = (Rate.KEY.value, Rate.READY.value, Rate.CALL.value, _CHAIN)
 
 
 def check_messages(entries: Mapping[str, EntryDecl]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate
@@ -125,12 +125,10 @@ class Variant:
         Args:
             key: `key_bytes` 8-bit terms in memory order.
         """
-        return self.schedule_words(self.words(key))
+        return self.schedule_words(self.words(key)) if self.procedures else ()
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
-        """Return the round keys, from the key's words; none where there are only entry points."""
-        if not self.procedures:
-            return ()
+        """Return the round keys, from the key's words."""
         procedure = self.procedures[SCHEDULE]
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
@@ -220,18 +218,23 @@ class Variant:
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of `encrypt`, `decrypt` or an entry point, cut after each round; see `Step`. The inputs of
-        the first step of an entry point are the words of all its inputs, the outputs of the last those of all its
-        outputs."""
+        the first step of an entry point are the words of all its inputs but those that are made of a key, which are
+        `ready_keys`; the outputs of the last are those of all its outputs."""
         return _entry_steps(self, name) if name in self.entries else _steps(self, name)
+
+    def ready_keys(self, name: str) -> tuple[tuple[Term, ...], ...]:
+        """Return what an entry point takes that is made of a key as variables, as `key_variables` does with round keys:
+        the first size of its type counts these."""
+        port = self.entries[name].ready
+        if port is None:
+            return ()
+        rows = port.shape.sizes[0] if port.shape.sizes else 1
+        return _symbols([(port.words // rows, self.word_bits)] * rows)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables: symbols `rk` with the index (i, j), all secret."""
         widths = [shape.width or 0 for shape in self.key_groups for _ in range(shape.sizes[0])]
-        rows = enumerate(zip(self.key_shape, widths, strict=True))
-        return tuple(
-            tuple(term.var(Symbol("rk", (i, j), Secrecy.SECRET), width) for j in range(count))
-            for i, (count, width) in rows
-        )
+        return _symbols(zip(self.key_shape, widths, strict=True))
 
     def _block_shape(self, parameter: syntax.Parameter, words: int, what: str) -> ArrayShape:
         if parameter.type is None:
@@ -247,6 +250,14 @@ class Variant:
         return Binding(reshape(words, shape), shape)
 
 
+def _symbols(rows: Iterable[tuple[int, int]]) -> tuple[tuple[Term, ...], ...]:
+    """Return the variables of round keys. rows: of each the number of words and their width."""
+    return tuple(
+        tuple(term.var(Symbol("rk", (i, j), Secrecy.SECRET), width) for j in range(count))
+        for i, (count, width) in enumerate(rows)
+    )
+
+
 @lru_cache(maxsize=16)  # each function that is generated asks for them
 def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
     procedure, keys = variant.procedures[direction], variant.key_variables()
@@ -258,14 +269,17 @@ def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=16)
 def _entry_steps(variant: Variant, name: str) -> tuple[Step, ...]:
-    entry = variant.entries[name]
-    given = [term.var(f"in.{i}", variant.word_bits) for i in range(sum(port.words for port in entry.inputs))]
-    scope = variant.entry_scope(entry, given)
+    entry, keys = variant.entries[name], variant.ready_keys(name)
+    given = [term.var(f"in.{i}", variant.word_bits) for i in range(entry.words)]
+    made, rest, words = [word for row in keys for word in row], iter(given), list[Term]()
+    for port in entry.inputs:
+        words += made if port.rate is Rate.READY else [next(rest) for _ in range(port.words)]
+    scope = variant.entry_scope(entry, words)
 
     def result() -> list[Term]:
         return [word for port in entry.outputs for word in _words(port, scope)]
 
-    return cut(variant.unfolder, entry.body, scope, given, (), result)
+    return cut(variant.unfolder, entry.body, scope, given, made, result)
 
 
 def _words(port: Port, scope: Scope) -> tuple[Term, ...]:

@@ -32,12 +32,14 @@ def _function(variant: Variant, row: Role, symbol: str, cipher: Cipher) -> dict[
     stream which input counts, and the function that makes one block of it."""
     entry = variant.entries[row.direction]
     shown = {"row": row, "prototype": prototype(row, symbol, variant.key_bytes, variant.block_bytes), "vectors": []}
-    shown |= {"message": False, "streams": False, "messages": []}
+    shown |= {"message": False, "streams": False, "messages": [], "makes_ready": ""}
     vectors = [v for v in cipher.entry_vectors if (v.variant, v.entry) == (variant.name, entry.name)]
     if entry.message is not None:
         return {**shown, **_message(MessageMode.of(variant, entry.name), vectors)}
     (output,) = entry.outputs
-    shown |= {"inputs": [port.bytes for port in entry.inputs], "output_bytes": output.bytes}
+    shown |= {"inputs": entry.inputs, "output_bytes": output.bytes, "alignment": output.alignment}
+    shown["makes_ready"] = output.name if entry.expands else ""
+    shown["block"] = next((port for port in entry.inputs if port.name == row.source.name), None)
     if row.mode:
         shown |= {"streams": True, "tested": bool(vectors)}
         (count,) = entry.of_rate(Rate.COUNT)
@@ -64,7 +66,7 @@ def _message(mode: MessageMode, vectors: Sequence[EntryVector]) -> dict[str, Any
         "makes": made,
         "chain": chain,
         "block_bytes": mode.block.bytes,
-        "ports": [(port.name, port.bytes) for port in mode.whole.inputs],
+        "ports": [(port.name, port.bytes, port.alignment) for port in mode.whole.inputs],
         "longest": max((_length(mode, vector) for vector in vectors), default=0),
         "messages": [
             {

@@ -164,7 +164,8 @@ class Role:
     @property
     def has_ports(self) -> bool:
         """Return True for a call of an entry point with a buffer for each port, and for nothing else."""
-        return not self.mode and any(b.holds is Holds.PORT for b in self.buffers)
+        held = {b.holds for b in self.buffers}
+        return not self.mode and Holds.PORT in held and Holds.DATA not in held
 
     @property
     def keyed(self) -> bool:
@@ -234,7 +235,7 @@ def _wrong(role: Role) -> str:
     if role.has_ports:
         return _wrong_ports(role)
     if any(b.access.writes for b in kinds[Holds.PORT]):
-        return "what the blocks of a key stream share is read"
+        return "what blocks share is read"
     unkeyed = bool(role.direction) and not role.keyed and not role.option  # an entry point on blocks
     if not unkeyed and [b.extent for b in kinds[Holds.ROUND_KEYS]] != [Extent(Unit.ROUND_KEYS, 1)]:
         return "one buffer of round keys is wanted"

@@ -25,7 +25,9 @@ def _parameter(parameter: Buffer | Length, variant: str, sizes: Mapping[Unit, in
         return f"{const}{variant}_key *{parameter.name}"
     times = parameter.extent.times
     if isinstance(times, int):
-        return f"{const}uint8_t {parameter.name}[{times * sizes[parameter.extent.unit]}]"
+        size = max(parameter.alignment, 1)
+        count = times * sizes[parameter.extent.unit] // size
+        return f"{const}uint{8 * size}_t {parameter.name}[{count}]"
     return f"{const}uint8_t *{parameter.name}"
 
 
@@ -38,6 +40,8 @@ def _plain_type(parameter: Buffer | Length, key_type: str) -> str:
     if isinstance(parameter, Length):
         return "__SIZE_TYPE__ "
     const = "" if parameter.access.writes else "const "
+    if parameter.alignment > 1:
+        return f"{const}__UINT{8 * parameter.alignment}_TYPE__ *"
     return const + (f"{key_type} *" if parameter.holds is Holds.ROUND_KEYS else "unsigned char *")
 
 

@@ -70,27 +70,36 @@ def functions(variant: Variant) -> Mapping[str, Role]:
 
 
 def _rows(entry: Entry, variant: Variant) -> Iterator[Role]:
-    """Yield the rows of an entry point. One that permutes blocks is called on one block and on many, one that makes
-    a key stream for a block of it and on messages, one that takes a message on whole messages."""
+    """Yield the rows of an entry point. One whose blocks stand for themselves is called on one block and on many, one
+    that makes a key stream for a block of it and on messages, one that takes a message on whole messages. What makes
+    something of a key is a key schedule."""
     if entry.message is not None:
         given = (*entry.inputs, *(port for port in entry.outputs if port is entry.message))
         buffers = [buffer for port in given for buffer in _of_message(port, entry)]
         yield Role(entry.name, "message", entry.name, entry.name, "", (*buffers, _BYTES), "void")
         return
-    if entry.permutes and entry.inputs[0].words == variant.block_words:
-        names = entry.inputs[0].name, entry.outputs[0].name
-        one, many = _data(Unit.BLOCK, 1, *names), _data(Unit.BLOCK, _BLOCKS.name, *names)
+    if entry.maps and entry.outputs[0].words == variant.block_words:
+        shape = "row of blocks" if len(entry.inputs) == 1 else "row of blocks that share inputs"
+        one, many = (_blocks(entry, times) for times in (1, _BLOCKS.name))
         yield Role(entry.name, "entry point", entry.name, "", "", one, "void")
-        yield Role(f"{entry.name}_blocks", "row of blocks", entry.name, "", "", (*many, _BLOCKS), "void")
+        yield Role(f"{entry.name}_blocks", shape, entry.name, "", "", (*many, _BLOCKS), "void")
         return
     made = {port.name for port in entry.outputs}
     ports = [_port(port, AccessMode.UPDATE if port.name in made else AccessMode.READ) for port in entry.inputs]
     ports += [_port(port, AccessMode.WRITE) for port in entry.outputs if port.rate is not Rate.CHAIN]
-    yield Role(entry.name, "entry point", entry.name, "", "", tuple(ports), "void")
+    shape = "schedule of an entry point" if entry.expands else "entry point"
+    yield Role(entry.name, shape, entry.name, "", "", tuple(ports), "void")
     if entry.streams and entry.outputs[0].words == variant.block_words:
         inputs = [_count(port) if port.rate is Rate.COUNT else _port(port, AccessMode.READ) for port in entry.inputs]
         data = (*_data(Unit.BYTE, _BYTES.name), _BYTES)
         yield Role(f"{entry.name}_xor", "key stream", entry.name, entry.name, "", (*inputs, *data), "void")
+
+
+def _blocks(entry: Entry, times: int | str) -> tuple[Buffer, ...]:
+    """Return the buffers of an entry point on blocks: its inputs in the order of the text, and its output."""
+    (block,) = entry.of_rate(Rate.BLOCK)
+    source, output = _data(Unit.BLOCK, times, block.name, entry.outputs[0].name)
+    return (*(source if port is block else _port(port, AccessMode.READ) for port in entry.inputs), output)
 
 
 def _of_message(port: Port, entry: Entry) -> Iterator[Buffer]:
@@ -117,7 +126,7 @@ def _count(port: Port) -> Buffer:
 
 def _port(port: Port, access: AccessMode) -> Buffer:
     secrecy = Secrecy.PUBLIC if port.public else Secrecy.SECRET
-    return Buffer(port.name, Holds.PORT, Extent(Unit.BYTE, port.bytes), access, secrecy, 1, _NONE)
+    return Buffer(port.name, Holds.PORT, Extent(Unit.BYTE, port.bytes), access, secrecy, port.alignment, _NONE)
 
 
 def key_expansion() -> Role:

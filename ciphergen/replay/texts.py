@@ -75,7 +75,9 @@ class Texts:
         if not self.variant.entries:
             return self.variant.crypt(row.direction, self._round_keys, leaves("in", self.variant.block_bytes))
         ports = self.variant.entries[row.direction].inputs
-        given = {port.name: _port(port) if row.has_ports else leaves("in", port.bytes) for port in ports}
+        given = {port.name: _port(port) for port in ports}
+        if not row.has_ports:
+            given[row.source.name] = leaves("in", self.variant.block_bytes)
         return tuple(byte for made in self.variant.call(row.direction, given).values() for byte in made)
 
     def _mode(self, row: Role) -> Mode | StreamMode | MessageMode | None:

@@ -56,6 +56,11 @@ def port_byte(port: Port, number: int) -> Term:
     return symbol("port", 8, Secrecy.PUBLIC if port.public else Secrecy.SECRET, port.name, number)
 
 
+def port_bytes(port: Port) -> tuple[Term, ...]:
+    """Return the variables of all bytes of an input of an entry point."""
+    return tuple(port_byte(port, i) for i in range(port.bytes))
+
+
 def input_offset(term: Term) -> int | None:
     """Return the offset of an input byte, None for other terms."""
     return _last(term) if is_kind(term, "in") else None

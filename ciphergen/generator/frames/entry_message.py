@@ -19,7 +19,7 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.bytes_left import bytes_left
-from ciphergen.generator.frames.entry_point import alone, load_all, store_all
+from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, rounds_of, store_all
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.machine import VReg
@@ -40,7 +40,7 @@ class _MessageFrame:
     def __init__(self, plan: Plan, role: Role, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
         self.mode = MessageMode.of(plan.variant, role.direction)
-        self.layout, self.unroll = plan.layouts()[-1]
+        self.layout, _ = plan.layouts()[-1]
         self.given = build.ports()
         self.bytes = self.given[role.lengths[0].name]
         self.source = None if self.mode.taken is None else self.given[role.source.name]
@@ -84,17 +84,14 @@ class _MessageFrame:
         self.build.leave()
 
     def _rounds(self, name: str) -> Rounds:
-        return Rounds.of(self.plan, self.build, self.layout, name, self.unroll)
+        return rounds_of(self.plan, self.build, name)
 
     def _alone(self, port: Port) -> Limbs:
         return alone(self.layout, port)
 
     def _read_once(self) -> None:
         """Build the loads of the chain and of what all blocks share."""
-        ports = [*self.mode.fixed, self.mode.chain]
-        words = iter(load_all(self.build, [(self._alone(port), self.given[port.name]) for port in ports]))
-        for port in ports:
-            self.held[port.name] = [next(words) for _ in range(self._alone(port).registers_of_a_block)]
+        self.held = read_once(self.build, self.layout, [*self.mode.fixed, self.mode.chain], self.given)
 
     def _block(self) -> None:
         """Build a whole block."""
@@ -121,8 +118,9 @@ class _MessageFrame:
 
     def _run(self, rounds: Rounds, entry: Entry, more: dict[str, list[VReg]]) -> list[VReg]:
         """Build an entry point; return what it makes beside the chain, which is replaced."""
-        known = {**self.held, **more}
-        left = rounds.run(None, [register for port in entry.inputs for register in known[port.name]])
+        known, ks = {**self.held, **more}, ready_keys(entry, self.given)
+        rounds.set_up(ks)
+        left = rounds.run(ks, [register for port in entry.inputs for register in known.get(port.name, ())])
         chain, made = self.held[self.mode.chain.name], list[VReg]()
         pairs = list[tuple[VReg, Ref]]()
         for port in entry.outputs:

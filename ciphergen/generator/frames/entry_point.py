@@ -6,11 +6,12 @@ of the function.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from ciphergen.dsl.entry import Port
+from ciphergen.dsl.entry import Entry, Port, Rate
+from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
@@ -25,12 +26,35 @@ from ciphergen.interface.role import Role
 def entry_point(plan: Plan, role: Role, build: Builder) -> None:
     """Build a call of an entry point, whose inputs are all read before its output is written."""
     given, entry = build.ports(), plan.variant.entries[role.direction]
-    layout, unroll = plan.layouts()[-1]
-    state = load_all(build, [(alone(layout, port), given[port.name]) for port in entry.inputs])
-    made = Rounds.of(plan, build, layout, entry.name, unroll).run(None, state)
+    rounds = rounds_of(plan, build, entry.name)
+    held = read_once(build, rounds.layout, entry.inputs, given)
+    ks = ready_keys(entry, given)
+    rounds.set_up(ks)
+    made = rounds.run(ks, [word for words in held.values() for word in words])
     (output,) = entry.outputs
-    store_all(build, alone(layout, output), made, given[output.name])
+    store_all(build, alone(rounds.layout, output), made, given[output.name])
     build.leave()
+
+
+def rounds_of(plan: Plan, build: Builder, name: str) -> Rounds:
+    """Return the rounds of an entry point, which walk over what is made of a key as over round keys."""
+    units = with_units(plan.variant, name, plan.words.bits)
+    if units is not None:
+        plan = replace(plan, variant=units, keys=units.key_layout(plan.words.bits, Limbs.name))
+    layout, unroll = plan.layouts()[-1]
+    return Rounds.of(plan, build, layout, name, unroll)
+
+
+def ready_keys(entry: Entry, given: Mapping[str, VReg]) -> VReg | None:
+    """Return the pointer to what is made of a key, None where an entry point takes none."""
+    return given[entry.ready.name] if entry.ready is not None else None
+
+
+def read_once(build: Builder, layout: Layout, ports: Sequence[Port], given: Mapping[str, Ref]) -> dict[str, list[VReg]]:
+    """Return registers with the words of inputs by the names of ports; what is made of a key stays in memory."""
+    ports = [port for port in ports if port.rate is not Rate.READY]
+    words = iter(load_all(build, [(alone(layout, port), given[port.name]) for port in ports]))
+    return {port.name: [next(words) for _ in range(alone(layout, port).registers_of_a_block)] for port in ports}
 
 
 def load_all(build: Builder, inputs: Sequence[tuple[Limbs, Ref]]) -> list[VReg]:

@@ -8,10 +8,11 @@ from functools import partial
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
 from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.entry_blocks import blocks_of_entry
 from ciphergen.generator.frames.entry_message import entry_message
 from ciphergen.generator.frames.entry_point import entry_point
 from ciphergen.generator.frames.entry_stream import entry_stream
-from ciphergen.generator.frames.key_schedule import expand_key
+from ciphergen.generator.frames.key_schedule import expand_key, expand_ready
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Shape
@@ -53,6 +54,14 @@ def _key_stream(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     entry_stream(plan, role, build)
 
 
+def _ready_schedule(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    expand_ready(plan, role, build)
+
+
+def _blocks_of_entry(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    blocks_of_entry(plan, role, build)
+
+
 def _entry_point(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     entry_point(plan, role, build)
 
@@ -68,6 +77,8 @@ SHAPES: dict[str, tuple[Build, float]] = {
     "row of blocks": (_many_blocks, ONCE),
     "counter mode": (_counter_mode, ONCE),
     "entry point": (_entry_point, 1.0),
+    "schedule of an entry point": (_ready_schedule, 1.0),
+    "row of blocks that share inputs": (_blocks_of_entry, ONCE),
     "key stream": (_key_stream, ONCE),
     "message": (_message, ONCE),
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import key_bytes
+from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import Staged
@@ -18,16 +19,31 @@ from ciphergen.generator.passes import abreast, planes
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Sink, Value
-from ciphergen.interface.role import Part
+from ciphergen.interface.role import Part, Role
 
 
 def expand_key(plan: Plan, build: Builder) -> None:
     """Build the key schedule: load the key and store the words of the round keys. Use a loop if code is to be small and
     a recurrence is found; else store each word as soon as it is computed."""
     given = build.arguments()
-    ks, pointer = given[Part.ROUND_KEYS], given[Part.KEY]
-    rules, key = plan.words, plan.keys.key
-    words, loaded, key_words = _loaded(build, rules, key, pointer)
+    _expand(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
+
+
+def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
+    """Build the entry point that makes of a key what others take."""
+    given, entry = build.ports(), plan.variant.entries[role.direction]
+    units = with_units(plan.variant, entry.name, plan.words.bits)
+    assert units is not None
+    plan = replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
+    left = iter(plan.keys.key)
+    inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
+    _expand(plan, build, given[units.port.name], inputs)
+
+
+def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
+    """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
+    parts."""
+    words, loaded, key_words = _loaded(build, plan.words, inputs)
     rounds, offsets = plan.keys.rounds(), list(plan.keys.words)
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
@@ -44,7 +60,7 @@ def expand_key(plan: Plan, build: Builder) -> None:
         passages = [Passage((f"round key {rounds[offset]}",)) for offset in terms]
         sinks = [_store(plan, build, ks, offset) for offset in terms]
         near = build.idioms.shifts_constants
-        build.spend(rules, list(terms.values()), known, sinks, passages=passages, near=near)
+        build.spend(plan.words, list(terms.values()), known, sinks, passages=passages, near=near)
     build.leave()
 
 
@@ -57,7 +73,7 @@ def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term,
     """Return the schedule cut at calls, None where it is short or the target has no routines."""
     if build.idioms.routines is None or plan.keys.filled:
         return None
-    given = [key.get(byte, byte) for byte in key_bytes(plan.variant)]
+    given = [key.get(byte, byte) for byte in plan.keys.key]
     bits, circuits = plan.words.bits, plan.variant.circuits
     price = partial(planes.price, circuits=circuits, bits=bits)
     return cut(roots, plan.variant.schedule_calls(given), bits, price)
@@ -82,17 +98,22 @@ def _called(
 
 
 def _loaded(
-    build: Builder, rules: RuleSet, key: Sequence[Term], pointer: Ref
+    build: Builder, rules: RuleSet, inputs: Sequence[tuple[VReg, Sequence[Term]]]
 ) -> tuple[Sequence[Term], Sequence[Ref], Mapping[Term, Term]]:
     """Build the loads of the key; return (variables, their registers, the bytes of the key in terms of variables). A
-    key that is not a whole number of words is loaded byte by byte."""
-    size = rules.bits // 8
-    if len(key) % size:
-        return key, [build.load(1, pointer, i, "key") for i in range(len(key))], {}
-    groups = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
-    loaded = load_terms(build, rules, key, groups, pointer, "key")
-    words = [var(f"key.{i}", rules.bits) for i in range(len(loaded))]
-    return words, loaded, dict(zip(key, (byte for word in words for byte in to_bytes(word)), strict=True))
+    part that is not a whole number of words is loaded byte by byte."""
+    size, words, loaded, known = rules.bits // 8, list[Term](), list[Ref](), dict[Term, Term]()
+    for pointer, key in inputs:
+        if len(key) % size:
+            words += key
+            loaded += [build.load(1, pointer, i, "key") for i in range(len(key))]
+            continue
+        groups = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
+        made = [var(f"key.{len(words) + i}", rules.bits) for i in range(len(groups))]
+        loaded += load_terms(build, rules, key, groups, pointer, "key")
+        words += made
+        known |= zip(key, (byte for word in made for byte in to_bytes(word)), strict=True)
+    return words, loaded, known
 
 
 def _loop(plan: Plan, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:

@@ -16,6 +16,7 @@ from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, to
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_position, key_variable
+from ciphergen.generator.analysis.ready import UnitKeys
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import packing
@@ -85,6 +86,10 @@ class Limbs(Layout):
             return build.sink(self.rules.file, lambda value: build.store(1, value, pointer, offset, "out"))
 
         build.spend(self.rules, data, known, [sink(i) for i in range(len(data))])
+
+    def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
+        size = self.variant.unit if isinstance(self.variant, UnitKeys) else self.rules.bits // 8
+        return build.load(size, pointer, offset, "ks")
 
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         known, data = self._to_memory(state)

@@ -220,7 +220,7 @@ def _contract(
 
 
 def _assumptions(regions: Sequence[Region], bits: int) -> list[Term]:
-    """Return alignment facts: V_key and the stack pointer are aligned."""
+    """Return alignment facts: V_key, what is made of a key and the stack pointer are aligned."""
     aligned = [r for r in regions if r.alignment > 1]
     return [~ult(const(0, bits), r.base & (r.alignment - 1)) for r in aligned]
 
@@ -245,15 +245,18 @@ ASSUMPTIONS = (
     "the instruction rows of the target mean what the processor does; no interrupt handler changes what it must keep",
     "the time of an instruction whose row says data-independent does not depend on data on the core used",
 )
+READY_ASSUMPTION = "what is made once of a key lies as the words that it is made of do"
 CODE_ASSUMPTION = "the memory that the code is in can be read: some functions read constants behind their instructions"
 MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
 
 
 def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
     """Return the assumptions that a proof makes of the callers of these functions and of the machine."""
-    smaller = target.buffer_bits < target.xlen
+    roles, smaller = tuple(roles), target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
     mode = (MODE_ASSUMPTION,) if any(role.mode and not role.chained for role in roles) else ()
+    words = any(b.alignment > 1 for role in roles for b in role.buffers)
+    ready = (READY_ASSUMPTION,) if words else ()
     settings = (target.assumes,) if target.assumes else ()
     of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
-    return (*of_all, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))
+    return (*of_all, *ready, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))

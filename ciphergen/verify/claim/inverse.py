@@ -20,7 +20,7 @@ from ciphergen.verify.claim.peel import peeled
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
-from ciphergen.verify.variables import input_byte, key_byte, port_byte, symbol
+from ciphergen.verify.variables import input_byte, key_byte, port_bytes, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 RANDOM = 1024  # keys and blocks that are tried
@@ -51,7 +51,7 @@ def prove_undone(variant: Variant, pair: tuple[Entry, Entry], equality: Equality
     """Prove that the first entry point of a pair undoes the second, whatever their other inputs are. solver: that of
     `equality`."""
     inverse, entry = pair
-    given = {port.name: [port_byte(port, i) for i in range(port.bytes)] for port in entry.inputs}
+    given = {port.name: port_bytes(port) for port in entry.inputs}
     (block,), (taken,) = entry.of_rate(Rate.BLOCK), inverse.of_rate(Rate.BLOCK)
     (made,) = variant.call(entry.name, given).values()
     there = {**given, taken.name: [equality.normal(byte) for byte in made]}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.entry import Port
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.stream_mode import StreamMode
@@ -13,7 +14,7 @@ from ciphergen.dsl.term import Term, substitute
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.variables import input_byte, key_byte, mode_byte, port_byte
+from ciphergen.verify.variables import input_byte, key_byte, mode_byte, port_bytes
 
 Bytes = tuple[Term, ...]
 AnyMode = Mode | StreamMode | MessageMode
@@ -44,17 +45,17 @@ class Specification:
         return self.variant.crypt(direction, self._round_keys, data)
 
     def _entry(self, name: str, number: int) -> Bytes:
-        """Return the output of an entry point as the text computes it, of block `number` if it permutes blocks."""
+        """Return the output of an entry point as the text computes it, of block `number` if its blocks are data."""
         entry, row = self.variant.entries[name], functions(self.variant)[name]
-        left = iter(self.inputs(row, number))
-        given = {port.name: [next(left) for _ in range(port.bytes)] for port in entry.inputs}
+        given = {port.name: port_bytes(port) for port in entry.inputs}
+        if not row.has_ports:
+            given[row.source.name] = self.inputs(row, number)
         return tuple(byte for port in self.variant.call(name, given).values() for byte in port)
 
     def inputs(self, role: Role, number: int = 0) -> Bytes:
         """Return the variables of input block `number`; of a function with ports, those of all inputs in order."""
         if role.has_ports:
-            ports = self.variant.entries[role.direction].inputs
-            return tuple(port_byte(port, i) for port in ports for i in range(port.bytes))
+            return tuple(byte for port in self.variant.entries[role.direction].inputs for byte in port_bytes(port))
         size = self.block_bytes(role)
         return tuple(input_byte(number * size + i) for i in range(size))
 
@@ -70,11 +71,17 @@ class Specification:
         return tuple(self._normal(b) for b in self.raw_block(direction, number))
 
     def keys(self, role: Role) -> Bytes:
-        """Return the variables of what all blocks share: of the key, or of a key stream's other inputs in order."""
+        """Return the variables of what all blocks share: of the key, or of an entry point's other inputs in order."""
+        return (*self.key, *(byte for port in self.shared(role) for byte in port_bytes(port)))
+
+    def shared(self, role: Role) -> tuple[Port, ...]:
+        """Return the inputs of an entry point that all blocks share, none where each is in the data of a block."""
         mode = self.mode(role.mode) if role.mode else None
-        if mode is None or isinstance(mode, Mode):
-            return tuple(self.key)
-        return tuple(byte for data in _shared(mode).values() for byte in data)
+        if mode is not None and not isinstance(mode, Mode):
+            return mode.fixed
+        if not self.variant.entries or role.has_ports:
+            return ()
+        return tuple(port for port in self.variant.entries[role.direction].inputs if port.name != role.source.name)
 
     def mode(self, name: str) -> AnyMode:
         """Return a mode, or an entry point as one, loaded on first use and then kept in `modes`."""
@@ -143,7 +150,7 @@ class Specification:
 
 def _shared(mode: StreamMode | MessageMode) -> dict[str, Bytes]:
     """Return the variables of the inputs that the blocks of a key stream, or of a message, share."""
-    return {port.name: tuple(port_byte(port, i) for i in range(port.bytes)) for port in mode.fixed}
+    return {port.name: port_bytes(port) for port in mode.fixed}
 
 
 def _places(state: Bytes) -> dict[Term, Term]:

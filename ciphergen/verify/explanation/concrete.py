@@ -103,7 +103,8 @@ class ConcreteExecution:
 
     def _made(self, symbol: str, role: Role, inputs: Inputs) -> bytes:
         """Return the output of an entry point with ports, empty if the code does not return."""
-        places = {b.name: _IN + 0x01000000 * n + inputs.offsets[n % 2] for n, b in enumerate(role.buffers)}
+        offsets = [inputs.offsets[n % 2] if b.alignment == 1 else 0 for n, b in enumerate(role.buffers)]
+        places = {b.name: _IN + 0x01000000 * n + offsets[n] for n, b in enumerate(role.buffers)}
         sizes = {b.name: b.extent.times for b in role.buffers if isinstance(b.extent.times, int)}
         left, memory = iter(inputs.data), dict[int, bytes]()
         for port in self.variant.entries[role.direction].inputs:
@@ -114,20 +115,19 @@ class ConcreteExecution:
         return b"" if after is None else after[places[output]]
 
     def _shared(self, role: Role, inputs: Inputs) -> dict[str, tuple[int, bytes]]:
-        """Return the place and the bytes of each input that the blocks of a key stream share, by the names of ports."""
+        """Return the place and the bytes of each input that blocks share, by the names of ports."""
         found, left = dict[str, tuple[int, bytes]](), iter(inputs.key)
-        wanted = [b.name for b in role.buffers if b.holds is Holds.PORT]
-        for port in self.variant.entries[role.direction].inputs if role.mode else ():
-            if port.name in wanted:
-                place = _KEY + 0x10000 * len(found) + inputs.offsets[len(found) % 2]
-                found[port.name] = place, bytes(next(left) for _ in range(port.bytes))
+        for port in self.specification.shared(role):
+            offset = inputs.offsets[len(found) % 2]
+            place = _KEY + 0x10000 * len(found) + (offset if port.alignment == 1 else 0)
+            found[port.name] = place, bytes(next(left) for _ in range(port.bytes))
         return found
 
     def _with_key(
         self, symbol: str, role: Role, inputs: Inputs, keys: Mapping[str, tuple[int, bytes]]
     ) -> tuple[bytes, bytes]:
         """Return the output and the mode's state after a run. keys: by the names of parameters, the place and the bytes
-        of V_key, or of what the blocks of a key stream share."""
+        of V_key, or of what blocks share."""
         source, state = _IN + inputs.offsets[0], _COUNTER + inputs.offsets[0]
         output = source if inputs.in_place or role.updates else _OUT + inputs.offsets[1]
         size = len(inputs.data)

@@ -276,11 +276,11 @@ class _Aarch64Idioms(Idioms):
     def load(
         self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
     ) -> Made:
-        row, base, offset = _reach(e, {1: "ldrb_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
+        row, base, offset = _reach(e, {1: "ldrb_w", 2: "ldrh_w", 4: "ldr_w", 8: "ldr_x"}[size], base, offset)
         return e(row, base, offset, into=into, memory=memory)
 
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
-        row, base, offset = _reach(e, {1: "strb_w", 4: "str_w", 8: "str_x"}[size], base, offset)
+        row, base, offset = _reach(e, {1: "strb_w", 2: "strh_w", 4: "str_w", 8: "str_x"}[size], base, offset)
         e(row, value, base, offset, memory=memory)
 
     def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
