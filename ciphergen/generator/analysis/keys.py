@@ -56,13 +56,33 @@ class KeyPlaces:
 
 
 @dataclass(frozen=True)
+class MadeWords:
+    """Words of round keys that a loop makes, alike for each, of other words in memory.
+
+    words: by offset in the first of these round keys, the term over variables of round key 0; read: the offsets of
+    these variables; stride, read_stride: bytes to the next round key; count: of round keys.
+    """
+
+    words: Mapping[int, Term]
+    read: Mapping[Term, int]
+    stride: int
+    read_stride: int
+    count: int
+
+    @property
+    def offsets(self) -> frozenset[int]:
+        """Return the offsets of all words that are made."""
+        return frozenset(offset + i * self.stride for offset in self.words for i in range(self.count))
+
+
+@dataclass(frozen=True)
 class KeyLayout:
     """The layout of all round keys in memory.
 
     key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them; words:
     by offset, the term to store there; filled: the offsets from which on a word stands several times, as often as
-    vectors have words; word_bytes; size: of the whole, in bytes. Words lie in the target's byte order, least
-    significant byte first.
+    vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can make. Words lie
+    in the target's byte order, least significant byte first.
     """
 
     key: tuple[Term, ...]
@@ -71,6 +91,7 @@ class KeyLayout:
     filled: frozenset[int]
     word_bytes: int
     size: int
+    made: tuple[MadeWords, ...] = ()
 
     def declaration(self, alignment: int) -> str:
         """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
@@ -99,7 +120,8 @@ class Wanted:
     over the rounds; copies: how often each word stands in memory, one beside the other; together: how many words of a
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
-    add the constant; unwalked: the number of round keys before those over which loops walk.
+    add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
+    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row.
     """
 
     name: str
@@ -110,6 +132,8 @@ class Wanted:
     read: Sequence[tuple[int, int]] = ()
     fly: bool = False
     unwalked: int = 0
+    of: str = ""
+    made: Sequence[Term] = ()
 
     @property
     def groups(self) -> Groups:
@@ -135,7 +159,19 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
         memory.add(each)
     if not wanted:
         memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
-    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), memory.word_bytes, memory.end)
+    made = tuple(found for found in (_made(each, memory.places) for each in wanted) if found is not None)
+    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), memory.word_bytes, memory.end, made)
+
+
+def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:
+    """Return the words that a loop can make of those of another layout, None without such a layout."""
+    places, others, first = known[wanted.name], known.get(wanted.of), wanted.unwalked
+    if others is None or not wanted.made or not places.stride or not others.stride:
+        return None
+    words = {places.at[first, j]: term for j, term in enumerate(wanted.made)}
+    needed = list(variables(wanted.made))
+    read = {term: others.at[first, at[1]] for term in needed if (at := key_position(term)) is not None}
+    return MadeWords(words, read, places.stride, others.stride, len(wanted.rows) - first)
 
 
 class _Memory:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, var
+from ciphergen.dsl.term import Term, from_bytes, replace, substitute, to_bytes, topological, var, variables
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import MadeWords
 from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.stages import Cut, cut
@@ -20,6 +21,11 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Sink, Value
 from ciphergen.interface.role import Part, Role
+
+_AT_ONCE = 4  # words that a loop makes of others side by side
+_SHORT = 11  # bits of a constant that needs no register
+# Operations of a schedule that is short; bytes of it that wait on the stack; how often each may be computed.
+_SHORT_SCHEDULE, _MOST_WAITING, _MOST_AGAIN = 20_000, 1600, 2
 
 
 def expand_key(plan: Plan, build: Builder) -> None:
@@ -34,7 +40,7 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     given, entry = build.ports(), plan.variant.entries[role.direction]
     units = with_units(plan.variant, entry.name, plan.words.bits)
     assert units is not None
-    plan = replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
+    plan = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     left = iter(plan.keys.key)
     inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
     _expand(plan, build, given[units.port.name], inputs)
@@ -44,7 +50,8 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
     words, loaded, key_words = _loaded(build, plan.words, inputs)
-    rounds, offsets = plan.keys.rounds(), list(plan.keys.words)
+    made = frozenset[int]().union(*(words.offsets for words in plan.keys.made))
+    rounds, offsets = plan.keys.rounds(), [offset for offset in plan.keys.words if offset not in made]
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
     roots = [plan.keys.words[o] for o in offsets]
@@ -57,11 +64,36 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     if loop is not None:
         _turns(plan, build, ks, known, *loop)
     else:
-        passages = [Passage((f"round key {rounds[offset]}",)) for offset in terms]
-        sinks = [_store(plan, build, ks, offset) for offset in terms]
-        near = build.idioms.shifts_constants
-        build.spend(plan.words, list(terms.values()), known, sinks, passages=passages, near=near)
+        start = min(offsets) if plan.keys.made else 0
+        base = build.add(ks, start) if start else ks
+        for piece in _pieces(terms, rounds, _MOST_WAITING // plan.keys.word_bytes):
+            passages = [Passage((f"round key {rounds[offset]}",)) for offset in piece]
+            sinks = [_store(plan, build, base, offset, start) for offset in piece]
+            near = build.idioms.shifts_constants
+            build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
+    for words in plan.keys.made:
+        _make(plan, build, ks, words)
     build.leave()
+
+
+def _pieces(terms: Mapping[int, Term], rounds: Mapping[int, int], most: int) -> list[dict[int, Term]]:
+    """Return the words of the schedule, by offset, in groups that are computed each by itself: one for each round key
+    where else more values than `most` would wait for a later one, and it is little to make them again; else all in
+    one."""
+    rows: dict[int, dict[int, Term]] = {}
+    for offset, term in terms.items():
+        rows.setdefault(rounds[offset], {})[offset] = term
+    whole = topological(terms.values())
+    if len(whole) > _SHORT_SCHEDULE:
+        return [dict(terms)]
+    uses: dict[Term, list[int]] = {}
+    for number, row in enumerate(rows.values()):
+        for term in topological(row.values()):
+            if term.args:
+                uses.setdefault(term, []).append(number)
+    waiting = max(sum(used[0] <= number < used[-1] for used in uses.values()) for number in range(len(rows)))
+    again = sum(map(len, uses.values()))
+    return [*rows.values()] if waiting > most and again <= _MOST_AGAIN * len(whole) else [dict(terms)]
 
 
 def _rewritten(plan: Plan, terms: Sequence[Term]) -> list[Term]:
@@ -93,6 +125,8 @@ def _called(
         lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
     )
     staged.run(known)
+    for words in plan.keys.made:
+        _make(plan, build, ks, words)
     build.leave()
     staged.functions()
 
@@ -156,12 +190,40 @@ def _turns(
     build.place(build.label("after"))
 
 
-def _store(plan: Plan, build: Builder, ks: VReg, offset: int) -> Sink:
+def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
+    """Build a loop over round keys that makes words of others, with a pointer to each kind."""
+    rules, size = plan.words, plan.keys.word_bytes
+    starts = min(made.read.values()), min(made.words)
+    reader, writer = (build.fresh(ks.file, hint) for hint in ("words", "masks"))
+    for pointer, start in zip((reader, writer), starts, strict=True):
+        build.add(ks, start, into=pointer) if start else build.copy(ks, pointer)
+    end = build.add(writer, made.stride * made.count)
+    found = [term for term in topological(made.words.values()) if term.is_const and term.value.bit_length() > _SHORT]
+    kept = {term: var(f"mask.{i}", term.width) for i, term in enumerate(found)}
+    masks = {register: build.constant(rules, term.value) for term, register in kept.items()}
+    words = [*zip(made.words, replace([*made.words.values()], {**kept}), strict=True)]
+    head = build.label("masks")
+    with build.loop(head, float(made.count)):
+        for i in range(0, len(words), _AT_ONCE):
+            group = dict(words[i : i + _AT_ONCE])
+            needed = [x for x in variables(group.values()) if x in made.read]
+            known = {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
+            for offset, value in zip(group, build.rewritten(rules, [*group.values()], known | masks), strict=True):
+                build.store(size, value, writer, offset - starts[1], "ks")
+        build.add(reader, made.read_stride, into=reader)
+        build.add(writer, made.stride, into=writer)
+        build.branch("if_different", writer, end, head)
+    build.place(build.label("made"))
+
+
+def _store(plan: Plan, build: Builder, base: Ref, offset: int, start: int = 0) -> Sink:
+    """Return the store of a word of the round keys. start: the offset at which `base` points."""
+
     def store(word: Value) -> None:
         if offset in plan.keys.filled:
             (filled,) = build.vector("fill", word)
-            build.vector("store", plan.vector_bytes, filled, ks, offset, memory="ks", count=0)
+            build.vector("store", plan.vector_bytes, filled, base, offset - start, memory="ks", count=0)
         else:
-            build.store(plan.keys.word_bytes, word, ks, offset, "ks")
+            build.store(plan.keys.word_bytes, word, base, offset - start, "ks")
 
     return build.sink(plan.words.file, store)

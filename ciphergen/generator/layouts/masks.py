@@ -6,7 +6,8 @@ Bits that are 0 in all round keys have no byte, and none is added.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, extract, from_bytes, zext
@@ -25,6 +26,44 @@ def rows(variant: Variant, bits: int) -> list[list[Term]]:
         found.append([zext(from_bytes([zext(bit, 8) for bit in group]), bits) for group in groups])
     words = iter(planes.run([word for row in found for word in row], variant.circuits, bits))
     return [[(word << 8) - word for _, word in zip(row, words, strict=False)] for row in found]
+
+
+def made(variant: Variant, bits: int) -> list[Term]:
+    """Return the masks of a round key as `rows` has them, over registers with the words of round key 0, zeros above
+    them; none where round keys are not alike."""
+    widths = {tuple(word.width for word in row) for row in variant.key_variables()}
+    if len(widths) > 1:
+        return []
+    places: list[tuple[int, int, int]] = []  # of the bits of a round key: register, bit of it, bits of it that are used
+    first = 0
+    for width in next(iter(widths)):
+        places += [(first + i // bits, i % bits, min(bits, width - i // bits * bits)) for i in range(width)]
+        first += -(-width // bits)
+    masked = [at for at, place in zip(places, _places(variant), strict=True) if place is not None]
+    size = bits // 8
+    groups = [masked[i : i + size] for i in range(0, len(masked), size)]
+    ones = [_bits_in_bytes(group, bits) for group in groups]
+    return [(word << 8) - word for word in ones]
+
+
+def _bits_in_bytes(group: Sequence[tuple[int, int, int]], bits: int) -> Term:
+    """Return a register with one bit in each byte, from a few bits, each its register, its place there and the number
+    of bits that are used there."""
+    (number, low, used), count = group[0], len(group)
+    register = key_variable(0, number, bits)
+    if [at[:2] for at in group] != [(number, low + i) for i in range(count)]:
+        single = [((key_variable(0, n, bits) >> i) & 1) << (8 * k) for k, (n, i, _) in enumerate(group)]
+        return reduce(or_, single)
+    found = register >> low if low else register
+    if low + count < used:
+        found &= (1 << count) - 1
+    step = bits // 16
+    while step:  # a half of the bits moves up, then a half of each half
+        if step < count:
+            kept = sum(((1 << step) - 1) << (8 * i) for i in range(0, bits // 8, step))
+            found = (found | (found << (7 * step))) & kept
+        step //= 2
+    return found
 
 
 def key_planes(variant: Variant, bits: int) -> dict[Term, tuple[Term, ...]]:

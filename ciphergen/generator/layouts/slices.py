@@ -64,7 +64,9 @@ class Slices(Layout):
             raise Unsupported(f"a block of {block} bytes is not a whole number of {bits // 8}-byte words")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        return Wanted(self.name, masks.rows(self.variant, self._words.bits), loops=True)
+        bits = self._words.bits
+        rows, made = masks.rows(self.variant, bits), masks.made(self.variant, bits)
+        return Wanted(self.name, rows, loops=True, of=self._one.name, made=made)
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         """Return the places of the masks."""
