@@ -14,13 +14,15 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan, Strategy
 from ciphergen.generator.plan.strategies import strategy
-from ciphergen.interface.table import row_of_blocks
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import key_expansion, row_of_blocks
 
 # One block after the other, narrow words of several blocks in one register, and some blocks side by side.
 TRIED = (
@@ -30,12 +32,18 @@ TRIED = (
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
+_BLOCKS = row_of_blocks(ENCRYPT)
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
+# Slices are taken where long messages are so many times faster; their code may fill the core's instruction cache so
+# many times.
+_GAIN, _FILLS = 4, 2
 
 
 def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
     be made. Where to find out would take long, a round in a loop is as fast as several, since it is long."""
+    if suits(variant, choice.generation.words(variant.word_bits)):
+        return _in_slices(variant, target, choice)
     if _operations(variant) > OPERATIONS:
         return strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
@@ -58,6 +66,27 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
 
 
+def _in_slices(variant: Variant, target: Target, choice: Choice) -> Strategy:
+    """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; that alone where
+    slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
+    code, which waits for each of its lines once."""
+    one = strategy("loop1")
+
+    def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
+        return _made(variant, target, replace(choice, strategy=way), row, patient=choice.patient)
+
+    alone = made(one)
+    widths = {rules.bits for rules in choice.generation.sets.values() if rules.lanes == 1}
+    for bits in sorted(widths, reverse=True):
+        way = (strategy(f"loop2-slices{bits}")[0], *one)
+        lowered = made(way)
+        if lowered is None or lowered.final.code_bytes > _FILLS * choice.core.code_cache:
+            continue
+        fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
+        return way if fast and made(way, key_expansion()) is not None else one
+    return one
+
+
 def _together(variant: Variant, choice: Choice) -> int:
     """Return how many words the widest register holds in which blocks may share it; 0 where one fills a general
     register."""
@@ -66,11 +95,13 @@ def _together(variant: Variant, choice: Choice) -> int:
     return max((bits, *vectors)) // width if width < bits else 0
 
 
-def _made(variant: Variant, target: Target, choice: Choice) -> Lowered | None:
-    """Return the code for many blocks by a strategy, None if it cannot be made."""
+def _made(
+    variant: Variant, target: Target, choice: Choice, row: Role = _BLOCKS, *, patient: bool = True
+) -> Lowered | None:
+    """Return the code of a function by a strategy, None if it cannot be made."""
     try:
         plan = Plan.of(variant, target, choice.generation, choice.strategy)
-        code: Lowered = run(Job(plan, row_of_blocks(ENCRYPT), choice.prefix, choice.core))["code"]
+        code: Lowered = run(Job(plan, row, choice.prefix, choice.core, patient=patient))["code"]
     except (Unsupported, AllocationError):
         return None
     return code

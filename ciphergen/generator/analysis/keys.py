@@ -169,7 +169,7 @@ def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:
     if others is None or not wanted.made or not places.stride or not others.stride:
         return None
     words = {places.at[first, j]: term for j, term in enumerate(wanted.made)}
-    needed = list(variables(wanted.made))
+    needed = variables(wanted.made)
     read = {term: others.at[first, at[1]] for term in needed if (at := key_position(term)) is not None}
     return MadeWords(words, read, places.stride, others.stride, len(wanted.rows) - first)
 
