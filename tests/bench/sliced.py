@@ -1,68 +1,156 @@
-"""PRESENT-80 in slices beside bit-sliced C: instructions a byte of long messages, counted in the emulator.
+"""Ciphers of 4-bit words in slices beside bit-sliced C: what a byte of long messages costs.
 
-python -m tests.bench.sliced
+python -m tests.bench.sliced             instructions, counted in the emulator, RV32I
+python -m tests.bench.sliced --rocket    cycles, counted on Rocket's Verilog
+python -m tests.bench.sliced --neon      AArch64, with vectors: cycles by llvm-mca's models
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
 from random import Random
 
 from ciphergen.backends import target
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.bench.emulated import BASE, linked
+from ciphergen.bench.emulated import BASE, EmulatedProgram, linked
+from ciphergen.bench.mca import bound, cycles, llvm, texts
 from ciphergen.bench.measure import MeasuredCode
+from ciphergen.bench.on import chips, models
 from ciphergen.bench.peers import compiled
-from ciphergen.dsl.cipher import load
+from ciphergen.bench.program import Workload, build, parse, total
+from ciphergen.bench.simulator import simulator
+from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 
-RV32I = target("rv32i")
-PRESENT = load("present")
-VARIANT = PRESENT.variants["present80"]
+RV32I, AARCH64 = target("rv32i"), target("aarch64")
+NEON = ("gcc -O3, NEON", "clang -O3, NEON", "zig -O3, NEON")
+CORES = ("neoverse-n1", "cortex-a72")
+VECTORS = 128
 COMPILED = ("gcc -O3, our dataflow", "clang -O3, our dataflow")
 ROLES = ("expand_key", "encrypt_blocks")
 BATCH = 32
 _KEYS, _KEY, _IN, _OUT = 0x400000, 0x410000, 0x430000, 0x440000
-_KEY_MEMORY, _STEPS = 8192, 1_000_000
+_KEY_MEMORY, _STEPS, _CLOCKS, _CALLS = 8192, 1_000_000, 200_000_000, 6
+_TEXTS = Path(__file__).parents[1] / "texts"
 
 
-def ours() -> bytes:
-    """The object of the code in slices."""
-    options = Options((VARIANT.name,), ("ecb",), "loop2-slices32+loop1", roles=("encrypt_blocks",))
-    return assemble(generate(PRESENT, RV32I, options).files[f"{VARIANT.name}.S"], RV32I)
+@dataclass(frozen=True)
+class Sliced:
+    """A variant whose code is compared. text: of the cipher."""
+
+    text: str
+    name: str
+
+    @cached_property
+    def cipher(self) -> Cipher:
+        return load(self.text)
+
+    @property
+    def variant(self) -> Variant:
+        return self.cipher.variants[self.name]
+
+    def ours(self, on: Target = RV32I, core: str = "") -> bytes:
+        """Return the object of the code in slices."""
+        way = f"loop2-slices{128 if on is AARCH64 else 32}+loop1"
+        options = Options((self.name,), ("ecb",), way, core=core, roles=("encrypt_blocks",))
+        return assemble(generate(self.cipher, on, options).files[f"{self.name}.S"], on)
+
+    def theirs(self, peer: str, on: Target = RV32I) -> bytes:
+        """Return the object that a compiler makes of the C."""
+        return compiled(self.cipher.name, self.variant, peer, on)
+
+    def instructions(self, name: str, data: bytes) -> float:
+        """Return the instructions a byte, from two batches and one; compare every output with the cipher text's own."""
+        code = MeasuredCode(name, self.variant, data, ROLES)
+        image, entries = linked(code, RV32I)
+        emulator, reference = Emulator(RV32I, image, BASE), Concrete(self.variant)
+        counted: list[int] = []
+        for vector in (v for v in self.cipher.vectors if v.variant == self.name):
+            memory = {_KEYS: bytes(_KEY_MEMORY), _KEY: vector.key}
+            keys = emulator.call(entries[code.symbol("expand_key")], [_KEYS, _KEY], memory, _STEPS).memory[_KEYS]
+            rows = reference.schedule(vector.key)
+            for batches in (1, 2):
+                blocks = [vector.plain, *(Random(i).randbytes(8) for i in range(1, BATCH * batches))]
+                memory = {_KEYS: keys, _IN: b"".join(blocks), _OUT: bytes(8 * len(blocks))}
+                arguments = [_KEYS, _IN, _OUT, len(blocks)]
+                called = emulator.call(entries[code.symbol("encrypt_blocks")], arguments, memory, _STEPS, trace=True)
+                assert (called.ended, called.broken, called.strays) == ("returned", (), ())
+                assert called.memory[_OUT] == b"".join(reference.encrypt(rows, block) for block in blocks)
+                assert called.memory[_OUT].startswith(vector.cipher)
+                counted.append(len(called.trace))
+        one, two = counted[:2]
+        return (two - one) / (8 * BATCH)
+
+    def cycles(self, data: bytes, lengths: tuple[int, int] = (64, 96)) -> tuple[float, float]:
+        """Return the cycles a byte of a message on Rocket, and of what a longer one has more; compare every output."""
+        key, plain = Random(1).randbytes(self.variant.key_bytes), Random(2).randbytes(8 * max(lengths))
+        reference = Concrete(self.variant)
+        rows = reference.schedule(key)
+        coded = b"".join(reference.encrypt(rows, plain[i : i + 8]) for i in range(0, len(plain), 8))
+        given: dict[str, bytes | int] = {"user_key": key, "plain": plain, "output": len(plain), "context": _KEY_MEMORY}
+        function, setup = f"{self.name}_encrypt_blocks", (f"{self.name}_expand_key", ("context", "user_key"))
+        jobs = [
+            Workload(function, ("context", "plain", "output", n), "output", 2 * n, _CALLS, *setup) for n in lengths
+        ]
+        chip = chips(RV32I.name)["rocket"]
+        image, found = build(chip, RV32I, [data], given, jobs), list[int]()
+        for number, (job, blocks) in enumerate(zip(jobs, lengths, strict=True)):
+            run = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS))
+            assert run.output == coded[: 8 * blocks]
+            assert all(call.sum == total(run.output) for call in run.calls)
+            found.append(run.calls[-1].cycles)
+        return found[0] / (8 * lengths[0]), (found[1] - found[0]) / (8 * (lengths[1] - lengths[0]))
+
+    def modelled(self, name: str, data: bytes, cores: Sequence[str]) -> tuple[float, dict[str, float]]:
+        """Return the instructions a byte of a batch of vectors in a long message, and by core the cycles a byte by the
+        core's model; compare every output."""
+        code, tools, known = MeasuredCode(name, self.variant, data, ROLES, _KEY_MEMORY), llvm(), models(AARCH64.name)
+        program = EmulatedProgram.of(code, AARCH64, 2 * VECTORS)
+        few, many = (program.words(program.trace("encrypt_blocks", n)) for n in (VECTORS, 2 * VECTORS))
+        different = sorted({*few, *many})
+        lines = dict(zip(different, texts(tools, different), strict=True))
+        found: dict[str, float] = {}
+        for core in cores:
+            one, two = ([lines[word] for word in words] for words in (few, many))
+            taken = cycles(tools, known[core], two) - cycles(tools, known[core], one)
+            limit = bound(known[core], two) - bound(known[core], one)
+            found[core] = max(taken, limit) / (8 * VECTORS)
+        return (len(many) - len(few)) / (8 * VECTORS), found
 
 
-def theirs(peer: str) -> bytes:
-    """The object that a compiler makes of the C."""
-    return compiled("present", VARIANT, peer, RV32I)
+PRESENT = Sliced("present", "present80")
+GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
 
 
-def instructions(name: str, data: bytes) -> float:
-    """Instructions a byte, from two batches and one; every output is compared with the cipher text's own."""
-    code = MeasuredCode(name, VARIANT, data, ROLES)
-    image, entries = linked(code, RV32I)
-    emulator, reference = Emulator(RV32I, image, BASE), Concrete(VARIANT)
-    counted: list[int] = []
-    for vector in (v for v in PRESENT.vectors if v.variant == VARIANT.name):
-        memory = {_KEYS: bytes(_KEY_MEMORY), _KEY: vector.key}
-        keys = emulator.call(entries[code.symbol("expand_key")], [_KEYS, _KEY], memory, _STEPS).memory[_KEYS]
-        rows = reference.schedule(vector.key)
-        for batches in (1, 2):
-            blocks = [vector.plain, *(Random(i).randbytes(8) for i in range(1, BATCH * batches))]
-            memory = {_KEYS: keys, _IN: b"".join(blocks), _OUT: bytes(8 * len(blocks))}
-            arguments = [_KEYS, _IN, _OUT, len(blocks)]
-            called = emulator.call(entries[code.symbol("encrypt_blocks")], arguments, memory, _STEPS, trace=True)
-            assert (called.ended, called.broken, called.strays) == ("returned", (), ())
-            assert called.memory[_OUT] == b"".join(reference.encrypt(rows, block) for block in blocks)
-            assert called.memory[_OUT].startswith(vector.cipher)
-            counted.append(len(called.trace))
-    one, two = counted[:2]
-    return (two - one) / (8 * BATCH)
+def vectors() -> None:
+    """Print what code with vectors takes."""
+    for each in (PRESENT, GIFT):
+        for name, data in [*((peer, each.theirs(peer, AARCH64)) for peer in NEON), ("ours", each.ours(AARCH64, CORES[0]))]:
+            count, found = each.modelled(name, data, CORES)
+            taken = ", ".join(f"{core} {value:.2f}" for core, value in found.items())
+            print(f"{each.name}, {name}: {count:.2f} instructions a byte, cycles a byte: {taken}")
+
+
+def main(*, rocket: bool) -> None:
+    """Print what all code takes."""
+    for each in (PRESENT, GIFT):
+        for name, data in [*((peer, each.theirs(peer)) for peer in COMPILED), ("ours", each.ours())]:
+            counted = f"{each.instructions(name, data):.1f} instructions a byte"
+            if rocket:
+                counted += ", {:.1f} cycles a byte of 64 blocks, {:.1f} of a further batch".format(*each.cycles(data))
+            print(f"{each.name}, {name}: {counted}")
 
 
 if __name__ == "__main__":
-    for peer in COMPILED:
-        print(f"{peer}: {instructions(peer, theirs(peer)):.1f} instructions a byte")
-    print(f"ours: {instructions('ours', ours()):.1f} instructions a byte")
+    if "--neon" in sys.argv[1:]:
+        vectors()
+    else:
+        main(rocket="--rocket" in sys.argv[1:])
