@@ -41,7 +41,8 @@ class BitBlaster:
     carry are added up then, so that each sum has one chain of carries, whatever the width of registers."""
 
     def __init__(self, chains: bool = False) -> None:
-        self.graph, self._chains = Graph(), chains
+        self.graph: Graph = Graph()
+        self._chains = chains
         self._bits: dict[Term, Bits] = {}
         self._sums: dict[int, tuple[Bits, int, dict[int, int]]] = {}  # by the lowest bit's edge
         self._tables: dict[Bits, tuple[Sequence[int], Bits]] = {}

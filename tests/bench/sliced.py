@@ -97,9 +97,7 @@ class Sliced:
         coded = b"".join(reference.encrypt(rows, plain[i : i + 8]) for i in range(0, len(plain), 8))
         given: dict[str, bytes | int] = {"user_key": key, "plain": plain, "output": len(plain), "context": _KEY_MEMORY}
         function, setup = f"{self.name}_encrypt_blocks", (f"{self.name}_expand_key", ("context", "user_key"))
-        jobs = [
-            Workload(function, ("context", "plain", "output", n), "output", 2 * n, _CALLS, *setup) for n in lengths
-        ]
+        jobs = [Workload(function, ("context", "plain", "output", n), "output", 2 * n, _CALLS, *setup) for n in lengths]
         chip = chips(RV32I.name)["rocket"]
         image, found = build(chip, RV32I, [data], given, jobs), list[int]()
         for number, (job, blocks) in enumerate(zip(jobs, lengths, strict=True)):
@@ -133,7 +131,10 @@ GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
 def vectors() -> None:
     """Print what code with vectors takes."""
     for each in (PRESENT, GIFT):
-        for name, data in [*((peer, each.theirs(peer, AARCH64)) for peer in NEON), ("ours", each.ours(AARCH64, CORES[0]))]:
+        for name, data in [
+            *((peer, each.theirs(peer, AARCH64)) for peer in NEON),
+            ("ours", each.ours(AARCH64, CORES[0])),
+        ]:
             count, found = each.modelled(name, data, CORES)
             taken = ", ".join(f"{core} {value:.2f}" for core, value in found.items())
             print(f"{each.name}, {name}: {count:.2f} instructions a byte, cycles a byte: {taken}")

@@ -71,8 +71,8 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
             sinks = [_store(plan, build, base, offset, start) for offset in piece]
             near = build.idioms.shifts_constants
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
-    for words in plan.keys.made:
-        _make(plan, build, ks, words)
+    for rest in plan.keys.made:
+        _make(plan, build, ks, rest)
     build.leave()
 
 
@@ -125,8 +125,8 @@ def _called(
         lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
     )
     staged.run(known)
-    for words in plan.keys.made:
-        _make(plan, build, ks, words)
+    for rest in plan.keys.made:
+        _make(plan, build, ks, rest)
     build.leave()
     staged.functions()
 

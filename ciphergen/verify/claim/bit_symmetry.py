@@ -41,16 +41,16 @@ class BitInstances:
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[object, ...], int] = {(): 0}
-        self._known: dict[tuple[int, *tuple[Term, ...]], tuple[int, ...]] = {}
+        self._known: dict[tuple[int, tuple[Term, ...]], tuple[int, ...]] = {}
 
     def numbers(self, blocks: Sequence[tuple[Sequence[Term], int]]) -> list[tuple[int, ...]]:
         """Return for each block the number of each bit of its bytes, the least significant first, relative to the
         offset of the block's input, which stands behind the bytes. Gates are forgotten when all blocks are numbered."""
-        keys = [(start, *block) for block, start in blocks]
+        keys = [(start, tuple(block)) for block, start in blocks]
         bits = BlockBits(self._numbers)
-        for key in keys:
-            if key not in self._known:
-                self._known[key] = bits.numbers(key[1:], key[0])
+        for start, block in keys:
+            if (start, block) not in self._known:
+                self._known[start, block] = bits.numbers(block, start)
         return [self._known[key] for key in keys]
 
 
