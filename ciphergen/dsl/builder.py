@@ -272,9 +272,10 @@ class TreeBuilder:
             case "array":
                 return syntax.Array(place, self.exprs(tree))
             case "each":
-                return syntax.Each(
-                    place, self.expr(parts[0]), _text(tree, 1), self.range(_sub(tree, 2)), self.optional(parts[3])
-                )
+                over = parts[2]
+                numbers = isinstance(over, Tree) and over.data in ("up", "down")
+                elements = self.range(_sub(tree, 2)) if numbers else self.expr(over)
+                return syntax.Each(place, self.expr(parts[0]), _text(tree, 1), elements, self.optional(parts[3]))
             case _:
                 return self.postfix(tree)
 

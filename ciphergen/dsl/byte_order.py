@@ -27,7 +27,7 @@ class Order:
     def of(self, data: bytes, variant: Variant) -> bytes:
         """Return data of this order in the order of the text."""
         ours: ByteOrder = "little" if variant.byte_order == "little" else "big"
-        theirs = _other(ours) if self.swapped else ours
+        theirs = other_order(ours) if self.swapped else ours
         width, count = variant.word_bits, len(data) * 8 // variant.word_bits
         number = int.from_bytes(data, theirs)
         words = [number >> width * i & (1 << width) - 1 for i in range(count)]
@@ -39,13 +39,15 @@ class Order:
         """Return the order in words, "" for the text's own."""
         if self.words:
             return f"the {'bytes' if self.swapped else 'words'} of the {what} from last to first"
-        return f"the {what} as 'word {variant.word_bits} {_other(variant.byte_order)}'" if self.swapped else ""
+        return f"the {what} as 'word {variant.word_bits} {other_order(variant.byte_order)}'" if self.swapped else ""
 
 
-_ORDERS = tuple(Order(words, swapped) for swapped, words in product((False, True), repeat=2))
+ORDERS = tuple(Order(words, swapped) for swapped, words in product((False, True), repeat=2))
+SWAPPED = Order(words=False, swapped=True)
 
 
-def _other(order: str) -> ByteOrder:
+def other_order(order: str) -> ByteOrder:
+    """Return the order of bytes that is not this one."""
     return "big" if order == "little" else "little"
 
 
@@ -63,8 +65,8 @@ def remedy(variant: Variant, encrypt: Encrypt, key: bytes, plain: bytes, cipher:
         ours = of_key.of(key, variant), of_block.of(plain, variant), of_block.of(cipher, variant)
         if ours != (key, plain, cipher) and encrypt(ours[0], ours[1]) == ours[2]:
             parts = [part for part in (of_key.said("key", variant), of_block.said("block", variant)) if part]
-            if of_key == of_block == Order(words=False, swapped=True):
-                return Remedy(" and ".join(parts), f"word {variant.word_bits} {_other(variant.byte_order)}")
+            if of_key == of_block == SWAPPED:
+                return Remedy(" and ".join(parts), f"word {variant.word_bits} {other_order(variant.byte_order)}")
             key_text, plain_text, cipher_text = (part.hex() for part in ours)
             name = variant.title.replace(" with ", " ")  # other settings follow it in the text
             write = f"vector {name} key {key_text} plain {plain_text} cipher {cipher_text}"
@@ -74,5 +76,5 @@ def remedy(variant: Variant, encrypt: Encrypt, key: bytes, plain: bytes, cipher:
 
 def _candidates() -> list[tuple[Order, Order]]:
     """Return the orders of key and block, those first that differ least from the text's."""
-    pairs = [(key, block) for key in _ORDERS for block in _ORDERS]
+    pairs = [(key, block) for key in ORDERS for block in ORDERS]
     return sorted(pairs, key=lambda pair: sum(order.words + order.swapped for order in pair))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import VARIANTS
 from ciphergen.dsl.entry_check import check_entries, check_vector, results
+from ciphergen.dsl.entry_syntax import last_of
 from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.names import Checker, DeclaredName, Names, again, unknown_name, unused
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, PROCEDURES, SCHEDULE
@@ -73,7 +74,10 @@ def _item(
         case syntax.Procedure():
             checker.body(item.params, item.outputs, item.body)
         case entry_syntax.EntryDecl():
-            checker.body(item.inputs, results(item), item.body)
+            # The end of a message has the ports of its whole blocks, of which it may not need all.
+            common = checker.common.setdefault(item.name, {}) if last_of(item.name) in entries else None
+            checker.body(item.inputs, results(item), item.body, common=common)
+            yield from (common or {}).values()
         case syntax.VectorDecl() | syntax.ModeVectorDecl() | entry_syntax.EntryVectorDecl():
             if item.variant.lower() not in [name.lower() for name in variants]:
                 raise unknown_name(item.place, "variant", item.variant, variants)

@@ -134,7 +134,7 @@ def _check_bitwise(expr: syntax.Expr, tables: Mapping[str, Tables]) -> None:
         case syntax.Array():
             inner = expr.items
         case syntax.Each():
-            inner = (expr.item,)
+            inner = (expr.item,) if isinstance(expr.range, syntax.Range) else (expr.item, expr.range)
         case syntax.Call():
             raise _not_bitwise(expr, f"a call of '{expr.name}'")
         case syntax.Conditional() | syntax.Bits():

@@ -64,7 +64,7 @@ class ConcreteEntry:
     """An entry point of a variant on bytes."""
 
     def __init__(self, variant: Variant, name: str) -> None:
-        self.entry = variant.entries[name]
+        self.variant, self.entry = variant, variant.entries[name]
         given = {p.name: [term.var(f"{p.name}.{i}", 8) for i in range(p.bytes)] for p in self.entry.inputs}
         made = variant.call(name, given)
         inputs, roots = ([byte for data in side.values() for byte in data] for side in (given, made))
@@ -84,7 +84,8 @@ class ConcreteMessage:
     """An entry point of a variant that takes a message, on bytes: all blocks of the message, and its last one."""
 
     def __init__(self, variant: Variant, name: str) -> None:
-        self._mode = mode = MessageMode.of(variant, name)
+        self.variant, self._mode = variant, MessageMode.of(variant, name)
+        mode = self._mode
         self._whole, self._last = (ConcreteEntry(variant, e) for e in (name, last_of(name)))
         self._empty = self._last if mode.empty is None else ConcreteEntry(variant, empty_of(name))
         self._order: Literal["little", "big"] = "little" if variant.byte_order == "little" else "big"

@@ -88,7 +88,8 @@ def _ports(entry: entry_syntax.EntryDecl) -> None:
     ports = (*entry.inputs, *entry.outputs)
     if len(entry.outputs) > 1 and all(port.rate != Rate.MESSAGE.value for port in ports):
         found = f"'{entry.name}' has {len(entry.outputs)} outputs: more than one is not made yet"
-        raise UserError(entry.outputs[1].place, found, "one output")
+        chain = ", or a 'chain' with a 'message'" if any(p.rate == Rate.CHAIN.value for p in entry.outputs) else ""
+        raise UserError(entry.outputs[1].place, found, f"one output, an array of all{chain}")
     made = {port.name for port in entry.outputs}
     for port in entry.inputs:
         if port.rate == Rate.CHAIN.value and port.name not in made:

@@ -8,6 +8,7 @@ from random import Random
 
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import Budget
+from ciphergen.dsl.byte_order import ORDERS, SWAPPED, Order, other_order
 from ciphergen.dsl.concrete import ConcreteEntry, ConcreteMessage, concrete_entry
 from ciphergen.dsl.entry import Port, Rate
 from ciphergen.dsl.errors import SourceLocation, UserError
@@ -73,7 +74,23 @@ def missed(concrete: ConcreteEntry | ConcreteMessage, vector: EntryVector, what:
     if wrong is None:
         return None
     found = f"{what} is not met: '{vector.entry}' gives {wrong} {got[wrong].hex()}"
-    return UserError(vector.place, found, f"{vector.outputs[wrong].hex()}, as the vector says")
+    allowed = f"{vector.outputs[wrong].hex()}, as the vector says"
+    order = next((order for order in ORDERS if _met(concrete, vector, order)), None)
+    if order is None:
+        return UserError(vector.place, found, allowed)
+    variant = concrete.variant
+    write = f"word {variant.word_bits} {other_order(variant.byte_order)}" if order == SWAPPED else ""
+    return UserError(vector.place, found, f"{allowed}; it is met by {order.said('ports', variant)}", write)
+
+
+def _met(concrete: ConcreteEntry | ConcreteMessage, vector: EntryVector, order: Order) -> bool:
+    """Return True if a vector is met whose ports have another order of bytes."""
+    given = {**vector.outputs, **vector.inputs}
+    if any(len(data) * 8 % concrete.variant.word_bits for data in given.values()):
+        return False
+    ours = {name: order.of(data, concrete.variant) for name, data in given.items()}
+    made = concrete(ours)
+    return all(made[name] == ours[name] for name in vector.outputs)
 
 
 def not_undone(variant: Variant, tries: int) -> Iterator[UserError]:

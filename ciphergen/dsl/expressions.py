@@ -280,11 +280,21 @@ def _array_of(items: Sequence[Value], place: SourceLocation, around: Surrounding
     return array
 
 
+def _elements(expr: syntax.Each, scope: Scope, around: Surroundings) -> Sequence[Value | None]:
+    if isinstance(expr.range, syntax.Range):
+        return counters(expr.range, scope, around)
+    value = evaluate(expr.range, scope, around)
+    if not isinstance(value, tuple):
+        allowed = "a range, such as 0..7, or an array"
+        raise UserError(expr.range.place, f"the elements of {describe(value)}", allowed)
+    return value
+
+
 def _each(expr: syntax.Each, scope: Scope, around: Surroundings) -> Value:
     inner = dict(scope)
     items: list[Value] = []
     with around.budget.running(expr.place, len(scope), SHORTER_LOOP):
-        for i in counters(expr.range, scope, around):
+        for i in _elements(expr, scope, around):
             inner[expr.counter] = Binding(i)
             if expr.condition is None or constant(expr.condition, inner, around, "the condition of 'if'"):
                 items.append(evaluate(expr.item, inner, around))

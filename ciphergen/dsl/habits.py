@@ -120,6 +120,18 @@ _HABITS = (
     ),
     Habit(r"\bxor\s+@", "'xor' between two words", "'^'; 'xor(a)' of an array", lambda found: "^"),
     Habit(r"^[^\0>]*=\s*@\{", "'{' before elements", "an array in brackets", lambda found: "[ ... ]"),
+    Habit(
+        r"\bvar\s*@(\[[^\]]*\])",
+        "'var' with several names",
+        "'let' with several names, 'var' with one",
+        lambda found: f"let {found[1]}",
+    ),
+    Habit(
+        r"->\s*\w+\s*:([^\0{=]*)@=",
+        "'=' behind a named output",
+        "a block that sets it, or of a function the type alone",
+        lambda found: f"->{found[1].rstrip()} =",
+    ),
     Habit(r"\w\[[^\]\0]*@,", "',' between indices", "each index in brackets of its own", lambda found: "a[i][j]"),
 )
 _SIGNS: Mapping[str, str] = {

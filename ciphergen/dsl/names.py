@@ -59,6 +59,7 @@ class Checker:
         self.globals = globals
         self.functions = functions
         self.called: set[str] = set()
+        self.common: dict[str, Names] = {}  # parameters that several bodies have, by what these belong to
         # Levels of blocks and expressions: around what is looked at, the most in its body so far, in each function.
         self._level = self.deepest = 0
         self.levels: dict[str, int] = {}
@@ -89,8 +90,12 @@ class Checker:
         body: Sequence[syntax.Statement],
         value: syntax.Expr | None = None,
         states: Mapping[str, DeclaredName] | None = None,
+        common: Names | None = None,
     ) -> None:
         """Check the names in the body of a function or procedure.
+
+        Args:
+            common: parameters that other bodies have, too, of which one has to use each; grows.
 
         Raises:
             UserError: a name is wrong.
@@ -99,8 +104,11 @@ class Checker:
         names: Names = {**self.globals, **(states or {})}
         outer = set(names)
         for parameter in params:
-            self.declare(names, parameter.name, "parameter", parameter.place)
+            made = self.declare(names, parameter.name, "parameter", parameter.place)
+            if common is not None:
+                names[parameter.name] = common.setdefault(parameter.name, made)
             self.type(parameter.type, self.globals)
+        outer |= set(common or ())
         for output in outputs:
             self.type(output.type, self.globals)
             if output.name:
@@ -197,7 +205,10 @@ class Checker:
                 self._use(base, names)
                 self.expr(expr.index, names)
             case syntax.Each():
-                self._range(expr.range, names)
+                if isinstance(expr.range, syntax.Range):
+                    self._range(expr.range, names)
+                else:
+                    self.expr(expr.range, names)
                 inner = dict(names)
                 self.declare(inner, expr.counter, "counter", expr.place)
                 self.expr(expr.item, inner)
@@ -234,6 +245,8 @@ class Checker:
             if expr.name in self.globals:
                 kind = _article(self.globals[expr.name].kind)
                 raise UserError(expr.place, f"'{expr.name}' is {kind}", "a function", f"{expr.name}[...]")
+            if expr.name == "range":
+                raise UserError(expr.place, "'range' is no range", "a range with '..', both ends included", "0..7")
             error = unknown_name(expr.place, "function above this line", expr.name, known)
             raise UserError(expr.place, error.found, error.allowed, rotation(expr.name) or error.write)
         if len(expr.args) != known[expr.name]:

@@ -117,11 +117,11 @@ class Array(Node):
 
 @dataclass(frozen=True, slots=True)
 class Each(Node):
-    """`[item for counter in range if condition]`; without a condition every item counts."""
+    """`[item for counter in range if condition]`; without a condition every item counts. range: or an array."""
 
     item: Expr
     counter: str
-    range: Range
+    range: Range | Expr
     condition: Expr | None
 
 

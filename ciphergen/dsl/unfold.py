@@ -14,7 +14,7 @@ from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, co
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import ArrayShape, Tables, Value, describe, empty, fit, leaves, whole
+from ciphergen.dsl.values import ArrayShape, Tables, Value, describe, empty, fit, leaves, of_words, whole
 
 External = Callable[[Term], Term]
 
@@ -213,7 +213,7 @@ class Unfolder:
             value = evaluate(statement.value, scope, self.around)
             return Binding(fit(value, shape, statement.value.place, f"'{statement.name}'"), shape)
         assert statement.value is not None
-        return Binding(evaluate(statement.value, scope, self.around))
+        return Binding(of_words(evaluate(statement.value, scope, self.around), statement.value.place))
 
     def _assign(self, statement: syntax.Assign, scope: Scope) -> None:
         slot = scope[statement.name]

@@ -160,6 +160,28 @@ def word(value: int, width: int, place: SourceLocation) -> Term:
     return term.const(value, width)
 
 
+def of_words(value: Value, place: SourceLocation) -> Value:
+    """Return an array of numbers and of words of one width with the numbers as such words; any other value as it is.
+
+    Raises:
+        UserError: a number does not fit.
+    """
+    if not isinstance(value, tuple):
+        return value
+    found = [*flatten(value)]
+    widths = {leaf.width for leaf in found if isinstance(leaf, Term)}
+    if len(widths) != 1 or not any(isinstance(leaf, int) for leaf in found):
+        return value
+    (width,) = widths
+
+    def made(part: Value | None) -> Value | None:
+        if isinstance(part, tuple):
+            return tuple(made(each) for each in part)
+        return word(part, width, place) if isinstance(part, int) else part
+
+    return tuple(made(each) for each in value)
+
+
 def fit(value: Value | None, shape: ArrayShape, place: SourceLocation, what: str) -> Value:
     """Return the value in that shape, with numbers converted to words.
 
