@@ -46,6 +46,15 @@ PEERS: Mapping[str, Peer] = {
         f"{compiler} -O3, NEON": Peer(compiler, ("-O3",), "_neon", "EM_AARCH64") for compiler in ("gcc", "clang", "zig")
     },
 }
+# Bit-sliced C, of which `gen bench` knows nothing: it encrypts whole batches only. `tests/bench/sliced.py` measures it.
+SLICED: Mapping[str, Peer] = {
+    "gcc -O3, slices": Peer("gcc", ("-O3", "-fno-schedule-insns"), "_slices"),
+    "clang -O3, slices": Peer("clang", ("-O3",), "_slices"),
+    **{
+        f"{compiler} -O3, NEON slices": Peer(compiler, ("-O3",), "_slices_neon", "EM_AARCH64")
+        for compiler in ("gcc", "clang", "zig")
+    },
+}
 
 
 def peers(cipher: str, target: Target) -> tuple[str, ...]:
@@ -61,7 +70,7 @@ def compiled(cipher: str, variant: Variant, name: str, target: Target) -> bytes:
         ToolMissing: the compiler is not installed.
         Stopped: the compiler refuses the C.
     """
-    peer = PEERS[name]
+    peer = {**PEERS, **SLICED}[name]
     command = _command(peer.compiler, target)
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         made = Path(scratch, "peer.o")

@@ -22,7 +22,7 @@ from ciphergen.bench.emulated import BASE, EmulatedProgram, linked
 from ciphergen.bench.mca import bound, cycles, llvm, texts
 from ciphergen.bench.measure import MeasuredCode
 from ciphergen.bench.on import chips, models
-from ciphergen.bench.peers import compiled
+from ciphergen.bench.peers import SLICED, compiled
 from ciphergen.bench.program import Workload, build, parse, total
 from ciphergen.bench.simulator import simulator
 from ciphergen.dsl.cipher import Cipher, Variant, load
@@ -31,10 +31,10 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
-NEON = ("gcc -O3, NEON", "clang -O3, NEON", "zig -O3, NEON")
+NEON = tuple(name for name, peer in SLICED.items() if peer.machine)
 CORES = ("neoverse-n1", "cortex-a72")
 VECTORS = 128
-COMPILED = ("gcc -O3, our dataflow", "clang -O3, our dataflow")
+COMPILED = tuple(name for name, peer in SLICED.items() if not peer.machine)
 ROLES = ("expand_key", "encrypt_blocks")
 BATCH = 32
 _KEYS, _KEY, _IN, _OUT = 0x400000, 0x410000, 0x430000, 0x440000
@@ -59,7 +59,7 @@ class Sliced:
 
     def ours(self, on: Target = RV32I, core: str = "") -> bytes:
         """Return the object of the code in slices."""
-        way = f"loop2-slices{128 if on is AARCH64 else 32}+loop1"
+        way = "loop4-slices128+loop1" if on is AARCH64 else "loop2-slices32+loop1"
         options = Options((self.name,), ("ecb",), way, core=core, roles=("encrypt_blocks",))
         return assemble(generate(self.cipher, on, options).files[f"{self.name}.S"], on)
 

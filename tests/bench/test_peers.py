@@ -13,7 +13,7 @@ from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.bench import peers as module
 from ciphergen.bench.emulated import BASE, linked
 from ciphergen.bench.measure import MeasuredCode
-from ciphergen.bench.peers import PEERS, compiled, peers
+from ciphergen.bench.peers import PEERS, SLICED, compiled, peers
 from ciphergen.bench.reach import Object
 from ciphergen.dsl.cipher import Cipher, load
 from tests.bench import sliced
@@ -84,5 +84,5 @@ def test_what_is_measured_is_what_the_functions_need() -> None:
 
 def test_every_c_file_is_a_peer() -> None:
     used = {peer.source(cipher.name) for peer in PEERS.values() for cipher in CIPHERS}
-    used |= {PEERS[name].source("present") for name in sliced.COMPILED}
+    used |= {peer.source(each.cipher.name) for peer in SLICED.values() for each in (sliced.PRESENT, sliced.GIFT)}
     assert used == set(module.SOURCES.glob("*.c"))

@@ -17,7 +17,8 @@ from ciphergen.generator.passes import planes
 from ciphergen.generator.passes.slicing import Slicing
 
 
-def rows(variant: Variant, bits: int) -> list[list[Term]]:
+@lru_cache(maxsize=8)  # each plan of a variant asks for them
+def rows(variant: Variant, bits: int) -> Sequence[Sequence[Term]]:
     """Return the masks of each round key, as many in a word of `bits` bits as it has bytes."""
     kept, size, found = _places(variant), bits // 8, list[list[Term]]()
     for row in _key_bits(variant):

@@ -1,0 +1,3 @@
+/* As present_slices.c, on 128 blocks in vectors. */
+#define SLICES_NEON
+#include "present_slices.c"
