@@ -140,7 +140,9 @@ def test_counters_in_slices(on: str, strategy: str, roles: tuple[str, ...]) -> N
     key = rng.randbytes(4)
     reference, code, ks = loaded(on, strategy, roles, key)
     keys = reference.schedule(key)
-    for first, size, at in ((0, 128, 0), (0xABCDEF37, 4 * 70 + 3, 0), (0xFFFFFFE0, 4 * 65, 0), (0x1FFFFEFF, 131, 3)):
+    cases = [(0, 128, 0), (0xABCDEF37, 4 * 70 + 3, 0), (0xFFFFFFE0, 4 * 65, 0), (0x1FFFFEFF, 131, 3)]
+    cases += [(0xABCDFE00, 4 * 261 + 1, 0), (0xABCDFE07, 4 * 400, 1)] if on == "aarch64" else []
+    for first, size, at in cases:
         data = rng.randbytes(size)
         numbers = [(first + i) % 2**32 for i in range(-(-size // 4) + 1)]
         stream = b"".join(reference.encrypt(keys, number.to_bytes(4, "big")) for number in numbers[:-1])

@@ -48,12 +48,19 @@ class ByteCounter(Counter):
         """Build nothing, since all layouts count in the same register."""
 
     def known(self, begin: CounterTerms) -> dict[Term, Ref]:
+        if begin.masks:
+            moving, now = [(mask, term) for mask, term in begin.masks if mask in begin.now], var("now", self.rules.bits)
+            return {mask: self.build.vector("fill", self._one(term, {now: self.now}))[0] for mask, term in moving}
         (now,), ((step, _),) = begin.now, begin.steps
         return {now: self.now, step: self.step}
 
     def move_on(self, begins: Sequence[CounterTerms], following: Sequence[Sequence[Ref]], blocks: int) -> None:
-        ((after,),) = following
-        self.build.copy(after, self.now)
+        (moved,) = following
+        now = var("now", self.rules.bits)
+        after = now + self.moving.repeated(blocks)
+        if self.moving.index is None:
+            after &= EPOCH - 1
+        self.build.copy(moved[0] if moved else self._one(after, {now: self.now}), self.now)
 
     def store(self) -> None:
         now = var("now", self.rules.bits)

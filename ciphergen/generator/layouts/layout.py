@@ -134,6 +134,19 @@ class Layout(ABC):
         up. words: of the first, but for its last byte, which is the lowest byte of `last`."""
         return None
 
+    @property
+    def counter_layout(self) -> Layout:
+        """Return the layout of one block in which counter mode counts by a byte."""
+        return self
+
+    def of_masks(
+        self, words: Sequence[Term], last: Term
+    ) -> tuple[list[Term], list[tuple[Term, Term]], list[tuple[Term, int]]]:
+        """Return the state of blocks that are counters one after the other, for registers that no general register
+        fills: over variables for masks, the term of each in general registers, and for constants, with their values.
+        words, last: as for `of_counters`, of `counter_layout`."""
+        raise NotImplementedError(self.name)
+
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
         """Build the load of `size` bytes into a register of the layout's kind."""
         return build.load(size, pointer, offset, memory)

@@ -13,17 +13,21 @@ from ciphergen.dsl.term import Term, const
 
 def mask(register: Term, bit: int) -> Term:
     """Return a bit of a register in all bits of a plane."""
-    return const(0, register.width) - ((register >> bit) & 1)
+    return const(0, register.width) - ((register >> bit if bit else register) & 1)
 
 
-def last_bytes(byte: Sequence[Term], blocks: int) -> list[Term]:
+def numbers(order: Sequence[int]) -> list[int]:
+    """Return the planes of the numbers of blocks in a batch, for a byte. order: by its bit, the number of a block."""
+    return [sum(1 << at for at, n in enumerate(order) if n >> i & 1) for i in range(8)]
+
+
+def last_bytes(byte: Sequence[Term], planes: Sequence[Term]) -> list[Term]:
     """Return the planes of a byte to which each block's number is added. byte: of its bits the masks, the lowest
-    first."""
+    first; planes: of the numbers."""
     width = byte[0].width
     found: list[Term] = []
     carry = const(0, width)
-    for i, bit in enumerate(byte):
-        number = const(sum(1 << n for n in range(blocks) if n >> i & 1), width)
+    for bit, number in zip(byte, planes, strict=True):
         found.append(bit ^ number ^ carry)
         carry = (bit & number) | (carry & (bit ^ number))
     return found

@@ -77,19 +77,24 @@ class Slices(Layout):
     def lift(self, piece: Piece) -> Piece:
         return _on_planes(self.variant, self.rules.bits, piece)
 
-    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term]:
-        bits, size = self.rules.bits, self.variant.block_bytes
-        width = self.variant.word_bits
-        moved = slice_counter.last_bytes([slice_counter.mask(last, bit) for bit in range(8)], self.blocks)
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        bits = self.rules.bits
+        planes = [const(number, bits) for number in slice_counter.numbers(range(self.blocks))]
+        return self._planes_of([slice_counter.mask(last, bit) for bit in range(8)], self._masks(words), planes)
+
+    def _masks(self, words: Sequence[Term]) -> list[Term]:
+        """Return the bits of a block's words as masks. words: as `words` has them."""
+        bits, width = words[0].width, self.variant.word_bits
         parts = -(-width // bits)
-        found: list[Term] = []
-        for i, number in enumerate(order(self.variant)):
-            word, bit = divmod(i, width)
-            if number // 8 == size - 1:
-                found.append(moved[number % 8])
-            else:
-                found.append(slice_counter.mask(words[word * parts + bit // bits], bit % bits))
-        return found
+        places = (divmod(i, width) for i in range(8 * self.variant.block_bytes))
+        return [slice_counter.mask(words[word * parts + bit // bits], bit % bits) for word, bit in places]
+
+    def _planes_of(self, byte: Sequence[Term], masks: Sequence[Term], planes: Sequence[Term]) -> list[Term]:
+        """Return the state of counters. byte: the masks of the last byte of the first; masks: of all bits of its words;
+        planes: of the numbers of blocks."""
+        moved, last = slice_counter.last_bytes(byte, planes), self.variant.block_bytes - 1
+        numbered = zip(order(self.variant), masks, strict=True)
+        return [moved[number % 8] if number // 8 == last else mask for number, mask in numbered]
 
     def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
         return build.load_mask(self.rules.file, pointer, offset)

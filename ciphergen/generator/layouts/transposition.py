@@ -60,12 +60,20 @@ class Transposition:
 
     def store(self, build: Builder, state: Sequence[Ref], pointer: Ref) -> None:
         """Build the stores of a batch from the registers of the state."""
+        for i, register in enumerate(self.in_order(build, state)):
+            build.vector("store", self._size, register, pointer, i * self._size, memory="out", count=0)
+
+    def in_order(self, build: Builder, state: Sequence[Ref]) -> list[Ref]:
+        """Return the registers of the state in the order of memory."""
         bank = _Registers(build, self.positions)
         bank.registers.update(zip(self._state, state, strict=True))
         bank.run(route(self._start, self.positions)[::-1])
-        for i, number in enumerate(self._in_memory()):
-            register = bank.registers[number]
-            build.vector("store", self._size, register, pointer, i * self._size, memory="out", count=0)
+        return [bank.registers[number] for number in self._in_memory()]
+
+    def blocks(self) -> list[int]:
+        """Return the number of the block whose bit is at each position of a register, if all labels are blocks'."""
+        digits = [int(label[1:]) for label in self.positions]
+        return [sum((at >> i & 1) << digit for i, digit in enumerate(digits)) for at in range(1 << len(digits))]
 
     def _in_memory(self) -> list[Number]:
         """Return the numbers of the registers in the order of memory."""

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, const, var, variables
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.slices import Slices, order
 from ciphergen.generator.layouts.transposition import Transposition
 from ciphergen.generator.shape.builder import Builder
@@ -18,12 +21,42 @@ from ciphergen.generator.shape.node import Ref
 class VectorSlices(Slices):
     """A layout with one vector register a bit. Blocks are transposed whole, so that their size is a power of two."""
 
-    counted = False  # the counter is in general registers
+    numbered = False
 
     def check(self) -> None:
         size = self.variant.block_bytes
         if size & (size - 1):
             raise Unsupported(f"vectors hold slices of blocks of 2, 4, 8, ... bytes, not of {size}")
+
+    @property
+    def counter_layout(self) -> Layout:
+        return self._one
+
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        return None
+
+    def of_masks(
+        self, words: Sequence[Term], last: Term
+    ) -> tuple[list[Term], list[tuple[Term, Term]], list[tuple[Term, int]]]:
+        bits, way = self.rules.bits, _way(self.variant, self.rules)
+        byte, masks = [slice_counter.mask(last, bit) for bit in range(8)], self._masks(words)
+        known = {term: var(f"mask.{i}", bits) for i, term in enumerate((*byte, *masks))}
+        values = slice_counter.numbers(way.blocks())
+        planes = [var(f"number.{i}", bits) if value else const(0, bits) for i, value in enumerate(values)]
+        state = self._planes_of([known[term] for term in byte], [known[term] for term in masks], planes)
+        needed = set(variables(state))
+        shown = [(mask, term) for term, mask in known.items() if mask in needed]
+        return state, shown, [(plane, value) for plane, value in zip(planes, values, strict=True) if plane in needed]
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        return _way(self.variant, self.rules).in_order(build, state), self.rules.bits // 8
+
+    def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
+        (found,) = build.vector("load", size, pointer, offset, memory=memory)
+        return found
+
+    def store_part(self, build: Builder, size: int, value: Ref, pointer: Ref, offset: int, memory: str) -> None:
+        build.vector("store", size, value, pointer, offset, memory=memory, count=0)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         return _way(self.variant, self.rules).load(build, pointer)

@@ -68,7 +68,8 @@ class CounterTerms:
     """The state before the first round. layout: of these blocks; fixed: the variables of the words that do not move, by
     index (None for those that do); now: of what moves; steps: of what it moves by, with the value of each; state: the
     registers of all blocks, as `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where
-    that is counted elsewhere."""
+    that is counted elsewhere; masks: variables that stand for a value of a general register in each word of a vector;
+    numbers: variables that stand for constants."""
 
     layout: Layout
     fixed: tuple[Term | None, ...]
@@ -76,10 +77,14 @@ class CounterTerms:
     steps: tuple[tuple[Term, int], ...]
     state: tuple[Term, ...]
     after: tuple[Term, ...]
+    masks: tuple[tuple[Term, Term], ...] = ()
+    numbers: tuple[tuple[Term, int], ...] = ()
 
 
 def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     """Return the initial state of a layout as terms, if only the last counter byte changes."""
+    if layout.counter_layout is not layout:
+        return _in_masks(layout)
     bits = layout.rules.bits
     place = moving_in(layout)
     fixed = fixed_words(layout.registers_of_a_block, bits, set() if place.index is None else {place.index})
@@ -103,6 +108,18 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
             state += [after if word is None else word for word in fixed]
         after = after + step
     return CounterTerms(layout, fixed, (now,), steps, tuple(state), (after,))
+
+
+def _in_masks(layout: Layout) -> CounterTerms:
+    """Return the initial state of a layout in vectors whose counter is in general registers."""
+    one = layout.counter_layout
+    bits, place = one.rules.bits, moving_in(one)
+    fixed = fixed_words(one.registers_of_a_block, bits, set() if place.index is None else {place.index})
+    now = var("now", bits)
+    words = [now if word is None else word for word in fixed]
+    state, masks, numbers = layout.of_masks(words, now >> place.shift if place.shift else now)
+    moving = tuple(mask for mask, term in masks if now in variables([term]))
+    return CounterTerms(layout, fixed, moving, (), tuple(state), (), tuple(masks), tuple(numbers))
 
 
 def with_last_byte(layout: Layout, fixed: Sequence[Term | None], register: Term) -> list[Term]:
