@@ -71,8 +71,7 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
             sinks = [_store(plan, build, base, offset, start) for offset in piece]
             near = build.idioms.shifts_constants
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
-    for rest in plan.keys.made:
-        _make(plan, build, ks, rest)
+    _make_all(plan, build, ks)
     build.leave()
 
 
@@ -125,8 +124,7 @@ def _called(
         lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
     )
     staged.run(known)
-    for rest in plan.keys.made:
-        _make(plan, build, ks, rest)
+    _make_all(plan, build, ks)
     build.leave()
     staged.functions()
 
@@ -188,6 +186,12 @@ def _turns(
         build.add(walker, stride, into=walker)
         build.branch("if_different", walker, end, head)
     build.place(build.label("after"))
+
+
+def _make_all(plan: Plan, build: Builder, ks: VReg) -> None:
+    """Build the loops that make words of round keys of others, which are stored."""
+    for made in plan.keys.made:
+        _make(plan, build, ks, made)
 
 
 def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
