@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,7 +16,11 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import Term, concat, evaluate, extract, ite, lookup, rotl, ult, var
+from ciphergen.generator.analysis.keys import key_bytes, key_variable
+from ciphergen.generator.analysis.round_constants import with_constants_as_keys
+from ciphergen.generator.frames.key_schedule import pieces
 from ciphergen.generator.layouts import masks
+from ciphergen.generator.layouts.limbs import key_rows
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.passes.few_gates import few_gates
@@ -77,6 +82,7 @@ cipher SMALL {
   decrypt(y, rk) -> x { for i in rounds-1 down to 0 { y := S_inverse[y] ^ rk[i] } x = y }
 }
 """
+TEXTS = Path(__file__).parents[1] / "texts"
 NAME, COUNTER = "small32", 0x240000
 ON = [
     ("rv32i", "loop2-slices32+loop1", ("encrypt_blocks", "ctr")),
@@ -157,6 +163,28 @@ def test_a_key_bit_that_is_0_has_no_mask() -> None:
     (planes, *_) = masks.key_planes(variant, 32).values()
     assert [plane.is_const for plane in planes] == [True, False, False, False]
     assert [len(row) for row in masks.rows(variant, 32)] == [8] * 5
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.parametrize("path", ["", "skinny", "gift"])
+def test_masks_are_made_of_words(path: str, bits: int) -> None:
+    """What the loop makes of a round key's words is what its masks are, where all bits are added and where some are."""
+    cipher = load(str(TEXTS / f"{path}.cipher")) if path else read(SMALL)
+    variant = with_constants_as_keys(next(iter(cipher.variants.values())))
+    rng = Random(bits)
+    key = {byte: rng.randrange(256) for byte in key_bytes(variant)}
+    made = masks.made(variant, bits)
+    for words, row in zip(key_rows(variant, bits), masks.rows(variant, bits), strict=True):
+        known = {key_variable(0, j, bits): value for j, value in enumerate(evaluate(words, key))}
+        assert evaluate(made, known) == evaluate(row, key)
+
+
+def test_a_schedule_of_which_much_would_wait_is_made_by_round_keys() -> None:
+    rounds = {0: 0, 8: 0, 16: 1, 24: 1}
+    k = [var(f"k.{i}", 64) for i in range(4)]
+    terms = {0: k[0] ^ k[1], 8: k[1] + k[2], 16: (k[0] ^ k[1]) + k[3], 24: k[1] + k[2]}
+    assert pieces(terms, rounds, 1) == [{0: terms[0], 8: terms[8]}, {16: terms[16], 24: terms[24]}]
+    assert pieces(terms, rounds, 2) == [terms]
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     else:
         start = min(offsets) if plan.keys.made else 0
         base = build.add(ks, start) if start else ks
-        for piece in _pieces(terms, rounds, _MOST_WAITING // plan.keys.word_bytes):
+        for piece in pieces(terms, rounds, _MOST_WAITING // plan.keys.word_bytes):
             passages = [Passage((f"round key {rounds[offset]}",)) for offset in piece]
             sinks = [_store(plan, build, base, offset, start) for offset in piece]
             near = build.idioms.shifts_constants
@@ -75,7 +75,7 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     build.leave()
 
 
-def _pieces(terms: Mapping[int, Term], rounds: Mapping[int, int], most: int) -> list[dict[int, Term]]:
+def pieces(terms: Mapping[int, Term], rounds: Mapping[int, int], most: int) -> list[dict[int, Term]]:
     """Return the words of the schedule, by offset, in groups that are computed each by itself: one for each round key
     where else more values than `most` would wait for a later one, and it is little to make them again; else all in
     one."""
