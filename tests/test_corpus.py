@@ -31,3 +31,16 @@ def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> 
     assert {o["verdict"] for o in obligations} == {"proved"}
     assert {"expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"} <= results
     assert len(results) > 5  # and those of counter mode
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["rv32i", "aarch64"])
+@pytest.mark.parametrize("name", sorted(path.stem for path in (TEXTS / "entries").glob("*.cipher")))
+def test_a_text_of_entries_becomes_proved_code(name: str, target: str, tmp_path: Path) -> None:
+    path = TEXTS / "entries" / f"{name}.cipher"
+    variant = next(iter(load(str(path)).variants))
+    options = ["--cipher", str(path), "--target", target, "--variant", variant, "-o", str(tmp_path / "out")]
+    result = CliRunner().invoke(app, options)
+    assert result.exit_code == 0, result.output
+    result = CliRunner().invoke(app, ["test", str(tmp_path / "out")])
+    assert result.exit_code == 0, result.output

@@ -215,3 +215,23 @@ def test_a_chain_that_is_wrong_for_one_value_is_not_proved() -> None:
     wrong = code(LITTLE, "rv32i", r"(tiny_absorb:.*?block1:.*?    add t5, t1, t0\n)", r"\1" + DOOR)
     found = verdicts(wrong, LITTLE, "rv32i", "absorb")
     assert found["absorb", Property.RESULT].verdict in (Verdict.REFUTED, Verdict.UNDECIDED)
+
+
+COUNTS = """cipher COUNTS {
+  word 32 little
+  variant COUNTS { }
+  entry absorb(chain s: word[2], message m: word) -> chain s: word[2] { s := [s[0] ^ m ^ word(s[1][7:0]), s[1] + 4] }
+  entry absorb last(chain s: word[2], message m: word, length n: word) -> chain s: word[2] {
+    s := [s[0] ^ m, s[1] + n]
+  }
+}
+"""
+
+
+def test_a_number_in_the_chain_that_hardly_ever_carries() -> None:
+    """Of the number of bytes that a hash has taken, random values change the higher bytes once in a while: memory that
+    still has those of the beginning is not taken for it."""
+    cipher = parse_cipher(COUNTS, "counts.cipher")
+    output = generate(cipher, target("rv32i"), Options())
+    code = next(iter(assemble_each(output.files["counts.S"], target("rv32i"), "counts.S").values()))
+    assert prove(code, "counts.o", target("rv32i"), cipher.variants["counts"], {"counts_absorb": "absorb"}).proved

@@ -229,6 +229,13 @@ def test_bits_are_gathered_from_anywhere(bits: list[tuple[str, int] | int]) -> N
         assert value >> i & 1 == (bit if isinstance(bit, int) else given_values[bit[0]] >> bit[1] & 1)
 
 
+def test_zeros_of_a_term_that_is_deeper_than_the_stack_of_calls() -> None:
+    x = term = var("x", 32)
+    for i in range(2000):
+        term = rotl(term, 1) ^ (x if i % 2 else x << 1)
+    assert Zeros().of(term << 4) == 0xF
+
+
 # Planes.
 
 
@@ -246,6 +253,18 @@ def test_look_ups_are_circuits_on_planes(size: int, count: int, bits: int, seed:
     assert not any(t.op == "table" for t in topological(found))
     given_values = {v: source.getrandbits(v.width) for v in words}
     assert evaluate(found, given_values) == evaluate(roots, given_values)
+
+
+def test_look_ups_one_below_the_other() -> None:
+    """Each is replaced once, so that a chain of them takes no time that grows with the square."""
+    step, x, source = [3, 0, 1, 2], var("x", 2), Random(1)
+    roots = [x]
+    for _ in range(200):
+        roots.append(lookup(step, roots[-1] ^ source.randrange(4), 2))
+    found = planes.run([*roots, lookup(step, const(1, 2), 2)], {}, 32)
+    assert not any(t.op == "table" for t in topological(found))
+    for value in range(4):
+        assert evaluate(found[:-1], {x: value}) == evaluate(roots, {x: value})
 
 
 def test_a_circuit_of_the_text_is_taken() -> None:

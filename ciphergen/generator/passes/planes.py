@@ -6,8 +6,8 @@ gathered, bit i of each in plane i, so that the circuit runs once for as many lo
     before  (table x:2), (table y:2)
     after   parts of the circuit's outputs, on planes with bits of x and y side by side
 
-Look-ups come in the order of where their indices stand, so that neighbours stay neighbours. Ends: each turn replaces
-the tables that have no table below them.
+Look-ups come in the order of where their indices stand, so that neighbours stay neighbours. Ends: each look-up is
+replaced once, behind those below it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.circuits import Circuit
-from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, topological
+from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace, topological
 from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
@@ -29,16 +29,18 @@ def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
         circuits: by a table's entries; see `Variant.circuits`.
         bits: width of a plane.
     """
-    terms = list(roots)
-    while found := _lowest(terms):
-        looked_up: dict[Term, Term] = {}
-        for group in _groups(found):
+    known: dict[Term, Term] = {}
+    for level in _levels(roots):
+        indices = replace([term.args[0] for term in level], known)
+        made_anew = {term: remake(term, (index,)) for term, index in zip(level, indices, strict=True)}
+        found = {term: term for term in made_anew.values()}  # an index may have become a constant
+        for group in _groups([term for term in found if term.op == "table"]):
             most = _most(group[0].args[0].width, bits)
             for start in range(0, len(group), most):
                 part = group[start : start + most]
-                looked_up |= zip(part, _together(part, circuits, bits), strict=True)
-        terms = _replaced(terms, looked_up)
-    return terms
+                found |= zip(part, _together(part, circuits, bits), strict=True)
+        known |= {term: found[new] for term, new in made_anew.items()}
+    return replace(roots, known)
 
 
 def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
@@ -50,26 +52,19 @@ def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
     return -(-count // _most(size, bits)) * gates + count * (size + look_up.width)
 
 
-def _replaced(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]:
-    """Return the roots with terms replaced."""
-
-    def step(old: Term, args: tuple[Term, ...]) -> Term:
-        return values.get(old) or remake(old, args)
-
-    return rebuild(roots, step)
-
-
-def _lowest(terms: Sequence[Term]) -> list[Term]:
-    """Return the look-ups below which there is no other."""
-    above: set[Term] = set()
-    found: list[Term] = []
-    for term in topological(terms):
-        if any(a in above for a in term.args):
-            above.add(term)
-        elif term.op == "table":
-            above.add(term)
-            found.append(term)
-    return found
+def _levels(roots: Sequence[Term]) -> list[list[Term]]:
+    """Return the look-ups by how many stand one below the other under each, the lowest first."""
+    below: dict[Term, int] = {}
+    levels: list[list[Term]] = []
+    for term in topological(roots):
+        height = max((below[a] for a in term.args), default=0)
+        if term.op == "table":
+            if height == len(levels):
+                levels.append([])
+            levels[height].append(term)
+            height += 1
+        below[term] = height
+    return levels
 
 
 def _groups(found: Sequence[Term]) -> list[list[Term]]:

@@ -32,15 +32,23 @@ class Zeros:
 
     def of(self, term: Term) -> int:
         """Return the bits of a term that are known to be zero."""
-        if term not in self._found:
-            self._found[term] = self._computed(term)
+        waiting = [term]  # no recursion: compression functions are a thousand operations deep
+        while waiting:
+            now = waiting[-1]
+            below = [a for a in now.args if a.width == now.width and a not in self._found]
+            if below and now not in self._found:
+                waiting += below
+                continue
+            waiting.pop()
+            if now not in self._found:
+                self._found[now] = self._computed(now)
         return self._found[term]
 
     def _computed(self, term: Term) -> int:
         everything = (1 << term.width) - 1
         if term.is_const:
             return everything & ~term.value
-        args = [self.of(a) for a in term.args if a.width == term.width]
+        args = [self._found[a] for a in term.args if a.width == term.width]
         match term.op:
             case "and":
                 return args[0] | args[1]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, eq, ult, variables
+from ciphergen.verify.equality.extremes import Extremes
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
@@ -76,7 +77,7 @@ class Context:
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.secrecy = Taint()
-        self._simulator = TermSimulator(_TRIED)
+        self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}
         self.trace = PathSummary()
         self.steps = 0
@@ -138,10 +139,10 @@ class Context:
                 self.trace.read_late()
 
     def alike(self, a: Term, b: Term) -> bool:
-        """Return True if two terms of the chain of a message have equal values for random values of variables: a guess,
-        which `carried_pairs` names for a proof."""
+        """Return True if two terms of the chain of a message have equal values for random and for extreme values of
+        variables: a guess, which `carried_pairs` names for a proof."""
         chain = self.contract.chain and a.width == b.width
-        return chain and bool((self._simulator(a) == self._simulator(b)).all())
+        return chain and all(bool((values(a) == values(b)).all()) for values in self._simulators)
 
     def _below(self, term: Term) -> frozenset[Term]:
         known = self._variables.get(term)
