@@ -1,6 +1,5 @@
 """Calls of a function with the same arguments: computed once, counted each time."""
 
-import weakref
 from itertools import pairwise
 
 import pytest
@@ -9,6 +8,7 @@ from ciphergen.dsl import term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.parser import parse
+from ciphergen.dsl.term.term import _TERMS
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import Value
 
@@ -71,8 +71,10 @@ def test_no_result_outlives_its_procedure() -> None:
     one = unfolder()
     result = called(one, term.var("only here", 16))
     assert isinstance(result, term.Term)
-    kept = weakref.ref(result)
+    key = (result.op, result.width, result.param, result.args)
     del result
-    assert kept() is not None
+    _TERMS.drop_unused()
+    assert _TERMS.find(key) is not None
     one.run_procedure((), {})
-    assert kept() is None
+    _TERMS.drop_unused()
+    assert _TERMS.find(key) is None

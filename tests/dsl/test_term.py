@@ -130,10 +130,32 @@ def test_nothing_is_kept_of_terms_that_nobody_holds() -> None:
             t = t * 3 + i
 
     gc.collect()
+    _TERMS.drop_unused()
     before = len(_TERMS)
     waste()
-    gc.collect()
+    assert len(_TERMS) > before + 1000
+    _TERMS.drop_unused()
     assert len(_TERMS) <= before + 1
+
+
+def test_terms_that_nobody_holds_are_dropped_as_others_are_made() -> None:
+    _TERMS.drop_unused()
+    before = len(_TERMS)
+    held = [var("held", 8) + i for i in range(1000)]
+    for i in range(300_000):
+        const(i, 32)
+    assert len(_TERMS) < before + 150_000
+    assert held == [var("held", 8) + i for i in range(1000)]
+
+
+def test_an_equal_term_is_the_same_for_as_long_as_one_is_held() -> None:
+    inner = var("held", 8) ^ 3
+    outer = (inner + inner) & 7
+    part = inner.args
+    del inner
+    _TERMS.drop_unused()
+    assert outer is (var("held", 8) ^ 3) + (var("held", 8) ^ 3) & 7
+    assert outer.args[0].args[0].args is part
 
 
 def test_traversal() -> None:

@@ -10,7 +10,9 @@ Bits are numbered from 0, the least significant; `concat` takes the most signifi
 
 from __future__ import annotations
 
-from weakref import WeakValueDictionary
+from functools import lru_cache
+from itertools import islice
+from sys import getrefcount
 from zlib import crc32
 
 from ciphergen.dsl.term.op import OPERATIONS, apply
@@ -30,7 +32,7 @@ class Term:
     made, so that two runs write a sum in the same order.
     """
 
-    __slots__ = ("__weakref__", "args", "op", "param", "rank", "width")
+    __slots__ = ("args", "op", "param", "rank", "width")
     op: str
     args: tuple[Term, ...]
     width: int
@@ -124,19 +126,56 @@ class Term:
         return render(self, depth=4)
 
 
-# Equal terms are one object. Weak, so that a finished proof leaves nothing behind; nothing depends on
-# what the table holds, only on identity, so it is not state that a caller can observe.
-_TERMS: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
+class Shared:
+    """The table of the terms that are shared: equal terms are one object. Those that nobody else holds are dropped from
+    time to time, the young ones often, so that a finished proof leaves little behind. Nothing depends on what the table
+    holds, only on identity.
+
+    A weak reference for each term would drop it at once, and take more time and memory than the term.
+    """
+
+    def __init__(self) -> None:
+        self._terms: dict[Key, Term] = {}
+        self.find = self._terms.get
+        self._young = 0
+        self._most = 4 * _YOUNG
+
+    def __len__(self) -> int:
+        return len(self._terms)
+
+    def add(self, key: Key, term: Term) -> Term:
+        """Add a new term, and return it."""
+        if self._young == _YOUNG:
+            self.drop_unused(None if len(self._terms) > self._most else _YOUNG)
+        self._young += 1
+        self._terms[key] = term
+        return term
+
+    def drop_unused(self, newest: int | None = None) -> None:
+        """Remove the terms that nobody holds, of all or of the newest, users before arguments."""
+        keys = [*islice(reversed(self._terms), newest)][::-1]
+        while keys:
+            key = keys.pop()  # the list holds the arguments of those whose turn has not come
+            if getrefcount(self._terms[key]) == _UNUSED:
+                del self._terms[key]
+        self._young = 0
+        if newest is None:
+            self._most = max(4 * _YOUNG, 2 * len(self._terms))
+
+
+Key = tuple[object, ...]
+_YOUNG = 25_000
+_UNUSED = 2  # references: the table's, and that of the function which counts them
+_TERMS = Shared()
 
 
 def _leaf(op: str, width: int, param: Param) -> Term:
     key = (op, width, param)
-    return _TERMS.get(key) or _new(key, op, (), width, param)
+    return _TERMS.find(key) or _new(key, op, (), width, param)
 
 
-def _new(key: tuple[object, ...], op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
-    term = _TERMS[key] = Term(op, args, width, param, _rank(op, args, width, param))
-    return term
+def _new(key: Key, op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
+    return _TERMS.add(key, Term(op, args, width, param, _rank(op, args, width, param)))
 
 
 def _rank(op: str, args: tuple[Term, ...], width: int, param: Param) -> int:
@@ -145,8 +184,13 @@ def _rank(op: str, args: tuple[Term, ...], width: int, param: Param) -> int:
     if op == "const":
         assert isinstance(param, int)
         return (1 << 64) + param
-    number = param if isinstance(param, int) else crc32(str(param).encode())
-    return hash((crc32(op.encode()), width, number, *[a.rank for a in args]))
+    number = param if isinstance(param, int) else _number(param)
+    return hash((_number(op), width, number, *[a.rank for a in args]))
+
+
+@lru_cache(maxsize=4096)
+def _number(param: Param) -> int:
+    return crc32(str(param).encode())
 
 
 def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
@@ -158,16 +202,17 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
     row = OPERATIONS.get(op)
     if row is None:
         raise WidthError(f"no operation is called {op!r}")
-    key = (op, width, param, *map(id, args))
-    known = _TERMS.get(key)
+    key = (op, width, param, args)
+    known = _TERMS.find(key)
     if known is not None:
         return known  # checked when it was made
     widths = tuple([a.width for a in args])
     if width < 1 or not row.fits(width, widths, param):
         raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")
-    if all(a.op == "const" for a in args):
-        return const(apply(op, width, widths, tuple(a.value for a in args), param), width)
-    return _new(key, op, args, width, param)
+    for a in args:
+        if a.op != "const":
+            return _new(key, op, args, width, param)
+    return const(apply(op, width, widths, tuple(a.value for a in args), param), width)
 
 
 def const(value: int, width: int) -> Term:
