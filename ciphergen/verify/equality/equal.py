@@ -87,8 +87,8 @@ class Equality:
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
         if not different:
             return Settled(Verdict.PROVED, hardest(known))
-        for i, a, b in different:
-            left, right = self.simulator.signature(a), self.simulator.signature(b)
+        signatures = iter(self.simulator.in_passing([t for _, a, b in different for t in (a, b)]))
+        for (i, _, _), left, right in zip(different, signatures, signatures, strict=True):
             if left != right:
                 vector = next(k for k in range(VECTORS) if left[k] != right[k])
                 return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)

@@ -5,13 +5,14 @@ Random vectors never contribute to "equal"; they only propose pairs and find cou
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, topological
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.variables import counter_place
@@ -22,6 +23,11 @@ Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) abov
 def word(width: int) -> Any:
     """Return the numpy type for values of a width in bits."""
     return np.uint64 if width <= 64 else object
+
+
+def _kept(width: int) -> Any:
+    """Return the smallest numpy type for values of a width in bits, in which values are kept: most are narrow."""
+    return next((kind for kind in (np.uint8, np.uint16, np.uint32) if width <= 8 * kind().itemsize), word(width))
 
 
 def random_values(variables: Sequence[Term], count: int, seed: int, counter: int = 16) -> dict[Term, Values]:
@@ -71,20 +77,35 @@ class TermSimulator:
         self, count: int, seed: int = 1, fixed: Mapping[Term, Values] | None = None, counter: int = 16
     ) -> None:
         self.count, self.seed, self.counter = count, seed, counter
-        self._known: dict[Term, Values] = dict(fixed or {})
+        self._known = {t: values.astype(_kept(t.width)) for t, values in (fixed or {}).items()}
 
     def __call__(self, term: Term) -> Values:
         """Return the `count` values of a term."""
         for t in missing(term, self._known):
-            self._known[t] = self._value(t)
+            self._known[t] = self._value(t, self._known).astype(_kept(t.width), copy=False)
         return self._known[term]
 
-    def _value(self, t: Term) -> Values:
+    def in_passing(self, terms: Sequence[Term]) -> list[tuple[int, ...]]:
+        """Return the values of terms as hashable tuples, and keep those of variables only: the values of all that is
+        below them would take more memory than it."""
+        order = topological(terms)
+        users = Counter(a for t in order for a in t.args)
+        users.update(terms)
+        values: dict[Term, Values] = {}
+        for t in order:
+            values[t] = self(t) if not t.args else self._value(t, values)
+            for a in t.args:
+                users[a] -= 1
+                if not users[a]:
+                    del values[a]
+        return [tuple(values[t].tolist()) for t in terms]
+
+    def _value(self, t: Term, known: Mapping[Term, Values]) -> Values:
         if t.op == "const":
             return np.full(self.count, t.value, dtype=word(t.width))
         if t.op == "var":
             return random_values([t], self.count, self.seed, self.counter)[t]
-        raw = _computed(t, [self._known[a] for a in t.args])
+        raw = _computed(t, [known[a].astype(word(a.width), copy=False) for a in t.args])
         if raw.dtype == object:
             raw = raw & ((1 << t.width) - 1)
         return raw.astype(word(t.width)) & ((1 << t.width) - 1)
@@ -105,9 +126,9 @@ class FreeProducts(TermSimulator):
     """The values of terms for arbitrary values of the products in them, of which many are 0: what is rarely so of real
     products, and tells apart what a cipher does then."""
 
-    def _value(self, t: Term) -> Values:
+    def _value(self, t: Term, known: Mapping[Term, Values]) -> Values:
         if not is_product(t):
-            return super()._value(t)
+            return super()._value(t, known)
         stream = np.random.default_rng([self.seed, len(self._known)])
         low, high, zero = (stream.integers(0, 1 << 32, self.count, dtype=np.uint64) for _ in range(3))
         whole = np.where(zero % 4 == 0, np.uint64(0), low | high << np.uint64(32))
