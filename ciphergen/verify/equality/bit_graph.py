@@ -52,7 +52,8 @@ class BitGraph(Gates[int]):
         self.tables: list[int] = [0]
         self.values: list[int] = [0]
         self._same = same
-        self._known: dict[tuple[object, ...], int] = {}
+        # By what they are, the nodes, and what they were merged into; a number takes half the memory of a tuple.
+        self._known: dict[int | tuple[object, ...], int] = {}
         # By their values, the nodes that have them; most nodes are alone, and take no list.
         self._alike: dict[int, int | list[int]] = {0: 0}
         self._products: tuple[tuple[object, ...], list[int]] = ((), [])
@@ -169,12 +170,12 @@ class BitGraph(Gates[int]):
 
     def _node(self, fan: tuple[int, ...], table: int) -> int:
         """Return the edge of a function of nodes, or the edge of an older node that is proved equal."""
-        key = (table, *fan)
-        edge = self._known.get(key)
-        if edge is None:
+        key = (fan[0] << 32 | fan[1]) << 4 | table if len(fan) == 2 else (table, *fan)
+        node = self._known.get(key)
+        if node is None:
             values = self._value(fan, table, self.values, self.mask)
-            edge = self._known[key] = 2 * self._merged(self._append(fan, table, values))
-        return edge
+            node = self._known[key] = self._merged(self._append(fan, table, values))
+        return 2 * node
 
     def _append(self, fan: tuple[int, ...], table: int, values: int) -> int:
         self.fans.append(fan)
@@ -191,6 +192,7 @@ class BitGraph(Gates[int]):
                 self._add(self.values[node], node)
                 return node
             if self._same(self, node, other):
+                self.values[node] = self.values[other]  # equal numbers, of which one is enough
                 return other
             tried.add(other)  # By now the values may be others: the question may have refined them.
 
