@@ -15,6 +15,7 @@ from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.uncollected import uncollected
 from ciphergen.verify.verdict import Report
 
 
@@ -67,14 +68,35 @@ class Watch:
         doing(self._task.file, "", len(self._task.roles), len(self._task.roles))
 
 
+_last: list[object] = []  # what the last proof was made of: to free it takes seconds, and the process ends soon
+
+
+@uncollected()
 def prove_one(task: ProofTask) -> Report:
     """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
+    from ciphergen.verify.knowledge import Knowledge
     from ciphergen.verify.prove import prove
 
+    if _last:
+        _last.clear()
+        gc.unfreeze()
+        gc.collect()
     variant = task.text().variant(task.variant)
-    size, say = task.key_memory_bytes, Watch(task)
-    report = prove(task.code, task.file, target(task.target), variant, task.roles, key_memory_bytes=size, progress=say)
+    knowledge = Knowledge(variant, target(task.target).xlen)
+    _last.append(knowledge)
+    say = Watch(task)
+    report = prove(
+        task.code,
+        task.file,
+        target(task.target),
+        variant,
+        task.roles,
+        key_memory_bytes=task.key_memory_bytes,
+        knowledge=knowledge,
+        progress=say,
+    )
     say.end()
+    gc.freeze()  # else the collector looks through all of it once more
     return report
 
 
