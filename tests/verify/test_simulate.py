@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
@@ -142,3 +143,19 @@ def test_a_digest_stands_for_values() -> None:
     assert simulator.digest(x ^ y) == simulator.digest((x | y) & ~(x & y))
     assert simulator.digest(x ^ y) != simulator.digest(x + y)
     assert simulator.digest(wide + wide) == simulator.digest(wide << 1) != simulator.digest(wide)
+
+
+def test_a_quick_look_has_the_same_values_and_keeps_those_of_variables() -> None:
+    source = random.Random(5)
+    terms = [random_term(source, width, 6) for width in (1, 8, 16, 32, 64, 80) for _ in range(10)]
+    there = TermSimulator(40)
+    assert there.in_passing([*terms, *terms]) == 2 * [TermSimulator(40).signature(t) for t in terms]
+    assert all(not t.args for t in there._known)
+
+
+@pytest.mark.parametrize("width", [1, 8, 9, 16, 17, 32, 33, 64])
+def test_a_fixed_value_has_the_digest_of_a_computed_one(width: int) -> None:
+    a, b = var("a", width), var("b", width)
+    fixed = {v: np.array([value], dtype=np.uint64) for v, value in ((a, 1), (b, 0))}
+    there = TermSimulator(1, fixed=fixed)
+    assert there.digest(a) == there.digest(a | b) != there.digest(b)
