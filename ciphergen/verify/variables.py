@@ -7,6 +7,8 @@ before.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ciphergen.dsl.entry import Port
 from ciphergen.dsl.term import Term, var
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
@@ -36,6 +38,7 @@ def is_secret(variable: Term) -> bool:
     return secrecy(variable) is not Secrecy.PUBLIC
 
 
+@lru_cache(maxsize=64)
 def pointer(name: str, width: int) -> Term:
     """Return the variable of a pointer that the caller passes, or of the stack pointer."""
     return symbol("pointer", width, Secrecy.PUBLIC, name)
@@ -119,6 +122,7 @@ def forgotten(what: str, head: int, width: int) -> Term:
     return symbol("forgotten", width, Secrecy.UNKNOWN, what, hex(head))
 
 
+@lru_cache(maxsize=64)
 def code(base: int, width: int) -> Term:
     """Return the variable for the address of the place `base` in the image: of a section of an object, or of all that
     is linked."""

@@ -92,6 +92,36 @@ def test_bytes_are_what_was_written_last_or_what_was_there() -> None:
     assert memory.get(ROW, 1) is input_byte(1)
 
 
+def split(word: Term, number: int) -> Term:
+    return extract(word, 8 * number + 7, 8 * number)
+
+
+def test_a_word_is_loaded_as_it_was_stored_until_a_byte_of_it_is_written() -> None:
+    memory = Bytes()
+    memory.put_word(ROW, 4, N, split)
+    assert memory.word(ROW, 4, 4) is N
+    assert [memory.word(ROW, *at) for at in ((4, 2), (5, 4), (3, 4), (4, 8))] == [None] * 4
+    other = memory.copy()
+    memory.put(ROW, 6, const(1, 8))
+    assert memory.word(ROW, 4, 4) is None
+    assert [memory.get(ROW, i) for i in range(4, 8)] == [split(N, 0), split(N, 1), const(1, 8), split(N, 3)]
+    assert [other.get(ROW, i) for i in range(4, 8)] == [split(N, i) for i in range(4)]
+
+
+def test_a_word_is_not_loaded_of_bytes_of_two() -> None:
+    memory = Bytes()
+    memory.put_word(ROW, 0, N, split)
+    memory.put_word(ROW, 2, N, split)
+    assert [memory.word(ROW, at, 4) for at in (0, 2)] == [None, N]
+    memory.put_word(ROW, 4, A, split)
+    assert [memory.word(ROW, at, 4) for at in (0, 2, 4)] == [None, None, A]
+    wanted = [split(N, 0), split(N, 1), split(N, 0), split(N, 1), *(split(A, i) for i in range(4))]
+    assert [*memory.written[ROW.name].values()] == wanted
+    assert memory.stored() == 8
+    assert memory.holds(ROW.name, range(7, 9))
+    assert not memory.holds(ROW.name, range(8, 9))
+
+
 def test_what_is_below_is_forgotten() -> None:
     stack, memory = Region("stack", A, None, True, lambda _: None), Bytes()
     for offset in range(-8, 0):

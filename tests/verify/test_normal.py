@@ -443,3 +443,21 @@ def test_long_sums_in_wider_registers_need_no_deep_stack() -> None:
     for i in range(3000):
         t = t + zext(v(f"b{i % 7}", 8), 32) if i % 2 else t ^ zext(v("c", 8), 32)
     assert Normalizer(8, 32)(extract(t, 7, 0)).width == 8
+
+
+@pytest.mark.parametrize("width", [16, 32, 64])
+def test_the_bytes_of_a_whole_term_make_it_again(width: int) -> None:
+    """What a store takes apart, and a load of the same word does not put together."""
+    source, normals = random.Random(width), [Normalizer(), Normalizer(64, 32), Normalizer(16, 32), Normalizer(24, 32)]
+    whole = 0
+    for _ in range(400):
+        term = random_term(source, width, 4)
+        for normal in normals:
+            value = normal(term)
+            if normal.is_whole(value):
+                whole += 1
+                parts = [normal.extract(value, low + 7, low) for low in reversed(range(0, width, 8))]
+                assert normal.concat(parts) is value
+    assert whole > 200
+    assert not Normalizer(24, 32).is_whole(var("a", 32) & var("b", 32))
+    assert not Normalizer().is_whole(~var("a", 32))

@@ -26,6 +26,7 @@ from ciphergen.verify.equality.parts import (
     cuts,
     flipped,
     halves,
+    is_plain,
     is_value,
     merge,
     missing,
@@ -86,7 +87,7 @@ class Normalizer:
         known = self._known.get(term)
         if known is not None:
             return known
-        if all(a in self._known for a in term.args):
+        if self._known.keys() >= {*term.args}:
             return self._step(term)
         for t in missing(term, self._known):
             if t not in self._known:  # it can be the normal form of one before it
@@ -94,13 +95,13 @@ class Normalizer:
         return self._known[term]
 
     def _step(self, term: Term) -> Term:
-        result = self._rule(term)(term, tuple(self._known[a] for a in term.args)) if term.args else term
+        result = self._rule(term)(term, tuple([self._known[a] for a in term.args])) if term.args else term
         self._known[term] = result
         self._known[result] = result
         return result
 
     def _rule(self, term: Term) -> _Rule:
-        return self._rules.get(term.op) or self._kinds.get(term.kind, self._other)
+        return self._rules.get(term.op) or self._rules.setdefault(term.op, self._kinds.get(term.kind, self._other))
 
     def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
         return self._lawful(term.op, args, term.width, term.param)
@@ -157,6 +158,10 @@ class Normalizer:
         if narrow is not None:
             return self.extract(narrow, high, low)
         return extract(a, high, low)
+
+    def is_whole(self, a: Term) -> bool:
+        """Return True if the bytes of a term in normal form are sure to make that term again."""
+        return not self._widths.cuts and all(map(is_plain, a.args if a.op == "concat" else (a,)))
 
     def concat(self, parts: Sequence[Term]) -> Term:
         """Return the concat of parts: flat, with neighbours merged, whole rotations recognised, signs in front."""
@@ -228,14 +233,14 @@ class Normalizer:
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
         """Return a commutative bitwise operation in normal form: fold constants, leave sign extension for last, and
         split arguments with equal cuts into pieces."""
-        if a.is_const and b.is_const:
-            return make(op, (a, b), a.width)
-        if a.is_const:
+        if a.op == "const":
+            if b.op == "const":
+                return make(op, (a, b), a.width)
             a, b = b, a
         if "sext" in (a.op, b.op) and (width := max(signed_bits(a), signed_bits(b))) < a.width:
             low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
             return self._extend(low, a.width)
-        if b.is_const:
+        if b.op == "const":
             return self._with_constant(op, a, b)
         if a is b:
             return self._lawful(op, (a, b), a.width)
@@ -246,7 +251,7 @@ class Normalizer:
             return self.concat(pieces)
         if op == "xor":
             return self._lanes.with_top(a, b) or cancel_xor(a, b)
-        return make(op, tuple(sorted((a, b), key=by_rank)), a.width)
+        return make(op, (b, a) if b.rank < a.rank else (a, b), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
         """Return and, or, xor with a constant: and and or split at the constant's runs of equal bits, xor distributed

@@ -42,7 +42,7 @@ def cancel_xor(a: Term, b: Term) -> Term:
     for x, y in ((a, b), (b, a)):
         if x.op == "xor" and y in x.args:
             return x.args[1] if x.args[0] is y else x.args[0]
-    return make("xor", tuple(sorted((a, b), key=by_rank)), a.width)
+    return make("xor", (b, a) if b.rank < a.rank else (a, b), a.width)
 
 
 def merge(high: Term, low: Term) -> Term | None:
@@ -64,9 +64,16 @@ def flipped(a: Term) -> tuple[Term, Term] | None:
     return (a.args[0], a.args[1]) if a.op == "xor" and a.args[1].is_const else None
 
 
+def is_plain(a: Term) -> bool:
+    """Return True if bits of a term are taken as bits of that term, and not of another one in it."""
+    return a.op not in ("concat", "rotl", "sext", "not") and flipped(a) is None
+
+
 def unflipped(parts: Sequence[Term]) -> tuple[list[Term], Term] | None:
     """Return (the parts of a concat without flipped bits, these bits as a constant); None where no part is bits of a
     longer term, some flipped, which might join its neighbours."""
+    if not any(part.op in ("not", "xor") and part.args[0].op in ("extract", "rotl") for part in parts):
+        return None
     pairs = [flipped(part) or (part, const(0, part.width)) for part in parts]
     if not any(x is not part and x.op in ("extract", "rotl") for (x, _), part in zip(pairs, parts, strict=True)):
         return None
@@ -161,11 +168,16 @@ def cuts(a: Term, constants: bool = False) -> set[int]:
     return found
 
 
-def runs(c: Term) -> list[tuple[int, int, int]]:
+def runs(c: Term) -> Sequence[tuple[int, int, int]]:
     """Return the runs of equal bits of a constant as (high, low, bit), most significant first."""
+    return _runs(c.value, c.width)
+
+
+@lru_cache(maxsize=4096)
+def _runs(value: int, width: int) -> Sequence[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
-    for i in range(c.width - 1, -1, -1):
-        bit = c.value >> i & 1
+    for i in range(width - 1, -1, -1):
+        bit = value >> i & 1
         if found and found[-1][2] == bit:
             found[-1] = (found[-1][0], i, bit)
         else:

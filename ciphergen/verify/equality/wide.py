@@ -35,6 +35,11 @@ class Widths:
         """Return True for the width of words that take two registers."""
         return width == self._word and self._register < width <= 2 * self._register
 
+    @property
+    def cuts(self) -> bool:
+        """Return True if registers may have bits above those of a word."""
+        return self._narrow != 0
+
     def halves(self, a: Term) -> tuple[Term, Term]:
         """Return the lower register of a word, and the upper one."""
         split = self._register

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.dsl.term import Term, const, eq, ult, variables
+from ciphergen.dsl.term import Term, const, eq, extract, ult, variables
 from ciphergen.verify.equality.extremes import Extremes
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
-from ciphergen.verify.execution.memory import Region, ResolvedAddress
+from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import PathSummary, State, Taint
@@ -79,8 +79,41 @@ class Context:
         self.secrecy = Taint()
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}
+        self._linear: dict[Term, Linear] = {}
+        self._places: dict[tuple[Term, int], tuple[Linear, ResolvedAddress | None]] = {}
+        self._depths: dict[tuple[Term, Term], int | None] = {}
         self.trace = PathSummary()
         self.steps = 0
+
+    def linear(self, address: Term) -> Linear:
+        """Return an address in normal form as a linear combination."""
+        known = self._linear.get(address)
+        if known is None:
+            known = self._linear[address] = Linear.of(address)
+        return known
+
+    def resolved(self, address: Term, done: Linear) -> ResolvedAddress | None:
+        """Return the region and offset of an address in normal form where `done` blocks are done, as `resolve` does."""
+        key = address, id(done)  # the number of blocks is kept beside the place, so that no other one takes its id
+        if key not in self._places:
+            self._places[key] = done, resolve(self.linear(address), self.contract.regions, done)
+        return self._places[key][1]
+
+    def below(self, before: Term, pointer: Term) -> int | None:
+        """Return how many bytes a pointer is below another one, None if it is not known or above it."""
+        key = before, pointer
+        if key not in self._depths:
+            distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
+            outside = distance.terms or distance.constant >> (distance.width - 1)
+            self._depths[key] = None if outside else distance.constant
+        return self._depths[key]
+
+    def byte_of(self, word: Term, number: int) -> Term:
+        """Return a byte of a word in normal form, the least significant first."""
+        low = 8 * number
+        byte = self.normal.extract(word, low + 7, low)
+        self.raw.note(byte, extract(word, low + 7, low), (word,))
+        return byte
 
     @contextmanager
     def traced(self) -> Iterator[PathSummary]:
@@ -133,10 +166,10 @@ class Context:
         written, what was read says how far the path has come."""
         if place.region is self.contract.row and not place.region.writable:
             state.memory.take(range(place.offset, place.offset + size))
-        if self.contract.data is not None and place.region is self.contract.data[0]:
-            written = state.memory.written.get(self.contract.data[1].name, {})
-            if any(i in written for i in range(place.offset, place.offset + size)):
-                self.trace.read_late()
+        source, output = self.contract.data or (None, None)
+        reached = range(place.offset, place.offset + size)
+        if output is not None and place.region is source and state.memory.holds(output.name, reached):
+            self.trace.read_late()
 
     def alike(self, a: Term, b: Term) -> bool:
         """Return True if two terms of the chain of a message have equal values for random and for extreme values of

@@ -186,7 +186,7 @@ class _Seen:
 
 def _stored(state: State) -> int:
     """Return the number of bytes stored on a path."""
-    return sum(map(len, state.memory.written.values()))
+    return state.memory.stored()
 
 
 def _values(state: State) -> list[tuple[object, Term]]:

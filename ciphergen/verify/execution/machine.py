@@ -12,7 +12,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.memory import ResolvedAddress, resolve
+from ciphergen.verify.execution.memory import ResolvedAddress
 from ciphergen.verify.execution.state import Definition, Instruction, State
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import LiteralRefused
@@ -71,9 +71,10 @@ class SymbolicMachine:
 
     def _register(self, name: str, plus: int) -> tuple[Operand, Register]:
         operand = self.instruction.row.operands[name]
-        size = len(self.context.target.files[operand.file].names)
         number = self.instruction.values[name]
-        return operand, Register(operand.file, (number + plus) % size if plus else number)
+        if plus:
+            number = (number + plus) % len(self.context.target.files[operand.file].names)
+        return operand, Register(operand.file, number)
 
     def read(self, name: str, plus: int = 0) -> Term:
         operand, register = self._register(name, plus)
@@ -83,7 +84,8 @@ class SymbolicMachine:
         source = self.state.writer.get(register)
         if source is not None:
             self._sources.append(source)
-        return self._reads(self.context.normal.extract(value, operand.bits - 1, 0), value)
+        part = value if value.width == operand.bits else self.context.normal.extract(value, operand.bits - 1, 0)
+        return self._reads(part, value)
 
     def _reads(self, part: Term, value: Term) -> Term:
         """Note that the instruction reads the lowest bits of a register, and return them."""
@@ -125,9 +127,7 @@ class SymbolicMachine:
 
     def _depth(self, pointer: Term) -> int | None:
         """Return the depth of a stack pointer in bytes below that at entry, None if it is not known or above it."""
-        before = entry_value(self.context.target, self.context.target.abi.stack_pointer)
-        distance = Linear.of(before).plus(Linear.of(pointer).times(-1))
-        return None if distance.terms or distance.constant >> (distance.width - 1) else distance.constant
+        return self.context.below(entry_value(self.context.target, self.context.target.abi.stack_pointer), pointer)
 
     def _note(self, value: Term, *, stored: bool) -> Definition:
         step = Definition(self.instruction.address, value, tuple(self._sources), stored, self.state.history)
@@ -150,6 +150,10 @@ class SymbolicMachine:
             return literal
         place = self._place(address, size, Property.READS, "reads")
         self.context.note_read(self.state, place, size)
+        word = self.state.memory.word(place.region, place.offset, size)
+        if word is not None:
+            self._read.append(word)
+            return word
         found: list[Term] = []
         for offset in range(place.offset, place.offset + size):
             value = self.state.memory.get(place.region, offset)
@@ -165,8 +169,10 @@ class SymbolicMachine:
 
     def _literal(self, address: Term, size: int) -> Term | None:
         """Return the constant that an instruction loads from its function's own bytes, None for other addresses."""
-        linear, base = Linear.of(self.context.normal(address)), self.instruction.base
-        if self.context.literals is None or linear.terms != {code(base, linear.width): 1}:
+        if self.context.literals is None:
+            return None
+        linear, base = self.context.linear(self.context.normal(address)), self.instruction.base
+        if len(linear.terms) != 1 or linear.terms != {code(base, linear.width): 1}:
             return None
         place = (base + linear.constant) % (1 << linear.width)
         try:
@@ -184,17 +190,18 @@ class SymbolicMachine:
         made, value = value, self.context.normal(value)
         self.context.raw.note(value, made, self._read)
         self._note(value, stored=True)
+        if size > 1 and self.context.normal.is_whole(value):
+            self.state.memory.put_word(place.region, place.offset, value, self.context.byte_of)
+            return
         for i in range(size):
-            byte = self.context.normal.extract(value, 8 * i + 7, 8 * i)
-            self.context.raw.note(byte, extract(value, 8 * i + 7, 8 * i), (value,))
-            self.state.memory.put(place.region, place.offset + i, byte)
+            self.state.memory.put(place.region, place.offset + i, self.context.byte_of(value, i))
 
     def _place(self, address: Term, size: int, prop: Property, verb: str) -> ResolvedAddress:
         context = self.context
         address = context.normal(address)
         if not context.secrecy.is_public(address):
             raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
-        place = resolve(Linear.of(address), context.contract.regions, self.state.done) or self._place_here(address)
+        place = context.resolved(address, self.state.done) or self._place_here(address)
         if place is None:
             regions = ", ".join(region.name for region in context.contract.regions)
             raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract: {regions}")

@@ -6,11 +6,14 @@ is a row of blocks. Everything else is refused; that is the check that no addres
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, cast
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.equality.linear import Linear
+
+Split = Callable[[Term, int], Term]
 
 
 @dataclass(frozen=True)
@@ -32,16 +35,42 @@ class Region:
     alignment: int = 1
 
 
-@dataclass
+class _WordByte(NamedTuple):
+    """A byte of a stored word, by its number, as long as nobody has asked for it."""
+
+    word: Term
+    number: int
+    split: Split
+
+    def byte(self) -> Term:
+        """Return the byte as a term."""
+        return self.split(self.word, self.number)
+
+
 class Bytes:
     """The bytes that a path has written, by region and offset, and which of a row of blocks it has read where nothing
-    is written; copied where paths part."""
+    is written; copied where paths part. Words are taken apart when somebody asks for a byte of them: most are loaded as
+    they were stored. taken: what was read."""
 
-    written: dict[str, dict[int, Term]] = field(default_factory=dict)
-    taken: set[int] = field(default_factory=set)
+    def __init__(self, written: Mapping[str, Mapping[int, Term]] | None = None, taken: Iterable[int] = ()) -> None:
+        self._content: dict[str, dict[int, Term | _WordByte]] = {n: dict(c) for n, c in (written or {}).items()}
+        self._whole: set[str] = set()  # regions in which pieces may be
+        self.taken = set(taken)
+
+    @property
+    def written(self) -> Mapping[str, Mapping[int, Term]]:
+        """Return the bytes as terms, by region and offset."""
+        for name in self._whole:
+            content = self._content[name]
+            for offset, value in content.items():
+                if isinstance(value, _WordByte):
+                    content[offset] = value.byte()
+        self._whole.clear()
+        return cast("Mapping[str, Mapping[int, Term]]", self._content)
 
     def copy(self) -> Bytes:
-        return Bytes({name: dict(content) for name, content in self.written.items()}, set(self.taken))
+        """Return the same bytes, which change no more when these do."""
+        return Bytes(self.written, self.taken)
 
     def take(self, offsets: Iterable[int]) -> None:
         """Note that bytes of the row of blocks were read."""
@@ -49,22 +78,53 @@ class Bytes:
 
     def reached(self, row: Region) -> Collection[int]:
         """Return the offsets in a row of blocks that were written, or were read where it is only read."""
-        return self.written.get(row.name, {}) if row.writable else self.taken
+        return self._content.get(row.name, {}) if row.writable else self.taken
+
+    def stored(self) -> int:
+        """Return the number of bytes written."""
+        return sum(map(len, self._content.values()))
+
+    def holds(self, name: str, offsets: Iterable[int]) -> bool:
+        """Return True if one of the bytes of a region was written."""
+        return not self._content.get(name, {}).keys().isdisjoint(offsets)
 
     def get(self, region: Region, offset: int) -> Term | None:
         """Return a byte's value, None if the contract leaves it unknown."""
-        content = self.written.get(region.name)
-        if content is not None and offset in content:
-            return content[offset]
-        return region.initial(offset)
+        content = self._content.get(region.name)
+        if content is None or offset not in content:
+            return region.initial(offset)
+        value = content[offset]
+        if isinstance(value, _WordByte):
+            value = content[offset] = value.byte()
+        return value
+
+    def word(self, region: Region, offset: int, size: int) -> Term | None:
+        """Return the word of which all bytes from an offset on are as it was stored, None if there is none."""
+        content = self._content.get(region.name, {})
+        first = content.get(offset)
+        if not isinstance(first, _WordByte) or first.word.width != 8 * size:
+            return None
+        for i in range(size):
+            piece = content.get(offset + i)
+            if not isinstance(piece, _WordByte) or piece.number != i or piece.word is not first.word:
+                return None
+        return first.word
 
     def put(self, region: Region, offset: int, value: Term) -> None:
-        self.written.setdefault(region.name, {})[offset] = value
+        """Write a byte."""
+        self._content.setdefault(region.name, {})[offset] = value
+
+    def put_word(self, region: Region, offset: int, value: Term, split: Split) -> None:
+        """Write a word, the least significant byte first. split: makes a byte of it by its number."""
+        content = self._content.setdefault(region.name, {})
+        for i in range(value.width // 8):
+            content[offset + i] = _WordByte(value, i, split)
+        self._whole.add(region.name)
 
     def drop_below(self, region: Region, offset: int) -> None:
         """Forget what was written below an offset of a region."""
-        content = self.written.get(region.name, {})
-        self.written[region.name] = {i: value for i, value in content.items() if i >= offset}
+        content = self._content.get(region.name, {})
+        self._content[region.name] = {i: value for i, value in content.items() if i >= offset}
 
 
 @dataclass(frozen=True)

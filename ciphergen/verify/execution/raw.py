@@ -8,14 +8,13 @@ stands, down to the variables that it began with. A certificate holds them, and 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ciphergen.dsl.term import Term, remake
 from ciphergen.verify.equality.parts import missing
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
+class _Made(NamedTuple):
     """A value as an instruction made it, of the normal forms `read`."""
 
     term: Term

@@ -13,7 +13,10 @@ from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
-from ciphergen.verify.variables import input_offset, is_secret
+from ciphergen.verify.variables import input_offset, is_kind, is_secret
+
+_Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values without a claim
+_NONE: frozenset[Term] = frozenset()
 
 
 class Taint:
@@ -21,7 +24,7 @@ class Taint:
 
     def __init__(self) -> None:
         self._public: dict[Term, bool] = {}
-        self._first: dict[Term, int | None] = {}
+        self._below: dict[Term, _Below] = {}
         self._shapes: dict[Term, int] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
 
@@ -34,10 +37,25 @@ class Taint:
 
     def first_input(self, term: Term) -> int | None:
         """Return the lowest offset of an input byte that a term depends on, None if it depends on none."""
-        for t in missing(term, self._first):
-            own = [input_offset(t)] if not t.args else [self._first[a] for a in t.args]
-            self._first[t] = min((offset for offset in own if offset is not None), default=None)
-        return self._first[term]
+        return self._variables(term)[0]
+
+    def forgotten(self, term: Term) -> frozenset[Term]:
+        """Return the free variables below a term that stand for values without a claim."""
+        return self._variables(term)[1]
+
+    def _variables(self, term: Term) -> _Below:
+        for t in missing(term, self._below):
+            if t.args:
+                parts = [self._below[a] for a in t.args]
+                first, free = parts[0]
+                for other, more in parts[1:]:
+                    first = other if first is None or (other is not None and other < first) else first
+                    free = free | more if more else free
+            else:
+                first, free = input_offset(t), frozenset((t,)) if is_kind(t, "forgotten") else _NONE
+            # Most are made of the same variables as one of their parts, so that they take no memory.
+            self._below[t] = next((p for p in (parts if t.args else ()) if p == (first, free)), (first, free))
+        return self._below[term]
 
     def shape(self, term: Term) -> int:
         """Return a number for the term's shape: terms with one number are the same operations up to public parts and
@@ -69,7 +87,7 @@ class Instruction:
         return self.row.text(self.values)
 
 
-@dataclass(frozen=True, eq=False, slots=True)  # identity: comparing by content would walk the whole history
+@dataclass(eq=False, slots=True)  # identity: comparing by content would walk the whole history
 class Definition:
     """A value that an instruction wrote, on the way that a path came (newest first). sources: the steps
     that wrote the registers it read. stored: whether it went to memory."""

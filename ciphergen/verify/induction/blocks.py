@@ -188,7 +188,8 @@ def restart(context: Context, state: State) -> State:
     a value was moved from that place in a turn before, stands for another value, and is not taken again."""
     done, begin = blocks_done(context, state), 0 if context.contract.chain else bytes_written(context, state)
     kept = {r.name: state.memory.written.get(r.name, {}) for r in context.contract.kept}
-    there = set(variables([*state.registers.values(), *(v for content in kept.values() for v in content.values())]))
+    values = [*state.registers.values(), *(v for content in kept.values() for v in content.values())]
+    there = frozenset[Term]().union(*map(context.secrecy.forgotten, values))
 
     def left(place: str, value: Term) -> Term:
         first, free = context.secrecy.first_input(value), forgotten(place, state.pc, value.width)
@@ -197,10 +198,10 @@ def restart(context: Context, state: State) -> State:
     now = mode_state(context, state, blocks_written(context, state), counted(state))
     contents = [left(f"{name}{i}", value) for name, content in kept.items() for i, value in content.items()]
     registers = [left(f"{r.file}{r.number}", value) for r, value in state.registers.items()]
-    values = iter(_counted_from_now(context, state, [*now, *registers, *contents]))
-    now = tuple(next(values) for _ in now)
-    moved = dict(zip(state.registers, values, strict=False))
-    memory = Bytes({name: {i: next(values) for i in content} for name, content in kept.items()})
+    new = iter(_counted_from_now(context, state, [*now, *registers, *contents]))
+    now = tuple(next(new) for _ in now)
+    moved = dict(zip(state.registers, new, strict=False))
+    memory = Bytes({name: {i: next(new) for i in content} for name, content in kept.items()})
     writer = dict(state.writer)
     return replace(state, registers=moved, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
 
