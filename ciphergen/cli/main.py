@@ -191,9 +191,11 @@ def selftest(
 
 @app.command()
 def trace(
-    key: Annotated[str, typer.Option(metavar="HEX", help="The key, in the order of memory.")],
-    plain: Annotated[str, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")],
+    key: Annotated[str | None, typer.Option(metavar="HEX", help="The key, in the order of memory.")] = None,
+    plain: Annotated[str | None, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")] = None,
     cipher: CipherOption = None,
+    entry: Annotated[str | None, typer.Option(metavar="NAME", help="An entry point.")] = None,
+    inputs: Annotated[list[str] | None, typer.Option("--input", metavar="NAME=HEX", help="Of it.")] = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: by the length of the key]")] = None,
     decrypt: Annotated[bool, typer.Option(f"--{DECRYPT}", help="Decrypt the block.")] = False,
     json: JsonOption = False,
@@ -204,10 +206,11 @@ def trace(
     Examples:
       gen trace --cipher my.cipher --key 0f1e2d3c4b5a6978 --plain 10111213
       gen trace --cipher aes --variant aes128 --key 2b7e15… --plain 3925841d… --decrypt
+      gen trace --cipher ascon --variant ascon_p8 --input s=0200cc…
     """
     from ciphergen.cli import trace as command
 
-    command.run(cipher, variant, key, plain, decrypt=decrypt, json=json)
+    command.run(cipher, variant, key, plain, entry=entry, inputs=inputs or (), decrypt=decrypt, json=json)
 
 
 @app.command()

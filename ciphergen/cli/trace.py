@@ -1,28 +1,47 @@
-"""`gen trace`: round keys and the state after each round, as standards print them."""
+"""`gen trace`: round keys and the state after each round, as standards print them; of entry points without keys."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ciphergen.cli import trace_entry
 from ciphergen.cli.ciphers import find
 from ciphergen.cli.screen import print_json
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.errors import UserError, shown
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.trace import BlockTrace, Values, trace, words
+from ciphergen.dsl.trace import BlockTrace, document, lines, trace, words
 from ciphergen.dsl.variant import Variant
 
 
-def run(cipher: str | None, variant: str | None, key: str, block: str, *, decrypt: bool, json: bool) -> None:
-    """Print the trace of a block under a key.
+def run(
+    cipher: str | None,
+    variant: str | None,
+    key: str | None,
+    block: str | None,
+    *,
+    entry: str | None,
+    inputs: Sequence[str],
+    decrypt: bool,
+    json: bool,
+) -> None:
+    """Print the trace of a block under a key, or of an entry point.
 
     Raises:
-        UserError: an input is wrong, or key or block has a wrong length.
+        UserError: an input is missing or wrong, or key or block has a wrong length.
     """
-    data = _hexadecimal("--key", key)
+    if (entry or inputs) and (key or block or decrypt):
+        raise UserError("--entry", "with a key or a block", "--input for the inputs of an entry point")
+    data = _hexadecimal("--key", key or "")
     known = find(cipher)
     if known.has_entries:
-        raise UserError("--cipher", "a text with entry points, of which no trace is made yet", "a block cipher")
+        trace_entry.run(known, variant, entry, inputs, json=json)
+        return
+    for option, value in (("--key", key), ("--plain", block)):
+        if value is None:
+            raise UserError("gen trace", f"Missing option '{option}'", "", "gen trace --help")
     chosen = _variant(known, variant, data)
-    text = _hexadecimal("--plain", block)
+    text = _hexadecimal("--plain", block or "")
     if len(text) != chosen.block_bytes:
         raise UserError("--plain", f"{len(text)} bytes", f"{chosen.block_bytes} bytes for {chosen.name}")
     direction = DECRYPT if decrypt else ENCRYPT
@@ -30,7 +49,7 @@ def run(cipher: str | None, variant: str | None, key: str, block: str, *, decryp
     if json:
         print_json({"variant": chosen.name, "direction": direction, **_document(found)})
     else:
-        print("\n".join(_as_text(found)))
+        print("\n".join(lines(found.round_keys, found.start, found.stages, {"": found.result.hex()})))
 
 
 def _hexadecimal(option: str, digits: str) -> bytes:
@@ -54,28 +73,6 @@ def _variant(cipher: Cipher, name: str | None, key: bytes) -> Variant:
     return fit
 
 
-def _as_text(found: BlockTrace) -> list[str]:
-    """Return the trace as text: a line for each name that a round changes."""
-    stages = [(stage.name.replace(".", " "), _texts(stage.state)) for stage in found.stages]
-    rows = [*_texts(found.round_keys).items(), *((f"block {name}", text) for name, text in _texts(found.start).items())]
-    rows += [(f"{stage} {name}", text) for stage, state in stages for name, text in state.items()]
-    rows.append(("result", found.result.hex()))
-    wide = max(len(name) for name, _ in rows)
-    return [f"{name:{wide}}  {text}" for name, text in rows]
-
-
-def _texts(values: Values) -> dict[str, str]:
-    return {name: " ".join(words(value)) for name, value in values.items()}
-
-
 def _document(found: BlockTrace) -> dict[str, object]:
-    stages = [
-        {"name": stage.name, "line": stage.place.line, "state": {name: words(v) for name, v in stage.state.items()}}
-        for stage in found.stages
-    ]
-    return {
-        "round_keys": {name: words(value) for name, value in found.round_keys.items()},
-        "input": {name: words(value) for name, value in found.start.items()},
-        "stages": stages,
-        "result": found.result.hex(),
-    }
+    keys = {name: words(value) for name, value in found.round_keys.items()}
+    return {"round_keys": keys, **document(found.start, found.stages), "result": found.result.hex()}

@@ -13,6 +13,7 @@ from ciphergen.dsl import syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.expressions import Binding, Scope
+from ciphergen.dsl.pieces import pieces as run_pieces
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import Value, leaves
@@ -81,7 +82,7 @@ def _pieces(
     """Return every piece, with all words that the text could still read as its outputs."""
     inputs, found, budget = list(block), list[_Piece](), Budget()
     settled = {name: slot.value for name, slot in unfolder.globals.items()}
-    for name, place in unfolder.pieces(body, scope):
+    for name, place in run_pieces(unfolder, body, scope, functions=not keys):
         changed = [slot.value for name, slot in scope.items() if not _same(name, slot, settled)]
         budget.spend(sum(map(leaves, changed)), body[-1].place)
         outputs, fresh = _renew(scope, settled, keys, f"cut.{len(found)}")

@@ -1,13 +1,15 @@
-"""The trace of one block: round keys, and the state after each round, under the names that the text gives them."""
+"""The trace of one block or one call: round keys, and the state after each round, under the names that the text gives
+them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl import term
+from ciphergen.dsl import syntax, term
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.expressions import Scope
+from ciphergen.dsl.pieces import pieces as run_pieces
 from ciphergen.dsl.procedures import SCHEDULE
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import Value, flatten, reshape
@@ -35,6 +37,26 @@ class BlockTrace:
     result: bytes
 
 
+@dataclass(frozen=True)
+class EntryTrace:
+    """A call of an entry point. start: the inputs, and results: the outputs, by the names of ports."""
+
+    start: Values
+    stages: tuple[Stage, ...]
+    results: Mapping[str, bytes]
+
+
+def trace_entry(variant: Variant, name: str, given: Mapping[str, bytes]) -> EntryTrace:
+    """Return the trace of an entry point, computed by the text's own statements on constants."""
+    entry = variant.entries[name]
+    data = [term.const(byte, 8) for port in entry.inputs for byte in given[port.name]]
+    scope = variant.entry_scope(entry, variant.words(data))
+    start = {port.name: scope[port.name].value or () for port in entry.inputs}
+    stages = tuple(_stages(variant, entry.body, scope, functions=True))
+    made = {port.name: variant.bytes(variant.port_words(port, scope)) for port in entry.outputs}
+    return EntryTrace(start, stages, {port: bytes(byte.value for byte in made[port]) for port in made})
+
+
 def trace(variant: Variant, direction: str, key: bytes, block: bytes) -> BlockTrace:
     """Return the trace of a block, computed by the text's own statements on constants."""
     key_words, words = (variant.words([term.const(byte, 8) for byte in data]) for data in (key, block))
@@ -43,7 +65,7 @@ def trace(variant: Variant, direction: str, key: bytes, block: bytes) -> BlockTr
     scope = variant.scope(procedure, rows, words)
     first = procedure.params[0].name
     start = {first: scope[first].value or ()}
-    stages = tuple(_stages(variant, direction, scope))
+    stages = tuple(_stages(variant, procedure.body, scope, functions=False))
     result = variant.bytes(variant.result(procedure, scope))
     return BlockTrace(_round_keys(variant, rows), start, stages, bytes(byte.value for byte in result))
 
@@ -57,10 +79,10 @@ def _round_keys(variant: Variant, rows: Sequence[Sequence[Term]]) -> Values:
     return found
 
 
-def _stages(variant: Variant, direction: str, scope: Scope) -> Iterator[Stage]:
+def _stages(variant: Variant, body: Sequence[syntax.Statement], scope: Scope, *, functions: bool) -> Iterator[Stage]:
     """Yield the stages, each with the names whose value it has changed."""
     before = {name: slot.value for name, slot in scope.items()}
-    for name, place in variant.unfolder.pieces(variant.procedures[direction].body, scope):
+    for name, place in run_pieces(variant.unfolder, body, scope, functions=functions):
         after = {each: slot.value for each, slot in scope.items()}
         changed = {
             each: value
@@ -80,3 +102,27 @@ def words(value: Value | None) -> list[str]:
     found = [word for item in value for word in words(item)]
     short = all(isinstance(item, Term) and item.width <= 8 for item in value)
     return ["".join(found)] if short else found
+
+
+def lines(round_keys: Values, start: Values, stages: Sequence[Stage], results: Mapping[str, str]) -> list[str]:
+    """Return a trace as text: a line for each name that a round changes. results: by name, "" for one without."""
+    rows = [*_texts(round_keys).items(), *((f"block {name}", text) for name, text in _texts(start).items())]
+    rows += [
+        (f"{stage.name.replace('.', ' ')} {name}", t) for stage in stages for name, t in _texts(stage.state).items()
+    ]
+    rows += [(f"result {name}".rstrip(), text) for name, text in results.items()]
+    wide = max(len(name) for name, _ in rows)
+    return [f"{name:{wide}}  {text}".rstrip() for name, text in rows]
+
+
+def _texts(values: Values) -> dict[str, str]:
+    return {name: " ".join(words(value)) for name, value in values.items()}
+
+
+def document(start: Values, stages: Sequence[Stage]) -> dict[str, object]:
+    """Return inputs and stages of a trace for JSON."""
+    found = [
+        {"name": stage.name, "line": stage.place.line, "state": {name: words(v) for name, v in stage.state.items()}}
+        for stage in stages
+    ]
+    return {"input": {name: words(value) for name, value in start.items()}, "stages": found}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ciphergen.dsl import syntax
@@ -122,6 +122,16 @@ class Unfolder:
             return result[0]
 
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
+        scope = self.opened(function, args, place)
+        if function.value is not None:
+            value = evaluate(function.value, scope, self.around)
+            assert function.output.type is not None
+            return fit(value, self.shape(function.output.type), function.value.place, f"the value of '{function.name}'")
+        self.run(function.body, scope)
+        return complete(function.output, scope)
+
+    def opened(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Scope:
+        """Return the scope of a function before its first statement."""
         scope = dict(self.globals)
         for parameter, value in zip(function.params, args, strict=True):
             assert parameter.type is not None
@@ -131,17 +141,22 @@ class Unfolder:
         assert function.output.type is not None
         shape = self.shape(function.output.type)
         self.budget.spend(shape.count, place)
-        if function.value is not None:
-            value = evaluate(function.value, scope, self.around)
-            return fit(value, shape, function.value.place, f"the value of '{function.name}'")
-        scope[function.output.name] = Binding(empty(shape), shape, output=True)
-        self.run(function.body, scope)
-        return complete(function.output, scope)
+        if function.value is None:
+            scope[function.output.name] = Binding(empty(shape), shape, output=True)
+        return scope
 
     def run_procedure(self, body: Sequence[syntax.Statement], scope: Scope) -> None:
         """Run the statements of a whole procedure, after which no results of calls are kept."""
-        self._calls.clear()
+        self.forget_calls()
         self.run(body, scope)
+        self.forget_results()
+
+    def forget_calls(self) -> None:
+        """Forget the calls of the procedure that ran before."""
+        self._calls.clear()
+
+    def forget_results(self) -> None:
+        """Forget the results of calls, which a procedure that has run needs no more."""
         self._results.clear()
 
     @property
@@ -173,28 +188,6 @@ class Unfolder:
         """Run a loop's body once in a scope of its own and keep its assignments to outer names."""
         with self.budget.running(loop.place, len(scope), SHORTER_LOOP):
             self.run(loop.body, {**scope, loop.counter: Binding(i)})
-
-    def pieces(self, body: Sequence[syntax.Statement], scope: Scope) -> Iterator[tuple[str, SourceLocation]]:
-        """Run statements like `run`; yield the name and place of each piece that has run: "round.i" for an iteration of
-        an outermost loop, else "start", "between" or "end" by where statements stand around these loops. The place is
-        the loop's or the first statement's."""
-        straight: SourceLocation | None = None
-        name = "start"
-        self._calls.clear()
-        for statement in body:
-            if not isinstance(statement, syntax.For):
-                self.run((statement,), scope)
-                straight = straight or statement.place
-                continue
-            if straight is not None:
-                yield name, straight
-            straight, name = None, "between"
-            for i in counters(statement.range, scope, self.around):
-                self.iteration(statement, i, scope)
-                yield f"round.{i}", statement.place
-        if straight is not None:
-            yield "end", straight
-        self._results.clear()
 
     def _each(self, statement: syntax.LetEach, scope: Scope) -> Scope:
         """Return the names that stand for the elements of an array, with their values."""

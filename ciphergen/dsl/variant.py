@@ -125,10 +125,12 @@ class Variant:
         Args:
             key: `key_bytes` 8-bit terms in memory order.
         """
-        return self.schedule_words(self.words(key)) if self.procedures else ()
+        return self.schedule_words(self.words(key) if self.procedures else ())
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
-        """Return the round keys, from the key's words."""
+        """Return the round keys, from the key's words; none where there are only entry points."""
+        if not self.procedures:
+            return ()
         procedure = self.procedures[SCHEDULE]
         scope = dict(self.unfolder.globals)
         scope[procedure.params[0].name] = self._view(procedure.params[0], key, "key")
@@ -203,7 +205,11 @@ class Variant:
         entry = self.entries[name]
         scope = self.entry_scope(entry, [word for port in entry.inputs for word in self.words(given[port.name])])
         self.unfolder.run_procedure(entry.body, scope)
-        return {port.name: self.bytes(_words(port, scope)) for port in entry.outputs}
+        return {port.name: self.bytes(self.port_words(port, scope)) for port in entry.outputs}
+
+    def port_words(self, port: Port, scope: Scope) -> tuple[Term, ...]:
+        """Return the words of an output of an entry point after the last statement."""
+        return tuple(leaf for leaf in flatten(complete(port, scope)) if isinstance(leaf, Term))
 
     def entry_scope(self, entry: Entry, words: Sequence[Term]) -> Scope:
         """Return the scope of an entry point before its first statement, with the words of its inputs."""
@@ -277,11 +283,6 @@ def _entry_steps(variant: Variant, name: str) -> tuple[Step, ...]:
     scope = variant.entry_scope(entry, words)
 
     def result() -> list[Term]:
-        return [word for port in entry.outputs for word in _words(port, scope)]
+        return [word for port in entry.outputs for word in variant.port_words(port, scope)]
 
     return cut(variant.unfolder, entry.body, scope, given, made, result)
-
-
-def _words(port: Port, scope: Scope) -> tuple[Term, ...]:
-    """Return the words of an output after the last statement."""
-    return tuple(leaf for leaf in flatten(complete(port, scope)) if isinstance(leaf, Term))

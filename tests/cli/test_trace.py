@@ -95,6 +95,56 @@ def test_in_json(gen: Gen) -> None:
     }
 
 
+def test_an_entry_point_by_its_vector(gen: Gen) -> None:
+    """Of P12, whose result SP 800-232 lists."""
+    state = f"s={0x0000080100CC0002.to_bytes(8, 'little').hex()}{'00' * 32}"
+    found = json.loads(gen("trace", "--cipher", "ascon", "--variant", "ascon_p12", "--input", state, "--json").out)
+    assert [stage["name"] for stage in found["stages"][:12]] == [f"round.{i}" for i in range(12)]
+    vector = load("ascon").entry_vectors[0]
+    assert found["outputs"] == {name: data.hex() for name, data in vector.outputs.items()}
+    last = [bytes.fromhex(word)[::-1].hex() for word in found["stages"][11]["state"]["s"]]
+    assert "".join(last) == found["outputs"]["t"]
+
+
+def test_rounds_in_functions_of_an_entry_point(gen: Gen) -> None:
+    given = ("--input", f"s={'00' * 40}", "--input", f"a={'00' * 16}")
+    lines = gen("trace", "--cipher", "ascon_aead", "--entry", "absorb", *given).out.splitlines()
+    assert [line.split()[:3] for line in lines[4:12]] == [["round", str(i), "permute.x"] for i in range(8, 16)]
+    assert [line.split()[:2] for line in (lines[0], lines[1], lines[-2], lines[-1])] == [
+        ["block", "s"],
+        ["block", "a"],
+        ["end", "s"],
+        ["result", "s"],
+    ]
+
+
+WRONG_ENTRIES = {
+    "no entry": ((), "--entry: no entry point is named\n  allowed: begin, absorb, absorb last, absorb empty"),
+    "another entry": (("--entry", "absorbs"), "--entry: 'absorbs'\n  allowed: begin, absorb, absorb last"),
+    "no input": (("--entry", "absorb"), "--input: none\n  allowed: 40 bytes of s, 16 bytes of a\n"),
+    "digits": (
+        ("--entry", "absorb", "--input", "s=0x"),
+        "--input: 's=0x'\n  allowed: NAME=HEX, in the order of memory\n",
+    ),
+    "a short input": (
+        ("--entry", "absorb", "--input", f"s={'00' * 40}", "--input", "a=00"),
+        "--input: 40 bytes of s, 1 bytes of a\n  allowed: 40 bytes of s, 16 bytes of a\n",
+    ),
+    "a key": (
+        ("--entry", "absorb", "--key", "00"),
+        "--entry: with a key or a block\n  allowed: --input for the inputs of an entry point\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_ENTRIES)
+def test_wrong_usage_of_entry_points(gen: Gen, name: str) -> None:
+    options, message = WRONG_ENTRIES[name]
+    code, out, said = gen("trace", "--cipher", "ascon_aead", *options)
+    assert (code, out) == (2, "")
+    assert said.startswith(message)
+
+
 WRONG = {
     "no key": (("--plain", "00"), "gen trace: Missing option '--key'\n  write:   gen trace --help\n"),
     "digits": (
