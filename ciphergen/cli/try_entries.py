@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ciphergen.cli.entry_vector_files import read_entry_vectors
 from ciphergen.cli.excerpt import with_lines
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import Trial, remark, without_vectors
@@ -21,18 +22,17 @@ def run(name: str, cipher: Cipher, files: Sequence[str], only: str | None, json:
 
     Raises:
         Failed: a vector is not met, or an entry point does not undo another.
-        UserError: files of vectors, which have no ports, or no such variant.
+        UserError: something is wrong with a file, or no such variant.
     """
-    if files:
-        raise UserError("--vectors", "files of vectors have no ports", "vectors in the text")
     variants = [cipher.variant(only)] if only else list(cipher.variants.values())
     programs = {(v.name, e.name): concrete_entry(v, e.name) for v in variants for e in v.entries.values() if not e.end}
     tried: list[tuple[str, str, str, UserError | None]] = []
-    for number, vector in enumerate(cipher.entry_vectors, 1):
+    own = [(f"line {v.place.line}", f"vector {n} ({v.variant})", v) for n, v in enumerate(cipher.entry_vectors, 1)]
+    others = [(where, where, v) for file in files for where, v in read_entry_vectors(file, cipher)]
+    for where, what, vector in [*own, *others]:
         concrete = programs.get((vector.variant, vector.entry))
         if concrete is not None:
-            problem = missed(concrete, vector, f"vector {number} ({vector.variant})")
-            tried.append((f"line {vector.place.line}", vector.variant, vector.entry, problem))
+            tried.append((where, vector.variant, vector.entry, missed(concrete, vector, what)))
     inverse = [error for v in variants for error in not_undone(v, Trial.INVERSES)]
     problems = [*(each[3] for each in tried if each[3]), *inverse, *missed_otherwise(name)]
     without = without_vectors(cipher, (v.name for v in variants))

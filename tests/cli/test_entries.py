@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.cli import trace, try_text
+from ciphergen.cli import try_text
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
@@ -47,15 +47,57 @@ def test_a_vector_that_is_not_met(text: str, capsys: pytest.CaptureFixture[str])
     assert [bool(each["problem"]) for each in found["vectors"]] == [False, False, True]
 
 
+COMPRESS = {"h": "0100000002000000", "m": "04000000"}
+MADE = {"h": "0600000005000000"}
+
+
+def of_file(text: str, capsys: pytest.CaptureFixture[str], **changed: object) -> list[list[str]]:
+    """What is said of the vectors of a file, of which fields of the first are changed."""
+    vector = {"variant": "SMALL", "entry": "compress", "inputs": COMPRESS, "outputs": MADE} | changed
+    other = {"variant": "other", "entry": "compress", "inputs": {}, "outputs": {}}
+    file = Path(text).with_name("more.json")
+    file.write_text(json.dumps({"vectors": [other, vector, {"variant": "small", "key": "00"}]}))
+    try:
+        try_text.run(text, (str(file),), None, False)
+    finally:
+        found = [line.split() for line in capsys.readouterr().out.splitlines() if "more.json" in line]
+    return [[word for word in line if word != f"{file},"] for line in found]
+
+
+def test_vectors_of_a_file(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert of_file(text, capsys) == [["vector", "2", "small", "compress", "met"]]
+    with pytest.raises(Failed):
+        of_file(text, capsys, outputs={"h": "0600000005000001"})
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        (
+            {"entry": "expand"},
+            "'vectors > 1 > entry' is 'expand'\n  allowed: permute, restore, stream, compress",
+        ),
+        ({"inputs": {"h": "0100000002000000"}}, "'vectors > 1 > inputs' has h\n  allowed: h, m"),
+        ({"inputs": {}}, "'vectors > 1 > inputs' has no port\n  allowed: h, m"),
+        ({"outputs": {"h": "06"}}, "'vectors > 1 > outputs' has 1 bytes of h\n  allowed: 8 bytes"),
+        ({"outputs": {"h": "six"}}, "'vectors > 1 > outputs > h' is 'six'\n  allowed: bytes in hexadecimal"),
+    ],
+)
+def test_files_of_vectors_that_are_refused(
+    text: str, capsys: pytest.CaptureFixture[str], changed: dict[str, object], message: str
+) -> None:
+    with pytest.raises(UserError) as caught:
+        of_file(text, capsys, **changed)
+    assert str(caught.value) == f"{Path(text).with_name('more.json')}: {message}"
+
+
+def test_files_of_vectors_have_ports(text: str) -> None:
+    with pytest.raises(UserError) as caught:
+        try_text.run(text, ("more.rsp",), None, False)
+    assert str(caught.value) == "--vectors: 'more.rsp' has no ports\n  allowed: a file that ends in .json"
+
+
 def test_what_is_not_made_yet(text: str) -> None:
-    with pytest.raises(UserError) as caught:
-        try_text.run(text, ("more.json",), None, False)
-    assert str(caught.value) == "--vectors: files of vectors have no ports\n  allowed: vectors in the text"
-    with pytest.raises(UserError) as caught:
-        trace.run(text, None, "00", "00", decrypt=False, json=False)
-    assert str(caught.value) == (
-        "--cipher: a text with entry points, of which no trace is made yet\n  allowed: a block cipher"
-    )
     with pytest.raises(UserError) as caught:
         stage(load(text), load(text).variants["small"], target("rv32i"), Options(), "ctr")
     assert str(caught.value) == "--stage: a text with entry points has no modes\n  allowed: the other stages"
