@@ -337,7 +337,7 @@ class _Prover:
     def _equal(self, pairs: Sequence[Pair]) -> Settled:
         """Settle the pairs; undecided, without a pair, if patience ran out."""
         try:
-            return self.equality.settle(pairs)
+            return self.equality.settle(pairs, alike=True)
         except OutOfPatience:
             return Settled(Verdict.UNDECIDED, "sweep")
 

@@ -32,6 +32,7 @@ from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 
 VECTORS = 64
+MOST_SUMS = 16  # of terms that are compared before their xor form
 BIT_VECTORS = 1024
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
@@ -79,9 +80,11 @@ class Equality:
         self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
         self._proved: dict[tuple[Term, Term], str] = {}
 
-    def settle(self, pairs: Sequence[tuple[Term, Term]]) -> Settled:
+    def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
-        or stays open."""
+        or stays open. alike: whether both probably go the same way, and nothing is undone: then gates are compared bit
+        by bit (words, if there are a few sums) before their xor form, which takes six times the memory where it does
+        not fit."""
         wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
         known = {self._proved[a, b] for _, a, b in wanted if (a, b) in self._proved}
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
@@ -92,13 +95,13 @@ class Equality:
             if left != right:
                 vector = next(k for k in range(VECTORS) if left[k] != right[k])
                 return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)
-        settled = self._prove(different)
+        settled = self._prove(different, alike=alike)
         if settled.verdict is Verdict.PROVED:
             self._proved.update(((a, b), settled.method) for _, a, b in different)
             return Settled(Verdict.PROVED, hardest({*known, settled.method}))
         return settled
 
-    def _prove(self, different: Pairs) -> Settled:
+    def _prove(self, different: Pairs, *, alike: bool) -> Settled:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
@@ -107,9 +110,13 @@ class Equality:
                 if settled.verdict is Verdict.PROVED:
                     return settled
             return self._by_bits(different)
+        words = any(map(_carries, left | right))
+        if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
+            settled = self._by_words(different, self._sweep) if words else self._by_bits(different)
+            if settled.verdict is not Verdict.UNDECIDED:
+                return settled
         if self._linearly(different):
             return Settled(Verdict.PROVED, "xor form")
-        words = any(map(_carries, left | right))
         return self._by_words(different, self._sweep) if words else self._by_bits(different)
 
     def _linearly(self, different: Pairs) -> bool:
@@ -175,6 +182,11 @@ def _operations(terms: Iterable[Term]) -> set[str]:
             secret.add(t)
             found.add(t.op)
     return found
+
+
+def _sums(terms: Iterable[Term]) -> int:
+    """Return the number of operations with carries."""
+    return sum(1 for t in topological(terms) if _carries(t.op))
 
 
 def _carries(op: str) -> bool:
