@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.claim.contract import CODE_ASSUMPTION
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.object.literals import Literal, Literals, alike, executed
+from ciphergen.verify.object.literals import Literal, LiteralRefused, Literals, alike, executed
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
@@ -61,6 +62,29 @@ def test_a_word_that_is_an_instruction_is_a_constant_where_it_is_not_executed() 
     assert judge(edit(TABLE, (WORD, "  nop\n"), (READ, READ.replace("28", "32") + "  addi t0, t0, 5 - 0x13\n"))).proved
 
 
+WIDE = """
+  .globl expand_key
+  .type expand_key, %function
+expand_key:
+  auipc t0, 0
+  ld t1, 16(t0)
+  ret
+  nop
+  .dword 5
+  .size expand_key, .-expand_key
+"""
+
+
+def test_a_section_may_be_linked_where_no_word_of_eight_bytes_is_aligned() -> None:
+    """Sections are aligned to four bytes at least, whatever stands at a multiple of eight in the file."""
+    wide = target("rv64i")
+    literals = Literals(read(assemble(WIDE, wide), "wide.o", wide), wide)
+    assert literals.read(4, 16, 4).data == bytes([5, 0, 0, 0])
+    refused = "^8 bytes of the code at 0x10, a place that may be no multiple of 8$"
+    with pytest.raises(LiteralRefused, match=refused):
+        literals.read(4, 16, 8)
+
+
 READS, NOWHERE = Property.READS, "at an address that is in none of the regions of the contract: ks, key, the stack"
 OUTSIDE = "reads {} bytes of the code at {}, outside of the function that reads them"
 HOSTILE = {
@@ -73,11 +97,11 @@ HOSTILE = {
     "a function without a size": ((END, ""), READS, OUTSIDE.format(4, "0x28")),
     "a misaligned word": (
         (f"{LOAD}", "  lw t4, 30(t3)\n"), (WORD, "  .word 0x50000, 0\n"), READS,
-        "reads 4 bytes of the code at 0x2a, a place that is no multiple of 4",
+        "reads 4 bytes of the code at 0x2a, a place that may be no multiple of 4",
     ),
     "a misaligned half": (
         (LOAD, "  lhu t4, 29(t3)\n"), (WORD, "  .word 0x500\n"), READS,
-        "reads 2 bytes of the code at 0x29, a place that is no multiple of 2",
+        "reads 2 bytes of the code at 0x29, a place that may be no multiple of 2",
     ),
     "instructions that are executed": (
         (LOAD, "  lw t4, 0(t3)\n"), READS, "reads 4 bytes of the code at 0xc, which it executes",

@@ -52,8 +52,8 @@ class Literals:
         found = Literal(at, place, self._obj.text[place : place + size])
         if not self._obj.changed.isdisjoint(found.words()):
             raise LiteralRefused(f"{what}, which a linker changes")
-        if not self._target.unaligned and _address(part, place) % size:
-            raise LiteralRefused(f"{what}, a place that is no multiple of {size}")
+        if not self._target.unaligned and (size > _WORD or _address(part, place) % size):
+            raise LiteralRefused(f"{what}, a place that may be no multiple of {size}")
         return found
 
     def _of_function(self, at: int, place: int, size: int) -> bool:
